@@ -1,0 +1,31 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { lingui } from '@lingui/vite-plugin'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import viteReact from '@vitejs/plugin-react'
+import UnoCSS from 'unocss/vite'
+import { defineConfig } from 'vite'
+
+/** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
+const serverOnly = {
+  behavior: 'error' as const,
+  client: {
+    specifiers: ['effect', /^effect\//],
+    files: ['**/*.server.*', '**/src/server/**', '**/contract/**', '**/backend/**'],
+  },
+}
+
+export default defineConfig({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      auxiliaryWorkers: [{ configPath: './backend/wrangler.toml' }],
+    }),
+    UnoCSS(),
+    tanstackStart({ importProtection: serverOnly }),
+    viteReact(),
+    lingui(),
+    babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+  ],
+  build: { target: 'es2022' },
+})

@@ -1,0 +1,17 @@
+import { env } from 'cloudflare:workers'
+import { SELF } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+
+it('answers that it is well', async () => {
+  const response = await SELF.fetch('http://backend/healthz')
+  expect(await response.json()).toEqual({ status: 'ok' })
+  expect(env.DB).toBeDefined()
+})
+
+it('names every fault of a bad request', async () => {
+  const response = await SELF.fetch('http://backend/airports/nearby?lat=north&lon=999')
+  expect(response.status).toBe(400)
+  const body: { code: string; faults: { path: string }[] } = await response.json()
+  expect(body.code).toBe('invalid_request')
+  expect(body.faults.map((fault) => fault.path)).toEqual(expect.arrayContaining(['query.lat', 'query.lon']))
+})

@@ -1,0 +1,22 @@
+import { Effect, Layer } from 'effect'
+import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import { BackendApi } from '../../contract/backend-api.ts'
+import { airportsHandlers } from './airports-handlers.ts'
+import { currencyHandlers } from './currency-handlers.ts'
+import { flightsHandlers } from './flights-handlers.ts'
+import { pricesHandlers } from './prices-handlers.ts'
+import { requestFaultsLayer } from './request-faults-layer.ts'
+
+const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
+  Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers]),
+  Layer.provide(requestFaultsLayer),
+)
+
+const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))
+
+const routes = Layer.mergeAll(apiRoutes, health).pipe(Layer.provide(HttpServer.layerServices))
+
+const web = HttpRouter.toWebHandler(routes, { disableLogger: true })
+
+export const handler = (request: Request): Promise<Response> => web.handler(request)

@@ -1,0 +1,1 @@
+CREATE TABLE airports (code TEXT PRIMARY KEY);

@@ -1,0 +1,5 @@
+import { handler } from './api/http.ts'
+
+export default {
+  fetch: (request: Request): Promise<Response> => handler(request),
+}

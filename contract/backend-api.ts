@@ -1,0 +1,16 @@
+import { HttpApi, OpenApi } from 'effect/http-api'
+import { AirportsGroup } from './airports.ts'
+import { CurrencyGroup } from './currency.ts'
+import { FlightsGroup } from './flights.ts'
+import { PricesGroup } from './prices.ts'
+import { RequestFaults } from './request-faults.ts'
+
+/** Everything the site asks of a backend (specification, section 7). */
+export class BackendApi extends HttpApi.make('backend')
+  .add(AirportsGroup)
+  .add(FlightsGroup)
+  .add(PricesGroup)
+  .add(CurrencyGroup)
+  .middleware(RequestFaults)
+  .annotate(HttpApi.ParseOptions, { errors: 'all' })
+  .annotateMerge(OpenApi.annotations({ title: 'Trayecto backend', version: '1.0.0' })) {}

@@ -1,0 +1,33 @@
+import { Schema } from 'effect'
+
+/** IATA code of an airport or a city: three capital letters. */
+export const IataCode = Schema.String.check(
+  Schema.isPattern(/^[A-Z]{3}$/, { message: 'must be a three-letter IATA code in capitals' }),
+)
+
+const isCalendarDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
+export const LocalDate = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day written YYYY-MM-DD' }),
+  Schema.makeFilter((text: string) => isCalendarDay(text) || 'must be a day that exists'),
+)
+
+export const CurrencyCode = Schema.String.check(
+  Schema.isPattern(/^[A-Z]{3}$/, { message: 'must be an ISO 4217 code in capitals' }),
+)
+
+export const Language = Schema.Literals(['en', 'es'])
+
+export const Cabin = Schema.Literals(['economy', 'premium_economy', 'business', 'first'])
+
+export const Location = Schema.Struct({ lat: Schema.Number, lon: Schema.Number })
+
+/** An amount in integer minor units of `currency` (exponents: specification, section 9). */
+export const MinorAmount = Schema.Struct({ amount: Schema.Int, currency: CurrencyCode })
+
+/** A name in both of the product's languages, for answers that are cached without a language. */
+export const Names = Schema.Struct({ en: Schema.String, es: Schema.String })

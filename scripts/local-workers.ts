@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+
+export const stateFolder = path.resolve('.wrangler/state/v3')
+
+export interface LocalWorkersOptions {
+  readonly port: number
+  /** folders under `dist/`, the first of which answers the port */
+  readonly workers: readonly string[]
+  readonly vars?: Readonly<Record<string, string>>
+  readonly state?: string
+}
+
+const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => {
+  const config = unstable_readConfig({ config: path.resolve('dist', folder, 'wrangler.json') })
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
+  if (!main) throw new Error(`dist/${folder} holds no Worker: run "npm run build" first`)
+  const { modulesRules: _rules, ...options } = workerOptions
+  const rootPath = path.dirname(main)
+  const entry = path.basename(main)
+  const chunks = globSync('**/*.js', { cwd: rootPath }).filter((file) => file !== entry)
+  return {
+    ...options,
+    name: config.name,
+    bindings: { ...config.vars, ...vars },
+    rootPath,
+    modules: [entry, ...chunks].map((file) => ({ type: 'ESModule' as const, path: file })),
+  }
+}
+
+/** Serves built Workers in workerd on `port` of every interface, with their databases and objects kept in `state`. */
+export const serveWorkers = async ({ port, workers, vars = {}, state = stateFolder }: LocalWorkersOptions) => {
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '0.0.0.0',
+      port,
+      resourcePersistencePath: state,
+      telemetry: { enabled: false },
+      workers: workers.map((folder) => builtWorker(folder, vars)),
+    }),
+  )
+  const url = await miniflare.ready
+  return { miniflare, url }
+}

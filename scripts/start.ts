@@ -1,0 +1,15 @@
+import { build } from './build.ts'
+import { migrate } from './database.ts'
+import { serveWorkers } from './local-workers.ts'
+
+const port = Number(process.env.PORT ?? 4173)
+const backendUrl = process.env.BACKEND_URL
+
+build()
+const { miniflare } = await serveWorkers({
+  port,
+  workers: ['server', 'trayecto_backend'],
+  ...(backendUrl ? { vars: { BACKEND_URL: backendUrl } } : {}),
+})
+await migrate(await miniflare.getD1Database('DB', 'trayecto-backend'))
+console.log(`Trayecto is at http://localhost:${port}`)

@@ -1,0 +1,30 @@
+import 'virtual:uno.css'
+import type { I18n } from '@lingui/core'
+import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
+import type { Locale } from '../i18n/locale.ts'
+
+export const Route = createRootRouteWithContext<{ i18n: I18n; locale: Locale }>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: 'Trayecto' },
+    ],
+  }),
+  component: Root,
+})
+
+function Root() {
+  const { locale } = Route.useRouteContext()
+  return (
+    <html lang={locale}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
