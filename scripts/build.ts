@@ -4,3 +4,5 @@ import { execFileSync } from 'node:child_process'
 export const build = (): void => {
   execFileSync('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'], { stdio: 'inherit' })
 }
+
+if (import.meta.main) build()

@@ -1,0 +1,14 @@
+import { ports } from './servers.ts'
+
+/** How the proxy between site and backend behaves from now on; nothing given means that it only passes on. */
+export interface Fault {
+  readonly delayMs?: number
+  /** answers this status with an HTML page, as a broken load balancer would */
+  readonly status?: number
+  /** closes the connection without a word */
+  readonly drop?: boolean
+}
+
+export const bendBackend = async (fault: Fault): Promise<void> => {
+  await fetch(`http://localhost:${ports.faultProxy}/__fault`, { method: 'PUT', body: JSON.stringify(fault) })
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/** What keeps a headless Chromium quiet on a machine without display, sandbox or way out. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+const attempts: readonly (readonly [string, readonly string[]])[] = [
+  ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium']],
+  ['playwright', ['install', 'chromium']],
+]
+
+const tryInstalling = (): void => {
+  for (const [command, parameters] of attempts) {
+    if (findBrowser()) return
+    try {
+      execFileSync(command, [...parameters], { stdio: ['ignore', 'ignore', 'inherit'] })
+    } catch (error) {
+      console.error(`${command} ${parameters.join(' ')}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+const findBrowser = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find((path) => path && existsSync(path))
+
+/** The path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's, or one installed now. */
+export const ensureBrowser = (): string => {
+  if (!findBrowser()) tryInstalling()
+  const path = findBrowser()
+  if (!path) throw new Error('No browser: install Chromium (Debian: apt-get install -y chromium) or set CHROMIUM_PATH.')
+  return path
+}

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { build } from './build.ts'
+
+/** Puts both Workers on Cloudflare, the backend first. `--dry-run` packs them and sends nothing. */
+const dryRun = process.argv.includes('--dry-run')
+
+const deploy = (folder: string): void => {
+  const flags = dryRun ? ['--dry-run', '--outdir', `.tmp/deploy/${folder}`] : []
+  execFileSync('wrangler', ['deploy', '--config', `dist/${folder}/wrangler.json`, ...flags], { stdio: 'inherit' })
+}
+
+build()
+deploy('trayecto_backend')
+deploy('server')
