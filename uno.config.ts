@@ -1,4 +1,6 @@
 import { defineConfig, presetIcons, presetWind4 } from 'unocss'
+import { baseStyles } from './src/styles/base.ts'
+import { refusedClasses } from './src/styles/refused-classes.ts'
 import { colourStyles, colourTheme } from './src/styles/tokens.ts'
 
 export default defineConfig({
@@ -11,7 +13,21 @@ export default defineConfig({
       },
     }),
   ],
-  preflights: [{ getCSS: () => colourStyles }],
+  preflights: [{ getCSS: () => colourStyles }, { getCSS: () => baseStyles }],
+  blocklist: refusedClasses.map(({ pattern, instead }) => [pattern, { message: `write ${instead}` }]),
+  shortcuts: {
+    'page-width': 'mx-auto w-full max-w-300 px-4 sm:px-6',
+    /** every time, price and duration: numbers that line up */
+    figures: 'tabular-nums',
+    /** one radio button of a segmented control */
+    segment: [
+      'flex min-h-9 items-center justify-center gap-2 rounded-lg px-3 text-sm font-semibold text-muted',
+      'has-[:checked]:bg-surface has-[:checked]:text-ink has-[:checked]:shadow-sm',
+      'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-focus',
+    ].join(' '),
+    /** a control that a finger can hit and whose end can be seen */
+    control: 'w-full min-h-12 rounded-lg border border-edge bg-surface text-ink px-3 text-base',
+  },
   theme: {
     colors: colourTheme,
     font: { sans: "'Plus Jakarta Sans Variable', 'Plus Jakarta Fallback', system-ui, sans-serif" },

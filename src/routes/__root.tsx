@@ -1,4 +1,6 @@
+import '../styles/fonts.css'
 import 'virtual:uno.css'
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
 import type { Locale } from '../i18n/locale.ts'
@@ -10,6 +12,7 @@ export const Route = createRootRouteWithContext<{ i18n: I18n; locale: Locale }>(
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: 'Trayecto' },
     ],
+    links: [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }],
   }),
   component: Root,
 })

@@ -11,7 +11,7 @@ export const colours = {
   muted: ['#55616a', '#a9b4b8'],
   line: ['#e0d9cd', '#364046'],
   /** borders that tell where a control ends: 3:1 on its ground */
-  edge: ['#878f8f', '#7c888d'],
+  edge: ['#7a8384', '#84919a'],
   primary: ['#0f6b5c', '#5fcbb4'],
   'primary-strong': ['#0a5347', '#86dcc9'],
   /** words on primary */

@@ -1,0 +1,23 @@
+/** What every page stands on. The focus ring is never taken away: a class that would is refused by `refused-classes.ts`. */
+export const baseStyles = `
+html{background:var(--c-paper);color:var(--c-ink);scroll-padding-block-start:5rem}
+body{min-height:100dvh;display:flex;flex-direction:column;font-size:1.0625rem;line-height:1.625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3{text-wrap:balance;font-weight:700;letter-spacing:-.015em}
+p,li{text-wrap:pretty}
+a,button,summary,label,select,input{touch-action:manipulation}
+button,summary,select,label:has(input[type=radio],input[type=checkbox]){cursor:pointer}
+:disabled,[aria-disabled=true]{cursor:not-allowed}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+:focus-visible{outline:3px solid var(--c-focus);outline-offset:2px}
+::selection{background:var(--c-primary);color:var(--c-on-primary)}
+::placeholder{color:var(--c-muted);opacity:1}
+dialog{color:inherit}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media (prefers-reduced-motion:no-preference){
+a,button,summary,input,select{transition:background-color .15s,border-color .15s,color .15s}
+}
+@media (prefers-reduced-motion:reduce){
+*,::before,::after,::backdrop{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}
+}
+`

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { colours } from './tokens.ts'
+
+type Colour = keyof typeof colours
+
+const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG 2.2 contrast ratio, 1 to 21. */
+const contrast = (a: string, b: string): number => {
+  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['paper', 'surface', 'sunken'] as const satisfies readonly Colour[]
+const softs = ['primary-soft', 'accent-soft', 'good-soft', 'warn-soft', 'danger-soft'] as const
+const pairsOf = (fronts: readonly Colour[], backs: readonly Colour[]) =>
+  fronts.flatMap((front) => backs.map((back) => [front, back] as const))
+
+const words = [
+  ...pairsOf(['ink', 'muted'], [...grounds, ...softs]),
+  ...pairsOf(['primary', 'primary-strong', 'accent', 'good', 'warn', 'danger'], grounds),
+  ...pairsOf(['primary-strong'], ['primary-soft']),
+  ...softs.map((soft) => [soft.replace('-soft', '') as Colour, soft] as const),
+  ...pairsOf(['on-primary'], ['primary', 'primary-strong']),
+  ...pairsOf(['paper'], ['ink']),
+]
+
+const shapes = [...pairsOf(['edge', 'focus'], [...grounds, ...softs]), ...pairsOf(['primary'], [...grounds, ...softs])]
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('%s theme', (_theme, index) => {
+  it.each(words)('words in %s on %s reach 4.5:1', (front, back) => {
+    expect(contrast(colours[front][index], colours[back][index])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(shapes)('shapes in %s on %s reach 3:1', (front, back) => {
+    expect(contrast(colours[front][index], colours[back][index])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('contrast', () => {
+  it('is 21 between black and white, 1 of a colour with itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrast('#336699', '#336699')).toBe(1)
+  })
+})
