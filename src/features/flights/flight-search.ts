@@ -1,17 +1,88 @@
+import { addDays } from '#/domain/dates.ts'
+import type { Travellers } from '#/domain/travellers.ts'
+
 export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
 export type Cabin = (typeof cabins)[number]
 
 /** A flight search as the results URL writes it. Days are local, `YYYY-MM-DD`; codes are of airports or cities. */
-export interface FlightSearch {
+export interface FlightSearch extends Travellers {
   readonly from: string
   readonly to: string
   readonly departure: string
   /** undefined for one-way */
   readonly return: string | undefined
-  readonly adults: number
-  readonly children: number
-  /** the children's ages in years, one each */
-  readonly ages: readonly number[]
-  readonly infants: number
   readonly cabin: Cabin
+}
+
+/** Names of the URL's parameters that make up the search; all others belong to somebody else and are kept. */
+export const searchKeys = [
+  'from',
+  'to',
+  'departure',
+  'return',
+  'tripType',
+  'adults',
+  'children',
+  'ages',
+  'infants',
+  'cabin',
+] as const
+
+/** Days ahead at which a search starts and ends where nobody said (specification, section 4). */
+export const defaultDeparture = (today: string): string => addDays(today, 7)
+export const defaultReturn = (today: string): string => addDays(today, 13)
+
+/** The last day that airlines sell: their timetables open 361 days ahead at most. */
+export const lastBookableDay = (today: string): string => addDays(today, 361)
+
+/** The search as URL parameters, in the order in which campaigns write them. */
+export const serialiseFlightSearch = (search: FlightSearch): Record<string, string> => ({
+  from: search.from,
+  to: search.to,
+  departure: search.departure,
+  ...(search.return === undefined ? {} : { return: search.return }),
+  adults: String(search.adults),
+  children: String(search.children),
+  ...(search.ages.length === 0 ? {} : { ages: search.ages.join(',') }),
+  infants: String(search.infants),
+  cabin: search.cabin,
+})
+
+const slugPart = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+
+/**
+ * The search's canonical path, `/vuelos-bogota-madrid/results`, the same in both languages.
+ * `names` are the Spanish names of the cities; a code stands in where one is missing.
+ */
+export const resultsPath = (
+  search: Pick<FlightSearch, 'from' | 'to'>,
+  names: { readonly from?: string | undefined; readonly to?: string | undefined } = {},
+): string => {
+  const from = slugPart(names.from ?? '') || search.from.toLowerCase()
+  const to = slugPart(names.to ?? '') || search.to.toLowerCase()
+  return `/vuelos-${from}-${to}/results`
+}
+
+/**
+ * The search with one of its days moved, or undefined where that day cannot be asked for: before today,
+ * past the return, before the departure, or beyond what is sold (decision 14). `today` is the origin's.
+ */
+export const stepDay = (
+  search: FlightSearch,
+  leg: 'departure' | 'return',
+  step: 1 | -1,
+  today: string,
+): FlightSearch | undefined => {
+  const current = search[leg]
+  if (current === undefined) return undefined
+  const day = addDays(current, step)
+  const earliest = leg === 'departure' ? today : search.departure
+  const latest = leg === 'departure' ? (search.return ?? lastBookableDay(today)) : lastBookableDay(today)
+  return day < earliest || day > latest ? undefined : { ...search, [leg]: day }
 }

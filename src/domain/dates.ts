@@ -1,0 +1,56 @@
+/** Days here are local and without time or zone, written `YYYY-MM-DD`; they sort as text. */
+const dayShape = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const millisecondsPerDay = 86_400_000
+
+const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+const toDay = (instant: Date): string => instant.toISOString().slice(0, 10)
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** Whether the text is a day that exists in the calendar. */
+export const isDay = (text: string): boolean => {
+  if (!dayShape.test(text)) return false
+  const instant = asUtc(text)
+  return !Number.isNaN(instant.getTime()) && toDay(instant) === text
+}
+
+/** Throws a RangeError where `day` is none. */
+export const addDays = (day: string, days: number): string =>
+  toDay(new Date(asUtc(day).getTime() + days * millisecondsPerDay))
+
+/** Nights from one day to another; negative where the second is earlier. */
+export const nightsBetween = (first: string, second: string): number =>
+  Math.round((asUtc(second).getTime() - asUtc(first).getTime()) / millisecondsPerDay)
+
+/** Days in a month, 1 to 12. */
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+export interface ReadDay {
+  readonly day: string
+  /** false where the written day is not in its month, as 30 February, and the month's last was taken */
+  readonly exists: boolean
+}
+
+/**
+ * A day as people write it by hand with the year first: `2027-03-10`, `2027/3/9`, `20270310`.
+ * With the day or the month first it could mean two days, so it is not read.
+ */
+export const readDay = (text: string): ReadDay | undefined => {
+  const [, yearText, monthText, dayText] =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
+  const [year, month, date] = [Number(yearText), Number(monthText), Number(dayText)]
+  if (!(year >= 1000 && month >= 1 && month <= 12 && date >= 1 && date <= 31)) return undefined
+  const last = daysInMonth(year, month)
+  return { day: `${yearText}-${pad(month)}-${pad(Math.min(date, last))}`, exists: date <= last }
+}
+
+/** The day that it is at an instant in an IANA zone. */
+export const dayInZone = (instant: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, value] as const)
+  const { year, month, day } = Object.fromEntries(parts)
+  return `${year}-${month}-${day}`
+}

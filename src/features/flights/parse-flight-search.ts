@@ -1,0 +1,47 @@
+import type { FlightSearch } from './flight-search.ts'
+import type { Mend } from './mend.ts'
+import { parseCabin } from './parse-cabin.ts'
+import { parseDays } from './parse-days.ts'
+import { type SearchDefaults, type UnresolvedPlaces, parsePlaces } from './parse-places.ts'
+import { parseTravellers } from './parse-travellers.ts'
+import { textOf, textsOf } from './raw-values.ts'
+
+export interface ParsedFlightSearch {
+  /** always one that can be sent; a default stands in for each place that is `unresolved` */
+  readonly search: FlightSearch
+  readonly mended: readonly Mend[]
+  /** places written as words, which the server resolves before it searches (`resolvePlaces`) */
+  readonly unresolved: UnresolvedPlaces
+}
+
+const splitAges = (raw: unknown): readonly string[] =>
+  textsOf(raw).flatMap((text) => text.split(/[\s,;|+]+/).filter((age) => age !== ''))
+
+/**
+ * The search that a results URL asks for, with everything it left out or got wrong mended to the nearest sensible
+ * value. Never throws. `today` is the origin's day; the two `defaults` differ.
+ */
+export const parseFlightSearch = (
+  raw: Readonly<Record<string, unknown>>,
+  today: string,
+  defaults: SearchDefaults,
+): ParsedFlightSearch => {
+  const places = parsePlaces({ from: textOf(raw.from), to: textOf(raw.to) }, defaults)
+  const days = parseDays(
+    { departure: textOf(raw.departure), return: textOf(raw.return), tripType: textOf(raw.tripType) },
+    today,
+  )
+  const travellers = parseTravellers({
+    adults: textOf(raw.adults),
+    children: textOf(raw.children),
+    infants: textOf(raw.infants),
+    ages: splitAges(raw.ages),
+  })
+  const cabin = parseCabin(textOf(raw.cabin))
+  const { unresolved, ...ends } = places.value
+  return {
+    search: { ...ends, ...days.value, ...travellers.value, cabin: cabin.value },
+    mended: [...places.mends, ...days.mends, ...travellers.mends, ...cabin.mends],
+    unresolved,
+  }
+}
