@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { isCardCvc } from './card-cvc.ts'
+import { isCardExpiry, parseExpiry } from './card-expiry.ts'
+
+const now = new Date(2026, 10, 21, 12)
+
+describe('expiry', () => {
+  it.each([
+    ['11 / 26', true, 'its own month still holds'],
+    ['10 / 26', false, 'last month'],
+    ['12/26', true, 'next month'],
+    ['12/2026', true, 'a year in full'],
+    ['1226', true, 'no slash'],
+    ['122026', true, 'no slash, a year in full'],
+    ['1/27', true, 'one digit of month'],
+    ['01/27', true, 'January'],
+    ['00/27', false, 'no month'],
+    ['13/27', false, 'no month'],
+    ['12/69', true, 'below 70 is 20xx'],
+    ['12/70', false, '70 and above is 19xx'],
+    ['12/99', false, '1999'],
+    ['12/1999', false, 'past'],
+    ['12/2', false, 'one digit of year'],
+    ['12/202', false, 'three digits of year'],
+    ['12/20266', false, 'five digits of year'],
+    ['', false, 'empty'],
+    ['12 / ', false, 'unfinished'],
+    ['ab/cd', false, 'letters'],
+    ['-1/27', false, 'a sign'],
+  ] as const)('%s → %s (%s)', (text, valid, _why) => expect(isCardExpiry(text, now)).toBe(valid))
+
+  it.each(Array.from({ length: 100 }, (_, index) => index))('two digits of year: %i', (year) =>
+    expect(parseExpiry(`05/${String(year).padStart(2, '0')}`)?.year).toBe(year < 70 ? 2000 + year : 1900 + year),
+  )
+
+  it('holds to the last moment of its month and no longer', () => {
+    expect(isCardExpiry('02/28', new Date(2028, 1, 29, 23, 59, 59, 999))).toBe(true)
+    expect(isCardExpiry('02/28', new Date(2028, 2, 1))).toBe(false)
+  })
+})
+
+describe('CVC', () => {
+  it.each([
+    ['12', undefined, false],
+    ['123', undefined, true],
+    ['1234', undefined, true],
+    ['12345', undefined, false],
+    ['123', 'amex', true],
+    ['1234', 'amex', true],
+    ['12', 'amex', false],
+    ['123', 'visa', true],
+    ['1234', 'visa', true],
+    ['12a', 'visa', false],
+    ['12 3', 'visa', false],
+    ['', 'visa', false],
+  ] as const)('%s on %s → %s', (text, brand, valid) => expect(isCardCvc(text, brand)).toBe(valid))
+})
