@@ -1,9 +1,12 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AirportsGroup } from './airports.ts'
+import { BookingsGroup } from './bookings.ts'
 import { CurrencyGroup } from './currency.ts'
 import { FlightsGroup } from './flights.ts'
+import { PaymentsGroup } from './payments.ts'
 import { PricesGroup } from './prices.ts'
 import { RequestFaults } from './request-faults.ts'
+import { SessionGroup } from './session.ts'
 
 /** Everything the site asks of a backend (specification, section 7). */
 export class BackendApi extends HttpApi.make('backend')
@@ -11,6 +14,9 @@ export class BackendApi extends HttpApi.make('backend')
   .add(FlightsGroup)
   .add(PricesGroup)
   .add(CurrencyGroup)
+  .add(SessionGroup)
+  .add(PaymentsGroup)
+  .add(BookingsGroup)
   .middleware(RequestFaults)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .annotateMerge(OpenApi.annotations({ title: 'Trayecto backend', version: '1.0.0' })) {}

@@ -3,14 +3,19 @@ import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 import { airportsHandlers } from './airports-handlers.ts'
+import { bookingsHandlers } from './bookings-handlers.ts'
 import { currencyHandlers } from './currency-handlers.ts'
 import { flightsHandlers } from './flights-handlers.ts'
+import { paymentsHandlers } from './payments-handlers.ts'
 import { pricesHandlers } from './prices-handlers.ts'
 import { requestFaultsLayer } from './request-faults-layer.ts'
+import { serviceCallerLayer } from './service-caller-layer.ts'
+import { sessionHandlers } from './session-handlers.ts'
 
 const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
   Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers]),
-  Layer.provide(requestFaultsLayer),
+  Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers]),
+  Layer.provide([requestFaultsLayer, serviceCallerLayer]),
 )
 
 const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))

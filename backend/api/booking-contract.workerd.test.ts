@@ -1,0 +1,41 @@
+import { SELF } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+
+const card = {
+  cardNumber: '4242424242424242x',
+  cardExpiry: '12/39',
+  cardCvv: '98765',
+  cardName: 'Ana',
+  amount: 1,
+  currency: 'USD',
+}
+
+it('never repeats a card in the answer to a bad request', async () => {
+  const response = await SELF.fetch('http://backend/user/session/create-payment-info', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'a-long-enough-key', 'x-session-id': 'x' },
+    body: JSON.stringify({ paymentInformation: card }),
+  })
+  expect(response.status).toBe(400)
+  const text = await response.text()
+  expect(text).toContain('payload.paymentInformation')
+  expect(text).not.toContain('4242424242')
+  expect(text).not.toContain('98765')
+})
+
+it('describes every call of the booking sequence', async () => {
+  const document: { paths: Record<string, unknown> } = await (await SELF.fetch('http://backend/openapi.json')).json()
+  const session = Object.keys(document.paths).filter((path) => path.startsWith('/user/session/'))
+  expect(session.toSorted()).toEqual([
+    '/user/session/add/additional-services',
+    '/user/session/card/success',
+    '/user/session/create-billing-info',
+    '/user/session/create-passenger',
+    '/user/session/create-payment-info',
+    '/user/session/customer',
+    '/user/session/payment-direction',
+    '/user/session/payment-status',
+    '/user/session/set/flight-order',
+    '/user/session/start',
+  ])
+})

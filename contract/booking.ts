@@ -1,0 +1,117 @@
+import { Schema } from 'effect'
+import { DeclineReason } from './booking-problem.ts'
+import { CurrencyCode, Language, MinorAmount } from './fields.ts'
+import { Dictionaries, FlightOffer } from './flight-offer.ts'
+import { ValidateAnswer } from './flights.ts'
+import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
+
+/**
+ * `authorised`: set aside on the card, not yet taken. `unknown`: an answer was lost and is being asked for again.
+ * `voided`: set aside and given back. Nothing was taken in any state but `paid`.
+ */
+export const PaymentState = Schema.Literals([
+  'none',
+  'action_required',
+  'pending',
+  'unknown',
+  'authorised',
+  'paid',
+  'declined',
+  'cancelled',
+  'expired',
+  'voided',
+])
+export type PaymentState = typeof PaymentState.Type
+
+/** `Held`: the airline keeps the seats and has yet to take the money; the booking is not safe until `Confirmed`. */
+export const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed'])
+export type BookingState = typeof BookingState.Type
+
+export const TicketingState = Schema.Literals(['pending', 'issued', 'failed'])
+export type TicketingState = typeof TicketingState.Type
+
+/** `at` is an ISO instant, UTC. Card only: brand and last four digits. */
+const Transaction = Schema.Struct({
+  type: Schema.Literals(['authorisation', 'charge', 'void']),
+  status: Schema.Literals(['pending', 'success', 'failed']),
+  transactionId: Schema.String,
+  amount: Schema.Int,
+  currency: CurrencyCode,
+  at: Schema.String,
+})
+export type Transaction = typeof Transaction.Type
+
+/** `amount` in minor units for the whole quantity. */
+const BookedBags = Schema.Struct({
+  journeyType: Schema.Literals(['onward', 'return']),
+  quantity: Schema.Int,
+  amount: Schema.Int,
+  currency: CurrencyCode,
+})
+export type BookedBags = typeof BookedBags.Type
+
+/** A booking as its owner sees it. Payment, booking and ticketing move apart from each other (decision 29). */
+export const Booking = Schema.Struct({
+  id: Schema.String,
+  /** six characters, none of them mistakable for another */
+  referenceId: Schema.String,
+  bookingStatus: BookingState,
+  paymentStatus: PaymentState,
+  ticketingStatus: TicketingState,
+  /** one ticket a traveller, once issued */
+  tickets: Schema.Array(Schema.Struct({ passengerId: Schema.String, number: Schema.String })),
+  /** ISO instants, UTC */
+  createdAt: Schema.String,
+  updatedAt: Schema.String,
+  language: Language,
+  total: MinorAmount,
+  customerDetails: CustomerDetails,
+  passengers: Schema.Array(BookedPassenger),
+  billingInformation: BillingInformation,
+  paymentInformation: Schema.Struct({
+    method: Schema.Literals(['card', 'hosted']),
+    card: Schema.NullOr(Schema.Struct({ brand: Schema.String, last4: Schema.String })),
+    /** the second is the charge; pick it by type and status (decision 35) */
+    transactions: Schema.Array(Transaction),
+  }),
+  selectedFlightOffer: Schema.Struct({
+    FlightOffer: Schema.Struct({
+      data: Schema.Array(FlightOffer),
+      dictionaries: Dictionaries,
+      included: ValidateAnswer.fields.included,
+    }),
+  }),
+  additionalServices: Schema.Struct({ baggages: Schema.Array(BookedBags) }),
+})
+export type Booking = typeof Booking.Type
+
+/** One line of a list of bookings. */
+export const BookingSummary = Schema.Struct({
+  id: Schema.String,
+  referenceId: Schema.String,
+  bookingStatus: BookingState,
+  paymentStatus: PaymentState,
+  ticketingStatus: TicketingState,
+  createdAt: Schema.String,
+  total: MinorAmount,
+  from: Schema.String,
+  to: Schema.String,
+  /** local times at the airports, `YYYY-MM-DDTHH:MM:SS`; `returnAt` is null one-way */
+  departureAt: Schema.String,
+  returnAt: Schema.NullOr(Schema.String),
+  passengerCount: Schema.Int,
+})
+export type BookingSummary = typeof BookingSummary.Type
+
+/** Where a payment stands; `booking` is there once the airline has taken the order. */
+export const PaymentOutcome = Schema.Struct({
+  status: PaymentState,
+  transactionId: Schema.NullOr(Schema.String),
+  /** why a payment was declined */
+  reason: Schema.NullOr(DeclineReason),
+  /** why an order failed although the card was good */
+  failure: Schema.NullOr(Schema.Literals(['airline_refused', 'supplier_payment_failed', 'offer_no_longer_available'])),
+  challengeUrl: Schema.NullOr(Schema.String),
+  booking: Schema.NullOr(Booking),
+})
+export type PaymentOutcome = typeof PaymentOutcome.Type

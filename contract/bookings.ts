@@ -1,0 +1,43 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { Booking, BookingSummary } from './booking.ts'
+import { BookingNotFound, TooManyRequests } from './booking-problem.ts'
+import { Unavailable } from './problem.ts'
+import { ServiceCaller } from './service-caller.ts'
+import { AgentId } from './session-payloads.ts'
+
+const owner = { 'x-agent-id': AgentId }
+
+/** `x-visitor-address` is the traveller's own network address as the site saw it: guesses are counted by it. */
+const guessing = { 'x-visitor-address': Schema.optionalKey(Schema.String) }
+
+const Guess = Schema.String.check(Schema.isMaxLength(254))
+
+/** Bookings that were made. An agent sees its own; anyone who knows reference and email sees that one (decisions 36, 37). */
+export class BookingsGroup extends HttpApiGroup.make('bookings')
+  .add(
+    HttpApiEndpoint.post('lookup', '/booking/lookup', {
+      headers: guessing,
+      payload: Schema.Struct({ referenceId: Guess, email: Guess }),
+      success: Booking,
+      error: [BookingNotFound, TooManyRequests, Unavailable],
+    }),
+    HttpApiEndpoint.get('list', '/bookings', {
+      headers: owner,
+      success: Schema.Struct({ data: Schema.Array(BookingSummary) }),
+      error: [Unavailable],
+    }),
+    HttpApiEndpoint.get('one', '/bookings/:id', {
+      headers: owner,
+      params: { id: Schema.String },
+      success: Booking,
+      error: [BookingNotFound, Unavailable],
+    }),
+    HttpApiEndpoint.post('mailAgain', '/bookings/:id/mail', {
+      headers: owner,
+      params: { id: Schema.String },
+      success: Schema.Struct({ sentTo: Schema.String }).annotate({ httpApiStatus: 202 }),
+      error: [BookingNotFound, TooManyRequests, Unavailable],
+    }),
+  )
+  .middleware(ServiceCaller) {}

@@ -1,0 +1,40 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { NotAuthorised } from './booking-problem.ts'
+import { Unavailable } from './problem.ts'
+
+/** Public keys for card envelopes: `ECDH-ES` on P-256, content `A256GCM` (RFC 7516, 7517). */
+const Jwks = Schema.Struct({
+  keys: Schema.Array(
+    Schema.Struct({
+      kty: Schema.Literal('EC'),
+      crv: Schema.Literal('P-256'),
+      x: Schema.String,
+      y: Schema.String,
+      kid: Schema.String,
+      use: Schema.Literal('enc'),
+      alg: Schema.Literal('ECDH-ES'),
+    }),
+  ),
+})
+
+/** What a payment provider tells, server to server, about a payment that moved. `at` is an ISO instant, UTC. */
+export const PaymentNotice = Schema.Struct({
+  noticeId: Schema.String,
+  transactionId: Schema.String,
+  sessionId: Schema.String,
+  status: Schema.String,
+  at: Schema.String,
+})
+export type PaymentNotice = typeof PaymentNotice.Type
+
+export class PaymentsGroup extends HttpApiGroup.make('payments').add(
+  HttpApiEndpoint.get('jwks', '/payments/jwks.json', { success: Jwks, error: Unavailable }),
+  /** `x-signature` is `t=<seconds>,v1=<hex HMAC-SHA-256 of "t.body">`; a repeated notice changes nothing. */
+  HttpApiEndpoint.post('notice', '/payments/notices', {
+    headers: { 'x-signature': Schema.String },
+    payload: PaymentNotice,
+    success: Schema.Struct({ received: Schema.Literal(true) }),
+    error: [NotAuthorised, Unavailable],
+  }),
+) {}

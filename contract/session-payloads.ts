@@ -1,0 +1,132 @@
+import { Schema } from 'effect'
+import { CurrencyCode, Language, MinorAmount } from './fields.ts'
+import { InfoData } from './flights.ts'
+import { BillingInformation, CustomerDetails, Passenger } from './travellers.ts'
+
+/** 128 random bits or more, issued by the site and kept from everyone else (decision 24). */
+export const AgentId = Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(128))
+
+const Url = Schema.String.check(
+  Schema.isPattern(/^https?:\/\/[^\s]+$/, { message: 'must be an absolute http address' }),
+  Schema.isMaxLength(500),
+)
+const Id = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
+
+/** The offer being bought. Only its id is believed; `price` is the total the traveller agreed to. */
+const ChosenOffer = Schema.Struct({ id: Id, price: Schema.optionalKey(Schema.Struct({ intTotal: MinorAmount })) })
+
+const agentId = AgentId
+const infoData = Schema.optionalKey(InfoData)
+/** the id that `set/flight-order` answered */
+const flightOfferId = Id
+const Passengers = Schema.Array(Passenger).check(Schema.isMinLength(1), Schema.isMaxLength(9))
+
+/** `returnUrl` is where hosted pages and bank checks send the traveller back to; its origin must be one the backend allows. */
+export const StartSession = Schema.Struct({
+  agentId,
+  language: Language,
+  returnUrl: Schema.optionalKey(Url),
+  infoData,
+})
+export type StartSession = typeof StartSession.Type
+
+export const SetFlightOrder = Schema.Struct({
+  agentId,
+  flightOffer: ChosenOffer,
+  flightOfferId: Schema.optionalKey(flightOfferId),
+  disId: Schema.optionalKey(Schema.String),
+  infoData,
+})
+export type SetFlightOrder = typeof SetFlightOrder.Type
+
+/** Bags of one direction. `totalAmount` in minor units is checked against the backend's own price, never charged as sent. */
+const JourneyBags = Schema.Struct({
+  quantity: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 18 })),
+  totalAmount: Schema.Int,
+  segmentIds: Schema.Array(Schema.String),
+  journeyType: Schema.Literals(['onward', 'return']),
+  additionalServicesId: Schema.optionalKey(Schema.String),
+})
+
+export const AddServices = Schema.Struct({
+  agentId,
+  flightOffer: ChosenOffer,
+  flightOfferId,
+  additionalServices: Schema.Struct({
+    baggage: Schema.Struct({ onward: Schema.optionalKey(JourneyBags), return: Schema.optionalKey(JourneyBags) }),
+  }),
+  infoData,
+})
+export type AddServices = typeof AddServices.Type
+
+export const SetCustomer = Schema.Struct({ customerDetails: CustomerDetails })
+export type SetCustomer = typeof SetCustomer.Type
+
+const travellers = {
+  agentId,
+  customerDetails: CustomerDetails,
+  flightOffer: ChosenOffer,
+  flightOfferId,
+  passengers: Passengers,
+}
+
+export const CreatePassenger = Schema.Struct({ ...travellers, infoData })
+export type CreatePassenger = typeof CreatePassenger.Type
+
+export const CreateBilling = Schema.Struct({ ...travellers, billingInformation: BillingInformation, infoData })
+export type CreateBilling = typeof CreateBilling.Type
+
+const digits = (pattern: RegExp, message: string) => Schema.String.check(Schema.isPattern(pattern, { message }))
+
+/** A JWE of the four card fields as JSON, for a key of `/payments/jwks.json`: what the site is meant to send. */
+const EnvelopedCard = Schema.Struct({
+  cardEnvelope: digits(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/, 'must be a compact JWE').check(
+    Schema.isMaxLength(4096),
+  ),
+  amount: Schema.Int,
+  currency: CurrencyCode,
+})
+
+/** The four fields in clear: refused unless the operator has switched them on (decision 27). */
+const PlainCard = Schema.Struct({
+  cardNumber: digits(/^[\d -]{12,25}$/, 'must be a card number'),
+  cardExpiry: digits(/^\d{1,2} ?\/ ?(\d{2}|\d{4})$/, 'must be written MM/YY'),
+  cardCvv: digits(/^\d{3,4}$/, 'must be three or four digits'),
+  cardName: Schema.String.check(Schema.isMaxLength(80)),
+  amount: Schema.Int,
+  currency: CurrencyCode,
+})
+
+export const CreatePayment = Schema.Struct({
+  ...travellers,
+  billingInformation: BillingInformation,
+  paymentInformation: Schema.Union([EnvelopedCard, PlainCard]),
+  infoData,
+})
+export type CreatePayment = typeof CreatePayment.Type
+
+export const PaymentDirection = Schema.Struct({
+  ...travellers,
+  billingInformation: BillingInformation,
+  /** `amount` is the total that the traveller agreed to */
+  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  infoData,
+})
+export type PaymentDirection = typeof PaymentDirection.Type
+
+/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to. */
+export const CardSuccess = Schema.Struct({
+  ...travellers,
+  billingInformation: BillingInformation,
+  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+})
+export type CardSuccess = typeof CardSuccess.Type
+
+/** `transaction` is what the traveller came back with, if anything; it is checked, and proves nothing. */
+export const AskPaymentStatus = Schema.Struct({
+  agentId,
+  transaction: Schema.optionalKey(
+    Schema.Struct({ cartId: Schema.optionalKey(Id), transactionId: Schema.optionalKey(Id) }),
+  ),
+})
+export type AskPaymentStatus = typeof AskPaymentStatus.Type

@@ -1,0 +1,115 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { PaymentOutcome } from './booking.ts'
+import {
+  IdempotencyConflict,
+  OrderFailed,
+  PaymentActionRequired,
+  PaymentDeclined,
+  PriceChanged,
+  SessionClosed,
+  SessionNotFound,
+  StepsMissing,
+  UnknownOutcome,
+} from './booking-problem.ts'
+import { MinorAmount } from './fields.ts'
+import { OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
+import { ServiceCaller } from './service-caller.ts'
+import {
+  AddServices,
+  AskPaymentStatus,
+  CardSuccess,
+  CreateBilling,
+  CreatePassenger,
+  CreatePayment,
+  PaymentDirection,
+  SetCustomer,
+  SetFlightOrder,
+  StartSession,
+} from './session-payloads.ts'
+
+/** Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`. */
+const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200))
+
+const starting = { 'idempotency-key': IdempotencyKey }
+const inSession = { 'x-session-id': Schema.String }
+const writing = { ...starting, ...inSession }
+
+const always = [SessionNotFound, IdempotencyConflict, SessionClosed, Unavailable] as const
+const selling = [OfferGone, PriceChanged, SupplierTimeout] as const
+
+/** The running total: the validated offer and the bags, what `card/success` and `payment-direction` must be called with. */
+const total = MinorAmount
+
+const session = (path: `/${string}`) => `/user/session${path}` as const
+
+/** The booking sequence (specification, sections 4 and 7), in its order. `x-session-id` is what `start` answered. */
+export class SessionGroup extends HttpApiGroup.make('session')
+  .add(
+    HttpApiEndpoint.post('start', session('/start'), {
+      headers: starting,
+      payload: StartSession,
+      success: Schema.Struct({ sessionId: Schema.String, expiresAt: Schema.String }),
+      error: [IdempotencyConflict, Unavailable],
+    }),
+    HttpApiEndpoint.post('setFlightOrder', session('/set/flight-order'), {
+      headers: writing,
+      payload: SetFlightOrder,
+      success: Schema.Struct({
+        id: Schema.String,
+        baggageUrl: Schema.String,
+        flightOrderCreated: Schema.Literal(true),
+        total,
+      }),
+      error: [...always, ...selling],
+    }),
+    HttpApiEndpoint.post('addServices', session('/add/additional-services'), {
+      headers: writing,
+      payload: AddServices,
+      success: Schema.Struct({ data: Schema.Struct({ id: Schema.String, total }) }).annotate({ httpApiStatus: 201 }),
+      error: [...always, StepsMissing, PriceChanged],
+    }),
+    HttpApiEndpoint.post('setCustomer', session('/customer'), {
+      headers: writing,
+      payload: SetCustomer,
+      success: Schema.Struct({ id: Schema.String, customerCreated: Schema.Literal(true) }),
+      error: [...always],
+    }),
+    HttpApiEndpoint.post('createPassenger', session('/create-passenger'), {
+      headers: writing,
+      payload: CreatePassenger,
+      success: Schema.Struct({ passengersCreated: Schema.Literal(true) }),
+      error: [...always, StepsMissing],
+    }),
+    HttpApiEndpoint.post('createBilling', session('/create-billing-info'), {
+      headers: writing,
+      payload: CreateBilling,
+      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      error: [...always, StepsMissing],
+    }),
+    HttpApiEndpoint.post('createPayment', session('/create-payment-info'), {
+      headers: writing,
+      payload: CreatePayment,
+      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      error: [...always, StepsMissing, PaymentDeclined],
+    }),
+    HttpApiEndpoint.post('paymentDirection', session('/payment-direction'), {
+      headers: writing,
+      payload: PaymentDirection,
+      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      error: [...always, ...selling, StepsMissing],
+    }),
+    HttpApiEndpoint.post('cardSuccess', session('/card/success'), {
+      headers: writing,
+      payload: CardSuccess,
+      success: PaymentOutcome,
+      error: [...always, ...selling, StepsMissing, PaymentDeclined, PaymentActionRequired, OrderFailed, UnknownOutcome],
+    }),
+    HttpApiEndpoint.post('paymentStatus', session('/payment-status'), {
+      headers: inSession,
+      payload: AskPaymentStatus,
+      success: PaymentOutcome,
+      error: [SessionNotFound, Unavailable],
+    }),
+  )
+  .middleware(ServiceCaller) {}

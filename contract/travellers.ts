@@ -1,0 +1,105 @@
+import { Schema } from 'effect'
+import { LocalDate } from './fields.ts'
+
+const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
+const Filled = (maximum: number) =>
+  Schema.String.check(Schema.isPattern(/\S/, { message: 'must not be empty' }), Schema.isMaxLength(maximum))
+const CountryCode = Schema.String.check(
+  Schema.isPattern(/^[A-Z]{2}$/, { message: 'must be an ISO 3166 two-letter code in capitals' }),
+)
+
+export const Email = Schema.String.check(
+  Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'must be an email address' }),
+  Schema.isMaxLength(254),
+)
+
+/** Who the booking is talked about with. `customerId` is what `customer` answered. */
+export const CustomerDetails = Schema.Struct({
+  email: Email,
+  phone: Schema.String.check(Schema.isPattern(/^\+?[\d ().-]{6,24}$/, { message: 'must be a telephone number' })),
+  emergencyContact: Schema.optionalKey(Text(60)),
+  frequentFlyerNumber: Schema.optionalKey(Text(30)),
+  newsletterSubscribe: Schema.optionalKey(Schema.Boolean),
+  customerId: Schema.optionalKey(Text(80)),
+})
+export type CustomerDetails = typeof CustomerDetails.Type
+
+export const MealCode = Schema.Literals([
+  'AVML',
+  'BBML',
+  'BLML',
+  'CHML',
+  'DBML',
+  'FPML',
+  'GFML',
+  'HNML',
+  'JPML',
+  'KSML',
+  'LCML',
+  'LFML',
+  'LSML',
+  'MOML',
+  'NFML',
+  'NLML',
+  'OBML',
+  'ORML',
+  'RVML',
+  'SFML',
+  'SPML',
+  'VGML',
+  'VLML',
+  'VOML',
+])
+
+const passengerFields = {
+  /** the traveller's id in the offer's `travelerPricings` */
+  id: Filled(40),
+  type: Schema.Literals(['adult', 'child', 'infant']),
+  firstName: Filled(60),
+  middleName: Schema.optionalKey(Text(60)),
+  lastName: Filled(60),
+  gender: Schema.Literals(['male', 'female']),
+  dateOfBirth: LocalDate,
+  nationality: Schema.optionalKey(CountryCode),
+  passportIssuanceDate: Schema.optionalKey(LocalDate),
+  passportExpiryDate: Schema.optionalKey(LocalDate),
+  passportIssuingCountry: Schema.optionalKey(CountryCode),
+  mealPreference: Schema.optionalKey(MealCode),
+  specialAssistance: Schema.optionalKey(Schema.Literals(['WCHR', 'WCHS', 'WCHC'])),
+}
+
+/** `passportNumber` (passport or national id) goes to the airline; it is never answered in full. */
+export const Passenger = Schema.Struct({
+  ...passengerFields,
+  passportNumber: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^[A-Za-z0-9 -]{3,20}$/, { message: 'must be a passport or identity number' }),
+    ),
+  ),
+})
+export type Passenger = typeof Passenger.Type
+
+/** A traveller of a booking; of the passport number only its last characters are shown. */
+export const BookedPassenger = Schema.Struct({
+  ...passengerFields,
+  passportNumberEnding: Schema.optionalKey(Schema.String),
+})
+export type BookedPassenger = typeof BookedPassenger.Type
+
+export const BillingInformation = Schema.Struct({
+  cardHolderName: Filled(80),
+  /** whether the card holder is among the travellers (the screen asks the inverse, decision 33) */
+  isCardHolderTraveling: Schema.Boolean,
+  emailId: Schema.optionalKey(Text(254)),
+  addressLine1: Filled(120),
+  addressLine2: Schema.optionalKey(Text(120)),
+  addressLine3: Schema.optionalKey(Text(120)),
+  city: Filled(80),
+  region: Schema.optionalKey(Text(80)),
+  postcode: Schema.optionalKey(Text(20)),
+  country: Schema.Struct({ Name: Filled(80), code: Schema.optionalKey(CountryCode) }),
+  /** minor units of `currency`; what is charged is the backend's own sum, never this */
+  amount: Schema.optionalKey(Schema.Int),
+  currency: Schema.optionalKey(Text(3)),
+})
+export type BillingInformation = typeof BillingInformation.Type
