@@ -1,0 +1,109 @@
+/** What prices are held for: the list a visitor chooses from, or the one trip they chose. */
+export type SessionKind = 'results' | 'summary'
+
+const minute = 60_000
+
+/** How long prices are held, in milliseconds (specification, section 9). */
+export const holdLimits: Readonly<Record<SessionKind, number>> = { results: 15 * minute, summary: 8 * minute }
+
+/** Until when prices stand. Both are ISO instants of the server's clock, which may not be the visitor's. */
+export interface PriceHold {
+  /** when the server gave the answer that the page shows */
+  readonly answeredAt: string
+  readonly expiresAt: string
+}
+
+/** A hold on prices as the browser keeps it. Instants are milliseconds of the visitor's own wall clock. */
+export interface SessionDeadline {
+  readonly kind: SessionKind
+  /** what is held, a search or an offer: another one starts anew */
+  readonly subject: string
+  readonly answeredAt: string
+  readonly deadline: number
+  /** when the offers themselves end: no pause or extension goes past it */
+  readonly expiry: number
+  /** the milliseconds that were left when it was paused */
+  readonly pausedWith: number | undefined
+  readonly extended: boolean
+  /** `acknowledged`: over, and the visitor has been told */
+  readonly status: 'running' | 'finished' | 'acknowledged'
+  /** when the clock was last looked at: one that reads less by now was set back */
+  readonly seenAt: number
+}
+
+/** The server's own span laid on the visitor's clock, so that a clock hours wrong neither ends a hold nor prolongs it. */
+const expiryOf = (hold: PriceHold, now: number): number => {
+  const span = Date.parse(hold.expiresAt) - Date.parse(hold.answeredAt)
+  return now + (Number.isNaN(span) ? 0 : Math.max(0, span))
+}
+
+const followClock = (session: SessionDeadline, now: number): SessionDeadline => {
+  const setBack = Math.min(0, now - session.seenAt)
+  return { ...session, deadline: session.deadline + setBack, expiry: session.expiry + setBack, seenAt: now }
+}
+
+export const startSession = (kind: SessionKind, subject: string, hold: PriceHold, now: number): SessionDeadline => {
+  const expiry = expiryOf(hold, now)
+  return {
+    kind,
+    subject,
+    answeredAt: hold.answeredAt,
+    deadline: Math.min(now + holdLimits[kind], expiry),
+    expiry,
+    pausedWith: undefined,
+    extended: false,
+    status: 'running',
+    seenAt: now,
+  }
+}
+
+export const remainingTime = (session: SessionDeadline, now: number): number =>
+  session.status === 'running' ? (session.pausedWith ?? Math.max(0, session.deadline - now)) : 0
+
+/** Looks at the clock: ends a hold whose time is over, and follows a clock that was set back. */
+export const observeSession = (session: SessionDeadline, now: number): SessionDeadline => {
+  const seen = followClock(session, now)
+  const over = seen.status === 'running' && remainingTime(seen, now) === 0
+  return over ? { ...seen, status: 'finished' } : seen
+}
+
+export const pauseSession = (session: SessionDeadline, now: number): SessionDeadline => {
+  const seen = observeSession(session, now)
+  const pausable = seen.status === 'running' && seen.pausedWith === undefined
+  return pausable ? { ...seen, pausedWith: seen.deadline - now } : seen
+}
+
+/** Goes on with the time that was left, but never past the end of the offers, which no pause holds up. */
+export const resumeSession = (session: SessionDeadline, now: number): SessionDeadline => {
+  const seen = followClock(session, now)
+  if (seen.pausedWith === undefined) return observeSession(seen, now)
+  const deadline = Math.min(now + seen.pausedWith, seen.expiry)
+  return observeSession({ ...seen, deadline, pausedWith: undefined }, now)
+}
+
+export const canExtend = (session: SessionDeadline): boolean => session.status === 'running' && !session.extended
+
+/** A full hold once more, for prices that were checked again: the first time only, and not after the end. */
+export const extendSession = (session: SessionDeadline, hold: PriceHold, now: number): SessionDeadline =>
+  canExtend(session)
+    ? { ...startSession(session.kind, session.subject, hold, now), extended: true }
+    : resumeSession(session, now)
+
+/** Lets the visitor look on after the end: nothing is held any more, and nothing asks again. */
+export const acknowledgeEnd = (session: SessionDeadline): SessionDeadline =>
+  session.status === 'finished' ? { ...session, status: 'acknowledged' } : session
+
+/**
+ * The hold of a page that has just loaded its prices. The same subject goes on with what is left, reloads and hidden tabs
+ * included; once it is over, a newer answer begins another.
+ */
+export const continueSession = (
+  stored: SessionDeadline | undefined,
+  asked: { readonly kind: SessionKind; readonly subject: string; readonly hold: PriceHold },
+  now: number,
+): SessionDeadline => {
+  const anew = () => startSession(asked.kind, asked.subject, asked.hold, now)
+  if (!stored || stored.kind !== asked.kind || stored.subject !== asked.subject) return anew()
+  const seen = resumeSession(stored, now)
+  return seen.status !== 'running' && seen.answeredAt !== asked.hold.answeredAt ? anew() : seen
+}
