@@ -6,6 +6,9 @@ const minute = 60_000
 /** How long prices are held, in milliseconds (specification, section 9). */
 export const holdLimits: Readonly<Record<SessionKind, number>> = { results: 15 * minute, summary: 8 * minute }
 
+/** How long before the end the visitor is warned. */
+export const warningTime = minute
+
 /** Until when prices stand. Both are ISO instants of the server's clock, which may not be the visitor's. */
 export interface PriceHold {
   /** when the server gave the answer that the page shows */

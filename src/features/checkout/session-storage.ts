@@ -1,0 +1,32 @@
+/** What outlives a reload but not the browser's session. `sessionStorage` is one. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** The browser's own, or one that forgets where the visitor's settings forbid it: nothing here may fail a page. */
+export const browserStorage = (): SessionStorage => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => undefined }
+  }
+}
+
+export const readStored = <Value>(
+  storage: SessionStorage,
+  key: string,
+  isValue: (stored: unknown) => stored is Value,
+): Value | undefined => {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return isValue(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeStored = (storage: SessionStorage, key: string, value: unknown): void => {
+  try {
+    storage.setItem(key, JSON.stringify(value))
+  } catch {
+    // full or forbidden: the page goes on with what it holds in memory
+  }
+}
