@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateIn } from './exchange-rates.ts'
+import { estimateIn, narrowRates } from './exchange-rates.ts'
 
 const rates = {
   base: 'USD',
@@ -44,4 +44,8 @@ describe('estimateIn', () => {
       }),
     )
   })
+})
+
+it('narrows to currencies that have a rate', () => {
+  expect(narrowRates(rates, ['COP', 'USD', 'GBP', 'XXX'])).toEqual({ ...rates, rates: { COP: 4123.45, USD: 1 } })
 })

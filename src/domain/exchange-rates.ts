@@ -48,3 +48,12 @@ export const estimateIn = (money: Money, currency: string, rates: ExchangeRates)
   const amount = Number(divideRounded(numerator, worth.denominator * cost.numerator * unit))
   return Number.isSafeInteger(amount) ? { amount, currency } : undefined
 }
+
+/** The rates of a few currencies alone, for sending to a page that shows no others. */
+export const narrowRates = ({ base, date, rates }: ExchangeRates, currencies: readonly string[]): ExchangeRates => ({
+  base,
+  date,
+  rates: Object.fromEntries(
+    currencies.flatMap((currency) => (isRate(rates[currency]) ? [[currency, rates[currency]]] : [])),
+  ),
+})
