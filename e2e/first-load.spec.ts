@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+
+/** gzip kilobytes of script that a page may load before anybody touches it */
+const budget = 170
+
+const pages = [
+  { name: 'home', path: '/es' },
+  {
+    name: 'results',
+    path: '/es/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy',
+  },
+]
+
+for (const { name, path } of pages) {
+  test(`${name} loads at most ${budget} kB of script`, async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return
+      sizes.push(response.body().then((body) => gzipSync(body).length))
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+    console.log(`${name}: ${total.toFixed(1)} kB of script, gzip`)
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(total).toBeLessThanOrEqual(budget)
+  })
+}

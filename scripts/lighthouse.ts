@@ -1,0 +1,66 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { browserArguments, ensureBrowser } from './browser.ts'
+import { build } from './build.ts'
+import { startCompressingProxy } from './compressing-proxy.ts'
+import { migrate } from './database.ts'
+import { serveWorkers } from './local-workers.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Scores = Record<(typeof categories)[number], number>
+
+const sitePort = Number(process.env.PORT ?? 4390)
+const proxyPort = sitePort + 1
+const runs = Number(process.env.RUNS ?? 5)
+
+/** What each page must reach; results are kept out of search engines on purpose, so SEO is not asked of them. */
+const pages: readonly { name: string; path: string; least: Partial<Scores> }[] = [
+  { name: 'home', path: '/en', least: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 } },
+  {
+    name: 'results',
+    path: '/en/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy',
+    least: { performance: 95, accessibility: 100, 'best-practices': 100 },
+  },
+]
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+const measure = async (path: string): Promise<Scores> => {
+  const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...browserArguments] })
+  try {
+    const result = await lighthouse(`http://localhost:${proxyPort}${path}`, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+    })
+    const failed = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score === 0)
+    if (process.env.VERBOSE) console.log(failed.map((audit) => `${audit.id}: ${audit.displayValue ?? audit.title}`))
+    const score = (category: keyof Scores) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+build()
+const { miniflare } = await serveWorkers({ port: sitePort, workers: ['server', 'trayecto_backend'] })
+await migrate(await miniflare.getD1Database('DB', 'trayecto-backend'))
+startCompressingProxy(proxyPort, `http://localhost:${sitePort}`)
+
+let short = false
+for (const { name, path, least } of pages) {
+  const scores: Scores[] = []
+  for (let run = 0; run < runs; run++) scores.push(await measure(path))
+  for (const category of categories) {
+    const figure = median(scores.map((score) => score[category]))
+    const wanted = least[category]
+    short ||= wanted !== undefined && figure < wanted
+    console.log(`${name} ${category}: ${figure} (${scores.map((s) => s[category]).join(' ')}) wanted ${wanted ?? '–'}`)
+  }
+}
+process.exit(short ? 1 : 0)
