@@ -22,7 +22,7 @@ for (const { name, path } of pages) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
-    console.log(`${name}: ${total.toFixed(1)} kB of script, gzip`)
+    test.info().annotations.push({ type: 'script, gzip kB', description: total.toFixed(1) })
     expect(sizes.length).toBeGreaterThan(0)
     expect(total).toBeLessThanOrEqual(budget)
   })
