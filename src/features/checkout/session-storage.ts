@@ -1,12 +1,13 @@
 /** What outlives a reload but not the browser's session. `sessionStorage` is one. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The browser's own, or one that forgets where the visitor's settings forbid it: nothing here may fail a page. */
+/** The browser's own, or one that forgets where settings forbid it and on the server: nothing here may fail a page. */
 export const browserStorage = (): SessionStorage => {
+  const forgetful = { getItem: () => null, setItem: () => undefined }
   try {
-    return globalThis.sessionStorage
+    return globalThis.sessionStorage ?? forgetful
   } catch {
-    return { getItem: () => null, setItem: () => undefined }
+    return forgetful
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSessionTimer } from './session-timer.ts'
+import { createSessionTimer } from './session-timer-store.ts'
 
 const minute = 60_000
 const start = Date.parse('2027-03-01T12:00:00Z')

@@ -53,7 +53,7 @@ export const createSessionTimer = ({ now, storage }: Surroundings) => {
     state,
     /** A page has loaded its prices: goes on with the hold of this browser session, or begins one. */
     load: (asked: { readonly kind: SessionKind; readonly subject: string; readonly hold: PriceHold }): void => {
-      show(continueSession(readDeadline(storage, asked.kind), asked, now()))
+      show(continueSession(state.session ?? readDeadline(storage, asked.kind), asked, now()))
       state.recheck = 'idle'
     },
     tick: change(observeSession),
@@ -81,4 +81,4 @@ export const createSessionTimer = ({ now, storage }: Surroundings) => {
   }
 }
 
-export type SessionTimer = ReturnType<typeof createSessionTimer>
+export type SessionTimerStore = ReturnType<typeof createSessionTimer>

@@ -1,0 +1,4 @@
+/** What the checkout offers to the other features, and all of it. */
+export { HoldingProvider, useHolding } from './holding.tsx'
+export type { PriceHold } from './session-deadline.ts'
+export { SessionTimer } from './session-timer.tsx'
