@@ -1,0 +1,31 @@
+const quantiles = [0.1, 0.3, 0.5, 0.8]
+
+/** Values at the quantiles of what can be sold, each once, ascending. */
+const valuesAt = (values: Float64Array): number[] => {
+  const sorted = values.filter((value) => value !== Infinity).toSorted()
+  return quantiles.flatMap((share) => sorted[Math.floor(share * (sorted.length - 1))] ?? [])
+}
+
+const distinct = (steps: readonly number[], chosen: number | undefined): readonly number[] =>
+  [...new Set(chosen === undefined ? steps : [...steps, chosen])].toSorted((a, b) => a - b)
+
+const roundedUp = (value: number, to: number): number => Math.ceil(value / to) * to
+
+/** Durations in minutes, on whole hours, at which "at most" splits the rows well; the chosen one is always among them. */
+export const minuteSteps = (minutes: Float64Array, chosen: number | undefined): readonly number[] =>
+  distinct(
+    valuesAt(minutes).map((value) => roundedUp(value, 60)),
+    chosen,
+  )
+
+const niceUnit = (price: number): number => {
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(price, 10)))
+  return magnitude / 10 >= 10 ? magnitude / 10 : 10
+}
+
+/** Prices in whole units, rounded up to two digits, at which "at most" splits the rows well. `totals` are minor units. */
+export const priceSteps = (totals: Float64Array, chosen: number | undefined): readonly number[] =>
+  distinct(
+    valuesAt(totals).map((value) => roundedUp(value / 100, niceUnit(value / 100))),
+    chosen,
+  )

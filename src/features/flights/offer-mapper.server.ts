@@ -1,0 +1,82 @@
+import type { AirportInfo, FlightList, FlightOffer, Names, Slice } from './flight-offer.ts'
+import { adultPrice, faresFrom } from './offer-fares.server.ts'
+import { Unusable, fields, finite, isFields, list, text, usable, wholeNumber } from './offer-reader.server.ts'
+import { sliceFrom } from './offer-slices.server.ts'
+
+/** Gives back the slice it was given first under the same key: offers of one answer share their flights. */
+const sliceShelf = () => {
+  const shelf = new Map<string, Slice>()
+  return (slice: Slice): Slice => {
+    const known = shelf.get(slice.key)
+    if (known === undefined) shelf.set(slice.key, slice)
+    return known ?? slice
+  }
+}
+
+type Shelf = ReturnType<typeof sliceShelf>
+
+const offerFrom = (value: unknown, currency: string, shelf: Shelf): FlightOffer => {
+  const wire = fields(value)
+  const [outbound, inbound] = list(wire.itineraries).map((itinerary) => shelf(sliceFrom(itinerary)))
+  if (outbound === undefined) throw new Unusable('an offer without itineraries')
+  return {
+    outbound,
+    inbound,
+    fares: faresFrom(wire, currency),
+    perAdult: adultPrice(wire, currency),
+    seats: wholeNumber(wire.numberOfBookableSeats),
+    holdOnly: wire.holdOnly === true,
+  }
+}
+
+const namesFrom = (value: unknown): Names => ({ en: text(fields(value).en), es: text(fields(value).es) })
+
+const airportFrom = (value: unknown): AirportInfo => {
+  const wire = fields(value)
+  const { lat, lon } = fields(wire.location)
+  return {
+    name: namesFrom(wire.name),
+    city: namesFrom(wire.cityName),
+    cityCode: text(wire.cityCode),
+    lat: finite(lat),
+    lon: finite(lon),
+  }
+}
+
+const readEntries = <Value>(value: unknown, read: (value: unknown) => Value): Record<string, Value> =>
+  Object.fromEntries(
+    usable(Object.entries(isFields(value) ? value : {}), (entry) => {
+      const [key, content] = list(entry)
+      return [text(key), read(content)] as const
+    }).kept,
+  )
+
+const someSourceFailed = (sources: unknown): boolean =>
+  Array.isArray(sources) && sources.some((source) => isFields(source) && source.status !== 'ok')
+
+/**
+ * A search answer of the contract as our compact list. It reads only what the site shows, and drops an offer that
+ * cannot be read rather than fail the answer; `dropped` says how many. Throws `Unusable` where the answer itself is none.
+ */
+export const flightListFrom = (answer: unknown, currency: string): { list: FlightList; dropped: number } => {
+  const wire = fields(answer)
+  const meta = fields(wire.meta)
+  const dictionaries = fields(wire.dictionaries)
+  const shelf = sliceShelf()
+  const { kept, dropped } = usable(list(wire.data), (value) => offerFrom(value, currency, shelf))
+  const expiresAt = Date.parse(text(meta.expiresAt))
+  if (Number.isNaN(expiresAt)) throw new Unusable('an answer without expiry')
+  return {
+    dropped,
+    list: {
+      currency,
+      expiresAt,
+      typicalCo2: typeof meta.typicalCo2 === 'number' && meta.typicalCo2 > 0 ? meta.typicalCo2 : undefined,
+      partial: someSourceFailed(meta.sources),
+      airports: readEntries(dictionaries.locations, airportFrom),
+      carriers: readEntries(dictionaries.carriers, text),
+      aircraft: readEntries(dictionaries.aircraft, text),
+      offers: kept,
+    },
+  }
+}

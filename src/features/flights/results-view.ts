@@ -1,0 +1,164 @@
+import { type Facets, facetsOf, failures, fareFlagsOf, totalsOf } from './facets.ts'
+import type { Fare, FlightNames, FlightOffer, Slice } from './flight-offer.ts'
+import type { FlightResults } from './flight-results.ts'
+import { type FlightSort, flightSorts, rowOrder } from './flight-sorts.ts'
+import type { ResultsQuery } from './results-query.ts'
+import { type BagState, type PricedFare, type ResultsTable, cheapestFare } from './results-table.ts'
+
+export const pageSize = 10
+
+/** One flight of the list as its row shows it. Amounts are minor units of the list's currency. */
+export interface FlightRow {
+  readonly slice: Slice
+  /** the offer with the fare that the price is of */
+  readonly offerId: string
+  /** for all travellers and the whole trip; with the bag where asked */
+  readonly total: number
+  readonly perAdult: number
+  readonly bag: BagState
+  readonly label: string
+  readonly seats: number
+  readonly holdOnly: boolean
+}
+
+/** What leads each order, so that a traveller sees what it would give. */
+export type SortLeaders = Partial<Record<FlightSort, { readonly total: number; readonly minutes: number }>>
+
+export interface ListedFlights {
+  readonly rows: readonly FlightRow[]
+  /** rows before and after filtering */
+  readonly total: number
+  readonly matched: number
+  readonly page: number
+  readonly pages: number
+  readonly facets: Facets
+  readonly leaders: SortLeaders
+}
+
+export type ResultsStage = 'departure' | 'return' | 'fares'
+
+/** All that one page of results shows, as plain data. */
+export interface ResultsView {
+  readonly names: FlightNames
+  readonly stage: ResultsStage
+  /** undefined once all is chosen */
+  readonly list: ListedFlights | undefined
+  readonly outbound: FlightRow | undefined
+  readonly inbound: FlightRow | undefined
+  /** the fares of what was chosen, cheapest first; empty before */
+  readonly fares: readonly Fare[]
+  /** true where a flight was chosen that this answer does not hold */
+  readonly choiceGone: boolean
+}
+
+const rowOf = (slice: Slice, { offer, fare, total, bag }: PricedFare): FlightRow => ({
+  slice,
+  offerId: fare.id,
+  total,
+  perAdult: offer.perAdult,
+  bag,
+  label: fare.rules.label,
+  seats: offer.seats,
+  holdOnly: offer.holdOnly,
+})
+
+const flightRow = (table: ResultsTable, row: number, flags: number): FlightRow | undefined => {
+  const slice = table.slices[row]
+  const fare = cheapestFare(table.offers[row] ?? [], flags, table.bagTravellers)
+  return slice && fare && rowOf(slice, fare)
+}
+
+const leadersOf = (
+  table: ResultsTable,
+  rows: readonly number[],
+  orderOf: (sort: FlightSort) => (a: number, b: number) => number,
+  totals: Float64Array,
+): SortLeaders =>
+  Object.fromEntries(
+    flightSorts.flatMap((sort) => {
+      const order = orderOf(sort)
+      let [leader] = rows
+      for (const row of rows) if (leader === undefined || order(row, leader) < 0) leader = row
+      if (leader === undefined) return []
+      return [[sort, { total: totals[leader] ?? 0, minutes: table.minutes[leader] ?? 0 }]]
+    }),
+  )
+
+/** Filters, counts, orders and cuts the page out of one direction's flights. */
+export const listFlights = (
+  table: ResultsTable,
+  { filters, sort, bags, page }: ResultsQuery,
+  direction: 'outbound' | 'inbound',
+): ListedFlights => {
+  const leg = filters[direction]
+  const flags = fareFlagsOf(filters.fare, bags)
+  const totals = totalsOf(table, flags)
+  const fails = failures(table, leg, filters.fare, flags)
+  const columns = { ...table, totals, bagless: bags ? table.bagless : undefined }
+  const matching: number[] = []
+  for (let row = 0; row < fails.length; row++) if (fails[row] === 0) matching.push(row)
+  matching.sort(rowOrder(sort, columns))
+  const pages = Math.max(1, Math.ceil(matching.length / pageSize))
+  const current = Math.min(page, pages)
+  return {
+    rows: matching
+      .slice((current - 1) * pageSize, current * pageSize)
+      .flatMap((row) => flightRow(table, row, flags) ?? []),
+    total: table.slices.length,
+    matched: matching.length,
+    page: current,
+    pages,
+    facets: facetsOf(table, leg, filters.fare, bags),
+    leaders: leadersOf(table, matching, (one) => rowOrder(one, columns), totals),
+  }
+}
+
+const chosenRow = (table: ResultsTable, key: string | undefined, query: ResultsQuery): FlightRow | undefined => {
+  const row = table.slices.findIndex((slice) => slice.key === key)
+  if (row < 0) return undefined
+  const flags = fareFlagsOf(query.filters.fare, query.bags)
+  return flightRow(table, row, flags) ?? flightRow(table, row, 0)
+}
+
+const cheapestOffer = (table: ResultsTable, key: string | undefined): FlightOffer | undefined => {
+  const row = table.slices.findIndex((slice) => slice.key === key)
+  return cheapestFare(table.offers[row] ?? [], 0, table.bagTravellers)?.offer
+}
+
+const among = <Value>(all: Readonly<Record<string, Value>>, wanted: ReadonlySet<string>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)))
+
+/** The part of the names that a page needs: a whole answer's dictionaries are ten times a page. */
+const namesFor = (names: FlightNames, slices: readonly Slice[], asked: readonly string[]): FlightNames => {
+  const segments = slices.flatMap((slice) => slice.segments)
+  const places = new Set([
+    ...asked,
+    ...segments.flatMap((segment) => [segment.from, segment.to, ...segment.technicalStops]),
+  ])
+  const aircraft = new Set(segments.map((segment) => segment.aircraft))
+  return { ...names, airports: among(names.airports, places), aircraft: among(names.aircraft, aircraft) }
+}
+
+/** What the page shows for a query. Pure: the server runs it for the first page, the browser for each change after. */
+export const resultsView = (results: FlightResults, query: ResultsQuery): ResultsView => {
+  const { departures, isRoundTrip, names, askedCodes } = results
+  const outbound = chosenRow(departures, query.outbound, query)
+  const returns = outbound && isRoundTrip ? results.returns(outbound.slice.key) : undefined
+  const inbound = returns && chosenRow(returns, query.inbound, query)
+  const last = isRoundTrip ? inbound : outbound
+  const lastTable = returns ?? departures
+  const stage: ResultsStage = last ? 'fares' : outbound ? 'return' : 'departure'
+  const list = last ? undefined : listFlights(lastTable, query, returns ? 'inbound' : 'outbound')
+  const offer = last && cheapestOffer(lastTable, last.slice.key)
+  const shown = [...(list?.rows ?? []), outbound, inbound].flatMap((row) => row?.slice ?? [])
+  return {
+    names: namesFor(names, shown, askedCodes),
+    stage,
+    list,
+    outbound,
+    inbound,
+    fares: offer?.fares ?? [],
+    choiceGone:
+      (query.outbound !== undefined && !outbound) || (query.inbound !== undefined && outbound !== undefined && !last),
+  }
+}

@@ -1,0 +1,21 @@
+/** How long an answer is kept and believed, in seconds. All of the site's shared caches are named here. */
+export interface CachePolicy {
+  /** the first part of every key; raise its number when the shape of what is kept changes */
+  readonly name: string
+  /** taken without asking again */
+  readonly fresh: number
+  /** kept for the case that asking again fails */
+  readonly kept: number
+}
+
+const hour = 3600
+const day = 24 * hour
+
+export const cachePolicies = {
+  /** 1800 s (specification, section 9); an offer's own expiry can end it sooner */
+  flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
+  flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
+  airports: { name: 'airports-1', fresh: day, kept: 7 * day },
+  content: { name: 'content-1', fresh: day, kept: 7 * day },
+  exchangeRates: { name: 'exchange-rates-1', fresh: hour, kept: 2 * day },
+} as const satisfies Record<string, CachePolicy>

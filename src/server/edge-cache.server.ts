@@ -1,0 +1,83 @@
+import { waitUntil } from 'cloudflare:workers'
+import { Clock, Context, Effect, Layer } from 'effect'
+import type { CachePolicy } from './cache-policies.ts'
+
+/** Larger answers are passed on but not kept. */
+const maximumLength = 2_000_000
+const freshUntilHeader = 'x-fresh-until'
+
+export interface CachedText {
+  readonly text: string
+  /** true where asking again failed and this is what was kept */
+  readonly stale: boolean
+}
+
+/** A new answer, and its own times in epoch milliseconds where it brings any: they only ever shorten the policy's. */
+export interface LoadedText {
+  readonly text: string
+  readonly freshUntil?: number
+  readonly keptUntil?: number
+}
+
+interface Kept {
+  readonly text: string
+  readonly freshUntil: number
+}
+
+/** Failures in which the other side did answer: an older answer must not hide them. */
+const answers: ReadonlySet<string> = new Set(['InvalidRequest', 'NotFound', 'OfferGone'])
+
+const addressOf = (policy: CachePolicy, key: string): string =>
+  `https://cache.trayecto.internal/${policy.name}/${encodeURIComponent(key)}`
+
+const readKept = async (cache: Cache, address: string): Promise<Kept | undefined> => {
+  const response = await cache.match(address)
+  if (response === undefined) return undefined
+  return { text: await response.text(), freshUntil: Number(response.headers.get(freshUntilHeader)) }
+}
+
+const keep = (cache: Cache, policy: CachePolicy, address: string, loaded: LoadedText, now: number): Promise<void> => {
+  const keptUntil = Math.min(loaded.keptUntil ?? Infinity, now + policy.kept * 1000)
+  const freshUntil = Math.min(loaded.freshUntil ?? Infinity, now + policy.fresh * 1000)
+  const seconds = Math.floor((keptUntil - now) / 1000)
+  if (seconds <= 0 || loaded.text.length > maximumLength) return Promise.resolve()
+  const headers = { 'cache-control': `public, max-age=${seconds}`, [freshUntilHeader]: String(freshUntil) }
+  return cache.put(address, new Response(loaded.text, { headers }))
+}
+
+const through = (cache: Cache) =>
+  Effect.fn('EdgeCache.through')(function* <Failure extends { readonly _tag: string }, Needs>(
+    policy: CachePolicy,
+    key: string,
+    load: Effect.Effect<LoadedText, Failure, Needs>,
+  ) {
+    const address = addressOf(policy, key)
+    const now = yield* Clock.currentTimeMillis
+    const kept = yield* Effect.promise(() => readKept(cache, address).catch(() => undefined))
+    if (kept && now < kept.freshUntil) return { text: kept.text, stale: false }
+    const reload = load.pipe(
+      Effect.tap((loaded) =>
+        Effect.sync(() => waitUntil(keep(cache, policy, address, loaded, now).catch(() => undefined))),
+      ),
+      Effect.map(({ text }): CachedText => ({ text, stale: false })),
+    )
+    if (kept === undefined) return yield* reload
+    return yield* reload.pipe(
+      Effect.catch((failure) =>
+        answers.has(failure._tag) ? Effect.fail(failure) : Effect.succeed<CachedText>({ text: kept.text, stale: true }),
+      ),
+    )
+  })
+
+/**
+ * Answers shared by all visitors of a data centre. Keys must say everything that the answer depends on and nothing of
+ * who asks (decision 13).
+ */
+export class EdgeCache extends Context.Service<EdgeCache, { readonly through: ReturnType<typeof through> }>()(
+  'site/EdgeCache',
+) {
+  static readonly layer = Layer.effect(
+    EdgeCache,
+    Effect.promise(() => caches.open('answers')).pipe(Effect.map((cache) => EdgeCache.of({ through: through(cache) }))),
+  )
+}
