@@ -1,0 +1,23 @@
+import { bagPrice } from '#/domain/bag-price.ts'
+import { type Money, addMoney, sumMoney } from '#/domain/money.ts'
+import { type Draft, type Journey, journeys } from './draft.ts'
+
+/** Bags of one direction, of all travellers together. */
+export const bagQuantity = (draft: Draft, journey: Journey): number =>
+  Object.values(draft.baggage[journey]).reduce((sum, count) => sum + count, 0)
+
+/** What the added bags of one direction cost: the supplier's price and the margin, rounded up bag by bag (decision 21). */
+export const bagsTotal = (draft: Draft, journey: Journey): Money => {
+  const bag = draft.trip.journeys[journey]?.bag
+  return bag ? bagPrice(bag.price, bagQuantity(draft, journey)) : { amount: 0, currency: draft.trip.total.currency }
+}
+
+/** Flights and bags: what the traveller is shown, agrees to, and pays. */
+export const draftTotal = (draft: Draft): Money =>
+  addMoney(
+    draft.trip.total,
+    sumMoney(
+      journeys.map((journey) => bagsTotal(draft, journey)),
+      draft.trip.total.currency,
+    ),
+  )

@@ -1,0 +1,46 @@
+import type { Money } from '#/domain/money.ts'
+import { type Billing, emptyBilling } from './billing.ts'
+import { type Customer, emptyCustomer } from './customer.ts'
+import type { TravelDays } from './passenger-faults.ts'
+import { type Passenger, type PassengerType, emptyPassenger } from './passenger.ts'
+
+export const journeys = ['onward', 'return'] as const
+export type Journey = (typeof journeys)[number]
+
+/** Bags added to what the fare includes: how many for each traveller, by id. */
+export type BagCounts = Readonly<Record<string, number>>
+export type Baggage = Readonly<Record<Journey, BagCounts>>
+
+/** One direction of the trip. `bag` is what the supplier asks for one more bag; null where none can be had. */
+export interface TripJourney {
+  readonly segmentIds: readonly string[]
+  readonly bag: { readonly price: Money; readonly weightKg: number } | null
+}
+
+/** What is being sold: fixed once a booking starts, changed only by choosing or re-pricing a flight. */
+export interface Trip {
+  readonly offerId: string
+  /** the flights' price for all travellers, as the traveller was shown it and agreed to it */
+  readonly total: Money
+  readonly days: Omit<TravelDays, 'today'>
+  readonly travellers: readonly { readonly id: string; readonly type: PassengerType }[]
+  /** `return` is null one-way */
+  readonly journeys: { readonly onward: TripJourney; readonly return: TripJourney | null }
+}
+
+/** Everything a traveller enters before paying. Never a card. */
+export interface Draft {
+  readonly trip: Trip
+  readonly baggage: Baggage
+  readonly customer: Customer
+  readonly passengers: readonly Passenger[]
+  readonly billing: Billing
+}
+
+export const emptyDraft = (trip: Trip): Draft => ({
+  trip,
+  baggage: { onward: {}, return: {} },
+  customer: emptyCustomer,
+  passengers: trip.travellers.map(({ id, type }) => emptyPassenger(id, type)),
+  billing: emptyBilling,
+})
