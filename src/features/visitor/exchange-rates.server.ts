@@ -2,11 +2,19 @@ import { Effect } from 'effect'
 import type { ExchangeRates } from '#/domain/exchange-rates.ts'
 import type { Result } from '#/problem.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
+import { cachePolicies } from '#/server/cache-policies.ts'
+import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 
-const rates = BackendClient.use((backend) => backend.currency.rates()).pipe(
+const askBackend = BackendClient.use((backend) => backend.currency.rates()).pipe(
+  Effect.map((rates) => ({ text: JSON.stringify(rates) })),
+)
+
+const rates = EdgeCache.use((cache) => cache.through(cachePolicies.exchangeRates, 'all', askBackend)).pipe(
+  Effect.map(({ text }): ExchangeRates => JSON.parse(text)),
   Effect.tapError((failure) => Effect.logError('exchange rates did not come', failure)),
-  Effect.withSpan('currency.rates'),
+  Effect.withSpan('exchangeRates'),
+  Effect.provide(EdgeCache.layer),
 )
 
 /** What currencies are worth today. Without them the site shows US dollars alone, so a failure is logged and no page fails. */
