@@ -4,6 +4,8 @@ import { refusedClasses } from './src/styles/refused-classes.ts'
 import { colourStyles, colourTheme } from './src/styles/tokens.ts'
 
 export default defineConfig({
+  /** class names also stand in `.ts` files, where several parts share them */
+  content: { pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] } },
   presets: [
     presetWind4({ preflights: { reset: true } }),
     presetIcons({

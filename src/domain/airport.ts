@@ -9,7 +9,26 @@ export interface Place {
   readonly cityCode: string
   readonly countryCode: string
   readonly countryName: string
+  readonly timeZone: string
+  /** the city's Spanish name, which results paths are made of in both languages */
+  readonly pathName: string
 }
+
+/** A city and its places; the city itself comes first where it has more than one airport. */
+export interface PlaceGroup {
+  readonly code: string
+  readonly name: string
+  readonly countryName: string
+  readonly places: readonly Place[]
+}
+
+/** The city of a place, which stands for all of its airports. */
+export const cityOf = (place: Place): Place => ({
+  ...place,
+  code: place.cityCode,
+  isCity: place.code !== place.cityCode,
+  name: place.cityName,
+})
 
 /** How a place stands in a field: `Bogotá (BOG)`. The code in brackets is what a form without JavaScript sends. */
 export const placeText = ({ cityName, code }: Pick<Place, 'cityName' | 'code'>): string => `${cityName} (${code})`
@@ -19,3 +38,11 @@ export const codeInText = (text: string): string | undefined => {
   const [, whole, bracketed] = /^\s*(?:([a-z]{3})|.*\(([a-z]{3})\))\s*$/i.exec(text) ?? []
   return (whole ?? bracketed)?.toUpperCase()
 }
+
+/** A name as the ear knows it: no accents, capitals or signs. */
+export const foldName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number} ]/gu, '')
+    .trim()

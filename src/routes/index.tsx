@@ -1,23 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { createServerFn } from '@tanstack/react-start'
-import { BackendClient } from '#/server/backend-client.server.ts'
-import { runServer } from '#/server/runtime.server.ts'
+import { loadSearchForm } from '#/features/flights/search-form.functions.ts'
+import { FlightSearchForm } from '#/features/flights/search-form.tsx'
 
-const countAirports = createServerFn().handler(() =>
-  runServer(BackendClient.use((backend) => backend.airports.search({ query: { term: 'bogota' } }))),
-)
-
-export const Route = createFileRoute('/')({ loader: () => countAirports(), component: Home })
+export const Route = createFileRoute('/')({ loader: () => loadSearchForm(), component: Home })
 
 function Home() {
-  const answer = Route.useLoaderData()
+  const { initial, places, today } = Route.useLoaderData()
   return (
-    <main className="p-4">
-      <h1>
+    <main className="page-width flex flex-col gap-6 py-8">
+      <h1 className="text-2xl">
         <Trans>Where to?</Trans>
       </h1>
-      <p>{answer.ok ? answer.value.length : answer.problem.message}</p>
+      <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+        <FlightSearchForm initial={initial} places={places} today={today} />
+      </div>
     </main>
   )
 }

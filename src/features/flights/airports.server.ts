@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import type { Airport, AirportGroup } from '../../../contract/airports.ts'
+import type { Place, PlaceGroup } from '#/domain/airport.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { BackendClient } from '#/server/backend-client.server.ts'
+
+const suggestions = 8
+
+/** Spanish city names by code: a results path is Spanish in both languages. */
+type PathNames = ReadonlyMap<string, string>
+
+const pathNamesOf = (airports: readonly Airport[]): PathNames =>
+  new Map(airports.map(({ airportCode, cityName }) => [airportCode, cityName]))
+
+const toPlace = (airport: Airport, pathNames: PathNames): Place => ({
+  code: airport.airportCode,
+  isCity: airport.isCity,
+  name: airport.isCity ? airport.cityName : airport.name,
+  cityName: airport.cityName,
+  cityCode: airport.cityCode,
+  countryCode: airport.countryCode,
+  countryName: airport.countryName,
+  timeZone: airport.timeZone,
+  pathName: pathNames.get(airport.airportCode) ?? airport.cityName,
+})
+
+const toGroup = (group: AirportGroup, pathNames: PathNames): PlaceGroup => ({
+  code: group.Code,
+  name: group.name,
+  countryName: group.countryName,
+  places: group.airports
+    .map((airport) => toPlace(airport, pathNames))
+    .toSorted((a, b) => Number(b.isCity) - Number(a.isCity)),
+})
+
+const inBothLanguages = <Answer, Failure, Needs>(
+  ask: (language: Locale) => Effect.Effect<readonly Answer[], Failure, Needs>,
+  locale: Locale,
+) =>
+  locale === 'es'
+    ? Effect.map(ask('es'), (answer) => ({ answer, spanish: answer }))
+    : Effect.all({ answer: ask(locale), spanish: ask('es') }, { concurrency: 2 })
+
+/** Cities and airports that a few letters may mean, best first: codes, names, misspellings. */
+export const suggestPlaces = Effect.fn('suggestPlaces')(function* (term: string, locale: Locale) {
+  const { airports } = yield* BackendClient
+  const ask = (lang: Locale) => airports.search({ query: { term, lang, limit: suggestions } })
+  const { answer, spanish } = yield* inBothLanguages(ask, locale)
+  const pathNames = pathNamesOf(spanish.flatMap((group) => group.airports))
+  return answer.map((group) => toGroup(group, pathNames))
+})
+
+/** Airports around a point, nearest first; `distance` in kilometres. */
+export const placesNear = Effect.fn('placesNear')(function* (
+  point: { readonly lat: number; readonly lon: number },
+  distance: number,
+  locale: Locale,
+) {
+  const { airports } = yield* BackendClient
+  const ask = (lang: Locale) => airports.nearby({ query: { ...point, distance, lang } })
+  const { answer, spanish } = yield* inBothLanguages(ask, locale)
+  const pathNames = pathNamesOf(spanish)
+  return answer.map((airport) => toPlace(airport, pathNames))
+})

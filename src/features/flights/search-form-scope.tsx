@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import { useSnapshot } from 'valtio'
+import type { DraftFault, DraftField, SearchDraft } from './search-draft.ts'
+import type { SearchStore } from './search-store.ts'
+
+interface SearchFormScope {
+  readonly store: SearchStore
+  /** false until the browser runs the page: until then every field is the browser's own */
+  readonly hydrated: boolean
+}
+
+const Scope = createContext<SearchFormScope | undefined>(undefined)
+
+export const SearchFormProvider = Scope.Provider
+
+export const useSearchForm = (): SearchFormScope => {
+  const scope = use(Scope)
+  if (!scope) throw new Error('a search field stands in a FlightSearchForm')
+  return scope
+}
+
+export const useDraft = (): SearchDraft => useSnapshot(useSearchForm().store.state).draft
+
+export const useFault = (field: DraftField): DraftFault | undefined =>
+  useSnapshot(useSearchForm().store.state).faults.find((fault) => fault.field === field)
