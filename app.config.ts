@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { catalogueUrls } from './scripts/catalogue-urls.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
 const serverOnly = {
@@ -25,6 +26,7 @@ export default defineConfig({
     tanstackStart({ importProtection: serverOnly }),
     viteReact(),
     lingui(),
+    catalogueUrls(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
   build: { target: 'es2022' },

@@ -1,12 +1,45 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { type Visitor, defaultCoordinates } from './features/visitor/visitor.ts'
+import { fallbackBreakpoint } from './features/visitor/viewport.ts'
+import { fallbackCurrency } from './features/visitor/display-currencies.ts'
 import { type Locale, defaultLocale, locales, splitLocale } from './i18n/locale.ts'
 import { requestScope } from './server/request-scope.server.ts'
+import type { PhoneLine } from './server/site-settings.server.ts'
 
-/** What a page is rendered for: its language, and whether its own address names that language. */
-export interface PageScope {
+/** What the browser is told of the request that its page was rendered for. */
+export interface SharedScope {
+  readonly requestId: string
+  readonly origin: string
+  readonly visitor: Visitor
+  readonly phone: PhoneLine
+}
+
+/** What a page is rendered for: its language, whether its own address names that language, and who is looking. */
+export interface PageScope extends SharedScope {
   readonly locale: Locale
   readonly prefixed: boolean
   readonly nonce: string | undefined
+}
+
+/** The `<meta>` in which the page hands `SharedScope` to its own scripts. */
+export const scopeMeta = 'page-scope'
+
+const unknownScope = (): SharedScope => ({
+  requestId: '',
+  origin: location.origin,
+  visitor: {
+    country: undefined,
+    coordinates: defaultCoordinates,
+    currency: fallbackCurrency,
+    theme: 'system',
+    breakpoint: fallbackBreakpoint,
+  },
+  phone: { number: undefined, opens: 8, closes: 22, zone: 'America/Bogota' },
+})
+
+const handedScope = (): SharedScope => {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name=${scopeMeta}]`)?.content
+  return content ? (JSON.parse(content) as SharedScope) : unknownScope()
 }
 
 export const pageScope = createIsomorphicFn()
@@ -14,6 +47,7 @@ export const pageScope = createIsomorphicFn()
   .client((): PageScope => {
     const lang = document.documentElement.lang
     return {
+      ...handedScope(),
       locale: locales.find((locale) => locale === lang) ?? defaultLocale,
       prefixed: splitLocale(location.pathname).locale !== undefined,
       nonce: undefined,

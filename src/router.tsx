@@ -1,21 +1,27 @@
+import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { I18nProvider } from '@lingui/react'
+import { ErrorView } from './features/shell/error-view.tsx'
+import { NotFoundView } from './features/shell/not-found-view.tsx'
 import { createI18n } from './i18n/catalogue.ts'
-import { splitLocale } from './i18n/locale.ts'
+import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { pageScope } from './page-scope.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { DisplayPreferencesProvider } from './ui/display-preferences.tsx'
 
 /** One router, translator and query cache a request: nothing here is shared between visitors. */
 export const getRouter = async () => {
-  const { locale, prefixed, nonce } = pageScope()
+  const page = pageScope()
+  const { locale, prefixed, nonce } = page
   const i18n = await createI18n(locale)
   const queryClient = new QueryClient()
   return createRouter({
     routeTree,
-    context: { i18n, locale },
+    context: { i18n, locale, page },
     scrollRestoration: true,
     defaultPreload: 'intent',
+    defaultNotFoundComponent: NotFoundView,
+    defaultErrorComponent: ErrorView,
     ssr: nonce === undefined ? {} : { nonce },
     rewrite: {
       input: ({ url }) => {
@@ -23,13 +29,15 @@ export const getRouter = async () => {
         return url
       },
       output: ({ url }) => {
-        if (prefixed) url.pathname = `/${locale}${url.pathname === '/' ? '' : url.pathname}`
+        if (prefixed) url.pathname = localizePathname(url.pathname, locale)
         return url
       },
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        <I18nProvider i18n={i18n}>
+          <DisplayPreferencesProvider initial={page.visitor}>{children}</DisplayPreferencesProvider>
+        </I18nProvider>
       </QueryClientProvider>
     ),
   })

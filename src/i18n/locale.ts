@@ -4,13 +4,17 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'es'
 export const localeCookie = 'locale'
 
-const isLocale = (text: string | undefined): text is Locale => locales.includes(text as Locale)
+export const isLocale = (text: string | undefined): text is Locale => locales.includes(text as Locale)
 
 /** The language that a path names by a leading `/es` or `/en`, and the path without it. */
 export const splitLocale = (pathname: string): { locale: Locale | undefined; pathname: string } => {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? []
   return isLocale(first) ? { locale: first, pathname: rest || '/' } : { locale: undefined, pathname }
 }
+
+/** The path with its language in front: `/` in Spanish is `/es`. Takes a path that names none. */
+export const localizePathname = (pathname: string, locale: Locale): string =>
+  `/${locale}${pathname === '/' ? '' : pathname}`
 
 const preferred = (acceptLanguage: string): Locale | undefined =>
   acceptLanguage

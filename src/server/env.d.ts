@@ -3,6 +3,15 @@ declare namespace Cloudflare {
     /** the embedded backend; unused where BACKEND_URL is set */
     BACKEND: Fetcher
     BACKEND_URL?: string
+    /** the canonical address of the site, e.g. https://trayecto.example */
+    SITE_URL?: string
+    PHONE_NUMBER?: string
+    PHONE_OPENS?: string
+    PHONE_CLOSES?: string
+    /** IANA zone of the two hours above */
+    PHONE_ZONE?: string
+    /** "true" lets a request say where it comes from; for tests alone */
+    ALLOW_TEST_HEADERS?: string
     /** the backend Worker's own */
     DB: D1Database
   }

@@ -1,11 +1,15 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { getCookie, getRequest } from '@tanstack/react-start/server'
+import { edgePlaceOf } from '../features/visitor/edge-place.ts'
+import { visitorOf } from '../features/visitor/visitor-of.ts'
 import { localeCookie, negotiateLocale, splitLocale } from '../i18n/locale.ts'
 import type { PageScope } from '../page-scope.ts'
-import { nonceHeader } from './security-headers.server.ts'
+import { allowsTestHeaders, phoneLine, siteOrigin } from './site-settings.server.ts'
 
 export const requestScope = (): PageScope => {
   const request = getRequest()
   const { pathname } = new URL(request.url)
+  const context = getGlobalStartContext()
   return {
     locale: negotiateLocale({
       pathname,
@@ -13,6 +17,10 @@ export const requestScope = (): PageScope => {
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
     }),
     prefixed: splitLocale(pathname).locale !== undefined,
-    nonce: request.headers.get(nonceHeader) ?? undefined,
+    nonce: context?.nonce,
+    requestId: context?.requestId ?? '',
+    origin: siteOrigin(request),
+    visitor: visitorOf(edgePlaceOf(request, allowsTestHeaders()), getCookie),
+    phone: phoneLine(),
   }
 }

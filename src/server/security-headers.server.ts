@@ -1,5 +1,4 @@
-/** Carries the nonce from the Worker's entry to the page; what a visitor sends under this name is dropped. */
-export const nonceHeader = 'x-page-nonce'
+import type { RequestContext } from './request-context.ts'
 
 export const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
@@ -19,10 +18,11 @@ const contentSecurityPolicy = (nonce: string): string =>
   ].join('; ')
 
 /** A copy of the answer with the headers that every page and endpoint carries. */
-export const withSecurityHeaders = (response: Response, nonce: string): Response => {
+export const withSecurityHeaders = (response: Response, { nonce, requestId }: RequestContext): Response => {
   const secured = new Response(response.body, response)
   const headers = secured.headers
   headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  headers.set('x-request-id', requestId)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')

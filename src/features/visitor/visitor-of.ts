@@ -1,0 +1,17 @@
+import { isTheme } from '../../ui/theme.ts'
+import { currencyOfCountry } from './country-currency.ts'
+import { isDisplayCurrency } from './display-currencies.ts'
+import type { EdgePlace } from './edge-place.ts'
+import { fallbackBreakpoint, isBreakpoint } from './viewport.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What the visitor chose before wins over what can be guessed from where the request came from. */
+export const visitorOf = (place: EdgePlace, cookie: (name: string) => string | undefined): Visitor => {
+  const [currency, theme, breakpoint] = [cookie('currency'), cookie('theme'), cookie('viewport')]
+  return {
+    ...place,
+    currency: isDisplayCurrency(currency) ? currency : currencyOfCountry(place.country),
+    theme: isTheme(theme) ? theme : 'system',
+    breakpoint: isBreakpoint(breakpoint) ? breakpoint : fallbackBreakpoint,
+  }
+}

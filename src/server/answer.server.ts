@@ -1,0 +1,65 @@
+import { brokenPage } from './broken-page.ts'
+import { logFailure } from './log.ts'
+import { redirectOf } from './redirects.ts'
+import type { RequestContext } from './request-context.ts'
+import { bodyLimit, withinBodyLimit } from './request-limits.ts'
+import { createNonce, withSecurityHeaders } from './security-headers.server.ts'
+import { serverFunctionRefusal } from './server-function-guard.server.ts'
+
+type Site = (request: Request, context: RequestContext) => Promise<Response> | Response
+
+const refusals = {
+  400: { code: 'bad_request', message: 'The request could not be read.' },
+  404: { code: 'not_found', message: 'There is no such call.' },
+  413: { code: 'too_large', message: `A request may hold ${bodyLimit} bytes.` },
+} as const
+
+const refuse = (status: keyof typeof refusals, requestId: string): Response =>
+  Response.json({ ...refusals[status], requestId }, { status, headers: { 'cache-control': 'no-store' } })
+
+/** The path as it would be decoded, refused here because the router would throw on it. */
+const isReadable = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What can be answered without rendering anything. */
+const shortAnswer = (url: URL, requestId: string): Response | undefined => {
+  if (url.pathname === '/healthz') return Response.json({ status: 'ok' })
+  if (!isReadable(url.pathname)) return refuse(400, requestId)
+  const redirect = redirectOf(url)
+  return redirect && new Response(null, { status: redirect.status, headers: { location: redirect.location } })
+}
+
+const siteAnswer = async (request: Request, url: URL, site: Site, context: RequestContext): Promise<Response> => {
+  const bounded = await withinBodyLimit(request)
+  if (!bounded) return refuse(413, context.requestId)
+  const refusal = await serverFunctionRefusal(bounded, url)
+  return refusal ? refuse(refusal, context.requestId) : site(bounded, context)
+}
+
+const logIfFailed = (response: Response, request: Request, url: URL, requestId: string): void => {
+  if (response.status < 500) return
+  logFailure({ event: 'failed_answer', requestId, method: request.method, path: url.pathname, status: response.status })
+}
+
+/** Answers one request: redirects and refusals first, then the site; whatever happens, with an id and the security headers. */
+export const answerOf = async (request: Request, site: Site): Promise<Response> => {
+  const context: RequestContext = { nonce: createNonce(), requestId: crypto.randomUUID() }
+  const url = new URL(request.url)
+  const answer = async (): Promise<Response> => {
+    try {
+      return shortAnswer(url, context.requestId) ?? (await siteAnswer(request, url, site, context))
+    } catch (error) {
+      logFailure({ event: 'broken', requestId: context.requestId, method: request.method, path: url.pathname }, error)
+      return brokenPage(context.requestId)
+    }
+  }
+  const response = await answer()
+  logIfFailed(response, request, url, context.requestId)
+  return withSecurityHeaders(response, context)
+}

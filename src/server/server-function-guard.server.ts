@@ -1,0 +1,34 @@
+import { getServerFnById } from '#tanstack-start-server-fn-resolver'
+
+const functionBase = '/_serverFn/'
+
+const isKnown = async (id: string): Promise<boolean> =>
+  getServerFnById(id, { origin: 'client' }).then(
+    () => true,
+    () => false,
+  )
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a call sends: in its query when it reads, in its body when it writes. Undefined where it sends nothing. */
+const payloadOf = async (request: Request, url: URL): Promise<string | undefined> => {
+  if (request.method === 'GET') return url.searchParams.get('payload') ?? undefined
+  const isJsonBody = request.headers.get('content-type')?.includes('application/json')
+  return isJsonBody ? request.clone().text() : undefined
+}
+
+/** The status with which a call to a server function is refused before the framework parses it; undefined where it may go on. */
+export const serverFunctionRefusal = async (request: Request, url: URL): Promise<400 | 404 | undefined> => {
+  if (!url.pathname.startsWith(functionBase)) return undefined
+  const id = url.pathname.slice(functionBase.length)
+  if (!(await isKnown(id))) return 404
+  const payload = await payloadOf(request, url)
+  return payload === undefined || isJson(payload) ? undefined : 400
+}

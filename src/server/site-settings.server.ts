@@ -1,0 +1,23 @@
+import { env } from 'cloudflare:workers'
+
+export interface PhoneLine {
+  /** undefined where the operator has given none: the site then promises no calls */
+  readonly number: string | undefined
+  /** hours of the day in `zone` */
+  readonly opens: number
+  readonly closes: number
+  readonly zone: string
+}
+
+/** Hours 8 to 22 are the specification's; whose clock they follow is the operator's to say. */
+export const phoneLine = (): PhoneLine => ({
+  number: env.PHONE_NUMBER || undefined,
+  opens: Number(env.PHONE_OPENS ?? 8),
+  closes: Number(env.PHONE_CLOSES ?? 22),
+  zone: env.PHONE_ZONE || 'America/Bogota',
+})
+
+export const allowsTestHeaders = (): boolean => env.ALLOW_TEST_HEADERS === 'true'
+
+/** The address that search engines should keep, where the site answers to several. */
+export const siteOrigin = (request: Request): string => new URL(env.SITE_URL || request.url).origin
