@@ -24,6 +24,10 @@ export interface PageScope extends SharedScope {
 /** The `<meta>` in which the page hands `SharedScope` to its own scripts. */
 export const scopeMeta = 'page-scope'
 
+/** Only what the page's own scripts need; the nonce stays where scripts cannot read it. */
+export const scopeContent = ({ requestId, origin, visitor, phone }: SharedScope): string =>
+  JSON.stringify({ requestId, origin, visitor, phone } satisfies SharedScope)
+
 const unknownScope = (): SharedScope => ({
   requestId: '',
   origin: location.origin,

@@ -3,31 +3,83 @@ import 'virtual:uno.css'
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LoadingBar } from '#/features/shell/loading-bar.tsx'
+import { OfflineNotice } from '#/features/shell/offline-notice.tsx'
+import { SiteFooter } from '#/features/shell/site-footer.tsx'
+import { SiteHeader } from '#/features/shell/site-header.tsx'
+import { SiteMain } from '#/features/shell/site-main.tsx'
+import { loadDisplayCurrency } from '#/features/visitor/display-currency.functions.ts'
+import { PreferencesMenu } from '#/features/visitor/preferences-menu.tsx'
+import { ViewportCookie } from '#/features/visitor/viewport-cookie.tsx'
+import { VisitorRates } from '#/features/visitor/visitor-rates.tsx'
+import { useDisplayPreferences } from '#/ui/display-preferences.tsx'
+import { colours } from '#/styles/tokens.ts'
+import { catalogueUrl } from '../i18n/catalogue-url.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { siteName } from '../i18n/page-head.ts'
+import { type PageScope, scopeContent, scopeMeta } from '../page-scope.ts'
 
-export const Route = createRootRouteWithContext<{ i18n: I18n; locale: Locale }>()({
-  head: () => ({
+interface RootContext {
+  readonly i18n: I18n
+  readonly locale: Locale
+  readonly page: PageScope
+}
+
+const colourFor = (scheme: 'light' | 'dark') => ({
+  name: 'theme-color',
+  content: colours.paper[scheme === 'light' ? 0 : 1],
+  media: `(prefers-color-scheme: ${scheme})`,
+})
+
+export const Route = createRootRouteWithContext<RootContext>()({
+  loader: () => loadDisplayCurrency(),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: 'Trayecto' },
+      { title: siteName },
+      colourFor('light'),
+      colourFor('dark'),
+      { name: scopeMeta, content: scopeContent(match.context.page) },
     ],
-    links: [{ rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }],
+    links: [
+      { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      ...catalogueUrl(match.context.locale),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }),
+  shellComponent: Document,
   component: Root,
 })
 
-function Root() {
+function Document({ children }: { children: ReactNode }) {
   const { locale } = Route.useRouteContext()
+  const { theme } = useDisplayPreferences()
   return (
-    <html lang={locale}>
+    <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        <LoadingBar />
+        <SiteHeader settings={<PreferencesMenu locale={locale} />} />
+        <OfflineNotice />
+        <SiteMain>{children}</SiteMain>
+        <SiteFooter locale={locale} />
+        <ViewportCookie />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Root() {
+  return (
+    <VisitorRates initial={Route.useLoaderData()}>
+      <Outlet />
+    </VisitorRates>
   )
 }

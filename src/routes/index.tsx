@@ -8,13 +8,13 @@ export const Route = createFileRoute('/')({ loader: () => loadSearchForm(), comp
 function Home() {
   const { initial, places, today } = Route.useLoaderData()
   return (
-    <main className="page-width flex flex-col gap-6 py-8">
+    <div className="page-width flex flex-col gap-6 py-8">
       <h1 className="text-2xl">
         <Trans>Where to?</Trans>
       </h1>
       <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
         <FlightSearchForm initial={initial} places={places} today={today} />
       </div>
-    </main>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redact, redactText } from './redact.ts'
 
@@ -9,9 +9,7 @@ const spaced = (number: string, separator: string): string => number.replaceAll(
 const card = fc
   .tuple(digits(12, 19), fc.constantFrom('', ' ', '-'))
   .map(([number, separator]) => spaced(number, separator))
-const passport = fc
-  .tuple(fc.stringMatching(/^[A-Z]{1,3}$/), digits(6, 9))
-  .map(([letters, number]) => letters + number)
+const passport = fc.tuple(fc.stringMatching(/^[A-Z]{1,3}$/), digits(6, 9)).map(([letters, number]) => letters + number)
 const email = fc.emailAddress()
 const words = fc.constantFrom('payment failed for', 'no answer,', 'traveller', '(', '"', '')
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redirectOf } from './redirects.ts'
 
@@ -37,7 +37,17 @@ describe('redirectOf', () => {
     '/aerolineas/turkish-airlines',
   ])('leaves %s alone', (address) => expect(redirect(address)).toBeUndefined())
 
-  const part = fc.constantFrom('', 'es', 'en', 'user', 'tours', 'airlines', 'turkish-airline', 'booking', 'BillingSummary')
+  const part = fc.constantFrom(
+    '',
+    'es',
+    'en',
+    'user',
+    'tours',
+    'airlines',
+    'turkish-airline',
+    'booking',
+    'BillingSummary',
+  )
   const path = fc.array(fc.oneof(part, fc.webSegment()), { maxLength: 5 }).map((parts) => `/${parts.join('/')}`)
 
   it('needs one hop, and stays on this site', () => {

@@ -17,5 +17,5 @@ export const withinBodyLimit = async (request: Request): Promise<Request | undef
     if (length > bodyLimit) return undefined
     chunks.push(chunk)
   }
-  return new Request(request, { body: await new Blob(chunks).arrayBuffer() })
+  return new Request(request, { method: request.method, body: await new Blob(chunks).arrayBuffer() })
 }

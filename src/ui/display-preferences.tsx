@@ -17,8 +17,7 @@ export function DisplayPreferencesProvider(props: { initial: DisplayPreferences;
   return <Preferences value={store}>{props.children}</Preferences>
 }
 
-/** The preferences themselves, to be written to. Read them by `useDisplayPreferences`. */
-export const usePreferencesStore = (): DisplayPreferences => {
+const usePreferencesStore = (): DisplayPreferences => {
   const store = use(Preferences)
   if (!store) throw new Error('no DisplayPreferencesProvider above')
   return store
@@ -26,5 +25,8 @@ export const usePreferencesStore = (): DisplayPreferences => {
 
 export const useDisplayPreferences = (): Readonly<DisplayPreferences> => useSnapshot(usePreferencesStore())
 
-/** The currency that estimates are shown in; charges stay in US dollars. */
-export const useDisplayCurrency = (): string => useDisplayPreferences().currency
+/** Changes preferences for this page. Remembering them for the next one is the caller's. */
+export const useChangePreferences = (): ((change: Partial<DisplayPreferences>) => void) => {
+  const store = usePreferencesStore()
+  return (change) => void Object.assign(store, change)
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type Locale, localizePathname } from '../../i18n/locale.ts'
+import { Logo } from './logo.tsx'
+
+const otherLanguage = {
+  es: { locale: 'en', words: 'This page in English' },
+  en: { locale: 'es', words: 'Esta página en español' },
+} as const satisfies Record<Locale, { locale: Locale; words: string }>
+
+const linkClass = 'inline-flex min-h-9 items-center underline underline-offset-4 hover:text-primary-strong'
+
+export function SiteFooter({ locale }: { locale: Locale }) {
+  const { t } = useLingui()
+  const { pathname, searchStr } = useLocation()
+  const other = otherLanguage[locale]
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken text-sm">
+      <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:justify-between">
+        <div className="flex max-w-110 flex-col gap-3">
+          <Logo />
+          <p className="text-muted">
+            <Trans>
+              An independent travel agency, not an airline. This is a demonstration: its flights and prices are made up,
+              and nothing here can be paid for.
+            </Trans>
+          </p>
+        </div>
+        <nav aria-label={t`Footer`}>
+          <ul className="grid grid-cols-[auto] gap-x-10 gap-y-1 sm:grid-cols-[auto_auto]">
+            <li>
+              <Link to="/" className={linkClass}>
+                <Trans>Search flights</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/terminos-y-condiciones" className={linkClass}>
+                <Trans>Terms and conditions</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/user/my-journey" className={linkClass}>
+                <Trans>My journey</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/politica-de-privacidad" className={linkClass}>
+                <Trans>Privacy</Trans>
+              </Link>
+            </li>
+            <li>
+              <a
+                href={localizePathname(pathname, other.locale) + searchStr}
+                hrefLang={other.locale}
+                lang={other.locale}
+                className={linkClass}
+              >
+                {other.words}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <p className="page-width pb-8 text-xs text-muted">
+        <Trans>Airports: airport-data-js (CC BY 4.0). Maps: Natural Earth.</Trans>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Logo } from './logo.tsx'
+import { mainId } from './site-main.tsx'
+
+const entryClass =
+  'flex min-h-11 items-center rounded-lg px-2.5 text-sm font-semibold hover:bg-sunken data-[status=active]:text-primary-strong sm:px-3'
+
+/** `settings` is the visitor's own corner: language, currency, theme. */
+export function SiteHeader({ settings }: { settings: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <header className="border-b border-line">
+      <a
+        href={`#${mainId}`}
+        className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+      >
+        <Trans>Skip to the content</Trans>
+      </a>
+      <div className="page-width flex min-h-16 items-center gap-1 sm:gap-3">
+        <Link to="/" className="me-auto rounded-lg" aria-label={t`Trayecto, home`}>
+          <Logo />
+        </Link>
+        <nav aria-label={t`Main`}>
+          <ul className="flex items-center">
+            <li>
+              <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={entryClass}>
+                <Trans>Flights</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/user/my-journey" className={entryClass}>
+                <Trans>My journey</Trans>
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        {settings}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export const mainId = 'main'
+
+/** The page's one `main`. Focus comes here when the visitor goes to another page, so that reading starts at its top. */
+export function SiteMain({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const shown = useRef(pathname)
+  useEffect(() => {
+    const moved = shown.current !== undefined && shown.current !== pathname
+    shown.current = pathname
+    if (moved) ref.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main ref={ref} id={mainId} tabIndex={-1} className="flex-1 outline-offset-[-3px]">
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { CookieTable } from '#/features/shell/cookie-table.tsx'
+import { LegalPage, LegalSection } from '#/features/shell/legal-page.tsx'
+import { publicHead } from '#/i18n/page-head.ts'
+
+export const Route = createFileRoute('/politica-de-privacidad')({
+  head: ({ match: { context, pathname } }) =>
+    publicHead({
+      ...context.page,
+      pathname,
+      title: context.i18n._(msg`Privacy`),
+      description: context.i18n._(msg`What this site keeps about you, for how long, and why.`),
+    }),
+  component: Privacy,
+})
+
+function Privacy() {
+  return (
+    <LegalPage title={<Trans>Privacy</Trans>}>
+      <p>
+        <Trans>
+          You can search and compare here without an account and without telling us who you are. We run no advertising,
+          no analytics of other companies and no fingerprinting.
+        </Trans>
+      </p>
+      <LegalSection title={<Trans>What a search tells us</Trans>}>
+        <p>
+          <Trans>
+            Where you want to go, when, and how many of you travel. That is in the address of the page, so that you can
+            keep it or share it. The network that serves this site also tells us roughly where you are, which we use to
+            suggest routes and a currency, and do not store.
+          </Trans>
+        </p>
+      </LegalSection>
+      <LegalSection title={<Trans>Cookies</Trans>}>
+        <p>
+          <Trans>They hold a choice of yours each, no identity, and no page needs them to be read.</Trans>
+        </p>
+        <CookieTable />
+      </LegalSection>
+      <LegalSection title={<Trans>When something fails</Trans>}>
+        <p>
+          <Trans>
+            We write down what failed, when, and a reference number. Card numbers, passports, emails and names are
+            removed before the line is written.
+          </Trans>
+        </p>
+      </LegalSection>
+    </LegalPage>
+  )
+}
