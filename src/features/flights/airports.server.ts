@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import type { Airport, AirportGroup } from '../../../contract/airports.ts'
-import type { Place, PlaceGroup } from '#/domain/airport.ts'
+import { type Place, type PlaceGroup, foldName } from '#/domain/airport.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
+import { cachePolicies } from '#/server/cache-policies.ts'
+import { EdgeCache } from '#/server/edge-cache.server.ts'
 
 const suggestions = 8
 
@@ -41,8 +43,22 @@ const inBothLanguages = <Answer, Failure, Needs>(
     ? Effect.map(ask('es'), (answer) => ({ answer, spanish: answer }))
     : Effect.all({ answer: ask(locale), spanish: ask('es') }, { concurrency: 2 })
 
-/** Cities and airports that a few letters may mean, best first: codes, names, misspellings. */
-export const suggestPlaces = Effect.fn('suggestPlaces')(function* (term: string, locale: Locale) {
+const cached = <Value, Failure extends { readonly _tag: string }, Needs>(
+  key: string,
+  load: Effect.Effect<Value, Failure, Needs>,
+) =>
+  EdgeCache.use((cache) =>
+    cache.through(
+      cachePolicies.airports,
+      key,
+      Effect.map(load, (value) => ({ text: JSON.stringify(value) })),
+    ),
+  ).pipe(
+    Effect.map(({ text }): Value => JSON.parse(text)),
+    Effect.provide(EdgeCache.layer),
+  )
+
+const askSuggestions = Effect.fn('askSuggestions')(function* (term: string, locale: Locale) {
   const { airports } = yield* BackendClient
   const ask = (lang: Locale) => airports.search({ query: { term, lang, limit: suggestions } })
   const { answer, spanish } = yield* inBothLanguages(ask, locale)
@@ -50,15 +66,25 @@ export const suggestPlaces = Effect.fn('suggestPlaces')(function* (term: string,
   return answer.map((group) => toGroup(group, pathNames))
 })
 
-/** Airports around a point, nearest first; `distance` in kilometres. */
-export const placesNear = Effect.fn('placesNear')(function* (
-  point: { readonly lat: number; readonly lon: number },
-  distance: number,
-  locale: Locale,
-) {
+/** Cities and airports that a few letters may mean, best first: codes, names, misspellings. */
+export const suggestPlaces = (term: string, locale: Locale) => {
+  const known = foldName(term) || term
+  return cached(`search ${locale} ${known}`, askSuggestions(known, locale))
+}
+
+const askNearby = Effect.fn('askNearby')(function* (lat: number, lon: number, distance: number, locale: Locale) {
   const { airports } = yield* BackendClient
-  const ask = (lang: Locale) => airports.nearby({ query: { ...point, distance, lang } })
+  const ask = (lang: Locale) => airports.nearby({ query: { lat, lon, distance, lang } })
   const { answer, spanish } = yield* inBothLanguages(ask, locale)
   const pathNames = pathNamesOf(spanish)
   return answer.map((airport) => toPlace(airport, pathNames))
 })
+
+/** A tenth of a degree is eleven kilometres: near enough for airports, and one answer serves a whole city. */
+const roughly = (degrees: number): number => Math.round(degrees * 10) / 10
+
+/** Airports around a point, nearest first; `distance` in kilometres. */
+export const placesNear = (point: { readonly lat: number; readonly lon: number }, distance: number, locale: Locale) => {
+  const [lat, lon] = [roughly(point.lat), roughly(point.lon)]
+  return cached(`near ${locale} ${lat} ${lon} ${distance}`, askNearby(lat, lon, distance, locale))
+}

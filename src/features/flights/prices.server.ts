@@ -1,0 +1,77 @@
+import { Effect } from 'effect'
+import { BackendClient } from '#/server/backend-client.server.ts'
+import { cachePolicies } from '#/server/cache-policies.ts'
+import { EdgeCache } from '#/server/edge-cache.server.ts'
+import { type DayPrices, type DayPricesQuestion, serialiseDayPricesQuestion } from './day-prices.ts'
+
+const pricesByDay = (
+  currency: string,
+  days: readonly (readonly [day: string | undefined, lowest: number | null | undefined])[],
+): DayPrices => ({
+  currency,
+  days: Object.fromEntries(days.flatMap(([day, lowest]) => (day && typeof lowest === 'number' ? [[day, lowest]] : []))),
+})
+
+const routeOf = ({ from, to, cabin, adults, children, infants }: DayPricesQuestion) => ({
+  from,
+  to,
+  cabin,
+  adults,
+  children,
+  infants,
+})
+
+const askDepartures = (question: DayPricesQuestion) =>
+  BackendClient.use(({ prices }) =>
+    prices.days({
+      query: {
+        ...routeOf(question),
+        start: question.start,
+        end: question.end,
+        ...(question.stay === undefined ? {} : { stay: question.stay }),
+      },
+    }),
+  ).pipe(
+    Effect.map(({ currency, data }) =>
+      pricesByDay(
+        currency,
+        data.map(({ date, lowest }) => [date, lowest]),
+      ),
+    ),
+  )
+
+const askReturns = (question: DayPricesQuestion, departure: string) =>
+  BackendClient.use(({ prices }) =>
+    prices.grid({
+      query: {
+        ...routeOf(question),
+        departureStart: departure,
+        departureEnd: departure,
+        returnStart: question.start,
+        returnEnd: question.end,
+      },
+    }),
+  ).pipe(
+    Effect.map(({ currency, returns, lowest }) =>
+      pricesByDay(
+        currency,
+        returns.map((day, index) => [day, lowest[0]?.[index]]),
+      ),
+    ),
+  )
+
+const ask = (question: DayPricesQuestion) =>
+  question.departure === undefined ? askDepartures(question) : askReturns(question, question.departure)
+
+/** Lowest prices by day as JSON of `DayPrices`, shared by all who ask the same. */
+export const dayPrices = (question: DayPricesQuestion) =>
+  EdgeCache.use((cache) =>
+    cache.through(
+      cachePolicies.flightPrices,
+      serialiseDayPricesQuestion(question).toString(),
+      Effect.map(ask(question), (prices) => ({ text: JSON.stringify(prices) })),
+    ),
+  ).pipe(
+    Effect.map(({ text }) => text),
+    Effect.provide(EdgeCache.layer),
+  )
