@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readTripUrl, resultsParametersOf, tripParameters } from './trip-url.ts'
+
+const today = '2027-01-01'
+const results = {
+  from: 'BOG',
+  to: 'MAD',
+  departure: '2027-03-10',
+  return: '2027-03-20',
+  adults: '2',
+  children: '1',
+  ages: '7',
+  infants: '0',
+  cabin: 'economy',
+  stops: 'direct',
+  utm_source: 'mail',
+}
+const chosen = { offerId: 'offer-1', total: 123_456, fare: 'Light', outbound: 'AV26', inbound: 'IB6585~1' }
+
+describe('the address of a trip', () => {
+  it('reads what was chosen', () => {
+    expect(readTripUrl(tripParameters(results, chosen), today)).toMatchObject({
+      offerId: 'offer-1',
+      shown: 123_456,
+      again: 0,
+      outbound: 'AV26',
+      inbound: 'IB6585~1',
+      fare: 'Light',
+      search: { from: 'BOG', to: 'MAD', departure: '2027-03-10', return: '2027-03-20', adults: 2, ages: [7] },
+    })
+  })
+
+  it('leads back to the results as they were, the way out still chosen', () => {
+    expect(resultsParametersOf({ ...tripParameters(results, chosen), again: '2' }, undefined)).toEqual({
+      ...results,
+      out: 'AV26',
+    })
+  })
+
+  it('leads back to a search where it says none', () => {
+    const { search } = readTripUrl(results, today)
+    expect(resultsParametersOf({ offer: 'offer-1' }, search)).toMatchObject({ from: 'BOG', ages: '7' })
+  })
+
+  it.each([
+    [{}, { offerId: undefined, shown: undefined, again: 0, search: undefined }],
+    [{ offer: ['a', 'b'] }, { offerId: undefined }],
+    [{ offer: 'x'.repeat(501) }, { offerId: undefined }],
+    [
+      { offer: 'a', shown: '-5' },
+      { offerId: 'a', shown: undefined },
+    ],
+    [{ offer: 'a', shown: '12.5' }, { shown: undefined }],
+    [{ offer: 'a', shown: '9'.repeat(13) }, { shown: undefined }],
+    [{ offer: 'a', from: 'BOG' }, { search: undefined }],
+    [{ offer: 'a', from: 'BOG', to: '???' }, { search: undefined }],
+  ])('survives %o', (raw, expected) => {
+    expect(readTripUrl(raw, today)).toMatchObject(expected)
+  })
+})
