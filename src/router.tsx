@@ -6,6 +6,7 @@ import { NotFoundView } from './features/shell/not-found-view.tsx'
 import { createI18n } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { pageScope } from './page-scope.ts'
+import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { DisplayPreferencesProvider } from './ui/display-preferences.tsx'
 
@@ -18,6 +19,8 @@ export const getRouter = async () => {
   return createRouter({
     routeTree,
     context: { i18n, locale, page },
+    parseSearch: parsePlainSearch,
+    stringifySearch: writePlainSearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundView,

@@ -14,7 +14,8 @@ export interface FlightRow {
   readonly offerId: string
   /** for all travellers and the whole trip; with the bag where asked */
   readonly total: number
-  readonly perAdult: number
+  /** undefined where the price is of another fare than the cheapest, or holds bags */
+  readonly perAdult: number | undefined
   readonly bag: BagState
   readonly label: string
   readonly seats: number
@@ -55,7 +56,7 @@ const rowOf = (slice: Slice, { offer, fare, total, bag }: PricedFare): FlightRow
   slice,
   offerId: fare.id,
   total,
-  perAdult: offer.perAdult,
+  perAdult: total === offer.fares[0]?.total ? offer.perAdult : undefined,
   bag,
   label: fare.rules.label,
   seats: offer.seats,

@@ -1,0 +1,39 @@
+import { Await } from '@tanstack/react-router'
+import { useDeferredValue, useMemo } from 'react'
+import { ResultsBody } from './results-body.tsx'
+import { ResultsHeading } from './results-heading.tsx'
+import type { FirstAnswer, LoadedResults } from './results-loader.ts'
+import type { ResultsUrl } from './results-parameters.ts'
+import { parseResultsQuery } from './results-query.ts'
+import { ResultsScopeProvider } from './results-scope.tsx'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+
+interface ResultsPageProps {
+  readonly loaded: LoadedResults
+  readonly url: ResultsUrl
+}
+
+const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnswer> =>
+  answer !== undefined && 'then' in answer
+
+/** Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. */
+export function ResultsPage({ loaded, url }: ResultsPageProps) {
+  const { search, answer } = loaded
+  const asked = useDeferredValue(url)
+  const { query } = useMemo(() => parseResultsQuery(asked), [asked])
+  const scope = useMemo(() => ({ url: asked, search, query }), [asked, search, query])
+  return (
+    <ResultsScopeProvider value={scope}>
+      <main id="main" className="mx-auto w-full max-w-300 px-4 py-6 sm:px-6">
+        <ResultsHeading loaded={loaded} />
+        {isPending(answer) ? (
+          <Await promise={answer} fallback={<ResultsSkeleton />}>
+            {(first) => <ResultsBody first={first} />}
+          </Await>
+        ) : (
+          <ResultsBody first={answer} />
+        )}
+      </main>
+    </ResultsScopeProvider>
+  )
+}
