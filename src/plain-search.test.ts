@@ -18,5 +18,9 @@ it('writes lists as people do', () => {
 
 it('reads back what it wrote', () => {
   const search = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { noNullPrototype: true })
-  fc.assert(fc.property(search, (written) => expect(parsePlainSearch(writePlainSearch(written))).toEqual(written)))
+  fc.assert(
+    fc.property(search, (written) => {
+      expect(parsePlainSearch(writePlainSearch(written))).toEqual(written)
+    }),
+  )
 })

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { formatDuration } from '#/domain/duration.ts'
 import { Disclosure } from '#/ui/disclosure.tsx'
 import { Icon } from '#/ui/icon.tsx'
+import { type Connection, connectionsOf } from './connections.ts'
 import type { Segment, Slice } from './flight-offer.ts'
-import { type Layover, layoversOf } from './offer-warnings.ts'
 import type { FlightWords } from './use-flight-words.ts'
 
 interface OfferDetailsProps {
@@ -13,7 +13,7 @@ interface OfferDetailsProps {
 
 /** Every segment in full, behind a native disclosure. */
 export function OfferDetails({ slice, words }: OfferDetailsProps) {
-  const waits = layoversOf(slice)
+  const waits = connectionsOf(slice)
   return (
     <Disclosure
       summary={<Trans>Flight details</Trans>}
@@ -24,7 +24,7 @@ export function OfferDetails({ slice, words }: OfferDetailsProps) {
         {slice.segments.map((segment, index) => (
           <li key={`${segment.carrier}${segment.number}${segment.departure}`} className="flex flex-col gap-3">
             <SegmentDetails segment={segment} words={words} />
-            {waits[index] && <LayoverDetails layover={waits[index]} words={words} />}
+            {waits[index] && <ConnectionDetails connection={waits[index]} words={words} />}
           </li>
         ))}
       </ol>
@@ -81,9 +81,9 @@ function SegmentEnd({ time, code, terminal, words }: SegmentEndProps) {
   )
 }
 
-function LayoverDetails({ layover, words }: { layover: Layover; words: FlightWords }) {
-  const wait = formatDuration(layover.minutes)
-  const city = words.city(layover.at)
+function ConnectionDetails({ connection, words }: { connection: Connection; words: FlightWords }) {
+  const wait = formatDuration(connection.minutes)
+  const city = words.city(connection.airport)
   return (
     <p className="flex items-center gap-2 ps-4 text-sm text-muted">
       <Icon name="i-lucide-clock" className="size-4" />

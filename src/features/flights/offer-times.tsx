@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDuration } from '#/domain/duration.ts'
 import { StopLine } from '#/ui/stop-line.tsx'
+import { connectionsOf } from './connections.ts'
 import { type Slice, daysLater, firstSegment, lastSegment, stopCount } from './flight-offer.ts'
-import { layoversOf } from './offer-warnings.ts'
 import type { FlightWords } from './use-flight-words.ts'
 
 interface OfferTimesProps {
@@ -65,7 +65,7 @@ function Stops({ slice, words }: OfferTimesProps) {
         <Trans>Direct</Trans>
       </span>
     )
-  const waits = layoversOf(slice).map(({ at, minutes }) => `${words.city(at)} ${formatDuration(minutes)}`)
+  const waits = connectionsOf(slice).map(({ airport, minutes }) => `${words.city(airport)} ${formatDuration(minutes)}`)
   return (
     <>
       <span className="font-semibold">

@@ -24,7 +24,7 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
   const scope = useMemo(() => ({ url: asked, search, query }), [asked, search, query])
   return (
     <ResultsScopeProvider value={scope}>
-      <main id="main" className="mx-auto w-full max-w-300 px-4 py-6 sm:px-6">
+      <div className="page-width py-6 sm:py-8">
         <ResultsHeading loaded={loaded} />
         {isPending(answer) ? (
           <Await promise={answer} fallback={<ResultsSkeleton />}>
@@ -33,7 +33,7 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
         ) : (
           <ResultsBody first={answer} />
         )}
-      </main>
+      </div>
     </ResultsScopeProvider>
   )
 }
