@@ -1,4 +1,4 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
@@ -17,7 +17,13 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './backend/wrangler.toml' } })],
-        test: { name: 'workerd', include: ['{src,backend}/**/*.workerd.test.ts'], fsModuleCache: false },
+        test: {
+          name: 'workerd',
+          include: ['{src,backend}/**/*.workerd.test.ts'],
+          setupFiles: ['./backend/migrate-for-tests.ts'],
+          provide: { migrations: await readD1Migrations('backend/migrations') },
+          fsModuleCache: false,
+        },
       },
     ],
   },

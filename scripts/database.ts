@@ -1,32 +1,55 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Miniflare } from 'miniflare'
+import { unstable_splitSqlQuery } from 'wrangler'
+import { type Seed, airportsSeed } from './airports/seed-statements.ts'
 
-const folder = 'backend/migrations'
+const folder = path.join(import.meta.dirname, '../backend/migrations')
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 
+/** Wrangler's own table, so that `wrangler d1 migrations` agrees on what has been applied. */
+const appliedTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`
+
 const appliedTo = async (database: Database): Promise<Set<string>> => {
-  await database.exec('CREATE TABLE IF NOT EXISTS applied_migrations (name TEXT PRIMARY KEY)')
-  const { results } = await database.prepare('SELECT name FROM applied_migrations').all<{ name: string }>()
+  await database.prepare(appliedTable).run()
+  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   return new Set(results.map((row) => row.name))
 }
 
-const statementsOf = (sql: string): string[] =>
-  sql
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter(Boolean)
+const migrationNames = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
 
 /** Brings a database up to the newest migration; each is applied once and whole. */
-export const migrate = async (database: Database): Promise<void> => {
+const migrate = async (database: Database): Promise<void> => {
   const applied = await appliedTo(database)
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()) {
+  for (const name of migrationNames()) {
     if (applied.has(name)) continue
+    const statements = unstable_splitSqlQuery(readFileSync(path.join(folder, name), 'utf8'))
     await database.batch([
-      ...statementsOf(readFileSync(`${folder}/${name}`, 'utf8')).map((statement) => database.prepare(statement)),
-      database.prepare('INSERT INTO applied_migrations VALUES (?)').bind(name),
+      ...statements.map((statement) => database.prepare(statement)),
+      database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
     ])
   }
+}
+
+const plant = async (database: Database, seed: Seed): Promise<void> => {
+  const found = await database
+    .prepare('SELECT version FROM seeds WHERE name = ?')
+    .bind(seed.name)
+    .first<{ version: string }>()
+  if (found?.version === seed.version) return
+  await database.batch(seed.statements.map((statement) => database.prepare(statement)))
+}
+
+/** A database as the backend needs it: migrated, and with the airports of this version in it. */
+export const prepareDatabase = async (database: Database): Promise<void> => {
+  await migrate(database)
+  await plant(database, airportsSeed())
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ports } from '../e2e/servers.ts'
 import { build } from './build.ts'
-import { migrate } from './database.ts'
+import { prepareDatabase } from './database.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { serveWorkers } from './local-workers.ts'
 
@@ -11,10 +11,10 @@ const state = path.resolve('.wrangler/journeys')
 rmSync(state, { recursive: true, force: true })
 build()
 const backend = await serveWorkers({ port: ports.backend, workers: ['trayecto_backend'], state: `${state}/backend` })
-await migrate(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
+await prepareDatabase(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
 startFaultProxy(ports.faultProxy, `http://localhost:${ports.backend}`)
 const site = await serveWorkers({ port: ports.site, workers: ['server', 'trayecto_backend'], state: `${state}/site` })
-await migrate(await site.miniflare.getD1Database('DB', 'trayecto-backend'))
+await prepareDatabase(await site.miniflare.getD1Database('DB', 'trayecto-backend'))
 await serveWorkers({
   port: ports.siteOverFaults,
   workers: ['server', 'trayecto_backend'],

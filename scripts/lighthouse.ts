@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { startCompressingProxy } from './compressing-proxy.ts'
-import { migrate } from './database.ts'
+import { prepareDatabase } from './database.ts'
 import { serveWorkers } from './local-workers.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -49,7 +49,7 @@ const measure = async (path: string): Promise<Scores> => {
 
 build()
 const { miniflare } = await serveWorkers({ port: sitePort, workers: ['server', 'trayecto_backend'] })
-await migrate(await miniflare.getD1Database('DB', 'trayecto-backend'))
+await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 startCompressingProxy(proxyPort, `http://localhost:${sitePort}`)
 
 let short = false

@@ -1,5 +1,5 @@
 import { build } from './build.ts'
-import { migrate } from './database.ts'
+import { prepareDatabase } from './database.ts'
 import { serveWorkers } from './local-workers.ts'
 
 const port = Number(process.env.PORT ?? 4173)
@@ -11,5 +11,5 @@ const { miniflare } = await serveWorkers({
   workers: ['server', 'trayecto_backend'],
   ...(backendUrl ? { vars: { BACKEND_URL: backendUrl } } : {}),
 })
-await migrate(await miniflare.getD1Database('DB', 'trayecto-backend'))
+await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 console.log(`Trayecto is at http://localhost:${port}`)

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { airportModule } from './airport-module.ts'
 
-const file = path.join(import.meta.dirname, '../../backend/airports/airport-rows.ts')
+const folder = path.join(import.meta.dirname, '../../backend/airports')
 
-writeFileSync(file, await airportModule())
+writeFileSync(path.join(folder, 'airport-rows.ts'), await airportModule())
+const { vocabularyModule } = await import('./vocabulary-module.ts')
+writeFileSync(path.join(folder, 'vocabulary-words.ts'), vocabularyModule())

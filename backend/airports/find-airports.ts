@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import { type StorageFailure, airportsMatching } from './airport-index.ts'
+import { type AirportMatch, isSure, matchOf, matchOfAny } from './airport-match.ts'
+import {
+  type SearchWord,
+  matchingAll,
+  matchingAny,
+  searchWordsOf,
+  withAllCorrected,
+  withUnknownCorrected,
+} from './search-query.ts'
+
+const mostCandidates = 80
+
+const byScore = (a: AirportMatch, b: AirportMatch): number => b.score - a.score
+
+const matches = (words: readonly SearchWord[]) =>
+  airportsMatching(matchingAll(words), mostCandidates).pipe(
+    Effect.map((airports) => airports.map((airport) => matchOf(words, airport)).toSorted(byScore)),
+  )
+
+const partialMatches = (words: readonly SearchWord[]) => {
+  const telling = words.filter(({ typed }) => typed.length > 3)
+  return telling.length === 0
+    ? Effect.succeed([])
+    : airportsMatching(matchingAny(telling), mostCandidates).pipe(
+        Effect.map((airports) => airports.map((airport) => matchOfAny(telling, airport)).toSorted(byScore)),
+      )
+}
+
+const correctionCount = (words: readonly SearchWord[]): number =>
+  words.reduce((count, word) => count + word.corrections.size, 0)
+
+/**
+ * Airports that answer a search, best first: as it was typed, then as it may have been meant, then by any one of its words.
+ * Nothing is asked of the index that cannot better what has been found.
+ */
+export const findAirports = Effect.fnUntraced(function* (
+  term: string,
+): Effect.fn.Return<readonly AirportMatch[], StorageFailure> {
+  const typed = searchWordsOf(term)
+  if (typed.length === 0) return []
+  const words = withUnknownCorrected(typed)
+  const found = yield* matches(words)
+  if (found.some(isSure)) return found
+  const corrected = withAllCorrected(words)
+  const more = correctionCount(corrected) > correctionCount(words) ? yield* matches(corrected) : found
+  if (more.length > 0) return more
+  return words.length > 1 ? yield* partialMatches(corrected) : []
+})
