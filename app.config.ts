@@ -16,12 +16,23 @@ const serverOnly = {
   },
 }
 
+/** react-aria speaks 30 languages and the site two: the others become empty, or they are half of its size. */
+const onlyOurLanguages = {
+  name: 'only-our-languages',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    /\/react-(?:aria|aria-components|stately)\/.*\/intl\/(?:.*\/)?(?!en-US|es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/.test(id)
+      ? 'export default {}'
+      : null,
+}
+
 export default defineConfig({
   plugins: [
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       auxiliaryWorkers: [{ configPath: './backend/wrangler.toml' }],
     }),
+    onlyOurLanguages,
     UnoCSS(),
     tanstackStart({ importProtection: serverOnly }),
     viteReact(),

@@ -6,6 +6,7 @@ h1,h2,h3{text-wrap:balance;font-weight:700;letter-spacing:-.015em}
 p,li{text-wrap:pretty}
 a,button,summary,label,select,input{touch-action:manipulation}
 button,summary,select,label:has(input[type=radio],input[type=checkbox]){cursor:pointer}
+[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}
 :disabled,[aria-disabled=true]{cursor:not-allowed}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}

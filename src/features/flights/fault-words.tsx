@@ -25,6 +25,8 @@ export function FaultWords({ fault }: { readonly fault: DraftFault }) {
       return <Trans>You leave from there. Choose another destination.</Trans>
     case 'unknown_place':
       return <Trans>We do not know that place. Choose one from the list.</Trans>
+    case 'not_looked_up':
+      return <Trans>We could not look that place up. Check your connection and try again.</Trans>
     case 'past':
       return <Trans>That day has passed. Choose a later one.</Trans>
     case 'too_far':

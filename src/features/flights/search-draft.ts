@@ -34,6 +34,8 @@ export type DraftFaultCode =
   | 'missing'
   | 'same_place'
   | 'unknown_place'
+  /** the places could not be asked for */
+  | 'not_looked_up'
   | 'past'
   | 'too_far'
   | 'before_departure'

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Place } from '#/domain/airport.ts'
 import type { DraftFault, DraftField, SearchDraft } from './search-draft.ts'
 import type { SearchStore } from './search-store.ts'
 
@@ -7,6 +8,8 @@ interface SearchFormScope {
   readonly store: SearchStore
   /** false until the browser runs the page: until then every field is the browser's own */
   readonly hydrated: boolean
+  /** airports near the visitor, nearest first */
+  readonly nearby: readonly Place[]
 }
 
 const Scope = createContext<SearchFormScope | undefined>(undefined)

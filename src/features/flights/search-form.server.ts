@@ -6,9 +6,6 @@ import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, defaultDeparture, defaultReturn } from './flight-search.ts'
 import { fallbackOrigin, fallbackZone, placesNearVisitor } from './open-search.server.ts'
 
-/** Decision 1. */
-const defaultPoint = { lat: 4.711, lon: -74.0721 }
-
 export interface SearchFormStart {
   readonly initial: FlightSearch
   readonly places: { readonly from: Place | undefined; readonly to: undefined }
@@ -19,7 +16,9 @@ export interface SearchFormStart {
 
 /** The form of a visitor who has not searched yet. Its destination is empty: that is theirs to say. */
 export const prepareSearchForm = async (): Promise<SearchFormStart> => {
-  const found = await runServer(placesNearVisitor(defaultPoint, requestScope().locale))
+  const { locale, visitor } = requestScope()
+  const { latitude: lat, longitude: lon } = visitor.coordinates
+  const found = await runServer(placesNearVisitor({ lat, lon }, locale))
   const nearby: readonly Place[] = found.ok ? found.value : []
   const from = nearby[0] && cityOf(nearby[0])
   const today = dayInZone(new Date(), from?.timeZone ?? fallbackZone)

@@ -25,12 +25,16 @@ export interface SearchFormProps {
   readonly places: { readonly from: Place | undefined; readonly to: Place | undefined }
   /** what of `initial` was mended: ages that nobody gave are asked for again */
   readonly mended?: readonly Mend[]
+  /** airports near the visitor, nearest first: offered before anything is typed */
+  readonly nearby?: readonly Place[]
   /** the origin's day */
   readonly today: string
 }
 
+const none: readonly Place[] = []
+
 /** The search as a form of the browser's own, by GET to the results; once the page runs, each field gets better. */
-export function FlightSearchForm({ initial, places, mended, today }: SearchFormProps) {
+export function FlightSearchForm({ initial, places, mended, nearby = none, today }: SearchFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const hydrated = useHydrated()
@@ -38,7 +42,7 @@ export function FlightSearchForm({ initial, places, mended, today }: SearchFormP
   const [store] = useState(() =>
     createSearchStore({ draft: draftOf(initial, places, defaultReturn(today), mended), today, currency: undefined }),
   )
-  const scope = useMemo(() => ({ store, hydrated }), [store, hydrated])
+  const scope = useMemo(() => ({ store, hydrated, nearby }), [store, hydrated, nearby])
   const startSearch = useStartSearch(store)
   useLayoutEffect(() => {
     if (form.current) store.change(typedChanges(new FormData(form.current), store.state.draft))
@@ -66,7 +70,7 @@ export function FlightSearchForm({ initial, places, mended, today }: SearchFormP
           <FaultSummary onChoose={(field) => form.current && focusField(form.current, field)} />
           <TripTypeField />
           <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="relative grid gap-3 sm:grid-cols-2">
+            <div className="relative grid gap-3 sm:grid-cols-2 sm:gap-x-9">
               <PlaceField end="from" />
               <PlaceField end="to" />
               <div className="absolute end-3 top-1/2 -translate-y-1/2 sm:start-1/2 sm:end-auto sm:top-6.5 sm:translate-y-0.5 sm:-translate-x-1/2">

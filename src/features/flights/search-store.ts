@@ -57,6 +57,14 @@ export const createSearchStore = ({ draft, today, currency }: SearchStoreOptions
       change({ ages: state.draft.ages.map((known, index) => (index === child ? age : known)) }),
     changePlace: (end: 'from' | 'to', place: PlaceDraft): void => change({ [end]: place }),
     swapPlaces: (): void => change({ from: state.draft.to, to: state.draft.from }),
+    /** Says of places that could not be looked up that this is why they are not known. */
+    blameConnection: (failed: Readonly<Record<'from' | 'to', boolean>>): void => {
+      state.faults = state.faults.map((fault) =>
+        fault.code === 'unknown_place' && (fault.field === 'from' || fault.field === 'to') && failed[fault.field]
+          ? { ...fault, code: 'not_looked_up' }
+          : fault,
+      )
+    },
     /** Looks for faults; true where there are none and the draft can be searched. */
     check: (): boolean => {
       state.faults = draftFaults(state.draft, today)

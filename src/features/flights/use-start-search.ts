@@ -1,15 +1,32 @@
 import { useNavigate } from '@tanstack/react-router'
 import { resultsPath, serialiseFlightSearch } from './flight-search.ts'
-import type { DraftFault } from './search-draft.ts'
+import { type DraftFault, type PlaceDraft } from './search-draft.ts'
+import type { PlaceName } from './recent-searches.ts'
 import type { SearchStore } from './search-store.ts'
+import { useRecentSearches } from './use-recent-searches.ts'
+import { useSettlePlace } from './use-settle-place.ts'
+
+const nameOf = ({ place, text }: PlaceDraft, code: string): PlaceName => ({
+  code,
+  cityName: place?.cityName ?? text,
+  pathName: place?.pathName ?? '',
+})
 
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
 export const useStartSearch = (store: SearchStore): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
+  const settle = useSettlePlace(store)
+  const { add } = useRecentSearches(store.today)
   return async () => {
+    const [from, to] = await Promise.allSettled([settle('from'), settle('to')])
     const { search, draft } = store.state
-    if (!store.check() || !search) return store.state.faults[0]
-    const path = resultsPath(search, { from: draft.from.place?.pathName, to: draft.to.place?.pathName })
+    if (!store.check() || !search) {
+      store.blameConnection({ from: from.status === 'rejected', to: to.status === 'rejected' })
+      return store.state.faults[0]
+    }
+    const names = { from: nameOf(draft.from, search.from), to: nameOf(draft.to, search.to) }
+    if (draft.from.place && draft.to.place) add({ search, ...names })
+    const path = resultsPath(search, { from: names.from.pathName, to: names.to.pathName })
     await navigate({ href: `${path}?${new URLSearchParams(serialiseFlightSearch(search))}` })
     return undefined
   }

@@ -1,0 +1,69 @@
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ComboBox, Input, type Key, Popover } from 'react-aria-components'
+import { classNames } from '#/ui/class-names.ts'
+import { AriaScope } from './aria-scope.tsx'
+import type { EnhancedPlaceProps } from './place-field.tsx'
+import { useSearchForm } from './search-form-scope.tsx'
+import { PlaceList, lookAgainKey } from './place-list.tsx'
+import { usePlaceChoice } from './use-place-choice.ts'
+import { useSettlePlace } from './use-settle-place.ts'
+
+/** A place field that offers places as one types. It takes over from the browser's own field, caret and all. */
+export function PlaceCombobox({ end, control, label, takeover, inputClass }: EnhancedPlaceProps) {
+  const choice = usePlaceChoice(end)
+  const settle = useSettlePlace(useSearchForm().store)
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Key | null>(null)
+  useLayoutEffect(() => {
+    if (!takeover) return
+    input.current?.focus()
+    input.current?.setSelectionRange(takeover.start, takeover.end)
+  }, [takeover])
+
+  const select = (key: Key | null): void => {
+    if (key === lookAgainKey) return choice.lookAgain()
+    setChosen(key)
+    const option = choice.sections.flatMap(({ options }) => options).find(({ id }) => id === key)
+    if (option) choice.choose(option)
+  }
+  const type = (text: string): void => {
+    if (text !== choice.text) setChosen(null)
+    choice.type(text)
+  }
+  return (
+    <AriaScope>
+      <ComboBox
+        aria-label={label}
+        inputValue={choice.text}
+        onInputChange={type}
+        value={chosen}
+        onChange={select}
+        menuTrigger="focus"
+        defaultFilter={() => true}
+        allowsCustomValue
+        allowsEmptyCollection
+        className="w-full"
+      >
+        <Input
+          {...control}
+          ref={input}
+          name={end}
+          data-field={end}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          className={classNames('control', inputClass)}
+          onFocus={(event: FocusEvent<HTMLInputElement>) => choice.isChosen && event.target.select()}
+          onBlur={() => void settle(end).catch(() => undefined)}
+        />
+        <Popover
+          offset={6}
+          containerPadding={12}
+          className="flex max-h-100 w-[max(var(--trigger-width),26rem)] flex-col rounded-2xl border border-line bg-surface text-ink shadow-xl"
+        >
+          <PlaceList choice={choice} />
+        </Popover>
+      </ComboBox>
+    </AriaScope>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import type { EnhancedPlaceProps } from './place-field.tsx'
+
+/** Where the caret stood in the field that was taken over. */
+export interface Takeover {
+  readonly start: number
+  readonly end: number
+}
+
+const phone = '(max-width: 639px)'
+
+const loadPart = async (): Promise<ComponentType<EnhancedPlaceProps>> =>
+  matchMedia(phone).matches
+    ? (await import('./place-sheet.tsx')).PlaceSheet
+    : (await import('./place-combobox.tsx')).PlaceCombobox
+
+interface EnhancedPlace {
+  readonly Enhanced: ComponentType<EnhancedPlaceProps> | undefined
+  readonly takeover: Takeover | undefined
+  /** for the browser's own field: the first sign that somebody turns to it starts loading the better one */
+  readonly native: {
+    readonly ref: RefObject<HTMLInputElement | null>
+    readonly onPointerEnter: () => void
+    readonly onTouchStart: () => void
+    readonly onFocus: () => void
+  }
+}
+
+const caretOf = (input: HTMLInputElement | null): Takeover | undefined =>
+  input && document.activeElement === input
+    ? { start: input.selectionStart ?? input.value.length, end: input.selectionEnd ?? input.value.length }
+    : undefined
+
+/** The better place field, once it has been asked for and has arrived. If it never does, the browser's own goes on working. */
+export const useEnhancedPlace = (): EnhancedPlace => {
+  const ref = useRef<HTMLInputElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [part, setPart] = useState<{ Enhanced: ComponentType<EnhancedPlaceProps>; takeover: Takeover | undefined }>()
+  useEffect(() => {
+    if (!wanted) return undefined
+    let current = true
+    loadPart().then(
+      (Enhanced) => current && setPart({ Enhanced, takeover: caretOf(ref.current) }),
+      () => current && setWanted(false),
+    )
+    return () => {
+      current = false
+    }
+  }, [wanted])
+  const want = (): void => setWanted(true)
+  return {
+    Enhanced: part?.Enhanced,
+    takeover: part?.takeover,
+    native: { ref, onPointerEnter: want, onTouchStart: want, onFocus: want },
+  }
+}
