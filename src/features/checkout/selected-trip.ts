@@ -5,20 +5,19 @@ import { type SessionStorage, readStored, writeStored } from './session-storage.
 export interface SelectedTrip {
   /** the search it was chosen from, as its results page names it */
   readonly search: string
-  /** the address of its summary */
-  readonly href: string
+  /** the parameters of its summary's address */
+  readonly url: Readonly<Record<string, string>>
 }
 
 const key = 'trayecto.selected'
 
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
 const isSelectedTrip = (value: unknown): value is SelectedTrip =>
-  typeof value === 'object' &&
-  value !== null &&
-  'search' in value &&
-  'href' in value &&
+  isFields(value) &&
   typeof value.search === 'string' &&
-  typeof value.href === 'string' &&
-  value.href.startsWith('/')
+  isFields(value.url) &&
+  Object.values(value.url).every((parameter) => typeof parameter === 'string')
 
 export const createSelectedTrip = (storage: SessionStorage) => {
   const state = proxy<{ trip: SelectedTrip | undefined }>({ trip: undefined })

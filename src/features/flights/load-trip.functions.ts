@@ -1,11 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { LoadedTrip } from './loaded-trip.ts'
 import { loadTripOnServer } from './load-trip.server.ts'
-import type { RawTripUrl } from './trip-url.ts'
+import { type ResultsUrl, readResultsUrl } from './results-parameters.ts'
 
-const isRecord = (value: unknown): value is RawTripUrl => typeof value === 'object' && value !== null
-
-/** A check of the price, so never cached and never repeated by a prefetch: POST. */
+/** A check of the price, so it is never cached and never made by a prefetch: POST. */
 export const loadTrip = createServerFn({ method: 'POST' })
-  .validator((raw: Record<string, string | string[]>): RawTripUrl => (isRecord(raw) ? raw : {}))
+  .validator((url: ResultsUrl): ResultsUrl => readResultsUrl(url))
   .handler(({ data }): Promise<LoadedTrip> => loadTripOnServer(data))

@@ -3,8 +3,7 @@ import type { PriceHold } from '#/features/checkout/checkout.ts'
 import type { BagAllowance, FareRule, FlightNames, Names, SeatRule, Slice } from './flight-offer.ts'
 import type { Cabin, FlightSearch } from './flight-search.ts'
 
-export const travellerKinds = ['adult', 'child', 'infant'] as const
-export type TravellerKind = (typeof travellerKinds)[number]
+export type TravellerKind = 'adult' | 'child' | 'infant'
 
 /** Travellers who pay the same, and what each of them pays. */
 export interface TravellerPrice {
@@ -69,8 +68,14 @@ export interface PricedTrip {
   readonly seats: number
 }
 
-const countOf = (trip: PricedTrip, kind: TravellerKind): number =>
-  trip.travellers.filter((price) => price.kind === kind).reduce((sum, price) => sum + price.ids.length, 0)
+const countOf = ({ travellers }: PricedTrip, kind: TravellerKind): number =>
+  travellers.filter((price) => price.kind === kind).reduce((sum, price) => sum + price.ids.length, 0)
+
+export const travellerCounts = (trip: PricedTrip) => ({
+  adults: countOf(trip, 'adult'),
+  children: countOf(trip, 'child'),
+  infants: countOf(trip, 'infant'),
+})
 
 const dayOfMinutes = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 10)
 
@@ -91,10 +96,8 @@ export const searchLike = (trip: PricedTrip): FlightSearch | undefined => {
     to: last.to,
     departure: dayOfMinutes(first.departure),
     return: firstBack && dayOfMinutes(firstBack.departure),
-    adults: countOf(trip, 'adult'),
-    children: countOf(trip, 'child'),
+    ...travellerCounts(trip),
     ages: [],
-    infants: countOf(trip, 'infant'),
     cabin: onward.cabins[0] ?? 'economy',
   }
 }

@@ -19,7 +19,7 @@ const travellersFrom = ({ travelerPricings }: WireOffer): readonly TravellerPric
   return [...groups.values()]
 }
 
-const ruleFrom = ({ allowed, penalty }: WireRule, currency: string): FareRule => ({
+const ruleFrom = ({ allowed, penalty }: Pick<WireRule, 'allowed' | 'penalty'>, currency: string): FareRule => ({
   allowed,
   penalty: penalty?.currency === currency ? penalty.amount : null,
 })
@@ -31,12 +31,18 @@ const seatFrom = ({ allowed, penalty }: FareRule): SeatRule => {
 
 const familyOf = (offer: WireOffer) => offer.fareFamilies.find(({ id }) => id === offer.id)
 
+/** The fare family speaks for the whole trip; rules flight by flight stand in where an offer has none. */
 const rulesFrom = (offer: WireOffer, rules: readonly WireRule[]): TripRules => {
   const { currency } = offer.price
+  const family = familyOf(offer)
   const of = (category: WireRule['category']) =>
     strictestRule(rules.filter((rule) => rule.category === category).map((rule) => ruleFrom(rule, currency)))
-  const seat = familyOf(offer)?.seat ?? seatFrom(of('seat'))
-  return { change: of('change'), refund: of('refund'), noShow: of('no_show'), seat }
+  return {
+    change: family ? ruleFrom(family.change, currency) : of('change'),
+    refund: family ? ruleFrom(family.refund, currency) : of('refund'),
+    noShow: of('no_show'),
+    seat: family?.seat ?? seatFrom(of('seat')),
+  }
 }
 
 const feesFrom = ({ price }: WireOffer): readonly TripFee[] =>

@@ -117,18 +117,30 @@ const rule = (category: 'change' | 'refund' | 'no_show' | 'seat', allowed: boole
 })
 
 describe('rules', () => {
-  it('hold for the whole trip', () => {
-    const rules = [
-      rule('change', true, 0),
-      rule('change', true, 9000),
-      rule('refund', null, null),
-      rule('no_show', false, null),
-    ]
-    expect(pricedTripFrom(answer({}, { 'detailed-fare-rules': rules }), now).rules).toEqual({
-      change: { allowed: true, penalty: 9000 },
-      refund: { allowed: null, penalty: null },
+  const flightByFlight = [
+    rule('change', true, 0),
+    rule('change', true, 9000),
+    rule('refund', null, null),
+    rule('no_show', false, null),
+  ]
+
+  it('are the fare family’s for the whole trip', () => {
+    const flex = offer.fareFamilies.find(({ label }) => label === 'Flex')
+    const trip = pricedTripFrom(answer({ id: flex?.id ?? '' }, { 'detailed-fare-rules': flightByFlight }), now)
+    expect(trip.fare).toBe('Flex')
+    expect(trip.rules).toEqual({
+      change: { allowed: true, penalty: 0 },
+      refund: { allowed: true, penalty: 0 },
       noShow: { allowed: false, penalty: null },
       seat: 'for_a_fee',
+    })
+  })
+
+  it('are the strictest of the flights’ where there is no family', () => {
+    const bare = answer({ fareFamilies: [] }, { 'detailed-fare-rules': flightByFlight })
+    expect(pricedTripFrom(bare, now).rules).toMatchObject({
+      change: { allowed: true, penalty: 9000 },
+      refund: { allowed: null, penalty: null },
     })
   })
 

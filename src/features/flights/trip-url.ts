@@ -1,6 +1,7 @@
 import { type FlightSearch, serialiseFlightSearch } from './flight-search.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 import { textOf } from './raw-values.ts'
+import type { ResultsUrl } from './results-parameters.ts'
 
 export type RawTripUrl = Readonly<Record<string, unknown>>
 
@@ -58,7 +59,7 @@ interface ChosenOffer {
 }
 
 /** The address of a trip that is chosen on a results page, whose own parameters stay in it. */
-export const tripParameters = (results: RawTripUrl, chosen: ChosenOffer): Record<string, unknown> => ({
+export const tripParameters = (results: ResultsUrl, chosen: ChosenOffer): ResultsUrl => ({
   ...results,
   out: chosen.outbound,
   ...(chosen.inbound === undefined ? {} : { back: chosen.inbound }),
@@ -70,7 +71,7 @@ export const tripParameters = (results: RawTripUrl, chosen: ChosenOffer): Record
 const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back'])
 
 /** The parameters of the results page that a trip was chosen on, its way out still chosen; or of `search`, where the address has none. */
-export const resultsParametersOf = (raw: RawTripUrl, search: FlightSearch | undefined): Record<string, unknown> => {
-  const kept = Object.fromEntries(Object.entries(raw).filter(([key]) => !ownKeys.has(key)))
+export const resultsParametersOf = (url: ResultsUrl, search: FlightSearch | undefined): ResultsUrl => {
+  const kept = Object.fromEntries(Object.entries(url).filter(([key]) => !ownKeys.has(key)))
   return search ? { ...kept, ...serialiseFlightSearch(search) } : kept
 }

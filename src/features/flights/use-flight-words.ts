@@ -4,7 +4,7 @@ import { type FlightNames, type LocalMinutes, type Names } from './flight-offer.
 const atMidnightUtc = (time: LocalMinutes): Date => new Date(time * 60_000)
 
 /** Times, days and names of a list in the reader's language. */
-export const useFlightWords = (names: FlightNames) => {
+export const useFlightWords = (names: Pick<FlightNames, 'airports' | 'carriers' | 'aircraft'>) => {
   const { i18n } = useLingui()
   const own = (both: Names): string => (i18n.locale === 'es' ? both.es : both.en)
   return {

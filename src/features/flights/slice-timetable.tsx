@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDuration } from '#/domain/duration.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { cabinNames } from './cabin-words.ts'
+import { connectionsOf } from './connections.ts'
+import type { Segment, Slice } from './flight-offer.ts'
+import type { Cabin } from './flight-search.ts'
+import { TimetableConnection } from './timetable-connection.tsx'
+import { TimetableLine, TimetableStop } from './timetable-line.tsx'
+import type { FlightWords } from './use-flight-words.ts'
+
+interface SliceTimetableProps {
+  readonly slice: Slice
+  /** of each segment */
+  readonly cabins: readonly Cabin[]
+  readonly words: FlightWords
+}
+
+/** One direction as a timetable: every departure and arrival along the line, and what happens between them. */
+export function SliceTimetable({ slice, cabins, words }: SliceTimetableProps) {
+  const connections = connectionsOf(slice)
+  return (
+    <ol className="flex flex-col">
+      {slice.segments.map((segment, index) => (
+        <li key={`${segment.carrier}${segment.number}${segment.departure}`}>
+          <TimetableStop
+            end="departure"
+            time={segment.departure}
+            code={segment.from}
+            terminal={segment.fromTerminal}
+            words={words}
+          />
+          <Flight segment={segment} cabin={cabins[index] ?? 'economy'} words={words} />
+          <TimetableStop
+            end="arrival"
+            time={segment.arrival}
+            code={segment.to}
+            terminal={segment.toTerminal}
+            words={words}
+          />
+          {connections[index] && <TimetableConnection connection={connections[index]} words={words} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Flight({ segment, cabin, words }: { segment: Segment; cabin: Cabin; words: FlightWords }) {
+  const { i18n } = useLingui()
+  const operator = segment.operating && words.carrier(segment.operating)
+  const details = [formatDuration(segment.minutes), words.aircraft(segment.aircraft), i18n._(cabinNames[cabin])]
+  return (
+    <div className="grid grid-cols-[5rem_1rem_1fr] gap-x-3 text-sm">
+      <span />
+      <TimetableLine />
+      <div className="pb-3 text-muted">
+        <p className="font-semibold text-ink">
+          {words.carrier(segment.carrier)}{' '}
+          <span className="figures">
+            {segment.carrier}
+            {segment.number}
+          </span>
+        </p>
+        {operator && (
+          <p>
+            <Trans>Operated by {operator}</Trans>
+          </p>
+        )}
+        <p className="figures">{details.filter(Boolean).join(' · ')}</p>
+        <TechnicalStops segment={segment} words={words} />
+      </div>
+    </div>
+  )
+}
+
+function TechnicalStops({ segment, words }: { segment: Segment; words: FlightWords }) {
+  if (segment.technicalStops.length === 0) return null
+  const places = words.listed(segment.technicalStops.map((code) => `${words.city(code)} (${code})`))
+  return (
+    <p className="mt-1 flex items-start gap-1.5 text-warn">
+      <Icon name="i-lucide-fuel" className="mt-0.5 size-4.5" />
+      <Trans>Technical stop in {places}: you stay with the same flight</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Card } from '#/ui/card.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { PriceMoved } from './price-moved.tsx'
+import type { PricedTrip } from './priced-trip.ts'
+import { TripBags } from './trip-bags.tsx'
+import { TripBottomBar } from './trip-bottom-bar.tsx'
+import { TripDirectionCard } from './trip-direction.tsx'
+import { TripFareRules } from './trip-fare-rules.tsx'
+import { TripHeading } from './trip-heading.tsx'
+import { TripHoldOnly } from './trip-hold-only.tsx'
+import { TripHold } from './trip-hold.tsx'
+import { TripImportant } from './trip-important.tsx'
+import { TripNextStep } from './trip-next-step.tsx'
+import { useTripScope } from './trip-scope.tsx'
+import { TripTotal } from './trip-total.tsx'
+import { shownTotal } from './trip-url.ts'
+import { useFlightWords } from './use-flight-words.ts'
+
+/** Seats are told only where few are left: it is a fact, not a push. */
+const fewSeats = 4
+
+/** The trip that is about to be bought, its price just checked, and everything that comes with it. */
+export function TripSummary({ trip }: { trip: PricedTrip }) {
+  const words = useFlightWords(trip.names)
+  const shown = shownTotal(useTripScope().url) ?? trip.total.amount
+  const moved = shown !== trip.total.amount
+  return (
+    <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
+      <TripHeading trip={trip} words={words} />
+      <TripHold trip={trip} />
+      {moved && <PriceMoved from={{ ...trip.total, amount: shown }} to={trip.total} />}
+      {trip.holdOnly && <TripHoldOnly day={trip.ticketBy} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="flex flex-col gap-6">
+          {trip.directions.map((direction, index) => (
+            <TripDirectionCard key={direction.slice.key} direction={direction} isReturn={index === 1} words={words} />
+          ))}
+          <TitledCard title={<Trans>What the fare allows: {trip.fare}</Trans>}>
+            <TripFareRules trip={trip} />
+          </TitledCard>
+          <TitledCard title={<Trans>Baggage</Trans>}>
+            <TripBags trip={trip} />
+          </TitledCard>
+          <TitledCard title={<Trans>Important information</Trans>}>
+            <TripImportant />
+          </TitledCard>
+        </div>
+        <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
+          <Card className="flex flex-col gap-4">
+            <TripTotal trip={trip} />
+            {trip.seats <= fewSeats && (
+              <p className="text-sm text-muted">
+                <Plural value={trip.seats} one="# seat left at this price" other="# seats left at this price" />
+              </p>
+            )}
+          </Card>
+          {!moved && <TripNextStep reference={trip.offerId} />}
+        </aside>
+      </div>
+      <TripBottomBar total={trip.total} canGoOn={!moved} />
+    </div>
+  )
+}

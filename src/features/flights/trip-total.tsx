@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Disclosure } from '#/ui/disclosure.tsx'
+import { Price } from '#/ui/price.tsx'
+import { RateNote } from '#/ui/rate-note.tsx'
+import type { PricedTrip } from './priced-trip.ts'
+import { TripPriceParts } from './trip-price-parts.tsx'
+
+/** The total that is charged, opening into its parts. */
+export function TripTotal({ trip }: { trip: PricedTrip }) {
+  return (
+    <section aria-labelledby="trip-total" className="flex flex-col gap-3">
+      <h2 id="trip-total" className="text-lg">
+        <Trans>Total cost</Trans>
+      </h2>
+      <p>
+        <Price money={trip.total} className="text-xl font-bold" estimateClass="block" />
+      </p>
+      <p className="text-sm text-muted">
+        <Trans>For all travellers, taxes and fees included.</Trans>
+      </p>
+      <Disclosure open summary={<Trans>What it is made of</Trans>} summaryClass="text-sm">
+        <TripPriceParts trip={trip} />
+      </Disclosure>
+      <p className="border-t border-line pt-3 text-sm">
+        <strong className="font-semibold">
+          <Trans>All charges are made in US dollars.</Trans>
+        </strong>{' '}
+        <span className="text-muted">
+          <RateNote />
+        </span>
+      </p>
+    </section>
+  )
+}

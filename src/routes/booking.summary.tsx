@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { HoldingProvider } from '#/features/checkout/checkout.ts'
+import { loadTrip } from '#/features/flights/load-trip.functions.ts'
+import { answerTripStatus } from '#/features/flights/trip-status.ts'
+import { readResultsUrl } from '#/features/flights/results-parameters.ts'
+import { TripProblem } from '#/features/flights/trip-problem.tsx'
+import { TripScopeProvider } from '#/features/flights/trip-scope.tsx'
+import { TripSummary } from '#/features/flights/trip-summary.tsx'
+import { unlistedHead } from '#/i18n/page-head.ts'
+import type { Problem } from '../problem.ts'
+
+export const Route = createFileRoute('/booking/summary')({
+  validateSearch: readResultsUrl,
+  /** All but the total that was shown: accepting another one is no reason to ask the airline again. */
+  loaderDeps: ({ search: { shown: _shown, ...deps } }) => deps,
+  loader: async ({ location }) => {
+    const url = readResultsUrl(location.search)
+    if (url.offer === undefined) throw redirect({ to: '/' })
+    const loaded = await loadTrip({ data: url })
+    if (loaded.state === 'found') {
+      const { again: _again, ...kept } = url
+      throw redirect({
+        to: '/booking/summary',
+        search: { ...kept, offer: loaded.offerId, fare: loaded.fare },
+        replace: true,
+      })
+    }
+    if (loaded.state === 'problem') {
+      if (isUnknown(loaded.problem)) throw notFound()
+      answerTripStatus(loaded.problem)
+    }
+    return loaded
+  },
+  /** A price is checked each time the page is come to, and not while it is read. */
+  staleTime: Infinity,
+  gcTime: 0,
+  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your trip`) }),
+  component: Summary,
+})
+
+/** An id that the backend has never given out, or that is none at all. */
+const isUnknown = ({ _tag }: Problem): boolean => _tag === 'NotFound' || _tag === 'InvalidRequest'
+
+function Summary() {
+  const loaded = Route.useLoaderData()
+  const url = Route.useSearch()
+  return (
+    <HoldingProvider>
+      <TripScopeProvider value={{ url, results: loaded.results }}>
+        {loaded.state === 'priced' ? <TripSummary trip={loaded.trip} /> : <TripProblem {...loaded} />}
+      </TripScopeProvider>
+    </HoldingProvider>
+  )
+}
