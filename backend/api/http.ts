@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
+import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-layer.ts'
 import { airportsHandlers } from './airports-handlers.ts'
 import { bookingsHandlers } from './bookings-handlers.ts'
 import { currencyHandlers } from './currency-handlers.ts'
@@ -15,6 +16,7 @@ import { sessionHandlers } from './session-handlers.ts'
 const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
   Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers]),
   Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers]),
+  Layer.provide(demoFlightSupplierLayer),
   Layer.provide([requestFaultsLayer, serviceCallerLayer]),
 )
 

@@ -1,0 +1,116 @@
+import { SELF } from 'cloudflare:test'
+import { Schema } from 'effect'
+import { expect, it } from 'vitest'
+import { OfferAnswer, SearchAnswer, ValidateAnswer } from '../../contract/flights.ts'
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const post = (path: string, body: unknown): Promise<Response> =>
+  SELF.fetch(`http://backend${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'test-request' },
+    body: JSON.stringify(body),
+  })
+
+const searchOf = (from: string, to: string, days = 90) => ({
+  legInfo: [
+    { from, to, departureDate: inDays(days) },
+    { from: to, to: from, departureDate: inDays(days + 10) },
+  ],
+  travelerInfo: [
+    { id: '1', type: 'adult' },
+    { id: '2', type: 'child', age: 7 },
+  ],
+  cabin: 'economy',
+  currencyCode: 'USD',
+})
+
+const search = async (from: string, to: string) => {
+  const response = await post('/air/flight-offer/search', searchOf(from, to))
+  expect(response.status).toBe(200)
+  return Schema.decodeUnknownSync(SearchAnswer)(await response.json())
+}
+
+const validate = (id: string, amount: number) =>
+  post('/air/flight-offer/validate', {
+    data: {
+      type: 'flight-offers-pricing',
+      flightOffers: [{ id, price: { intTotal: { amount, currency: 'USD' } } }],
+    },
+  })
+
+it('answers a search in the contract’s shape, and the offers that it names', async () => {
+  const answer = await search('BOG', 'MAD')
+  expect(answer.data.length).toBeGreaterThan(100)
+  expect(answer.data.length).toBeLessThanOrEqual(250)
+  const [cheapest] = answer.data
+  const response = await SELF.fetch(`http://backend/air/flightOffer/${cheapest?.id}`)
+  const read = Schema.decodeUnknownSync(OfferAnswer)(await response.json())
+  expect(read.data).toEqual(cheapest)
+})
+
+it('prices an offer again at the price of the search, with rules and bags', async () => {
+  const [offer] = (await search('EZE', 'MIA')).data
+  if (!offer) throw new Error('no offers')
+  const response = await validate(offer.id, offer.price.intTotal.amount)
+  const answer = Schema.decodeUnknownSync(ValidateAnswer)(await response.json())
+  expect(answer.data[0]?.price).toEqual(offer.price)
+  expect(answer.meta.previousTotal).toBeNull()
+  expect(answer.included['detailed-fare-rules'].length).toBeGreaterThan(0)
+  expect(answer.included.bags).toHaveLength(2)
+})
+
+it('says what the caller believed where the price is another', async () => {
+  const [offer] = (await search('EZE', 'MIA')).data
+  const response = await validate(offer?.id ?? '', 12_345)
+  const answer = Schema.decodeUnknownSync(ValidateAnswer)(await response.json())
+  expect(answer.meta.previousTotal).toEqual({ amount: 12_345, currency: 'USD' })
+})
+
+it('names every fault of a search that cannot be', async () => {
+  const response = await post('/air/flight-offer/search', {
+    ...searchOf('BOG', 'QQQ'),
+    legInfo: [
+      { from: 'BOG', to: 'QQQ', departureDate: '2020-01-01' },
+      { from: 'QQQ', to: 'BOG', departureDate: '2019-01-01' },
+    ],
+  })
+  expect(response.status).toBe(400)
+  const body: { requestId: string; faults: { path: string }[] } = await response.json()
+  expect(body.requestId).toBe('test-request')
+  expect(body.faults.map((fault) => fault.path)).toEqual(
+    expect.arrayContaining([
+      'payload.legInfo.0.to',
+      'payload.legInfo.0.departureDate',
+      'payload.legInfo.1.departureDate',
+    ]),
+  )
+})
+
+it.each(['not-an-id', 'AAAA', 'A'.repeat(80)])('knows no offer under %s', async (id) => {
+  const response = await SELF.fetch(`http://backend/air/flightOffer/${id}`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'not_found' })
+})
+
+it('refuses an id that was changed', async () => {
+  const [offer] = (await search('BOG', 'MAD')).data
+  const id = offer?.id ?? ''
+  const forged = id.slice(0, 20) + (id[20] === 'A' ? 'B' : 'A') + id.slice(21)
+  expect((await SELF.fetch(`http://backend/air/flightOffer/${forged}`)).status).toBe(404)
+})
+
+it('shows the price of the search in the days and the grid', async () => {
+  const departure = inDays(90)
+  const back = inDays(100)
+  const lowest = (await search('MDE', 'CTG')).data[0]?.price.intTotal.amount
+  const party = 'from=MDE&to=CTG&adults=1&children=1'
+  const days = await SELF.fetch(
+    `http://backend/air/flight-prices/days?${party}&start=${departure}&end=${departure}&stay=10`,
+  )
+  expect(await days.json()).toEqual({ currency: 'USD', data: [{ date: departure, lowest }] })
+  const grid = await SELF.fetch(
+    `http://backend/air/flight-prices/grid?${party}&departureStart=${departure}&departureEnd=${departure}&returnStart=${back}&returnEnd=${back}`,
+  )
+  expect(await grid.json()).toEqual({ currency: 'USD', departures: [departure], returns: [back], lowest: [[lowest]] })
+})

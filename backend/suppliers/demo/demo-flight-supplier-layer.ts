@@ -1,0 +1,104 @@
+import { env } from 'cloudflare:workers'
+import { Clock, Effect, Layer } from 'effect'
+import { fees } from '../fees.ts'
+import {
+  type FlightQuestion,
+  FlightSupplier,
+  NoSuchOffer,
+  OfferNotForSale,
+  type PriceQuestion,
+  type Route,
+  SupplierTimedOut,
+} from '../flight-supplier.ts'
+import type { FareFamilyRules } from './fares/fare-family.ts'
+import { lowestGrid, lowestPerDay } from './lowest-prices.ts'
+import { namedOutcome } from './named-routes.ts'
+import { type KnownTrip, rebuiltOffer, tripById } from './offer-by-id.ts'
+import { countValidation, validationsOf } from './offer-validations.ts'
+import { dictionariesOf } from './offers/dictionaries.ts'
+import { offerKey } from './offers/offer-key.ts'
+import { isExpired, quoteAt } from './quote.ts'
+import { dayOf } from './schedule/calendar.ts'
+import { type DemoSearch, searchDemo } from './search.ts'
+import { validationAnswer } from './validation.ts'
+
+/** What each validation of the named route LHR-STN adds, in cents. */
+const rise = 10_00
+const timeoutMs = Number(env.SUPPLIER_TIMEOUT_MS ?? 3000)
+const key = offerKey(env.OFFER_SECRET)
+
+const answersInTime = ({ from, to }: Route): Effect.Effect<void, SupplierTimedOut> =>
+  namedOutcome(from, to) === 'supplier-timeout'
+    ? Effect.sleep(timeoutMs).pipe(Effect.andThen(Effect.fail(new SupplierTimedOut())))
+    : Effect.void
+
+const isFreeRule = (rule: FareFamilyRules['change']): boolean => rule.kind === 'allowed' && rule.fee === 0
+
+const acceptance =
+  ({ refundableFare, noRestrictionFare, noPenaltyFare }: FlightQuestion) =>
+  ({ change, refund }: FareFamilyRules): boolean =>
+    (!refundableFare || refund.kind === 'allowed') &&
+    (!noPenaltyFare || isFreeRule(change)) &&
+    (!noRestrictionFare || (isFreeRule(change) && isFreeRule(refund)))
+
+const demoSearch = (question: FlightQuestion): DemoSearch => ({
+  from: question.from,
+  to: question.to,
+  departureDay: dayOf(question.departureDate),
+  returnDay: question.returnDate === null ? null : dayOf(question.returnDate),
+  cabin: question.cabin,
+  party: question.travellers,
+  accepts: acceptance(question),
+})
+
+const priceQuestion = ({ travellers, ...rest }: PriceQuestion, nowMs: number) => ({
+  ...rest,
+  party: travellers,
+  fees,
+  quoteDay: quoteAt(nowMs).day,
+})
+
+/** A known trip that can still be sold. */
+const sellable = Effect.fnUntraced(function* (id: string) {
+  const known = tripById(id, key)
+  if (!known) return yield* new NoSuchOffer()
+  if (isExpired(known.quote, yield* Clock.currentTimeMillis)) return yield* new OfferNotForSale({ reason: 'expired' })
+  if (known.outcome === 'gone-when-read') return yield* new OfferNotForSale({ reason: 'sold_out' })
+  return known
+})
+
+const offerWith = (known: KnownTrip, raise: number) => {
+  const offer = rebuiltOffer(known, { key, fees }, raise)
+  return offer ? Effect.succeed(offer) : Effect.fail(new NoSuchOffer())
+}
+
+/** The demo network as a supplier: no keys, no calls, the same answers everywhere. */
+export const demoFlightSupplierLayer = Layer.succeed(FlightSupplier, {
+  search: Effect.fnUntraced(function* (question) {
+    yield* answersInTime(question)
+    return searchDemo(demoSearch(question), { key, fees, quote: quoteAt(yield* Clock.currentTimeMillis) })
+  }),
+  offer: Effect.fnUntraced(function* (id) {
+    const known = yield* sellable(id)
+    const rises = known.outcome === 'price-rises' ? yield* validationsOf(id) : 0
+    const offer = yield* offerWith(known, rises * rise)
+    return { data: offer, dictionaries: dictionariesOf([offer]) }
+  }),
+  validate: Effect.fnUntraced(function* (id, saidTotal) {
+    const known = yield* sellable(id)
+    const rises = known.outcome === 'price-rises' ? yield* countValidation(id) : 0
+    return validationAnswer(yield* offerWith(known, rises * rise), known, saidTotal)
+  }),
+  lowestPerDay: Effect.fnUntraced(function* (question, dates, stay) {
+    yield* answersInTime(question)
+    return lowestPerDay(priceQuestion(question, yield* Clock.currentTimeMillis), dates.map(dayOf), stay)
+  }),
+  lowestGrid: Effect.fnUntraced(function* (question, departures, returns) {
+    yield* answersInTime(question)
+    return lowestGrid(
+      priceQuestion(question, yield* Clock.currentTimeMillis),
+      departures.map(dayOf),
+      returns.map(dayOf),
+    )
+  }),
+})

@@ -1,0 +1,94 @@
+import type { Airline } from '../airlines/airline.ts'
+import { mix, unit } from '../deterministic.ts'
+import { distanceKm } from '../geography/great-circle.ts'
+import type { Path } from '../network/paths.ts'
+import type { Itinerary } from '../schedule/itineraries.ts'
+import type { Cabin } from './cabin.ts'
+import { advanceFactor, competitionFactor, hourFactor, seasonFactor, weekdayFactor } from './price-factors.ts'
+import { seatsLeft } from './seats-left.ts'
+
+/** What a fare depends on besides the flights. */
+export interface FareTerms {
+  readonly cabin: Cabin
+  readonly roundTrip: boolean
+  /** day number (UTC) on which the price is asked */
+  readonly quoteDay: number
+}
+
+const dollarsByDistance = (km: number): number => 34 + 0.42 * km ** 0.75
+
+const kindFactor: { readonly [kind in Airline['kind']]: number } = {
+  'full-service': 1,
+  'low-cost': 0.64,
+  regional: 1.12,
+}
+const brandFactor: { readonly [set: string]: number } = { gulf: 1.04, 'asia-premium': 1.14, 'ultra-low-cost': 0.86 }
+
+const airlineFactor = ({ kind, fares }: Airline): number => kindFactor[kind] * (brandFactor[fares] ?? 1)
+
+const byFlights = [1, 1.14, 0.96, 0.93]
+const byTier = [1, 1.03, 1.2]
+
+const pathFactor = (path: Path): number => (byFlights[path.legs.length] ?? 1) * (byTier[path.tier] ?? 1)
+
+/** Full-service airlines price one way on long routes well above half a round trip; low-cost ones do not. */
+const oneWayFactor = ({ seller, km }: Path, roundTrip: boolean): number => {
+  if (roundTrip || seller.kind === 'low-cost') return 1
+  return km > 3500 ? 1.34 : 1.12
+}
+
+const cabinFactor = (cabin: Cabin, km: number): number => {
+  if (cabin === 'economy') return 1
+  if (cabin === 'premium_economy') return 1.75
+  if (cabin === 'business') return km > 4000 ? 3.4 : 2.3
+  return km > 4000 ? 5.6 : 2.6
+}
+
+const flownKm = (path: Path): number => {
+  const first = path.legs[0]
+  const last = path.legs.at(-1)
+  if (!first || !last) return path.km
+  const straight = distanceKm(first.from.point, last.to.point)
+  return straight + 0.15 * (path.km - straight)
+}
+
+const scarcity = (itinerary: Itinerary, terms: FareTerms): number => {
+  let least = 9
+  for (const flight of itinerary.flights) least = Math.min(least, seatsLeft(flight, terms.cabin, terms.quoteDay))
+  return 1 + (9 - least) * 0.022
+}
+
+const mood = (itinerary: Itinerary): number => {
+  let seed = 0
+  for (const { flight, day } of itinerary.flights) seed = mix(seed, flight.number, day, flight.leg.from.number)
+  return 0.9 + 0.22 * unit(seed)
+}
+
+/** What depends on the path alone and not on the day: worth keeping while many days are priced. */
+export const pathFare = (path: Path, terms: FareTerms): number =>
+  dollarsByDistance(flownKm(path)) *
+  airlineFactor(path.seller) *
+  pathFactor(path) *
+  oneWayFactor(path, terms.roundTrip) *
+  cabinFactor(terms.cabin, path.km) *
+  competitionFactor(path.competitors)
+
+/**
+ * An adult's lowest fare of an itinerary before families and taxes, each way, in whole US dollars (airlines file whole
+ * ones). A function of the itinerary and the terms alone, so an offer that is rebuilt later costs the same.
+ */
+export const lowestFare = (itinerary: Itinerary, terms: FareTerms): number => {
+  const { path, flights } = itinerary
+  const first = flights[0]
+  const latitude = path.legs.at(-1)?.to.airport.lat ?? 0
+  if (!first) return 0
+  const dollars =
+    pathFare(path, terms) *
+    advanceFactor(Math.max(0, first.day - terms.quoteDay)) *
+    seasonFactor(first.day, latitude) *
+    weekdayFactor(first.day) *
+    hourFactor(first.flight.departure) *
+    scarcity(itinerary, terms) *
+    mood(itinerary)
+  return Math.max(9, Math.round(dollars))
+}

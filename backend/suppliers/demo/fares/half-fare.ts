@@ -1,0 +1,64 @@
+import type { Airline } from '../airlines/airline.ts'
+import type { Itinerary } from '../schedule/itineraries.ts'
+import { type FareTerms, lowestFare } from './base-fare.ts'
+import type { FareFamilyRules } from './fare-family.ts'
+import { type ItineraryTaxes, itineraryTaxes } from './taxes.ts'
+
+export interface Party {
+  readonly adults: number
+  readonly children: number
+  readonly infants: number
+}
+
+/** US cents for one traveller. */
+export interface TravellerFare {
+  readonly base: number
+  readonly taxes: number
+}
+
+/** One way in one fare family, for each type of traveller. */
+export interface HalfFare {
+  readonly adult: TravellerFare
+  readonly child: TravellerFare
+  readonly infant: TravellerFare
+}
+
+const withTaxes = (base: number, taxes: ItineraryTaxes): TravellerFare => ({
+  base,
+  taxes: taxes.fixed + Math.round((base * taxes.percent) / 100),
+})
+
+const childShare = ({ kind }: Airline): number => (kind === 'low-cost' ? 1 : 0.75)
+
+const lowCostInfant = 2500
+
+const infantBase = ({ kind }: Airline, adult: number): number =>
+  kind === 'low-cost' ? lowCostInfant : Math.round(adult / 1000) * 100
+
+/** Fares of a family over an airline's lowest one (`dollars`, whole, an adult, each way). */
+const familyFare = (dollars: number, family: FareFamilyRules, airline: Airline, taxes: ItineraryTaxes): HalfFare => {
+  const adult = Math.round(dollars * family.multiplier + family.extra) * 100
+  const child = Math.round((adult * childShare(airline)) / 100) * 100
+  return {
+    adult: withTaxes(adult, taxes),
+    child: withTaxes(child, taxes),
+    infant: withTaxes(infantBase(airline, adult), { fixed: 0, percent: taxes.percent }),
+  }
+}
+
+/** One way of a trip in each of the families asked for, in the same order. */
+export const halfFares = (
+  itinerary: Itinerary,
+  families: readonly FareFamilyRules[],
+  terms: FareTerms,
+): readonly HalfFare[] => {
+  const dollars = lowestFare(itinerary, terms)
+  const taxes = itineraryTaxes(itinerary)
+  return families.map((family) => familyFare(dollars, family, itinerary.path.seller, taxes))
+}
+
+/** What a party pays for one way, in US cents. */
+export const partyTotal = ({ adult, child, infant }: HalfFare, party: Party): number =>
+  (adult.base + adult.taxes) * party.adults +
+  (child.base + child.taxes) * party.children +
+  (infant.base + infant.taxes) * party.infants

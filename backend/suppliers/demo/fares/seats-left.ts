@@ -1,0 +1,22 @@
+import { codeNumber, mix, unit } from '../deterministic.ts'
+import type { DatedFlight } from '../schedule/flight.ts'
+import { type Cabin, cabins } from './cabin.ts'
+
+/** Airlines answer "9" for nine or more. */
+const mostShown = 9
+
+const cabinSeats: { readonly [cabin in Cabin]: number } = { economy: 22, premium_economy: 14, business: 12, first: 7 }
+
+/** Seats that an airline still sells on a flight in a cabin, 0 to 9; fewer the nearer the day. */
+export const seatsLeft = ({ flight, day }: DatedFlight, cabin: Cabin, quoteDay: number): number => {
+  const ahead = Math.max(0, day - quoteDay)
+  const filled = 0.35 + 0.6 * Math.exp(-ahead / 40)
+  const seed = mix(
+    codeNumber(flight.leg.airline.code) + cabins.indexOf(cabin),
+    flight.number,
+    day,
+    flight.leg.from.number,
+  )
+  const left = Math.floor((1.22 - filled - 0.36 * unit(seed)) * cabinSeats[cabin])
+  return Math.max(0, Math.min(mostShown, left))
+}

@@ -1,0 +1,74 @@
+import type { Fee } from '../fees.ts'
+import type { Cabin } from './fares/cabin.ts'
+import type { Party } from './fares/half-fare.ts'
+import { type DayOfWays, dayOfWays, lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
+import { type Market, marketBetween } from './market/market.ts'
+import { type Wanted, pricedWays } from './market/priced-way.ts'
+import type { Trip } from './market/trip.ts'
+import { namedOutcome } from './named-routes.ts'
+import { tripFamily } from './offers/trip-families.ts'
+
+export interface PriceQuestion {
+  readonly from: string
+  readonly to: string
+  readonly cabin: Cabin
+  readonly party: Party
+  readonly fees: readonly Fee[]
+  readonly quoteDay: number
+}
+
+const cheapestFamily = { out: 0, back: 0 }
+
+/** What the search for the same trip would show first, in cents; null where nothing is for sale. */
+const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): number | null =>
+  trip && (tripFamily(trip, cheapestFamily, { party, fees, outcome: null, raise: 0 })?.price.total ?? null)
+
+const wantedOf = ({ cabin, party, quoteDay }: PriceQuestion, roundTrip: boolean): Wanted => ({
+  cabin,
+  party,
+  quoteDay,
+  roundTrip,
+  accepts: () => true,
+})
+
+const sellsNothing = ({ from, to }: PriceQuestion): boolean => namedOutcome(from, to) === 'no-flights'
+
+/** Each day's ways, worked out when first asked for and not before. */
+const daysOf = (market: Market, wanted: Wanted): ((day: number) => DayOfWays) => {
+  const known = new Map<number, DayOfWays>()
+  return (day) => {
+    const ways = known.get(day) ?? dayOfWays(pricedWays(market, day, wanted))
+    known.set(day, ways)
+    return ways
+  }
+}
+
+/** The lowest price of each day, one way where `stay` is null, else with the return that many days later. */
+export const lowestPerDay = (
+  question: PriceQuestion,
+  days: readonly number[],
+  stay: number | null,
+): ReadonlyArray<number | null> => {
+  if (sellsNothing(question)) return days.map(() => null)
+  const wanted = wantedOf(question, stay !== null)
+  const out = marketBetween(question.from, question.to)
+  if (stay === null) return days.map((day) => totalOf(lowestOneWay(pricedWays(out, day, wanted)), question))
+  const outOn = daysOf(out, wanted)
+  const backOn = daysOf(marketBetween(question.to, question.from), wanted)
+  return days.map((day) => totalOf(lowestRoundTrip(outOn(day), backOn(day + stay)), question))
+}
+
+/** The lowest round trip of each departure (rows) with each return (cells); null where it would come back too early. */
+export const lowestGrid = (
+  question: PriceQuestion,
+  departures: readonly number[],
+  returns: readonly number[],
+): ReadonlyArray<ReadonlyArray<number | null>> => {
+  if (sellsNothing(question)) return departures.map(() => returns.map(() => null))
+  const wanted = wantedOf(question, true)
+  const outOn = daysOf(marketBetween(question.from, question.to), wanted)
+  const backOn = daysOf(marketBetween(question.to, question.from), wanted)
+  return departures.map((departure) =>
+    returns.map((day) => (day < departure ? null : totalOf(lowestRoundTrip(outOn(departure), backOn(day)), question))),
+  )
+}

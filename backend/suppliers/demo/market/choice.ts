@@ -1,0 +1,71 @@
+import type { PricedWay } from './priced-way.ts'
+import { type DayOfWays, lowestRoundTrip } from './lowest-trip.ts'
+import { type Trip, canReturn, oneWay, roundTrip } from './trip.ts'
+
+export const mostOffers = 250
+const outboundWays = 27
+const returnWays = 27
+const returnsEach = 9
+const directWays = 10
+
+/** US cents that an hour on the way weighs when itineraries are chosen for variety. */
+const hourWeighs = 1400
+
+const value = (way: PricedWay): number => way.lowestTogether + (way.minutes / 60) * hourWeighs
+
+const isDirect = (way: PricedWay): boolean => way.itinerary.flights.length === 1
+
+const cheapestOfEachSeller = (ways: readonly PricedWay[]): PricedWay[] => {
+  const seen = new Set<string>()
+  return ways.filter((way) => {
+    const { code } = way.itinerary.path.seller
+    if (seen.has(code)) return false
+    seen.add(code)
+    return true
+  })
+}
+
+const by = (key: (way: PricedWay) => number) => (a: PricedWay, b: PricedWay) => key(a) - key(b)
+
+/** A choice that shows the range: the fastest and cheapest, direct ones, something of each airline, then the best value. */
+export const varied = (ways: readonly PricedWay[], most: number): readonly PricedWay[] => {
+  if (ways.length <= most) return ways
+  const cheapest = ways.toSorted(by((way) => way.lowestTogether))
+  const fastest = ways.toSorted(by((way) => way.minutes))
+  const best = ways.toSorted(by(value))
+  const chosen = new Set([
+    ...cheapest.slice(0, 3),
+    ...fastest.slice(0, 3),
+    ...best.filter(isDirect).slice(0, directWays),
+    ...cheapestOfEachSeller(best).slice(0, Math.ceil(most / 3)),
+    ...best,
+  ])
+  return [...chosen].slice(0, most)
+}
+
+const byLowest = (a: Trip, b: Trip): number => a.lowest - b.lowest
+
+const weigh = (trip: Trip): number => trip.lowest + ((trip.back?.minutes ?? 0) / 60) * hourWeighs
+
+const tripsFrom = (out: PricedWay, backs: readonly PricedWay[]): Trip[] => {
+  const trips = backs.filter((back) => canReturn(out, back)).map((back) => roundTrip(out, back))
+  const best = trips.toSorted((a, b) => weigh(a) - weigh(b))
+  const fastest = trips.toSorted((a, b) => (a.back?.minutes ?? 0) - (b.back?.minutes ?? 0))
+  const cheapest = trips.toSorted(byLowest)
+  return [...new Set([...cheapest.slice(0, 2), ...fastest.slice(0, 2), ...best])].slice(0, returnsEach)
+}
+
+const isSamePair = (a: Trip, b: Trip): boolean => a.out === b.out && a.back === b.back
+
+/** Up to 250 round trips, cheapest first; the cheapest that the two days have is always among them. */
+export const chosenRoundTrips = (out: DayOfWays, back: DayOfWays): readonly Trip[] => {
+  const lowest = lowestRoundTrip(out, back)
+  if (!lowest) return []
+  const backs = varied(back.all, returnWays)
+  const trips = varied(out.all, outboundWays).flatMap((way) => tripsFrom(way, backs))
+  const rest = trips.filter((trip) => !isSamePair(trip, lowest)).toSorted(byLowest)
+  return [lowest, ...rest].slice(0, mostOffers)
+}
+
+export const chosenOneWays = (ways: readonly PricedWay[]): readonly Trip[] =>
+  ways.map(oneWay).toSorted(byLowest).slice(0, mostOffers)

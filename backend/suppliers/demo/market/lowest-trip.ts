@@ -1,0 +1,62 @@
+import { minutesPerDay } from '../schedule/calendar.ts'
+import type { PricedWay } from './priced-way.ts'
+import { type Trip, canReturn, oneWay, roundTrip } from './trip.ts'
+
+const cheaper = (a: Trip | null, b: Trip): Trip => (a === null || b.lowest < a.lowest ? b : a)
+
+const cheapestBySeller = (ways: readonly PricedWay[], price: (way: PricedWay) => number): PricedWay[] => {
+  const best = new Map<string, PricedWay>()
+  for (const way of ways) {
+    const seller = way.itinerary.path.seller.code
+    const known = best.get(seller)
+    if (!known || price(way) < price(known)) best.set(seller, way)
+  }
+  return [...best.values()]
+}
+
+/** A day's ways that can be part of the cheapest round trip: each seller's cheapest, alone and as a half. */
+export const contenders = (ways: readonly PricedWay[]): readonly PricedWay[] => [
+  ...new Set([
+    ...cheapestBySeller(ways, (way) => way.lowestTogether),
+    ...cheapestBySeller(ways, (way) => way.lowestAlone),
+  ]),
+]
+
+const lastArrival = (ways: readonly PricedWay[]): number =>
+  ways.reduce((latest, way) => Math.max(latest, way.itinerary.arrival), 0)
+
+const firstDeparture = (ways: readonly PricedWay[]): number =>
+  ways.reduce((earliest, way) => Math.min(earliest, way.itinerary.departure), Number.POSITIVE_INFINITY)
+
+/** Ways of one day with what is asked of them often while many days are combined. */
+export interface DayOfWays {
+  readonly all: readonly PricedWay[]
+  readonly contenders: readonly PricedWay[]
+  readonly lastArrival: number
+  readonly firstDeparture: number
+}
+
+export const dayOfWays = (ways: readonly PricedWay[]): DayOfWays => ({
+  all: ways,
+  contenders: contenders(ways),
+  lastArrival: lastArrival(ways),
+  firstDeparture: firstDeparture(ways),
+})
+
+/** The cheapest round trip of two days; every pair is looked at only where a return could leave before one lands. */
+export const lowestRoundTrip = (out: DayOfWays, back: DayOfWays): Trip | null => {
+  const far = back.firstDeparture > out.lastArrival + minutesPerDay
+  let best: Trip | null = null
+  for (const there of far ? out.contenders : out.all) {
+    for (const home of far ? back.contenders : back.all) {
+      if (far || canReturn(there, home)) best = cheaper(best, roundTrip(there, home))
+    }
+  }
+  return best
+}
+
+export const lowestOneWay = (ways: readonly PricedWay[]): Trip | null => {
+  let best: Trip | null = null
+  for (const way of ways) best = cheaper(best, oneWay(way))
+  return best
+}

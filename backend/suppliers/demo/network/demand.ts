@@ -1,0 +1,81 @@
+import { type Aircraft, aircraftByCode } from '../airlines/aircraft.ts'
+import type { Airline } from '../airlines/airline.ts'
+import { codeNumber, mix, unit } from '../deterministic.ts'
+import { isClosedBetween } from './closed-borders.ts'
+import type { HubEntry } from './hubs.ts'
+import type { Place } from './place.ts'
+
+const shortestKm = 90
+const shortHaulKm = 3500
+const longHaulKm = 6000
+const shortHaulThreshold = 0.16
+const longHaulThreshold = 0.33
+
+interface FleetRange {
+  readonly narrow: number
+  readonly any: number
+}
+
+const reserve = 0.93
+
+const longest = (types: readonly Aircraft[]): number => Math.max(0, ...types.map((type) => type.rangeKm)) * reserve
+
+const rangeOf = (airline: Airline): FleetRange => {
+  const types = airline.fleet.map(aircraftByCode)
+  return { narrow: longest(types.filter((type) => type.size !== 'wide')), any: longest(types) }
+}
+
+const ranges = new WeakMap<Airline, FleetRange>()
+
+const knownRange = (airline: Airline): FleetRange => {
+  const known = ranges.get(airline) ?? rangeOf(airline)
+  ranges.set(airline, known)
+  return known
+}
+
+/** How far an airline's aircraft fly from a hub, in kilometres. */
+export const hubRangeKm = ({ airline, gateway }: HubEntry): number => {
+  const range = knownRange(airline)
+  return gateway || range.narrow === 0 ? range.any : range.narrow
+}
+
+const isHome = (airline: Airline, a: Place, b: Place): boolean =>
+  airline.home.has(a.country) && airline.home.has(b.country)
+
+const thresholdAt = (km: number): number => {
+  if (km <= shortHaulKm) return shortHaulThreshold
+  if (km >= longHaulKm) return longHaulThreshold
+  return (
+    shortHaulThreshold + ((longHaulThreshold - shortHaulThreshold) * (km - shortHaulKm)) / (longHaulKm - shortHaulKm)
+  )
+}
+
+const homePull = 2.2
+
+const pullOf = (entry: HubEntry, hub: Place, to: Place): number => {
+  const { airline } = entry
+  if (isHome(airline, hub, to)) return homePull
+  return airline.reach[to.region] ?? 0
+}
+
+/**
+ * How many times over the demand between an airline's hub and a place fills the smallest timetable: 1 or more means it
+ * flies there. Grows with the place's traffic, the hub's weight and the airline's reach; the same for the same three.
+ */
+export const demandOf = (entry: HubEntry, hub: Place, to: Place, km: number): number => {
+  if (km < shortestKm || km > hubRangeKm(entry)) return 0
+  const pull = pullOf(entry, hub, to)
+  if (pull === 0 || isClosedBetween(hub, to)) return 0
+  const ownHub = entry.airline.hubs.some((other) => other.code === to.code)
+  const size = ownHub ? Math.max(to.size, 0.75) : to.size
+  const taste = 0.7 + 0.6 * unit(mix(codeNumber(entry.airline.code), hub.number, to.number))
+  const tooNear = km < 250 ? 0.6 : 1
+  const far = km > longHaulKm ? 0.75 : 1
+  return (pull * entry.weight * size * Math.sqrt(size) * taste * tooNear * far) / thresholdAt(km)
+}
+
+/** Flights a day of a demand; below 1 it is days a week over seven. */
+export const flightsPerDay = (demand: number, km: number): number => {
+  const daily = km > 4500 ? 0.7 * demand ** 1.3 : 0.5 * demand ** 0.9
+  return daily < 1 ? Math.max(2, Math.round(daily * 7)) / 7 : Math.min(6, Math.round(daily))
+}

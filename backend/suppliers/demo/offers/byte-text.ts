@@ -1,0 +1,40 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const codeA = 'A'.charCodeAt(0)
+
+/** Base64url of bytes whose count is a multiple of three, so that texts can be put one after another. */
+export const textOfBytes = (bytes: Uint8Array): string => {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 3) {
+    const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
+    text += alphabet.charAt(three >>> 18)
+    text += alphabet.charAt((three >>> 12) & 63)
+    text += alphabet.charAt((three >>> 6) & 63)
+    text += alphabet.charAt(three & 63)
+  }
+  return text
+}
+
+/** The bytes of such a text, or null where it is none. */
+export const bytesOfText = (text: string): Uint8Array | null => {
+  if (text.length % 4 !== 0 || !/^[\w-]*$/.test(text)) return null
+  const bytes = new Uint8Array((text.length / 4) * 3)
+  for (let group = 0; group * 4 < text.length; group += 1) {
+    let three = 0
+    for (const sign of text.slice(group * 4, group * 4 + 4)) three = (three << 6) | alphabet.indexOf(sign)
+    bytes.set([three >>> 16, (three >>> 8) & 255, three & 255], group * 3)
+  }
+  return bytes
+}
+
+/** An airport's three letters in two bytes. */
+export const airportBytes = (code: string): readonly [number, number] => {
+  let number = 0
+  for (let at = 0; at < 3; at += 1) number = number * 26 + (code.charCodeAt(at) - codeA)
+  return [number >>> 8, number & 255]
+}
+
+export const airportOfBytes = (high: number, low: number): string => {
+  const number = high * 256 + low
+  const letters = [Math.floor(number / 676), Math.floor(number / 26) % 26, number % 26]
+  return String.fromCharCode(...letters.map((letter) => letter + codeA))
+}

@@ -1,0 +1,80 @@
+import type { FlightOffer, Segment } from '../../../../contract/flight-offer.ts'
+import { codeNumber, mix } from '../deterministic.ts'
+import type { Cabin } from '../fares/cabin.ts'
+import type { PricedWay } from '../market/priced-way.ts'
+import { durationText, localTimeText } from '../schedule/calendar.ts'
+import { codeshareNumber } from '../schedule/flight-numbers.ts'
+import type { DatedFlight } from '../schedule/flight.ts'
+import { offsetAt } from '../schedule/zone-offset.ts'
+import type { Airline } from '../airlines/airline.ts'
+import type { Place } from '../network/place.ts'
+import { emissionsKg } from './emissions.ts'
+
+type WireItinerary = FlightOffer['itineraries'][number]
+
+const localAt = (place: Place, utcMinute: number): string => localTimeText(utcMinute + offsetAt(place.zone, utcMinute))
+
+const codeshareShare = 60
+
+/** Whether the seller puts its own number on a partner's flight. */
+const isCodeshare = (seller: Airline, { flight }: DatedFlight, tier: number): boolean =>
+  tier === 1 &&
+  flight.leg.airline !== seller &&
+  mix(codeNumber(seller.code), codeNumber(flight.leg.airline.code), flight.number) % 100 < codeshareShare
+
+const operatorOf = ({ flight }: DatedFlight, marketed: Airline): string | null => {
+  const { airline } = flight.leg
+  const small = flight.aircraft.size === 'turboprop' || flight.aircraft.size === 'regional'
+  if (small && airline.regionalOperator) return airline.regionalOperator
+  return airline === marketed ? null : airline.code
+}
+
+const stopsOf = ({ flight, departure }: DatedFlight): Segment['stops'] & {} => {
+  const { stop } = flight
+  if (!stop) return []
+  return [
+    {
+      iataCode: stop.place.code,
+      duration: durationText(stop.departure - stop.arrival),
+      arrivalAt: localAt(stop.place, departure + stop.arrival),
+      departureAt: localAt(stop.place, departure + stop.departure),
+    },
+  ]
+}
+
+const segmentOf = (dated: DatedFlight, id: string, cabin: Cabin, seller: Airline, tier: number): Segment => {
+  const { flight, departure, arrival } = dated
+  const { leg } = flight
+  const codeshare = isCodeshare(seller, dated, tier)
+  const marketed = codeshare ? seller : leg.airline
+  const number = codeshare ? codeshareNumber(seller, leg.airline, flight.number) : flight.number
+  const operator = operatorOf(dated, marketed)
+  const stops = stopsOf(dated)
+  return {
+    id,
+    departure: { iataCode: leg.from.code, at: localAt(leg.from, departure) },
+    arrival: { iataCode: leg.to.code, at: localAt(leg.to, arrival) },
+    carrierCode: marketed.code,
+    number: String(number),
+    aircraft: { code: flight.aircraft.code },
+    ...(operator === null ? {} : { operating: { carrierCode: operator } }),
+    duration: durationText(flight.blockMinutes),
+    numberOfStops: stops.length,
+    ...(stops.length === 0 ? {} : { stops }),
+    co2Emissions: [{ weight: emissionsKg(dated, cabin), weightUnit: 'KG', cabin }],
+  }
+}
+
+/** `11` is the first segment of the way out, `22` the second of the way back: the same in every answer about an offer. */
+export const segmentId = (way: number, index: number): string => `${way + 1}${index + 1}`
+
+/** One way as the contract writes it; `way` is 0 for the way out, 1 for the way back. */
+export const itineraryShape = ({ itinerary, minutes, cabins }: PricedWay, way: number): WireItinerary => {
+  const { path, flights } = itinerary
+  return {
+    duration: durationText(minutes),
+    segments: flights.map((dated, index) =>
+      segmentOf(dated, segmentId(way, index), cabins[index] ?? 'economy', path.seller, path.tier),
+    ),
+  }
+}

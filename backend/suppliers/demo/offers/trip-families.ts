@@ -1,0 +1,79 @@
+import { bagPriceEachWay } from '../fares/bag-price.ts'
+import { type Permission, joint, permissionOf, stricter } from '../fares/conditions.ts'
+import type { FareFamilyRules, Rule } from '../fares/fare-family.ts'
+import { type HalfFare, type Party } from '../fares/half-fare.ts'
+import { type TripPrice, bothWays, tripPrice } from '../fares/trip-price.ts'
+import type { Fee } from '../../fees.ts'
+import type { PricedWay } from '../market/priced-way.ts'
+import type { Trip } from '../market/trip.ts'
+import type { NamedOutcome } from '../named-routes.ts'
+import type { FamilyChoice } from './offer-id.ts'
+
+/** A trip bought in one family each way: its price and what it allows. */
+export interface TripFamily {
+  readonly choice: FamilyChoice
+  readonly rules: FareFamilyRules
+  readonly price: TripPrice
+  readonly change: Permission
+  readonly refund: Permission
+  readonly cabinBags: number
+  readonly checkedBags: number
+  /** US cents of a first checked bag on top, both ways; null where it is included or cannot be had */
+  readonly bagPrice: number | null
+}
+
+export interface TripTerms {
+  readonly party: Party
+  readonly fees: readonly Fee[]
+  readonly outcome: NamedOutcome | null
+  /** cents put on the fare since the offer was made */
+  readonly raise: number
+}
+
+const faresOf = (way: PricedWay, together: boolean): readonly HalfFare[] => (together ? way.together : way.alone)
+
+/** The families of both ways side by side; the shorter list's last one stands beside what is left of the longer. */
+export const familyChoices = ({ out, back }: Trip): readonly FamilyChoice[] => {
+  const outs = out.families.length
+  const backs = back?.families.length ?? 1
+  return Array.from({ length: Math.max(outs, backs) }, (_, index) => ({
+    out: Math.min(index, outs - 1),
+    back: back ? Math.min(index, backs - 1) : 0,
+  }))
+}
+
+const kmOf = (way: PricedWay): number => way.itinerary.path.km
+
+const permission = (trip: Trip, ours: Rule, theirs: Rule | null): Permission => {
+  const out = permissionOf(ours, kmOf(trip.out))
+  if (!trip.back || !theirs) return out
+  const back = permissionOf(theirs, kmOf(trip.back))
+  return trip.together ? stricter(out, back) : joint(out, back)
+}
+
+const bagPriceOf = (way: PricedWay): number => bagPriceEachWay(way.itinerary.path.seller, kmOf(way))
+
+const bagPrice = ({ out, back }: Trip, included: number, outcome: NamedOutcome | null): number | null =>
+  included > 0 || outcome === 'no-extras' ? null : bagPriceOf(out) + (back ? bagPriceOf(back) : 0)
+
+/** A trip in the families of a choice, or null where a way has no such family. */
+export const tripFamily = (trip: Trip, choice: FamilyChoice, terms: TripTerms): TripFamily | null => {
+  const { party, fees, outcome, raise } = terms
+  const rules = trip.out.families[choice.out]
+  const backRules = trip.back?.families[choice.back] ?? null
+  const outFare = faresOf(trip.out, trip.together)[choice.out]
+  const backFare = trip.back ? faresOf(trip.back, trip.together)[choice.back] : null
+  if (!rules || !outFare || backFare === undefined || (trip.back && !backRules)) return null
+  const noBags = outcome === 'no-bag-included'
+  const checkedBags = noBags ? 0 : Math.min(rules.checkedBags, backRules?.checkedBags ?? rules.checkedBags)
+  return {
+    choice,
+    rules,
+    price: tripPrice(bothWays(outFare, backFare), party, fees, raise),
+    change: permission(trip, rules.change, backRules?.change ?? null),
+    refund: permission(trip, rules.refund, backRules?.refund ?? null),
+    cabinBags: noBags ? 0 : Math.min(rules.cabinBags, backRules?.cabinBags ?? rules.cabinBags),
+    checkedBags,
+    bagPrice: bagPrice(trip, checkedBags, outcome),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Leg } from '../network/legs.ts'
+import type { Path } from '../network/paths.ts'
+import { longestConnection, minimumConnection } from './connection-times.ts'
+import { flightOn, nextDeparture } from './dated-flight.ts'
+import type { DatedFlight, Flight } from './flight.ts'
+import { timetable } from './timetable.ts'
+
+/** A way to go on one day: dated flights that connect, on one ticket. */
+export interface Itinerary {
+  readonly path: Path
+  readonly flights: readonly DatedFlight[]
+  /** UTC minutes */
+  readonly departure: number
+  readonly arrival: number
+}
+
+/** A path with its timetables, good for any date. */
+export interface TimedPath {
+  readonly path: Path
+  readonly timetables: ReadonlyArray<readonly Flight[]>
+}
+
+/** Lays timetables under paths, each leg's once however many paths share it. */
+export const timedPaths = (paths: readonly Path[]): readonly TimedPath[] => {
+  const known = new Map<Leg, readonly Flight[]>()
+  const flightsOf = (leg: Leg): readonly Flight[] => {
+    const flights = known.get(leg) ?? timetable(leg)
+    known.set(leg, flights)
+    return flights
+  }
+  return paths.map((path) => ({ path, timetables: path.legs.map(flightsOf) }))
+}
+
+const earliestArrival = (flights: readonly Flight[], ready: number): DatedFlight | null => {
+  let best: DatedFlight | null = null
+  for (const flight of flights) {
+    const dated = nextDeparture(flight, ready, ready + longestConnection)
+    if (dated && (!best || dated.arrival < best.arrival)) best = dated
+  }
+  return best
+}
+
+const continued = ({ path, timetables }: TimedPath, first: DatedFlight): Itinerary | null => {
+  const flights = [first]
+  let last = first
+  for (let index = 1; index < timetables.length; index += 1) {
+    const leaving = path.legs[index]
+    if (!leaving) return null
+    const ready = last.arrival + minimumConnection(last.flight.leg, leaving, path.tier)
+    const next = earliestArrival(timetables[index] ?? [], ready)
+    if (!next) return null
+    flights.push(next)
+    last = next
+  }
+  return { path, flights, departure: first.departure, arrival: last.arrival }
+}
+
+export const itineraryMinutes = (itinerary: Itinerary): number => itinerary.arrival - itinerary.departure
+
+const keptPerPath = 3
+
+/** Of those that arrive together the one that leaves last; then the shortest. */
+const worthSelling = (itineraries: readonly Itinerary[]): readonly Itinerary[] => {
+  const byArrival = new Map<number, Itinerary>()
+  for (const itinerary of itineraries) {
+    const other = byArrival.get(itinerary.arrival)
+    if (!other || other.departure < itinerary.departure) byArrival.set(itinerary.arrival, itinerary)
+  }
+  const distinct = [...byArrival.values()]
+  if (distinct.length <= keptPerPath) return distinct
+  return distinct.toSorted((a, b) => itineraryMinutes(a) - itineraryMinutes(b)).slice(0, keptPerPath)
+}
+
+const itinerariesOfPath = (timed: TimedPath, day: number): readonly Itinerary[] => {
+  const found: Itinerary[] = []
+  for (const flight of timed.timetables[0] ?? []) {
+    const first = flightOn(flight, day)
+    const itinerary = first && continued(timed, first)
+    if (itinerary) found.push(itinerary)
+  }
+  return timed.timetables.length === 1 ? found : worthSelling(found)
+}
+
+/** Longer than this beside the fastest is not offered while there is something else. */
+const bearable = (fastest: number): number => fastest * 2 + 8 * 60
+
+/** Every itinerary worth selling over these paths that leaves on a local day of its origin. */
+export const itinerariesOn = (paths: readonly TimedPath[], day: number): readonly Itinerary[] => {
+  const all = paths.flatMap((timed) => itinerariesOfPath(timed, day))
+  const fastest = Math.min(...all.map(itineraryMinutes))
+  return all.filter((itinerary) => itineraryMinutes(itinerary) <= bearable(fastest))
+}
