@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { resultsHead } from '#/features/flights/results-head.ts'
 import { loadResults } from '#/features/flights/results-loader.ts'
 import { ResultsPage } from '#/features/flights/results-page.tsx'
 import { readResultsUrl, searchParametersOf } from '#/features/flights/results-parameters.ts'
@@ -8,6 +9,11 @@ export const Route = createFileRoute('/$url/results')({
   loaderDeps: ({ search }) => searchParametersOf(search),
   loader: ({ location }) => loadResults(location.search),
   staleTime: Infinity,
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { i18n, locale, page } = match.context
+    return resultsHead({ i18n, locale, origin: page.origin, asked: loaderData })
+  },
   component: Results,
 })
 

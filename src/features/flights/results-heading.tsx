@@ -1,26 +1,39 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { totalTravellers } from '#/domain/travellers.ts'
 import { Icon } from '#/ui/icon.tsx'
-import type { LoadedResults } from './results-loader.ts'
+import type { AskedSearch } from './asked-search.ts'
+import { cabinNames } from './cabin-words.ts'
+import { ResultsDays } from './results-days.tsx'
 
-/** What was searched for. */
-export function ResultsHeading({ loaded: { search, places } }: { loaded: LoadedResults }) {
+/** What was searched for, in words, and the same a day earlier or later. */
+export function ResultsHeading({ asked: { search, places, today } }: { asked: AskedSearch }) {
   const { i18n } = useLingui()
   const day = (text: string) =>
     i18n.date(`${text}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
-    <header>
-      <h1 className="flex flex-wrap items-center gap-x-3 text-xl">
-        {places.from?.cityName ?? search.from}
-        <Icon name={search.return ? 'i-lucide-arrow-left-right' : 'i-lucide-arrow-right'} />
-        {places.to?.cityName ?? search.to}
-      </h1>
-      <p className="mt-1 text-muted">
-        {day(search.departure)}
-        {search.return && ` – ${day(search.return)}`}
-        {' · '}
-        <Plural value={totalTravellers(search)} one="# traveller" other="# travellers" />
-      </p>
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="flex flex-wrap items-center gap-x-3 text-xl">
+          {places.from?.cityName ?? search.from}
+          <span className="sr-only">
+            <Trans>to</Trans>
+          </span>
+          <Icon
+            name={search.return ? 'i-lucide-arrow-left-right' : 'i-lucide-arrow-right'}
+            className="size-6 text-muted"
+          />
+          {places.to?.cityName ?? search.to}
+        </h1>
+        <p className="mt-1 text-sm text-muted">
+          {day(search.departure)}
+          {search.return && ` – ${day(search.return)}`}
+          {' · '}
+          <Plural value={totalTravellers(search)} one="# traveller" other="# travellers" />
+          {' · '}
+          {i18n._(cabinNames[search.cabin])}
+        </p>
+      </div>
+      <ResultsDays search={search} today={today} />
     </header>
   )
 }

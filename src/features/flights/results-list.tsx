@@ -1,19 +1,34 @@
 import { Trans } from '@lingui/react/macro'
+import type { FlightNames } from './flight-offer.ts'
 import { OfferCard } from './offer-card.tsx'
+import { NoMatches } from './results-nothing.tsx'
 import { ResultsPages } from './results-pages.tsx'
-import type { ResultsView } from './results-view.ts'
+import type { ListedFlights } from './results-view.ts'
+
+interface ResultsListProps {
+  readonly list: ListedFlights
+  readonly names: FlightNames
+  readonly direction: 'outbound' | 'inbound'
+  readonly busy: boolean
+}
 
 /** The page of flights to choose from. */
-export function ResultsList({ view, busy }: { view: ResultsView; busy: boolean }) {
-  const { list, names, stage } = view
-  if (!list) return null
-  const direction = stage === 'return' ? 'inbound' : 'outbound'
+export function ResultsList({ list, names, direction, busy }: ResultsListProps) {
+  const { matched, total } = list
   return (
     <section aria-labelledby="flights-heading" aria-busy={busy}>
-      <h2 id="flights-heading" tabIndex={-1} className="text-lg">
-        {direction === 'inbound' ? <Trans>Choose your return</Trans> : <Trans>Choose your departure</Trans>}
-      </h2>
-      <ol className="mt-4 flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="flights-heading" tabIndex={-1} className="text-lg">
+          {direction === 'inbound' ? <Trans>Choose your return</Trans> : <Trans>Choose your departure</Trans>}
+        </h2>
+        <output className="figures text-sm text-muted">
+          <Trans>
+            {matched} of {total} flights
+          </Trans>
+        </output>
+      </div>
+      {matched === 0 && <NoMatches direction={direction} />}
+      <ol className="mt-3 flex flex-col gap-3">
         {list.rows.map((row) => (
           <li key={row.slice.key}>
             <OfferCard row={row} names={names} direction={direction} />

@@ -1,18 +1,22 @@
 import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
+import { Effect } from 'effect'
 import type { Problem } from '../../problem.ts'
+import { requestScope } from '#/server/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { plainlyAsked, resolveAsked } from './asked-search.server.ts'
+import type { AskedSearch } from './asked-search.ts'
 import { flightResults } from './flight-results.ts'
 import type { FlightSearch } from './flight-search.ts'
-import { Flights } from './flights.server.ts'
-import { Effect } from 'effect'
+import { Flights, searchKey } from './flights.server.ts'
+import type { NearbyOffer } from './nearby-offer.ts'
+import { nearbyOffers } from './nearby-offers.server.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
-import { parseFlightSearch } from './parse-flight-search.ts'
 import type { FirstAnswer, LoadedResults } from './results-loader.ts'
-import type { ResultsUrl } from './results-parameters.ts'
+import { type ResultsUrl, waitKey } from './results-parameters.ts'
 import { parseResultsQuery } from './results-query.ts'
 import { resultsView } from './results-view.ts'
 
-/** How long a page waits for its offers before it is sent without them. */
+/** How long a page waits for its offers before it is sent without them, in milliseconds. */
 const patience = 300
 
 const statusOf = (problem: Problem): number => {
@@ -21,12 +25,19 @@ const statusOf = (problem: Problem): number => {
   return problem._tag === 'InternalError' ? 500 : 503
 }
 
-const firstAnswer = async (search: FlightSearch, url: ResultsUrl): Promise<FirstAnswer> => {
+const findNearby = async (search: FlightSearch, today: string): Promise<readonly NearbyOffer[]> => {
+  const found = await runServer(nearbyOffers(search, today, requestScope().locale))
+  return found.ok ? found.value : []
+}
+
+const findFirst = async ({ search, today }: AskedSearch, url: ResultsUrl): Promise<FirstAnswer> => {
   const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
   if (!found.ok) return found
   const columns: OfferColumns = JSON.parse(found.value.text)
   const results = flightResults(fromOfferColumns(columns), search)
-  return { ok: true, stale: found.value.stale, view: resultsView(results, parseResultsQuery(url).query) }
+  const view = resultsView(results, parseResultsQuery(url).query)
+  const nearby = view.list?.total === 0 ? await findNearby(search, today) : undefined
+  return { ok: true, stale: found.value.stale, view, nearby }
 }
 
 /**
@@ -40,12 +51,19 @@ const sleep = (milliseconds: number): Promise<undefined> =>
     setTimeout(() => resolve(undefined), milliseconds)
   })
 
-/** What a results page is rendered from, on the server. */
+const within = <Value>(promise: Promise<Value>, patient: boolean): Promise<Value | undefined> =>
+  patient ? promise : Promise.race([promise, sleep(patience)])
+
+/** What a results page is rendered from, on the server: places by name and the first offers, both asked for at once. */
 export const loadResultsOnServer = async (url: ResultsUrl): Promise<LoadedResults> => {
-  const today = new Date().toISOString().slice(0, 10)
-  const { search, mended } = parseFlightSearch(url, today, { from: 'BOG', to: 'MAD' })
-  const pending = firstAnswer(search, url)
-  const inTime = takesPieces(getRequest()) ? await Promise.race([pending, sleep(patience)]) : await pending
+  const patient = !takesPieces(getRequest()) || url[waitKey] !== undefined
+  const plain = plainlyAsked(url)
+  const early = plain && findFirst(plain, url)
+  const resolving = resolveAsked(url)
+  const asked: AskedSearch = (await within(resolving, patient || plain === undefined)) ?? plain ?? (await resolving)
+  const isSame = plain && searchKey(plain.search) === searchKey(asked.search)
+  const pending = isSame && early ? early : findFirst(asked, url)
+  const inTime = await within(pending, patient)
   if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
-  return { search, mended, places: { from: undefined, to: undefined }, answer: inTime ?? pending }
+  return { ...asked, answer: inTime ?? pending }
 }

@@ -1,12 +1,16 @@
 import { Await } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
+import { MendedNotice } from './mended-notice.tsx'
 import { ResultsBody } from './results-body.tsx'
+import { ResultsCabins } from './results-cabins.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import type { FirstAnswer, LoadedResults } from './results-loader.ts'
 import type { ResultsUrl } from './results-parameters.ts'
 import { parseResultsQuery } from './results-query.ts'
 import { ResultsScopeProvider } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
+import { UnreadFilters } from './unread-filters.tsx'
+import { WaitWithoutScripts } from './wait-without-scripts.tsx'
 
 interface ResultsPageProps {
   readonly loaded: LoadedResults
@@ -18,16 +22,27 @@ const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnsw
 
 /** Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. */
 export function ResultsPage({ loaded, url }: ResultsPageProps) {
-  const { search, answer } = loaded
+  const { search, answer, mended } = loaded
   const asked = useDeferredValue(url)
-  const { query } = useMemo(() => parseResultsQuery(asked), [asked])
+  const { query, mended: unread } = useMemo(() => parseResultsQuery(asked), [asked])
   const scope = useMemo(() => ({ url: asked, search, query }), [asked, search, query])
   return (
     <ResultsScopeProvider value={scope}>
-      <div className="page-width py-6 sm:py-8">
-        <ResultsHeading loaded={loaded} />
+      <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
+        <ResultsHeading asked={loaded} />
+        <MendedNotice mended={mended} />
+        <UnreadFilters parameters={unread} />
+        <ResultsCabins search={search} />
         {isPending(answer) ? (
-          <Await promise={answer} fallback={<ResultsSkeleton />}>
+          <Await
+            promise={answer}
+            fallback={
+              <>
+                <WaitWithoutScripts />
+                <ResultsSkeleton />
+              </>
+            }
+          >
             {(first) => <ResultsBody first={first} />}
           </Await>
         ) : (

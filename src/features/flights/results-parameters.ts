@@ -12,7 +12,10 @@ export const readResultsUrl = (raw: Readonly<Record<string, unknown>>): ResultsU
       .filter(([, value]) => value !== ''),
   )
 
-const ours: ReadonlySet<string> = new Set([...searchKeys, ...resultsKeys])
+/** Asks for the whole page at once, however slow: where nothing can move late pieces into their place. */
+export const waitKey = 'wait'
+
+const ours: ReadonlySet<string> = new Set([...searchKeys, ...resultsKeys, waitKey])
 
 /** The URL of a search and what is asked of its list; parameters that belong to somebody else are kept. */
 export const resultsUrl = (current: ResultsUrl, search: FlightSearch, query: ResultsQuery): ResultsUrl => ({

@@ -22,7 +22,7 @@ export interface ResultsQuery {
 }
 
 /** URL parameters of each direction. */
-const legKeys = {
+export const legKeys = {
   outbound: { stops: 'stops', departure: 'dep', arrival: 'arr', airlines: 'airlines', maxMinutes: 'duration' },
   inbound: { stops: 'rstops', departure: 'rdep', arrival: 'rarr', airlines: 'rairlines', maxMinutes: 'rduration' },
 } as const satisfies Record<string, Record<keyof LegFilters, string>>

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Icon, type IconName } from '#/ui/icon.tsx'
+import { Price } from '#/ui/price.tsx'
+import {
+  CabinBagWords,
+  ChangeWords,
+  CheckedBagWords,
+  type FareStanding,
+  RefundWords,
+  SeatWords,
+  bagStanding,
+  ruleStanding,
+  seatStanding,
+} from './fare-words.tsx'
+import type { Fare } from './flight-offer.ts'
+import { resultsUrl } from './results-parameters.ts'
+import { useResultsScope } from './results-scope.tsx'
+import { writePlainSearch } from '../../plain-search.ts'
+import { tripParameters } from './trip-url.ts'
+
+const standingLook: Readonly<Record<FareStanding, readonly [IconName, string]>> = {
+  yes: ['i-lucide-check', 'text-good'],
+  extra: ['i-lucide-circle-dollar-sign', 'text-warn'],
+  no: ['i-lucide-x', 'text-muted'],
+  unknown: ['i-lucide-circle-help', 'text-muted'],
+}
+
+interface FareCardProps {
+  readonly fare: Fare
+  readonly currency: string
+  /** what the cheapest fare of these flights costs, minor units */
+  readonly cheapest: number
+}
+
+/** One way to buy the chosen flights: its price, and in words what it includes and allows. */
+export function FareCard({ fare, currency, cheapest }: FareCardProps) {
+  const { rules } = fare
+  const more = fare.total - cheapest
+  return (
+    <article className="flex h-full flex-col rounded-2xl border border-line bg-surface p-4 sm:p-5">
+      <h3 className="text-base font-semibold">{rules.label || <Trans>Fare</Trans>}</h3>
+      <p className="mt-1">
+        <Price money={{ amount: fare.total, currency }} className="text-lg font-bold" estimateClass="block" />
+        <span className="block text-xs text-muted">
+          {more > 0 ? (
+            <>
+              <Trans>More than the cheapest:</Trans> <Price money={{ amount: more, currency }} estimateClass="hidden" />
+            </>
+          ) : (
+            <Trans>The cheapest for these flights</Trans>
+          )}
+        </span>
+      </p>
+      <ul className="mt-4 mb-5 flex flex-1 flex-col gap-2 text-sm">
+        <FarePart standing={bagStanding(rules.cabinBags)}>
+          <CabinBagWords bags={rules.cabinBags} />
+        </FarePart>
+        <FarePart standing={bagStanding(rules.checkedBags, fare.bag)}>
+          <CheckedBagWords fare={fare} currency={currency} />
+        </FarePart>
+        <FarePart standing={ruleStanding(rules.change)}>
+          <ChangeWords rule={rules.change} currency={currency} />
+        </FarePart>
+        <FarePart standing={ruleStanding(rules.refund)}>
+          <RefundWords rule={rules.refund} currency={currency} />
+        </FarePart>
+        <FarePart standing={seatStanding(rules.seat)}>
+          <SeatWords seat={rules.seat} />
+        </FarePart>
+      </ul>
+      <ChooseFare fare={fare} />
+    </article>
+  )
+}
+
+function FarePart({ standing, children }: { standing: FareStanding; children: ReactNode }) {
+  const [icon, tone] = standingLook[standing]
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className={`mt-0.5 size-4 ${tone}`} />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function ChooseFare({ fare }: { fare: Fare }) {
+  const { url, search, query } = useResultsScope()
+  const parameters = tripParameters(resultsUrl(url, search, query), {
+    offerId: fare.id,
+    total: fare.total,
+    fare: fare.rules.label,
+    outbound: query.outbound ?? '',
+    inbound: query.inbound,
+  })
+  return (
+    <a href={`/booking/summary${writePlainSearch(parameters)}`} className={buttonClass('primary', 'base', 'w-full')}>
+      <Trans>Continue</Trans>
+      <span className="sr-only">: {fare.rules.label}</span>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { FareCard } from './fare-card.tsx'
+import type { ResultsView } from './results-view.ts'
+
+/** The fares of the chosen flights side by side, cheapest first. Nothing is added that was not asked for. */
+export function ResultsFares({ view }: { view: ResultsView }) {
+  const { fares, names } = view
+  return (
+    <section aria-labelledby="fares-heading" className="mt-6">
+      <h2 id="fares-heading" tabIndex={-1} className="text-lg">
+        <Trans>Choose your fare</Trans>
+      </h2>
+      <p className="text-sm text-muted">
+        <Trans>Total for all travellers, taxes included. Bags and seats that cost extra are up to you, later.</Trans>
+      </p>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        {fares.map((fare) => (
+          <li key={fare.id}>
+            <FareCard fare={fare} currency={names.currency} cheapest={fares[0]?.total ?? fare.total} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Locale } from '#/i18n/locale.ts'
+import { publicHead, unlistedHead } from '#/i18n/page-head.ts'
+import type { AskedSearch } from './asked-search.ts'
+import { resultsPath, serialiseFlightSearch } from './flight-search.ts'
+
+interface ResultsHead {
+  readonly i18n: I18n
+  readonly locale: Locale
+  readonly origin: string
+  readonly asked: AskedSearch
+}
+
+/** Results are not for search engines, but whoever links to them should link to one address. */
+export const resultsHead = ({ i18n, locale, origin, asked }: ResultsHead) => {
+  const { search, places } = asked
+  const day = (text: string) => i18n.date(`${text}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const from = places.from?.cityName ?? search.from
+  const to = places.to?.cityName ?? search.to
+  const days = search.return === undefined ? day(search.departure) : `${day(search.departure)} – ${day(search.return)}`
+  const title = i18n._(msg`Flights ${from} – ${to}, ${days}`)
+  const path = resultsPath(search, { from: places.from?.pathName, to: places.to?.pathName })
+  const pathname = `${path}?${new URLSearchParams(serialiseFlightSearch(search))}`
+  return { ...unlistedHead({ title }), links: publicHead({ title, locale, origin, pathname }).links }
+}
