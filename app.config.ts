@@ -40,5 +40,5 @@ export default defineConfig({
     catalogueUrls(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
-  build: { target: 'es2022' },
+  build: { target: 'es2022', rolldownOptions: { checks: { pluginTimings: false } } },
 })
