@@ -5,6 +5,7 @@ import type { SearchWord } from './search-query.ts'
 
 /** How much a match says by itself, before popularity (0 to 100) is added. */
 const worth = {
+  countryAbbreviated: 1100,
   airportCode: 1000,
   cityCode: 900,
   cityWhole: 600,
@@ -24,9 +25,11 @@ export interface AirportMatch {
   readonly ofPlace: boolean
 }
 
-/** Whether a match is of the very place that was typed, rather than of something that happens to be called so. */
-export const isSure = ({ score, ofPlace }: AirportMatch): boolean =>
-  score >= worth.cityCode || (ofPlace && score >= worth.cityPart)
+const wellKnown = 20
+
+/** Whether a match is of the very place that was typed and no other, better known one is likely to have been meant. */
+export const isSure = ({ airport, score, ofPlace }: AirportMatch): boolean =>
+  score >= worth.cityCode || (ofPlace && score >= worth.cityPart && airport.popularity >= wellKnown)
 
 interface WordFit {
   readonly whole: boolean
@@ -63,7 +66,7 @@ const fitAll = (typed: readonly SearchWord[], words: readonly string[]): Fit | u
 }
 
 /** Spelling like it sounds costs little; a real slip puts a match behind what was spelled as it is. */
-const slipCost = (distance: number): number => (distance < 10 ? distance * 10 : 190 + distance * 11)
+const slipCost = (distance: number): number => (distance < 10 ? distance * 15 : 190 + distance * 11)
 
 interface Level {
   readonly score: number
@@ -93,7 +96,8 @@ const cityLevel = (typed: readonly SearchWord[], city: readonly string[]): Level
 const countryLevel = (typed: readonly SearchWord[], country: readonly string[]): Level | undefined => {
   const fit = fitAll(typed, country)
   if (!fit) return undefined
-  const level = fit.whole ? worth.country : worth.countryBegun
+  const isAbbreviation = country.length === 1 && (country[0]?.length ?? 0) <= 3 && fit.whole && fit.distance === 0
+  const level = isAbbreviation ? worth.countryAbbreviated : fit.whole ? worth.country : worth.countryBegun
   return { score: level - slipCost(fit.distance), ofPlace: true }
 }
 

@@ -7,6 +7,18 @@ const vocabulary = vocabularyWords.split(' ').map((word) => ({ word, sounds: sou
 /** Whether some airport's word begins so. */
 export const isKnown = (typed: string): boolean => vocabulary.some(({ word }) => word.startsWith(typed))
 
+const words = new Set(vocabulary.map(({ word }) => word))
+const shortestPart = 4
+
+/** `southbend` → `south`, `bend`: the two words of some airport that were typed as one, if they were. */
+export const partsOf = (typed: string): readonly [string, string] | undefined => {
+  for (let at = shortestPart; at <= typed.length - shortestPart; at++) {
+    const [a, b] = [typed.slice(0, at), typed.slice(at)]
+    if (words.has(a) && words.has(b)) return [a, b]
+  }
+  return undefined
+}
+
 /** Tenths of an edit forgiven in a word of some length. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 10 : 20)
 

@@ -6,7 +6,7 @@ interface Country {
 
 /** code|name en|name es|also */
 const rows = `AD|Andorra|Andorra
-AE|United Arab Emirates|Emiratos Árabes Unidos|UAE EAU
+AE|United Arab Emirates|Emiratos Árabes Unidos|UAE
 AF|Afghanistan|Afganistán
 AG|Antigua and Barbuda|Antigua y Barbuda
 AI|Anguilla|Anguila

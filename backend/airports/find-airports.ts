@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { type StorageFailure, airportsMatching } from './airport-index.ts'
 import { type AirportMatch, isSure, matchOf, matchOfAny } from './airport-match.ts'
+import { type AirportRecord, airportsOf } from './airport-table.ts'
 import {
   type SearchWord,
   matchingAll,
@@ -14,9 +15,15 @@ const mostCandidates = 80
 
 const byScore = (a: AirportMatch, b: AirportMatch): number => b.score - a.score
 
+/** Airports under a code, which need not be among the best known that begin with its letters. */
+const underCode = ([only, ...more]: readonly SearchWord[]): readonly AirportRecord[] =>
+  only && more.length === 0 ? airportsOf(only.typed.toUpperCase()) : []
+
 const matches = (words: readonly SearchWord[]) =>
   airportsMatching(matchingAll(words), mostCandidates).pipe(
-    Effect.map((airports) => airports.map((airport) => matchOf(words, airport)).toSorted(byScore)),
+    Effect.map((airports) =>
+      [...new Set([...underCode(words), ...airports])].map((airport) => matchOf(words, airport)).toSorted(byScore),
+    ),
   )
 
 const partialMatches = (words: readonly SearchWord[]) => {
@@ -26,6 +33,11 @@ const partialMatches = (words: readonly SearchWord[]) => {
     : airportsMatching(matchingAny(telling), mostCandidates).pipe(
         Effect.map((airports) => airports.map((airport) => matchOfAny(telling, airport)).toSorted(byScore)),
       )
+}
+
+const together = (found: readonly AirportMatch[], more: readonly AirportMatch[]): readonly AirportMatch[] => {
+  const airports = new Set(found.map((match) => match.airport))
+  return [...found, ...more.filter((match) => !airports.has(match.airport))].toSorted(byScore)
 }
 
 const correctionCount = (words: readonly SearchWord[]): number =>
@@ -44,7 +56,8 @@ export const findAirports = Effect.fnUntraced(function* (
   const found = yield* matches(words)
   if (found.some(isSure)) return found
   const corrected = withAllCorrected(words)
-  const more = correctionCount(corrected) > correctionCount(words) ? yield* matches(corrected) : found
-  if (more.length > 0) return more
+  const meant = correctionCount(corrected) > correctionCount(words) ? yield* matches(corrected) : []
+  const all = together(found, meant)
+  if (all.length > 0) return all
   return words.length > 1 ? yield* partialMatches(corrected) : []
 })

@@ -31,7 +31,7 @@ export const searchEntryOf = (airport: AirportRecord): SearchEntry => {
   const names = distinct([...wordsOf(airport.name.en), ...wordsOf(airport.name.es)])
   const country = countryOf(airport.countryCode)
   return {
-    codes: distinct([airport.code.toLowerCase(), airport.cityCode.toLowerCase()]),
+    codes: [...new Set([airport.code.toLowerCase(), airport.cityCode.toLowerCase()])],
     cities: [...cities, ...runTogether(airport.popularity, cities)],
     names,
     countries: [...inEachLanguage(country.name), ...country.also.split(' ').map(wordsOf)],

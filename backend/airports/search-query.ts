@@ -1,4 +1,4 @@
-import { correctionsOf, isKnown } from './corrections.ts'
+import { correctionsOf, isKnown, partsOf } from './corrections.ts'
 import { isGeneric, wordsOf } from './search-words.ts'
 
 /** A typed word and the words it may have been meant for, each with its distance in tenths of an edit. */
@@ -10,22 +10,27 @@ export interface SearchWord {
 const mostWords = 6
 const genericBeginnings = /^(?:aero(?:p|pu|pue|puer|puert)?|airpo?r?|interna\w*)$/
 
-/** `a` or `to` alone is the beginning of a name rather than a word that says nothing. */
-const isBeginning = (words: readonly string[]): boolean => words.length === 1 && (words[0]?.length ?? 0) < 3
+/** `to` alone is the beginning of a name, and `del` a code, rather than a word that says nothing. */
+const isBeginning = (words: readonly string[]): boolean => words.length === 1 && (words[0]?.length ?? 0) <= 3
 
 const none: ReadonlyMap<string, number> = new Map()
+
+const uncorrected = (typed: string): SearchWord => ({ typed, corrections: none })
 
 /** The words of a search that tell one airport from another, none of them corrected. */
 export const searchWordsOf = (term: string): readonly SearchWord[] => {
   const all = [...new Set(wordsOf(term))]
   const words = isBeginning(all) ? all : all.filter((word) => !isGeneric(word))
   const telling = words.filter((word) => !genericBeginnings.test(word))
-  return (telling.length > 0 ? telling : words).slice(0, mostWords).map((typed) => ({ typed, corrections: none }))
+  return (telling.length > 0 ? telling : words).slice(0, mostWords).map(uncorrected)
 }
 
-/** With corrections of the words that no airport has. */
+/** With the words that no airport has taken apart, where they are two, or corrected. */
 export const withUnknownCorrected = (words: readonly SearchWord[]): readonly SearchWord[] =>
-  words.map((word) => (isKnown(word.typed) ? word : { ...word, corrections: correctionsOf(word.typed) }))
+  words.flatMap((word) => {
+    if (isKnown(word.typed)) return word
+    return partsOf(word.typed)?.map(uncorrected) ?? { ...word, corrections: correctionsOf(word.typed) }
+  })
 
 /** With corrections of every word, known ones too: `cordova` is a name somewhere, and Córdoba elsewhere. */
 export const withAllCorrected = (words: readonly SearchWord[]): readonly SearchWord[] =>
