@@ -36,6 +36,8 @@ export const serveWorkers = async ({ port, workers, vars = {}, state = stateFold
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '0.0.0.0',
+      /** off the edge nobody is anywhere: without this, everybody would be in Austin */
+      cf: {},
       port,
       resourcePersistencePath: state,
       telemetry: { enabled: false },

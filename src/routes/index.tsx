@@ -1,20 +1,55 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import { never, visible } from '@tanstack/react-start/hydration'
 import { loadSearchForm } from '#/features/flights/search-form.functions.ts'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
+import { HomeSections } from '#/features/home/home-sections.tsx'
+import { PopularRoutesSection } from '#/features/home/popular-routes-section.tsx'
+import { popularRoutesFrom } from '#/features/home/popular-routes.ts'
+import { publicHead } from '#/i18n/page-head.ts'
+import { routeOffers } from '../route-offers.ts'
 
-export const Route = createFileRoute('/')({ loader: () => loadSearchForm(), component: Home })
+export const Route = createFileRoute('/')({
+  loader: () => loadSearchForm(),
+  head: ({ match: { context, pathname } }) =>
+    publicHead({
+      ...context.page,
+      pathname,
+      title: context.i18n._(msg`Flights with the whole price from the start`),
+      description: context.i18n._(
+        msg`Search and compare flights between thousands of airports. Taxes and fees are in the first price that you see, and nothing is added later.`,
+      ),
+    }),
+  component: Home,
+})
 
 function Home() {
   const { initial, places, nearby, today } = Route.useLoaderData()
+  const { locale, page } = Route.useRouteContext()
+  const routes = popularRoutesFrom(page.visitor.coordinates)
+  const offers = routes ? routeOffers(routes, initial) : []
   return (
-    <div className="page-width flex flex-col gap-6 py-8">
-      <h1 className="text-2xl">
-        <Trans>Where to?</Trans>
-      </h1>
-      <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
-        <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
+    <div className="page-width flex flex-col gap-16 py-8 sm:py-12">
+      <div className="flex flex-col gap-6">
+        <h1 className="text-2xl">
+          <Trans>Where to?</Trans>
+        </h1>
+        <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+          <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
+        </div>
       </div>
+      {routes && (
+        <>
+          <Hydrate when={visible()}>
+            <PopularRoutesSection from={routes.from} offers={offers} locale={locale} />
+          </Hydrate>
+          <Hydrate when={never()}>
+            <HomeSections from={routes.from} to={routes.to} locale={locale} />
+          </Hydrate>
+        </>
+      )}
     </div>
   )
 }

@@ -18,6 +18,17 @@ dialog{color:inherit}
 .loading-bar-running{animation:loading-bar 2s cubic-bezier(.1,.7,.3,1) both}
 .loading-bar-done{opacity:0;transition:opacity .25s}
 @keyframes loading-bar{from{transform:scaleX(0)}to{transform:scaleX(.92)}}
+.journey-stop{position:relative;display:flex;flex-direction:column;gap:.25rem;padding-inline-start:2.25rem;padding-block-end:2rem}
+.journey-stop::before{content:"";position:absolute;inset-block:.75rem -.75rem;inset-inline-start:.4375rem;border-inline-start:2px solid var(--c-edge)}
+.journey-stop::after{content:"";position:absolute;inset-block-start:.375rem;inset-inline-start:0;width:1rem;height:1rem;border-radius:50%;border:3px solid var(--c-primary);background:var(--c-paper)}
+.journey-stop:last-child{padding-block-end:0}
+.journey-stop:last-child::before{display:none}
+.journey-stop:last-child::after{background:var(--c-accent);border-color:var(--c-accent)}
+@media (min-width:48rem){
+.journey-stop{padding-inline:0 2rem;padding-block:2.25rem 0}
+.journey-stop::before{inset-block:.5rem auto;inset-inline:.5rem -.5rem;border-inline-start:0;border-block-start:2px solid var(--c-edge)}
+.journey-stop::after{inset-block-start:.0625rem}
+}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media (prefers-reduced-motion:no-preference){
 a,button,summary,input,select{transition:background-color .15s,border-color .15s,color .15s}
