@@ -42,24 +42,25 @@ const siteAnswer = async (request: Request, url: URL, site: Site, context: Reque
   return refusal ? refuse(refusal, context.requestId) : site(bounded, context)
 }
 
-const logIfFailed = (response: Response, request: Request, url: URL, requestId: string): void => {
-  if (response.status < 500) return
+const logIfFailed = (response: Response, request: Request, url: URL, { requestId, log }: RequestContext): void => {
+  if (response.status < 500 || log.failed) return
   logFailure({ event: 'failed_answer', requestId, method: request.method, path: url.pathname, status: response.status })
 }
 
 /** Answers one request: redirects and refusals first, then the site; whatever happens, with an id and the security headers. */
 export const answerOf = async (request: Request, site: Site): Promise<Response> => {
-  const context: RequestContext = { nonce: createNonce(), requestId: crypto.randomUUID() }
+  const context: RequestContext = { nonce: createNonce(), requestId: crypto.randomUUID(), log: { failed: false } }
   const url = new URL(request.url)
   const answer = async (): Promise<Response> => {
     try {
       return shortAnswer(url, context.requestId) ?? (await siteAnswer(request, url, site, context))
     } catch (error) {
+      context.log.failed = true
       logFailure({ event: 'broken', requestId: context.requestId, method: request.method, path: url.pathname }, error)
       return brokenPage(context.requestId)
     }
   }
   const response = await answer()
-  logIfFailed(response, request, url, context.requestId)
+  logIfFailed(response, request, url, context)
   return withSecurityHeaders(response, context)
 }

@@ -3,6 +3,9 @@ import { getRequest } from '@tanstack/react-start/server'
 import { logFailure } from './log.ts'
 
 export const logPageError = (error: unknown): void => {
-  const { pathname } = new URL(getRequest().url)
-  logFailure({ event: 'page_error', requestId: getGlobalStartContext()?.requestId ?? '', path: pathname }, error)
+  const context = getGlobalStartContext()
+  if (!context || context.log.failed) return
+  context.log.failed = true
+  const { method, url } = getRequest()
+  logFailure({ event: 'page_error', requestId: context.requestId, method, path: new URL(url).pathname }, error)
 }

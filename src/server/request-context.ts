@@ -2,6 +2,8 @@
 export interface RequestContext {
   readonly nonce: string
   readonly requestId: string
+  /** whether the log has this request's failure already, so that one failure is one line */
+  readonly log: { failed: boolean }
 }
 
 declare module '@tanstack/react-router' {

@@ -8,10 +8,11 @@ const isKnown = async (id: string): Promise<boolean> =>
     () => false,
   )
 
-const isJson = (text: string): boolean => {
+/** As the framework encodes it: a tree of nodes, each with its type. */
+const isEncoded = (text: string): boolean => {
   try {
-    JSON.parse(text)
-    return true
+    const tree: unknown = JSON.parse(text)
+    return Object(tree).t?.t !== undefined
   } catch {
     return false
   }
@@ -29,6 +30,7 @@ export const serverFunctionRefusal = async (request: Request, url: URL): Promise
   if (!url.pathname.startsWith(functionBase)) return undefined
   const id = url.pathname.slice(functionBase.length)
   if (!(await isKnown(id))) return 404
+  if (request.headers.get('x-tsr-serverfn') !== 'true') return 400
   const payload = await payloadOf(request, url)
-  return payload === undefined || isJson(payload) ? undefined : 400
+  return payload === undefined || isEncoded(payload) ? undefined : 400
 }

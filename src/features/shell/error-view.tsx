@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ErrorComponentProps, Link, useHydrated, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { reportError } from '#/report-error.ts'
+import { ServerFailure } from '#/server-failure.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { ViewScene } from './view-scene.tsx'
 
-/** The id under which the server logged the failure; a page that failed in the browser has none. */
-const useLoggedId = (): string | undefined => {
+/** The id under which the server logged the failure; what broke in the browser has none. */
+const useLoggedId = (error: unknown): string | undefined => {
   const router = useRouter()
-  const hydrated = useHydrated()
-  const [inBrowser] = useState(hydrated)
-  return inBrowser ? undefined : router.options.context.page.requestId
+  if (error instanceof ServerFailure) return error.requestId
+  return router.isServer ? router.options.context.page.requestId : undefined
 }
 
 /** For what nobody expected; the answer carries status 500. Expected failures have screens of their own. */
 export function ErrorView({ error }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
-  const requestId = useLoggedId()
+  const requestId = useLoggedId(error)
   reportError(error)
   return (
     <ViewScene picture="broken">
