@@ -5,12 +5,10 @@ declare namespace Cloudflare {
     RATE_LIMITS: DurableObjectNamespace<import('./api/rate-limit-object.ts').RateLimit>
     /** shared with the site; without it the backend lets every caller in */
     SERVICE_KEY?: string
-<<<<<<< HEAD
     /** signs offer ids: whoever knows it can make up offers */
     OFFER_SECRET: string
     /** how long the named route STN-LHR keeps a caller waiting; 3000 where unset */
     SUPPLIER_TIMEOUT_MS?: string
-=======
     /** comma-separated origins that payment pages may send travellers back to; without it, this machine alone */
     SITE_ORIGINS?: string
     /** where the browser reaches /pay; without it, the origin of the return address */
@@ -35,6 +33,5 @@ declare namespace Cloudflare {
     MAIL_FROM?: string
     /** 'on' shows /outbox */
     DEV_OUTBOX?: string
->>>>>>> f1020ea (wip)
   }
 }

@@ -11,6 +11,7 @@ import {
   OrderStore,
 } from './order-ports.ts'
 import type { OrderState } from './order-state.ts'
+import { publish } from './publish.ts'
 import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
 
 type Stage = (
@@ -28,6 +29,14 @@ const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   voiding: releasePayment,
 }
 
+const published = Effect.fnUntraced(function* (state: OrderState) {
+  const now = yield* Clock.currentTimeMillis
+  if ((state.tasks.publish ?? Infinity) > now) return state
+  const told = yield* publish(state, now)
+  yield* (yield* OrderStore).save(told)
+  return told
+})
+
 /**
  * Carries an attempt as far as it will go, remembering each stage before the next one begins: whatever stops this, the
  * next call, the gateway's notice or the object's alarm goes on from there.
@@ -41,5 +50,5 @@ export const advance = Effect.fn('advance')(function* (from: OrderState) {
     yield* store.save(state)
     if (!step.goOn) break
   }
-  return state
+  return yield* published(state)
 })

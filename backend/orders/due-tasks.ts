@@ -3,6 +3,7 @@ import { advance } from './advance.ts'
 import { AirlineOrders, BookingIndex, OrderSettings, OrderStore } from './order-ports.ts'
 import { type Booked, type OrderState, type Task, withTask, withoutTask } from './order-state.ts'
 import { isOpen, watchMs } from './payment-attempt.ts'
+import { publish } from './publish.ts'
 
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000
@@ -42,15 +43,6 @@ const ticket = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const answer = yield* airline.ticket(attempt.transactionId).pipe(Effect.result)
   if (answer._tag === 'Failure') return withTask(state, 'ticket', now + retrySeconds * 1000)
   return withTickets(state, booked, answer.success, now)
-})
-
-const publish = Effect.fnUntraced(function* (state: OrderState, now: number) {
-  const index = yield* BookingIndex
-  const { retrySeconds } = yield* OrderSettings
-  const answer = yield* index.publish(state).pipe(Effect.result)
-  return answer._tag === 'Success'
-    ? withTask(state, 'mail', now)
-    : withTask(state, 'publish', now + retrySeconds * 1000)
 })
 
 const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
