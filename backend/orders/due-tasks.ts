@@ -17,6 +17,7 @@ const resolve = Effect.fnUntraced(function* (state: OrderState, now: number) {
 const settle = (state: OrderState, now: number) =>
   isOpen(state.attempt) ? advance(withTask(state, 'settle', now)) : Effect.succeed(state)
 
+/** With the tickets, or without: either way the passports are with the airline and need be kept no longer. */
 const withTickets = (
   state: OrderState,
   booked: Booked,
@@ -24,6 +25,7 @@ const withTickets = (
   now: number,
 ): OrderState => ({
   ...withTask(state, 'publish', now),
+  passengers: (state.passengers ?? []).map(({ shown }) => ({ shown, sealedPassport: null })),
   booked: {
     ...booked,
     updatedAt: now,
@@ -62,7 +64,7 @@ const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
 const work = { resolve, settle, ticket, publish, mail, forget }
 const inOrder: readonly Task[] = ['resolve', 'settle', 'ticket', 'publish', 'mail', 'forget']
 
-/** Does what is due; a task that fails has set its next time itself. */
+/** Does what is due; a task that fails has set its next time itself. Saving sets the alarm for what is left. */
 export const doDueTasks = Effect.fn('doDueTasks')(function* () {
   const store = yield* OrderStore
   let state = yield* store.load
@@ -70,6 +72,6 @@ export const doDueTasks = Effect.fn('doDueTasks')(function* () {
     const now = yield* Clock.currentTimeMillis
     if (!state || (state.tasks[task] ?? Infinity) > now) continue
     state = yield* work[task](withoutTask(state, task), now)
-    if (state) yield* store.save(state)
   }
+  if (state) yield* store.save(state)
 })
