@@ -36,6 +36,7 @@ export function SliceTimetable({ slice, cabins, words }: SliceTimetableProps) {
             time={segment.arrival}
             code={segment.to}
             terminal={segment.toTerminal}
+            waits={connections[index] !== undefined}
             words={words}
           />
           {connections[index] && <TimetableConnection connection={connections[index]} words={words} />}

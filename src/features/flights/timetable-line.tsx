@@ -22,22 +22,24 @@ interface TimetableStopProps {
   readonly time: LocalMinutes
   readonly code: string
   readonly terminal: string | undefined
+  /** the traveller waits here for another flight */
+  readonly waits?: boolean
   readonly words: FlightWords
 }
 
-export function TimetableStop({ end, time, code, terminal, words }: TimetableStopProps) {
+export function TimetableStop({ end, time, code, terminal, waits = false, words }: TimetableStopProps) {
   return (
     <div className="grid grid-cols-[5rem_1rem_1fr] gap-x-3">
       <time dateTime={dateTimeOf(time)} className="figures text-end font-semibold whitespace-nowrap">
         {words.time(time)}
       </time>
       <span aria-hidden="true" className="relative">
-        <span
-          className={classNames(
-            'absolute start-1/2 -translate-x-1/2 border-s-2 border-primary',
-            end === 'departure' ? 'top-1/2 bottom-0' : 'top-0 h-3',
-          )}
-        />
+        {end === 'departure' ? (
+          <LinePart className="top-4 bottom-0 border-primary" />
+        ) : (
+          <LinePart className="top-0 h-2 border-primary" />
+        )}
+        {waits && <LinePart className="top-4 bottom-0 border-dashed border-edge" />}
         <span className="absolute start-0.5 top-1.5 size-3 rounded-full border-2 border-primary bg-surface" />
       </span>
       <p className={end === 'departure' ? 'pb-2' : undefined}>
@@ -54,4 +56,8 @@ export function TimetableStop({ end, time, code, terminal, words }: TimetableSto
       </p>
     </div>
   )
+}
+
+function LinePart({ className }: { className: string }) {
+  return <span className={classNames('absolute start-1/2 -translate-x-1/2 border-s-2', className)} />
 }

@@ -12,7 +12,7 @@ interface TripNextStepProps {
 export function TripNextStep({ reference }: TripNextStepProps) {
   return (
     <Card id="next" className="flex flex-col gap-4 scroll-mt-4">
-      <StopLine stops={2} className="max-w-60" />
+      <StopLine stops={2} className="max-w-30" />
       <h2 className="text-lg">
         <Trans>Next: who travels</Trans>
       </h2>

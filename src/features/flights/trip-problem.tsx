@@ -21,7 +21,7 @@ function Scene({ title, words, children }: { title: ReactNode; words: ReactNode;
   return (
     <div className="page-width py-8 sm:py-12">
       <Card className="flex max-w-160 flex-col items-start gap-4">
-        <StopLine stops={1} className="max-w-60" />
+        <StopLine stops={1} className="max-w-30" />
         <h1 className="text-xl">{title}</h1>
         <p>{words}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
@@ -77,7 +77,7 @@ function Expired({ canFindAgain }: { canFindAgain: boolean }) {
 }
 
 function NoAnswer({ problem }: { problem: Problem }) {
-  const { url } = useTripScope()
+  const { url, results } = useTripScope()
   return (
     <Scene
       title={
@@ -102,7 +102,7 @@ function NoAnswer({ problem }: { problem: Problem }) {
         <Trans>Try again</Trans>
       </TripLink>
       <ResultsLinkBack className={buttonClass('secondary')}>
-        <Trans>Back to results</Trans>
+        {results ? <Trans>Back to results</Trans> : <Trans>Search flights</Trans>}
       </ResultsLinkBack>
     </Scene>
   )
