@@ -36,6 +36,7 @@ export const Route = createFileRoute('/booking/summary')({
   staleTime: Infinity,
   gcTime: 0,
   head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your trip`) }),
+  staticData: { layout: 'footeronly' },
   component: Summary,
 })
 

@@ -9,9 +9,7 @@ export function PhoneBooking({ reference }: { reference: string }) {
   if (phone.number === undefined)
     return (
       <p className="text-sm text-muted">
-        <Trans>
-          Reference of this offer: <code className="break-all text-ink select-all">{reference}</code>
-        </Trans>
+        <Trans>Reference of this offer:</Trans> <Reference reference={reference} />
       </p>
     )
   const { number, opens, closes, zone } = phone
@@ -23,10 +21,16 @@ export function PhoneBooking({ reference }: { reference: string }) {
       </a>
       <p className="text-sm text-muted">
         <Trans>
-          From {opens}:00 to {closes}:00, {zone} time. Give this reference:{' '}
-          <code className="break-all text-ink select-all">{reference}</code>
-        </Trans>
+          From {opens}:00 to {closes}:00, {zone} time. Give this reference:
+        </Trans>{' '}
+        <Reference reference={reference} />
       </p>
     </div>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  return (
+    <code className="mt-1 block rounded-lg bg-sunken px-3 py-2 text-xs break-all text-ink select-all">{reference}</code>
   )
 }

@@ -96,7 +96,7 @@ function CabinBagWords({ bags }: { bags: BagAllowance | null }) {
   if (bags.quantity === 0) return <Trans>Only a small bag that fits under the seat</Trans>
   return (
     <span>
-      <Plural value={bags.quantity} one="# carry-on bag" other="# carry-on bags" />
+      <Plural value={bags.quantity} one="# cabin bag" other="# cabin bags" />
       <Weight bags={bags} />
     </span>
   )

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
+import { isFooterOnly } from './page-layout.ts'
 import { mainId } from './site-main.tsx'
 
 const entryClass =
@@ -10,6 +11,7 @@ const entryClass =
 /** `settings` is the visitor's own corner: language, currency, theme. */
 export function SiteHeader({ settings }: { settings: ReactNode }) {
   const { t } = useLingui()
+  const isPurchase = useMatches({ select: (matches) => matches.some(isFooterOnly) })
   return (
     <header className="border-b border-line">
       <a
@@ -22,22 +24,29 @@ export function SiteHeader({ settings }: { settings: ReactNode }) {
         <Link to="/" className="me-auto rounded-lg" aria-label={t`Trayecto, home`}>
           <Logo />
         </Link>
-        <nav aria-label={t`Main`}>
-          <ul className="flex items-center">
-            <li>
-              <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={entryClass}>
-                <Trans>Flights</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link to="/user/my-journey" className={entryClass}>
-                <Trans>My journey</Trans>
-              </Link>
-            </li>
-          </ul>
-        </nav>
+        {!isPurchase && <SiteNavigation />}
         {settings}
       </div>
     </header>
+  )
+}
+
+function SiteNavigation() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Main`}>
+      <ul className="flex items-center">
+        <li>
+          <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={entryClass}>
+            <Trans>Flights</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to="/user/my-journey" className={entryClass}>
+            <Trans>My journey</Trans>
+          </Link>
+        </li>
+      </ul>
+    </nav>
   )
 }
