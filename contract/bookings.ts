@@ -31,7 +31,7 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       headers: owner,
       params: { id: Schema.String },
       success: Booking,
-      error: [BookingNotFound, TooManyRequests, Unavailable],
+      error: [BookingNotFound, Unavailable],
     }),
     HttpApiEndpoint.post('mailAgain', '/bookings/:id/mail', {
       headers: owner,

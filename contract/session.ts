@@ -13,7 +13,7 @@ import {
   UnknownOutcome,
 } from './booking-problem.ts'
 import { MinorAmount } from './fields.ts'
-import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
+import { OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 import {
   AddServices,
@@ -35,22 +35,8 @@ const starting = { 'idempotency-key': IdempotencyKey }
 const inSession = { 'x-session-id': Schema.String }
 const writing = { ...starting, ...inSession }
 
-/** A booking can go wrong in any of these ways; which of them a call can meet is told by what it does. */
-const problems = [
-  InvalidRequest,
-  SessionNotFound,
-  IdempotencyConflict,
-  SessionClosed,
-  StepsMissing,
-  OfferGone,
-  PriceChanged,
-  SupplierTimeout,
-  PaymentDeclined,
-  PaymentActionRequired,
-  OrderFailed,
-  UnknownOutcome,
-  Unavailable,
-] as const
+const always = [SessionNotFound, IdempotencyConflict, SessionClosed, Unavailable] as const
+const selling = [OfferGone, PriceChanged, SupplierTimeout] as const
 
 /** The running total: the validated offer and the bags, what `card/success` and `payment-direction` must be called with. */
 const total = MinorAmount
@@ -64,7 +50,7 @@ export class SessionGroup extends HttpApiGroup.make('session')
       headers: starting,
       payload: StartSession,
       success: Schema.Struct({ sessionId: Schema.String, expiresAt: Schema.String }),
-      error: problems,
+      error: [IdempotencyConflict, Unavailable],
     }),
     HttpApiEndpoint.post('setFlightOrder', session('/set/flight-order'), {
       headers: writing,
@@ -75,55 +61,55 @@ export class SessionGroup extends HttpApiGroup.make('session')
         flightOrderCreated: Schema.Literal(true),
         total,
       }),
-      error: problems,
+      error: [...always, ...selling],
     }),
     HttpApiEndpoint.post('addServices', session('/add/additional-services'), {
       headers: writing,
       payload: AddServices,
       success: Schema.Struct({ data: Schema.Struct({ id: Schema.String, total }) }).annotate({ httpApiStatus: 201 }),
-      error: problems,
+      error: [...always, StepsMissing, PriceChanged],
     }),
     HttpApiEndpoint.post('setCustomer', session('/customer'), {
       headers: writing,
       payload: SetCustomer,
       success: Schema.Struct({ id: Schema.String, customerCreated: Schema.Literal(true) }),
-      error: problems,
+      error: [...always],
     }),
     HttpApiEndpoint.post('createPassenger', session('/create-passenger'), {
       headers: writing,
       payload: CreatePassenger,
       success: Schema.Struct({ passengersCreated: Schema.Literal(true) }),
-      error: problems,
+      error: [...always, StepsMissing],
     }),
     HttpApiEndpoint.post('createBilling', session('/create-billing-info'), {
       headers: writing,
       payload: CreateBilling,
       success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
-      error: problems,
+      error: [...always, StepsMissing],
     }),
     HttpApiEndpoint.post('createPayment', session('/create-payment-info'), {
       headers: writing,
       payload: CreatePayment,
       success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
-      error: problems,
+      error: [...always, StepsMissing, PaymentDeclined],
     }),
     HttpApiEndpoint.post('paymentDirection', session('/payment-direction'), {
       headers: writing,
       payload: PaymentDirection,
       success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
-      error: problems,
+      error: [...always, ...selling, StepsMissing],
     }),
     HttpApiEndpoint.post('cardSuccess', session('/card/success'), {
       headers: writing,
       payload: CardSuccess,
       success: PaymentOutcome,
-      error: problems,
+      error: [...always, ...selling, StepsMissing, PaymentDeclined, PaymentActionRequired, OrderFailed, UnknownOutcome],
     }),
     HttpApiEndpoint.post('paymentStatus', session('/payment-status'), {
       headers: inSession,
       payload: AskPaymentStatus,
       success: PaymentOutcome,
-      error: problems,
+      error: [SessionNotFound, Unavailable],
     }),
   )
   .middleware(ServiceCaller) {}

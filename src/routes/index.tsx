@@ -4,14 +4,25 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { never, visible } from '@tanstack/react-start/hydration'
 import { loadSearchForm } from '#/features/flights/search-form.functions.ts'
+import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
 import { HomeSections } from '#/features/home/home-sections.tsx'
 import { PopularRoutesSection } from '#/features/home/popular-routes-section.tsx'
 import { popularRoutesFrom } from '#/features/home/popular-routes.ts'
+import { ComingVertical } from '#/features/verticals/coming-vertical.tsx'
+import { VerticalTabs } from '#/features/verticals/vertical-tabs.tsx'
+import { type Vertical, readVertical } from '#/features/verticals/verticals.ts'
 import { publicHead } from '#/i18n/page-head.ts'
 import { routeOffers } from '../route-offers.ts'
 
+/** Whatever else a campaign wrote into the address stays there. */
+const readHomeUrl = ({ tab, ...rest }: Record<string, unknown>): { tab?: Vertical } => {
+  const vertical = readVertical(tab)
+  return vertical === 'flights' ? rest : { ...rest, tab: vertical }
+}
+
 export const Route = createFileRoute('/')({
+  validateSearch: readHomeUrl,
   loader: () => loadSearchForm(),
   head: ({ match: { context, pathname } }) =>
     publicHead({
@@ -27,6 +38,7 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const { initial, places, nearby, today } = Route.useLoaderData()
+  const vertical = readVertical(Route.useSearch().tab)
   const { locale, page } = Route.useRouteContext()
   const routes = popularRoutesFrom(page.visitor.coordinates)
   const offers = routes ? routeOffers(routes, initial) : []
@@ -36,9 +48,17 @@ function Home() {
         <h1 className="text-2xl">
           <Trans>Where to?</Trans>
         </h1>
-        <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
-          <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
-        </div>
+        <VerticalTabs active={vertical} />
+        {vertical === 'flights' ? (
+          <>
+            <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+              <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
+            </div>
+            <RecentSearchList today={today} />
+          </>
+        ) : (
+          <ComingVertical vertical={vertical} />
+        )}
       </div>
       {routes && (
         <>

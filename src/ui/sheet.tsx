@@ -30,7 +30,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Sh
         event.preventDefault()
         onClose()
       }}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper text-start open:flex open:flex-col"
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-paper text-start open:flex open:flex-col"
     >
       <div className="flex items-center justify-between gap-4 px-4 py-2">
         <h2 id={titleId} className="text-lg">

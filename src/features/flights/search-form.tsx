@@ -5,7 +5,7 @@ import type { Place } from '#/domain/airport.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { typedChanges } from './adopt-typed.ts'
-import { DateField } from './date-field.tsx'
+import { DatesField } from './dates-field.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { focusField } from './focus-field.ts'
 import { type FlightSearch, defaultReturn } from './flight-search.ts'
@@ -77,10 +77,7 @@ export function FlightSearchForm({ initial, places, mended, nearby = none, today
                 <SwapButton />
               </div>
             </div>
-            <div className="grid grid-cols-2 gap-3">
-              <DateField leg="departure" />
-              <DateField leg="return" className="group-has-[input[value='1']:checked]/search:hidden" />
-            </div>
+            <DatesField />
           </div>
           <div className="flex flex-col gap-3 sm:flex-row sm:items-end sm:justify-between">
             <TravellersField className="sm:min-w-84" />

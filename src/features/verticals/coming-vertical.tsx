@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { comingWords, verticalWords } from './vertical-words.ts'
+import type { Vertical } from './verticals.ts'
+
+/** A vertical that cannot be searched here yet: what it will be, and what can be done today. */
+export function ComingVertical({ vertical }: { readonly vertical: Exclude<Vertical, 'flights'> }) {
+  const { i18n } = useLingui()
+  const { title, what } = comingWords[vertical]
+  return (
+    <section className="flex flex-col gap-5 rounded-2xl border border-line bg-surface p-5 sm:flex-row sm:p-8">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
+        <Icon name={verticalWords[vertical].icon} className="size-7" />
+      </span>
+      <div className="flex flex-col items-start gap-4">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-lg">{i18n._(title)}</h2>
+          <p className="max-w-140 text-muted">{i18n._(what)}</p>
+        </div>
+        <ByPhone />
+        <Link to="/" search={{}} resetScroll={false} className={buttonClass('secondary')}>
+          <Icon name="i-lucide-plane" />
+          <Trans>Search flights meanwhile</Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** The operator's telephone and its hours; where there is none, that nothing of this is sold yet. */
+function ByPhone() {
+  const { number, opens, closes, zone } = useRouter().options.context.page.phone
+  if (number === undefined)
+    return (
+      <p>
+        <Trans>Nobody sells them here today: we would rather say so than show you an empty list.</Trans>
+      </p>
+    )
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className={buttonClass()}>
+        <Icon name="i-lucide-phone" />
+        <Trans>Ask by phone: {number}</Trans>
+      </a>
+      <p className="text-sm text-muted">
+        <Trans>
+          From {opens}:00 to {closes}:00, {zone} time.
+        </Trans>
+      </p>
+    </div>
+  )
+}

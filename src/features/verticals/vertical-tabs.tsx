@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { classNames } from '#/ui/class-names.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { verticalWords } from './vertical-words.ts'
+import { type Vertical, verticals } from './verticals.ts'
+
+const tabClass =
+  'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap'
+
+/** The verticals as links to the home page with each of them open: they work before any script has arrived. */
+export function VerticalTabs({ active }: { readonly active: Vertical }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1">
+      <ul className="flex gap-2">
+        {verticals.map((vertical) => (
+          <li key={vertical}>
+            <Link
+              to="/"
+              search={vertical === 'flights' ? {} : { tab: vertical }}
+              replace
+              resetScroll={false}
+              aria-current={vertical === active ? 'page' : undefined}
+              className={classNames(
+                tabClass,
+                vertical === active
+                  ? 'border-primary bg-primary text-on-primary'
+                  : 'border-line bg-surface text-ink hover:bg-sunken',
+              )}
+            >
+              <Icon name={verticalWords[vertical].icon} />
+              {i18n._(verticalWords[vertical].name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
