@@ -98,7 +98,7 @@ CPC||Aviador Carlos Campos Airport|Aeropuerto Aviador Carlos Campos|Aviador Carl
 NQN||Presidente Perón International Airport|Aeropuerto Internacional Presidente Perón|Neuquén||-38.9525|-68.1401|28|
 SLA||Martín Miguel de Güemes International Airport|Aeropuerto Internacional Martín Miguel de Güemes|Salta||-24.8442|-65.4785|34|
 @AR America/Argentina/San_Juan
-UAQ||Domingo Faustino Sarmiento Airport|Aeropuerto Domingo Faustino Sarmiento|San Juan||-31.55|-68.5167|18|
+UAQ||Domingo Faustino Sarmiento Airport|Aeropuerto Domingo Faustino Sarmiento|San Juan||-31.5714|-68.4181|18|
 @AR America/Argentina/Tucuman
 TUC||Teniente General Benjamín Matienzo International Airport|Aeropuerto Internacional Teniente General Benjamín Matienzo|San Miguel de Tucumán||-26.8361|-65.1075|30|
 @AR America/Argentina/Ushuaia
@@ -1020,6 +1020,7 @@ MVR||Salak Airport|Aeropuerto Salak|Salak||10.4522|14.2564|8|
 NGE||Ngaoundere Airport|Aeropuerto Ngaoundere|Ngaoundere||7.3591|13.5619|9|
 NSI||Yaounde Nsimalen Airport|Aeropuerto Yaounde Nsimalen|Yaounde Nsimalen||3.7022|11.5503|10|
 @CN Asia/Shanghai
+AAT||Altay Airport|Aeropuerto Altay|Altay||47.7504|88.0844|8|Altay Xuedu
 ACF||Alaer Talimu Airport|Aeropuerto Alaer Talimu|Alaer Talimu||40.4642|81.2469|4|Aral Talim
 ACX||Xingyi Wanfenglin Airport|Aeropuerto Xingyi Wanfenglin|Xingyi Wanfenglin||25.0856|104.9594|9|
 AEB||Baise Bama Airport|Aeropuerto Baise Bama|Baise Bama||23.7195|106.9678|9|Baise Youjiang
@@ -1108,6 +1109,7 @@ HLH||Ulanhot Airport|Aeropuerto Ulanhot|Ulanhot||46.1935|122.0015|3|Ulanhot Yile
 HMI||Hami Airport|Aeropuerto Hami|Hami||42.9167|93.4167|9|
 HNY||Hengyang Nanyue Airport|Aeropuerto Hengyang Nanyue|Hengyang Nanyue||26.7239|112.6183|4|
 HPG||Shennongjia Hongping Airport|Aeropuerto Shennongjia Hongping|Shennongjia Hongping||31.6333|110.3378|9|
+HQL||Tashkurgan Khunjerab Airport|Aeropuerto Tashkurgan Khunjerab|Tashkurgan Khunjerab||37.6627|75.2923|1|
 HQQ||Anyang Hongqiqu Airport|Aeropuerto Anyang Hongqiqu|Anyang Hongqiqu||35.8708|114.4619|4|
 HRB||Harbin Taiping International Airport|Aeropuerto Internacional de Harbin-Taiping|Harbin||45.6209|126.2364|52|
 HSC||Shaoguan Danxia Airport|Aeropuerto Shaoguan Danxia|Shaoguan Danxia||24.9786|113.4211|6|Shaoguan Guitou
@@ -1122,6 +1124,7 @@ HZA||Heze Mudan Airport|Aeropuerto Heze Mudan|Heze Mudan||35.2133|115.7367|9|
 HZG||Hanzhong Airport|Aeropuerto Hanzhong|Hanzhong||33.0634|107.0084|4|Hanzhong Chenggu
 HZH||Liping Airport|Aeropuerto Liping|Liping||26.3202|109.1538|8|
 INC||Yinchuan Hedong International Airport|Aeropuerto Internacional Yinchuan Hedong|Yinchuan Hedong||38.323|106.3881|18|
+IQM||Qiemo Yudu Airport|Aeropuerto Qiemo Yudu|Qiemo Yudu||38.2336|85.4656|9|
 IQN||Qingyang Airport|Aeropuerto Qingyang|Qingyang||35.8001|107.6044|9|
 JBK||Qitai Jiangbulake Airport|Aeropuerto Qitai Jiangbulake|Qitai Jiangbulake||44.183|89.5945|1|
 JDE||Jiande Qiandaohu Airport|Aeropuerto Jiande Qiandaohu|Jiande Qiandaohu||29.3544|119.1855|6|
@@ -1143,10 +1146,12 @@ JUH||Chizhou Jiuhuashan Airport|Aeropuerto Chizhou Jiuhuashan|Chizhou Jiuhuashan
 JUZ||Quzhou Airport|Aeropuerto Quzhou|Quzhou||28.9667|118.8333|8|
 JXA||Jixi Xingkaihu Airport|Aeropuerto Jixi Xingkaihu|Jixi Xingkaihu||45.2997|131.1794|9|
 JZH||Jiuzhai Huanglong Airport|Aeropuerto Jiuzhai Huanglong|Jiuzhai Huanglong||32.8567|103.6831|9|
+KCA||Kuqa Qiuci Airport|Aeropuerto Kuqa Qiuci|Kuqa Qiuci||41.1667|83.7|4|
 KGT||Kangding Airport|Aeropuerto Kangding|Kangding||30.1318|101.7475|10|
 KHG||Kashi Laining International Airport|Aeropuerto Internacional Kashi Laining|Kashi Laining||39.5369|76.0104|9|Kashgar Laining
 KHN||Nanchang Changbei International Airport|Aeropuerto Internacional Nanchang Changbei|Nanchang Changbei||28.8599|115.9078|18|
 KJH||Kaili Huangping Airport|Aeropuerto Kaili Huangping|Kaili Huangping||26.9719|107.9875|9|
+KJI||Burqin Kanas Airport|Aeropuerto Burqin Kanas|Burqin Kanas||48.2217|86.9961|9|
 KMG||Kunming Changshui International Airport|Aeropuerto Internacional de Kunming-Changshui|Kunming||25.1019|102.9292|72|
 KOW||Ganzhou Huangjin Airport|Aeropuerto Ganzhou Huangjin|Ganzhou Huangjin||25.8517|114.7767|4|
 KRL||Korla Licheng Airport|Aeropuerto Korla Licheng|Korla Licheng||41.6164|86.1431|9|
@@ -1188,6 +1193,7 @@ NGB||Ningbo Lishe International Airport|Aeropuerto Internacional Ningbo Lishe|Ni
 NGQ||Ngari Kunsha Airport|Aeropuerto Ngari Kunsha|Ngari Kunsha||32.1038|80.0543|10|Ngari Gunsa
 NKG||Nanjing Lukou International Airport|Aeropuerto Internacional de Nankín-Lukou|Nanjing|Nankín|31.7357|118.8665|60|
 NLH||Ninglang Luguhu Airport|Aeropuerto Ninglang Luguhu|Ninglang Luguhu||27.5426|100.7593|10|
+NLT||Xinyuan Nalati Airport|Aeropuerto Xinyuan Nalati|Xinyuan Nalati||43.4322|83.3822|9|
 NNG||Nanning Wuxu International Airport|Aeropuerto Internacional de Nanning-Wuxu|Nanning||22.6132|108.1675|46|
 NNY||Nanyang Jiangying Airport|Aeropuerto Nanyang Jiangying|Nanyang Jiangying||32.9837|112.6131|4|
 NTG||Nantong Xingdong Airport|Aeropuerto Nantong Xingdong|Nantong Xingdong||32.0729|120.9756|10|
@@ -1209,6 +1215,7 @@ RLK||Bayannur Tianjitai Airport|Aeropuerto Bayannur Tianjitai|Bayannur Tianjitai
 RQA||Ruoqiang Loulan Airport|Aeropuerto Ruoqiang Loulan|Ruoqiang Loulan||38.9747|88.0083|9|
 SHA||Shanghai Hongqiao International Airport|Aeropuerto Internacional de Shanghái-Hongqiao|Shanghai|Shanghái|31.1978|121.3335|76|
 SHE||Shenyang Taoxian International Airport|Aeropuerto Internacional de Shenyang-Taoxian|Shenyang||41.635|123.4857|50|
+SHF||Shihezi Huayuan Airport|Aeropuerto Shihezi Huayuan|Shihezi Huayuan||44.2442|85.8947|4|
 SHS||Jingzhou Shashi Airport|Aeropuerto Jingzhou Shashi|Jingzhou Shashi||30.2833|112.45|6|
 SJW||Shijiazhuang Zhengding International Airport|Aeropuerto Internacional Shijiazhuang Zhengding|Shijiazhuang Zhengding||38.2819|114.6921|18|
 SQD||Shangrao Sanqingshan Airport|Aeropuerto Shangrao Sanqingshan|Shangrao Sanqingshan||28.3803|117.9614|9|
@@ -1218,11 +1225,13 @@ SYM||Pu'er Simao Airport|Aeropuerto Pu'er Simao|Pu'er Simao||22.7966|100.9622|4|
 SYX||Sanya Phoenix International Airport|Aeropuerto Internacional de Sanya-Fénix|Sanya||18.3053|109.4089|52|
 SZX||Shenzhen Bao'an International Airport|Aeropuerto Internacional de Shenzhen-Bao'an|Shenzhen||22.6394|113.8108|80|
 TAO||Qingdao Jiaodong International Airport|Aeropuerto Internacional de Qingdao-Jiaodong|Qingdao||36.3619|120.0883|54|
+TCG||Tacheng Airport|Aeropuerto Tacheng|Tacheng||46.6706|83.3397|4|
 TCZ||Tengchong Tuofeng Airport|Aeropuerto Tengchong Tuofeng|Tengchong Tuofeng||24.9394|98.482|9|
 TEN||Tongren Airport|Aeropuerto Tongren|Tongren||27.8837|109.299|9|Tongren Fenghuang
 TFU|CTU|Chengdu Tianfu International Airport|Aeropuerto Internacional de Chengdu-Tianfu|Chengdu||30.319|104.445|70|
 TGO||Tongliao Airport|Aeropuerto Tongliao|Tongliao||43.557|122.2046|9|
 THQ||Tianshui Maijishan Airport|Aeropuerto Tianshui Maijishan|Tianshui Maijishan||34.5562|105.865|9|
+TLQ||Turpan Jiaohe Airport|Aeropuerto Turpan Jiaohe|Turpan Jiaohe||43.0306|89.1006|6|
 TNA||Jinan Yaoqiang International Airport|Aeropuerto Internacional de Jinan-Yaoqiang|Jinan||36.8577|117.2069|48|
 TNH||Tonghua Sanyuanpu Airport|Aeropuerto Tonghua Sanyuanpu|Tonghua Sanyuanpu||42.2539|125.7039|9|
 TSN||Tianjin Binhai International Airport|Aeropuerto Internacional de Tianjin-Binhai|Tianjin||39.1283|117.3559|50|
@@ -1279,23 +1288,13 @@ YUS||Yushu Batang Airport|Aeropuerto Yushu Batang|Yushu Batang||32.8395|97.0378|
 YYA||Yueyang Sanhe Airport|Aeropuerto Yueyang Sanhe|Yueyang Sanhe||29.314|113.278|9|
 YZY||Zhangye Ganzhou Airport|Aeropuerto Zhangye Ganzhou|Zhangye Ganzhou||38.8031|100.6754|4|
 ZAT||Zhaotong Airport|Aeropuerto Zhaotong|Zhaotong||27.3167|103.8|4|
+ZFL||Zhaosu Tianma Airport|Aeropuerto Zhaosu Tianma|Zhaosu Tianma||43.1075|81.1606|1|
 ZHA||Zhanjiang Wuchuan Airport|Aeropuerto Zhanjiang Wuchuan|Zhanjiang Wuchuan||21.2147|110.3627|9|
 ZHY||Zhongwei Airport|Aeropuerto Zhongwei|Zhongwei||37.5689|105.1525|9|Zhongwei Shapotou
 ZKL||Zigong Fengming General Airport|Aeropuerto Zigong Fengming General|Zigong Fengming General||29.3781|104.626|6|
 ZQZ||Zhangjiakou Ningyuan Airport|Aeropuerto Zhangjiakou Ningyuan|Zhangjiakou Ningyuan||40.7392|114.9315|9|
 ZUH||Zhuhai Jinwan Airport|Aeropuerto Zhuhai Jinwan|Zhuhai Jinwan||22.0118|113.3706|18|
 ZYI||Zunyi Xinzhou Airport|Aeropuerto Zunyi Xinzhou|Zunyi Xinzhou||27.5897|106.9998|9|
-@CN Asia/Urumqi
-AAT||Altay Airport|Aeropuerto Altay|Altay||47.7504|88.0844|8|Altay Xuedu
-HQL||Tashkurgan Khunjerab Airport|Aeropuerto Tashkurgan Khunjerab|Tashkurgan Khunjerab||37.6627|75.2923|1|
-IQM||Qiemo Yudu Airport|Aeropuerto Qiemo Yudu|Qiemo Yudu||38.2336|85.4656|9|
-KCA||Kuqa Qiuci Airport|Aeropuerto Kuqa Qiuci|Kuqa Qiuci||41.1667|83.7|4|
-KJI||Burqin Kanas Airport|Aeropuerto Burqin Kanas|Burqin Kanas||48.2217|86.9961|9|
-NLT||Xinyuan Nalati Airport|Aeropuerto Xinyuan Nalati|Xinyuan Nalati||43.4322|83.3822|9|
-SHF||Shihezi Huayuan Airport|Aeropuerto Shihezi Huayuan|Shihezi Huayuan||44.2442|85.8947|4|
-TCG||Tacheng Airport|Aeropuerto Tacheng|Tacheng||46.6706|83.3397|4|
-TLQ||Turpan Jiaohe Airport|Aeropuerto Turpan Jiaohe|Turpan Jiaohe||43.0306|89.1006|6|
-ZFL||Zhaosu Tianma Airport|Aeropuerto Zhaosu Tianma|Zhaosu Tianma||43.1075|81.1606|1|
 @CO America/Bogota
 ACM||Arica Airport|Aeropuerto Arica|Arica||-2|-71.8333|6|
 ADZ||Gustavo Rojas Pinilla International Airport|Aeropuerto Internacional Gustavo Rojas Pinilla|San Andrés||12.586|-81.7022|40|
@@ -4786,7 +4785,7 @@ LSP||Josefa Camejo Airport|Aeropuerto Josefa Camejo|Josefa Camejo||11.7772|-70.1
 MAR||La Chinita International Airport|Aeropuerto Internacional La Chinita|Maracaibo||10.5556|-71.7235|24|
 MUN||Jose Tadeo Monagas International Airport|Aeropuerto Internacional Jose Tadeo Monagas|Jose Tadeo Monagas||9.7494|-63.1569|8|
 PMV||Santiago Mariño International Airport|Aeropuerto Internacional Santiago Mariño|Porlamar (Margarita Island)|Porlamar (Isla de Margarita)|10.9172|-63.969|24|
-PZO|CGU|General Manuel Carlos Piar International Airport|Aeropuerto Internacional General Manuel Carlos Piar|Ciudad Guayana||8.2865|-62.7591|20|
+PZO||General Manuel Carlos Piar International Airport|Aeropuerto Internacional General Manuel Carlos Piar|Ciudad Guayana||8.2865|-62.7591|20|
 SOM||San Tome Airport|Aeropuerto San Tome|San Tome||8.9461|-64.145|7|
 STD||Buenaventura Vivas Airport|Aeropuerto Buenaventura Vivas|Santo Domingo del Táchira||7.5705|-72.0441|12|
 SVV||San Salvador de Paul Airport|Aeropuerto San Salvador de Paul|San Salvador de Paul||7|-62|6|

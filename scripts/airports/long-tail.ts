@@ -13,6 +13,10 @@ const mendedZones: Readonly<Record<string, string>> = {
   ULK: 'Asia/Yakutsk',
 }
 
+/** All timetables of China go by Beijing's clock, also where people set their own by the sun. */
+const zoneOf = ({ iata, country_code: country, time }: Airport): string =>
+  country === 'CN' ? 'Asia/Shanghai' : (mendedZones[iata] ?? time)
+
 /** Closed, moved away from, or placed in the wrong country by the source. */
 const left = new Set(['LRO', 'OZI', 'REP', 'SXF', 'TXL', 'YMR'])
 
@@ -51,7 +55,7 @@ const rowOf = (airport: Airport): AirportRow => {
     countryCode: airport.country_code,
     lat: Number(airport.latitude.toFixed(4)),
     lon: Number(airport.longitude.toFixed(4)),
-    timeZone: mendedZones[airport.iata] ?? airport.time,
+    timeZone: zoneOf(airport),
     popularity: rankOf(airport),
     also: otherNameOf(airport),
   }
