@@ -10,7 +10,7 @@ import type { Facets } from './facets.ts'
 import { type FareFilters, type LegFilters, anyFare, toggled } from './flight-filters.ts'
 import type { FlightNames } from './flight-offer.ts'
 import { legKeys } from './results-query.ts'
-import { useResultsNavigate, useResultsScope } from './results-scope.tsx'
+import { useInstantQuery } from './use-instant-query.ts'
 
 interface FacetPanelProps {
   readonly facets: Facets
@@ -21,8 +21,7 @@ interface FacetPanelProps {
 /** All facets of one direction. Each change is in the URL at once. */
 export function FacetPanel({ facets, names, direction }: FacetPanelProps) {
   const { t, i18n } = useLingui()
-  const { query } = useResultsScope()
-  const navigate = useResultsNavigate()
+  const { query, change: navigate } = useInstantQuery()
   const { filters } = query
   const leg = filters[direction]
   const keys = legKeys[direction]
@@ -31,6 +30,7 @@ export function FacetPanel({ facets, names, direction }: FacetPanelProps) {
   const setFare = (change: Partial<FareFilters>) =>
     navigate({ filters: { ...filters, fare: { ...filters.fare, ...change } } })
   const { fare } = filters
+  const nameOf = (code: string) => names.carriers[code] ?? code
   const money = (units: number) => formatMoney({ amount: units * 100, currency: names.currency }, i18n.locale, 'short')
 
   return (
@@ -129,9 +129,9 @@ export function FacetPanel({ facets, names, direction }: FacetPanelProps) {
       <FacetGroup legend={t`Airlines`} active={leg.airlines.length > 0} onReset={() => setLeg({ airlines: [] })}>
         <FacetChecks
           name={keys.airlines}
-          buckets={facets.airlines}
+          buckets={facets.airlines.toSorted((a, b) => nameOf(a.key).localeCompare(nameOf(b.key), i18n.locale))}
           chosen={leg.airlines}
-          label={(code) => names.carriers[code] ?? code}
+          label={nameOf}
           onToggle={(code) => setLeg({ airlines: toggled(leg.airlines, code) })}
         />
       </FacetGroup>

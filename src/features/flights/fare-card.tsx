@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon, type IconName } from '#/ui/icon.tsx'
@@ -17,7 +18,6 @@ import {
 import type { Fare } from './flight-offer.ts'
 import { resultsUrl } from './results-parameters.ts'
 import { useResultsScope } from './results-scope.tsx'
-import { writePlainSearch } from '../../plain-search.ts'
 import { tripParameters } from './trip-url.ts'
 
 const standingLook: Readonly<Record<FareStanding, readonly [IconName, string]>> = {
@@ -95,9 +95,14 @@ function ChooseFare({ fare }: { fare: Fare }) {
     inbound: query.inbound,
   })
   return (
-    <a href={`/booking/summary${writePlainSearch(parameters)}`} className={buttonClass('primary', 'base', 'w-full')}>
+    <Link
+      to="/booking/summary"
+      search={parameters}
+      preload={false}
+      className={buttonClass('primary', 'base', 'w-full')}
+    >
       <Trans>Continue</Trans>
       <span className="sr-only">: {fare.rules.label}</span>
-    </a>
+    </Link>
   )
 }

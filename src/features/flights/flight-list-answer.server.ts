@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { addDays } from '#/domain/dates.ts'
 import { jsonAnswer, unreadableAnswer } from '#/server/json-answer.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { answeredAtHeader } from './flight-list.ts'
 import { Flights } from './flights.server.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 
@@ -20,5 +21,7 @@ export const answerFlightList = async (url: URL): Promise<Response> => {
   }
   const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
   if (!found.ok) return jsonAnswer(found, 0)
-  return jsonAnswer({ ok: true, value: found.value.text }, found.value.stale ? 0 : oneMinute)
+  const answer = jsonAnswer({ ok: true, value: found.value.text }, found.value.stale ? 0 : oneMinute)
+  answer.headers.set(answeredAtHeader, new Date().toISOString())
+  return answer
 }

@@ -76,7 +76,7 @@ export interface Fare {
   readonly id: string
   /** for all travellers, taxes and fees included */
   readonly total: number
-  /** one first checked bag of one traveller for the whole trip; undefined where it is included, cannot be had or is not known */
+  /** what one first checked bag of one traveller is charged for the whole trip, margin included; undefined where it is included, cannot be had or is not known */
   readonly bag: number | undefined
   readonly rules: FareRules
 }

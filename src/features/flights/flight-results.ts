@@ -6,7 +6,6 @@ import { type ResultsTable, departureTable, returnTable } from './results-table.
 export interface FlightResults {
   readonly names: FlightNames
   readonly isRoundTrip: boolean
-  readonly askedCodes: readonly string[]
   readonly departures: ResultsTable
   /** the returns sold with a departure, by its slice's key */
   readonly returns: (outboundKey: string) => ResultsTable
@@ -28,7 +27,6 @@ export const flightResults = (list: FlightList, search: FlightSearch): FlightRes
   return {
     names,
     isRoundTrip: search.return !== undefined,
-    askedCodes: [search.from, search.to],
     departures: departureTable(list, { from: search.from, to: search.to, day: search.departure, bagTravellers }),
     returns,
   }

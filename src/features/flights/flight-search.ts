@@ -48,6 +48,10 @@ export const serialiseFlightSearch = (search: FlightSearch): Record<string, stri
   cabin: search.cabin,
 })
 
+/** One text for every spelling of the same search. */
+export const searchName = (search: FlightSearch): string =>
+  new URLSearchParams(serialiseFlightSearch(search)).toString()
+
 const slugPart = (name: string): string =>
   name
     .normalize('NFD')

@@ -5,7 +5,7 @@ import type { FlightSearch as WireSearch, TravelerInfo } from '../../../contract
 import { BackendClient } from '#/server/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
-import { type FlightSearch, serialiseFlightSearch } from './flight-search.ts'
+import { type FlightSearch, searchName } from './flight-search.ts'
 import { toOfferColumns } from './offer-columns.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
 
@@ -46,9 +46,6 @@ const wireSearch = (search: FlightSearch): WireSearch => ({
   currencyCode: chargeCurrency,
 })
 
-/** The same for every spelling of one search. */
-export const searchKey = (search: FlightSearch): string => new URLSearchParams(serialiseFlightSearch(search)).toString()
-
 const decodeFailure = HttpApiClient.decodeResponse(BackendApi, { group: 'flights', endpoint: 'search' })
 
 const readAnswer = (body: string) =>
@@ -80,7 +77,7 @@ const askBackend = (backend: BackendClient['Service']) =>
 
 const askCached = (backend: BackendClient['Service'], cache: EdgeCache['Service']) => {
   const ask = askBackend(backend)
-  return (search: FlightSearch) => cache.through(cachePolicies.flightSearch, searchKey(search), ask(search))
+  return (search: FlightSearch) => cache.through(cachePolicies.flightSearch, searchName(search), ask(search))
 }
 
 /** Flight searches, each asked of the backend once in a while and shared by all who search the same. */

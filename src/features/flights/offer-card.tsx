@@ -24,18 +24,25 @@ interface OfferCardProps {
   readonly direction: 'outbound' | 'inbound'
 }
 
+const isSame = (before: OfferCardProps, after: OfferCardProps): boolean =>
+  before.row.slice === after.row.slice &&
+  before.row.offerId === after.row.offerId &&
+  before.row.total === after.row.total &&
+  before.names === after.names &&
+  before.direction === after.direction
+
 /** One flight of the list: a row of a timetable, its price, and what is worth knowing before choosing it. */
 export const OfferCard = memo(function OfferCard({ row, names, direction }: OfferCardProps) {
   const words = useFlightWords(names)
   const { slice } = row
   return (
-    <article className="rounded-2xl border border-line bg-surface p-4 hover:border-edge sm:px-6 sm:py-5">
-      <div className="grid gap-4 md:grid-cols-[10rem_1fr_auto] md:items-center md:gap-6">
+    <article className="rounded-2xl border border-line bg-surface px-4 pt-4 pb-2 hover:border-edge sm:px-5">
+      <div className="grid gap-4 md:grid-cols-[9.5rem_1fr_11rem] md:items-center md:gap-5">
         <OfferCarriers slice={slice} words={words} />
         <OfferTimes slice={slice} words={words} />
         <OfferChoice row={row} names={names} direction={direction} words={words} />
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2">
         <OfferWarnings slice={slice} words={words} />
         <OfferEmissions co2={slice.co2} typical={names.typicalCo2} />
         {row.seats <= fewSeats && (
@@ -47,21 +54,21 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
       </div>
     </article>
   )
-})
+}, isSame)
 
 function OfferChoice({ row, names, direction, words }: OfferCardProps & { words: FlightWords }) {
   const total = { amount: row.total, currency: names.currency }
   const carrier = words.carrier(row.slice.segments[0]?.carrier ?? '')
   const departs = words.time(row.slice.segments[0]?.departure ?? 0)
   return (
-    <div className="flex items-end justify-between gap-4 md:min-w-40 md:flex-col md:items-end">
+    <div className="flex items-end justify-between gap-4 md:flex-col md:items-end">
       <p className="min-w-0 md:text-end">
         <Price money={total} className="text-lg font-bold" estimateClass="block" />
         <PriceScope row={row} currency={names.currency} />
       </p>
       <ResultsLink
         change={direction === 'outbound' ? { outbound: row.slice.key } : { inbound: row.slice.key }}
-        toTop
+        movesOn
         className={buttonClass('primary', 'small')}
       >
         <Trans>Choose</Trans>

@@ -17,7 +17,7 @@ export function OfferDetails({ slice, words }: OfferDetailsProps) {
   return (
     <Disclosure
       summary={<Trans>Flight details</Trans>}
-      summaryClass="text-sm text-primary-strong"
+      summaryClass="min-h-8! text-sm text-primary-strong"
       className="ms-auto open:w-full"
     >
       <ol className="mt-2 flex flex-col gap-3">

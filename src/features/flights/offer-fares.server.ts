@@ -1,3 +1,5 @@
+import { bagPrice } from '#/domain/bag-price.ts'
+import type { Money } from '#/domain/money.ts'
 import type { BagAllowance, Fare, FareRule, FareRules, SeatRule } from './flight-offer.ts'
 import {
   Unusable,
@@ -43,12 +45,21 @@ const priceOf = (priced: Fields, currency: string): number => {
   return total > 0 ? total : refuse('a price', total)
 }
 
-const fareFrom = (value: unknown, currency: string): Fare => {
+/** What a bag costs a traveller both ways together: the airline's price and our margin for each way (decision 21). */
+const bagCharge = (value: unknown, currency: string, ways: number): number | undefined => {
+  const asked = penaltyFrom(value, currency)
+  if (asked === null) return undefined
+  let charge: Money = { amount: asked, currency }
+  for (let way = 0; way < ways; way++) charge = bagPrice(charge, 1)
+  return charge.amount
+}
+
+const fareFrom = (value: unknown, currency: string, ways: number): Fare => {
   const family = fields(value)
   return {
     id: text(family.id),
     total: priceOf(family, currency),
-    bag: penaltyFrom(family.bagPrice, currency) ?? undefined,
+    bag: bagCharge(family.bagPrice, currency, ways),
     rules: rulesFrom(family, currency),
   }
 }
@@ -65,7 +76,8 @@ const onlyFare = (wire: Fields, currency: string): Fare => ({
 export const faresFrom = (wire: Fields, currency: string): readonly Fare[] => {
   const families = Array.isArray(wire.fareFamilies) ? wire.fareFamilies : []
   if (families.length === 0) return [onlyFare(wire, currency)]
-  const { kept } = usable(families, (family) => fareFrom(family, currency))
+  const ways = list(wire.itineraries).length
+  const { kept } = usable(families, (family) => fareFrom(family, currency, ways))
   if (kept.length === 0) throw new Unusable('an offer without a fare')
   return kept.toSorted((a, b) => a.total - b.total)
 }

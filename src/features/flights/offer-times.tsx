@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDuration } from '#/domain/duration.ts'
-import { StopLine } from '#/ui/stop-line.tsx'
+import { OfferLine } from './offer-line.tsx'
 import { connectionsOf } from './connections.ts'
 import { type Slice, daysLater, firstSegment, lastSegment, stopCount } from './flight-offer.ts'
 import type { FlightWords } from './use-flight-words.ts'
@@ -13,14 +13,14 @@ interface OfferTimesProps {
 /** The timetable line of an itinerary: when and where it leaves and lands, how long it takes and where it stops. */
 export function OfferTimes({ slice, words }: OfferTimesProps) {
   return (
-    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 sm:gap-x-5">
+    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 sm:grid-cols-[6.5rem_1fr_6.5rem] sm:gap-x-4">
       <EndTime time={words.time(firstSegment(slice).departure)} />
       <div className="min-w-0 text-center text-sm text-muted">
         <span className="figures">{formatDuration(slice.minutes)}</span>
       </div>
       <EndTime time={words.time(lastSegment(slice).arrival)} later={daysLater(slice)} />
       <EndPlace code={firstSegment(slice).from} words={words} />
-      <StopLine stops={stopCount(slice)} />
+      <OfferLine stops={stopCount(slice)} />
       <EndPlace code={lastSegment(slice).to} words={words} />
       <p className="col-span-3 text-center text-sm sm:col-span-1 sm:col-start-2">
         <Stops slice={slice} words={words} />

@@ -28,11 +28,11 @@ export function ResultsChosen({ row, names, direction }: ResultsChosenProps) {
         <h2 className="text-sm font-semibold">
           {isOutbound ? <Trans>Your departure, {day}</Trans> : <Trans>Your return, {day}</Trans>}
         </h2>
-        <ResultsLink change={change} toTop className={buttonClass('quiet', 'small')}>
+        <ResultsLink change={change} movesOn className={buttonClass('quiet', 'small')}>
           {isOutbound ? <Trans>Change departure</Trans> : <Trans>Change return</Trans>}
         </ResultsLink>
       </div>
-      <div className="mt-2 grid gap-4 md:grid-cols-[10rem_1fr] md:items-center md:gap-6">
+      <div className="mt-2 grid gap-4 md:grid-cols-[9.5rem_1fr] md:items-center md:gap-6">
         <OfferCarriers slice={slice} words={words} />
         <OfferTimes slice={slice} words={words} />
       </div>

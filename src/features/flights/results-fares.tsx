@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { FareCard } from './fare-card.tsx'
+import { stepHeadingId } from './results-scope.tsx'
+import { ResultsStepHeading } from './results-step-heading.tsx'
 import type { ResultsView } from './results-view.ts'
 
 /** The fares of the chosen flights side by side, cheapest first. Nothing is added that was not asked for. */
 export function ResultsFares({ view }: { view: ResultsView }) {
   const { fares, names } = view
   return (
-    <section aria-labelledby="fares-heading" className="mt-6">
-      <h2 id="fares-heading" tabIndex={-1} className="text-lg">
+    <section aria-labelledby={stepHeadingId} className="mt-6">
+      <ResultsStepHeading key="fares">
         <Trans>Choose your fare</Trans>
-      </h2>
+      </ResultsStepHeading>
       <p className="text-sm text-muted">
         <Trans>Total for all travellers, taxes included. Bags and seats that cost extra are up to you, later.</Trans>
       </p>

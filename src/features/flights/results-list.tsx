@@ -3,6 +3,8 @@ import type { FlightNames } from './flight-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { NoMatches } from './results-nothing.tsx'
 import { ResultsPages } from './results-pages.tsx'
+import { stepHeadingId } from './results-scope.tsx'
+import { ResultsStepHeading } from './results-step-heading.tsx'
 import type { ListedFlights } from './results-view.ts'
 
 interface ResultsListProps {
@@ -16,11 +18,11 @@ interface ResultsListProps {
 export function ResultsList({ list, names, direction, busy }: ResultsListProps) {
   const { matched, total } = list
   return (
-    <section aria-labelledby="flights-heading" aria-busy={busy}>
+    <section aria-labelledby={stepHeadingId} aria-busy={busy}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="flights-heading" tabIndex={-1} className="text-lg">
+        <ResultsStepHeading key={`${direction} ${list.page}`}>
           {direction === 'inbound' ? <Trans>Choose your return</Trans> : <Trans>Choose your departure</Trans>}
-        </h2>
+        </ResultsStepHeading>
         <output className="figures text-sm text-muted">
           <Trans>
             {matched} of {total} flights

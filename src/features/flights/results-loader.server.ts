@@ -6,15 +6,15 @@ import { runServer } from '#/server/runtime.server.ts'
 import { plainlyAsked, resolveAsked } from './asked-search.server.ts'
 import type { AskedSearch } from './asked-search.ts'
 import { flightResults } from './flight-results.ts'
-import type { FlightSearch } from './flight-search.ts'
-import { Flights, searchKey } from './flights.server.ts'
+import { type FlightSearch, searchName } from './flight-search.ts'
+import { Flights } from './flights.server.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { nearbyOffers } from './nearby-offers.server.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
 import type { FirstAnswer, LoadedResults } from './results-loader.ts'
 import { type ResultsUrl, waitKey } from './results-parameters.ts'
 import { parseResultsQuery } from './results-query.ts'
-import { resultsView } from './results-view.ts'
+import { resultsView, trimmedView } from './results-view.ts'
 
 /** How long a page waits for its offers before it is sent without them, in milliseconds. */
 const patience = 300
@@ -37,7 +37,7 @@ const findFirst = async ({ search, today }: AskedSearch, url: ResultsUrl): Promi
   const results = flightResults(fromOfferColumns(columns), search)
   const view = resultsView(results, parseResultsQuery(url).query)
   const nearby = view.list?.total === 0 ? await findNearby(search, today) : undefined
-  return { ok: true, stale: found.value.stale, view, nearby }
+  return { ok: true, stale: found.value.stale, answeredAt: new Date().toISOString(), view: trimmedView(view), nearby }
 }
 
 /**
@@ -61,7 +61,7 @@ export const loadResultsOnServer = async (url: ResultsUrl): Promise<LoadedResult
   const early = plain && findFirst(plain, url)
   const resolving = resolveAsked(url)
   const asked: AskedSearch = (await within(resolving, patient || plain === undefined)) ?? plain ?? (await resolving)
-  const isSame = plain && searchKey(plain.search) === searchKey(asked.search)
+  const isSame = plain && searchName(plain.search) === searchName(asked.search)
   const pending = isSame && early ? early : findFirst(asked, url)
   const inTime = await within(pending, patient)
   if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))

@@ -13,6 +13,8 @@ export type FirstAnswer =
       readonly ok: true
       readonly view: ResultsView
       readonly stale: boolean
+      /** ISO instant of the server's clock */
+      readonly answeredAt: string
       /** where nothing flies, what flies near */
       readonly nearby: readonly NearbyOffer[] | undefined
     }

@@ -1,9 +1,10 @@
 import { Await } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { MendedNotice } from './mended-notice.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsCabins } from './results-cabins.tsx'
 import { ResultsHeading } from './results-heading.tsx'
+import { searchName } from './flight-search.ts'
 import type { FirstAnswer, LoadedResults } from './results-loader.ts'
 import type { ResultsUrl } from './results-parameters.ts'
 import { parseResultsQuery } from './results-query.ts'
@@ -23,11 +24,9 @@ const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnsw
 /** Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. */
 export function ResultsPage({ loaded, url }: ResultsPageProps) {
   const { search, answer, mended } = loaded
-  const asked = useDeferredValue(url)
-  const { query, mended: unread } = useMemo(() => parseResultsQuery(asked), [asked])
-  const scope = useMemo(() => ({ url: asked, search, query }), [asked, search, query])
+  const { query, mended: unread } = useMemo(() => parseResultsQuery(url), [url])
   return (
-    <ResultsScopeProvider value={scope}>
+    <ResultsScopeProvider url={url} search={search} query={query}>
       <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
         <ResultsHeading asked={loaded} />
         <MendedNotice mended={mended} />
@@ -43,10 +42,10 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
               </>
             }
           >
-            {(first) => <ResultsBody first={first} />}
+            {(first) => <ResultsBody key={searchName(search)} first={first} />}
           </Await>
         ) : (
-          <ResultsBody first={answer} />
+          <ResultsBody key={searchName(search)} first={answer} />
         )}
       </div>
     </ResultsScopeProvider>

@@ -17,7 +17,7 @@ export function ResultsPages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={t`Pages of flights`} className="mt-6 flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
-        <ResultsLink change={{ page: page - 1 }} toTop rel="prev" className={buttonClass('secondary', 'small')}>
+        <ResultsLink change={{ page: page - 1 }} movesOn rel="prev" className={buttonClass('secondary', 'small')}>
           <Icon name="i-lucide-chevron-left" className="size-4" />
           <Trans>Previous</Trans>
         </ResultsLink>
@@ -26,7 +26,7 @@ export function ResultsPages({ page, pages }: { page: number; pages: number }) {
         <ResultsLink
           key={number}
           change={{ page: number }}
-          toTop
+          movesOn
           aria-current={number === page ? 'page' : undefined}
           aria-label={t`Page ${number}`}
           className={buttonClass(number === page ? 'primary' : 'quiet', 'small', 'figures min-w-9')}
@@ -35,7 +35,7 @@ export function ResultsPages({ page, pages }: { page: number; pages: number }) {
         </ResultsLink>
       ))}
       {page < pages && (
-        <ResultsLink change={{ page: page + 1 }} toTop rel="next" className={buttonClass('secondary', 'small')}>
+        <ResultsLink change={{ page: page + 1 }} movesOn rel="next" className={buttonClass('secondary', 'small')}>
           <Trans>Next</Trans>
           <Icon name="i-lucide-chevron-right" className="size-4" />
         </ResultsLink>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, createContext, use } from 'react'
+import { type ComponentProps, type ReactNode, createContext, use, useMemo } from 'react'
 import type { FlightSearch } from './flight-search.ts'
 import { type ResultsUrl, resultsUrl } from './results-parameters.ts'
 import type { ResultsQuery } from './results-query.ts'
@@ -10,9 +10,13 @@ interface ResultsScope {
   readonly query: ResultsQuery
 }
 
+/** Where reading goes on after a link that moves on; there is one such heading at a time. */
+export const stepHeadingId = 'step'
+
 const Scope = createContext<ResultsScope | undefined>(undefined)
 
-export function ResultsScopeProvider({ value, children }: { value: ResultsScope; children: ReactNode }) {
+export function ResultsScopeProvider({ url, search, query, children }: ResultsScope & { children: ReactNode }) {
+  const value = useMemo(() => ({ url, search, query }), [url, search, query])
   return <Scope value={value}>{children}</Scope>
 }
 
@@ -37,14 +41,15 @@ export const useResultsNavigate = () => {
 
 interface ResultsLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   readonly change: Partial<ResultsQuery>
-  /** where a click leaves nothing of what was read in place, as the next page does */
-  readonly toTop?: boolean
+  /** leads on to other flights, as the next page does: reading goes on at their heading */
+  readonly movesOn?: boolean
 }
 
 /** A link to the same search, asked differently; it works before any script has arrived. */
-export function ResultsLink({ change, toTop = false, ...rest }: ResultsLinkProps) {
+export function ResultsLink({ change, movesOn = false, ...rest }: ResultsLinkProps) {
   const scope = useResultsScope()
-  return <Link {...rest} to="." search={changedUrl(scope, change)} resetScroll={toTop} preload={false} />
+  const hash = movesOn ? { hash: stepHeadingId } : {}
+  return <Link {...rest} {...hash} to="." search={changedUrl(scope, change)} resetScroll={false} preload={false} />
 }
 
 interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {

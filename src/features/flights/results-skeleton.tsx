@@ -20,14 +20,14 @@ export function ResultsSkeleton() {
 
 function SkeletonCard() {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-4 sm:px-6 sm:py-5">
-      <div className="grid gap-4 md:grid-cols-[10rem_1fr_auto] md:items-center md:gap-6">
+    <div className="rounded-2xl border border-line bg-surface px-4 pt-4 pb-2 sm:px-5">
+      <div className="grid gap-4 md:grid-cols-[9.5rem_1fr_11rem] md:items-center md:gap-5">
         <Skeleton className="h-10 w-36" />
         <Skeleton className="h-20 w-full" />
-        <Skeleton className="h-20 w-40" />
+        <Skeleton className="h-24 w-full" />
       </div>
-      <div className="mt-3 border-t border-line pt-3">
-        <Skeleton className="h-10 w-60" />
+      <div className="mt-3 border-t border-line pt-2">
+        <Skeleton className="h-8 w-60" />
       </div>
     </div>
   )

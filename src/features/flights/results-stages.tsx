@@ -13,12 +13,14 @@ import type { ListedFlights, ResultsView } from './results-view.ts'
 interface ResultsStagesProps {
   readonly view: ResultsView
   readonly nearby: readonly NearbyOffer[] | undefined
+  /** true where the prices are a little old, since asking anew failed */
+  readonly stale: boolean
   /** true while what is shown is not yet what is asked for */
   readonly busy: boolean
 }
 
 /** What was chosen so far, and what is to be chosen next: a departure, a return, a fare. */
-export function ResultsStages({ view, nearby, busy }: ResultsStagesProps) {
+export function ResultsStages({ view, nearby, stale, busy }: ResultsStagesProps) {
   const { list, names, outbound, inbound } = view
   if (list?.total === 0 && !outbound) return <NoFlights offers={nearby} />
   return (
@@ -26,6 +28,11 @@ export function ResultsStages({ view, nearby, busy }: ResultsStagesProps) {
       {names.partial && (
         <Notice tone="info" title={<Trans>Some airlines did not answer</Trans>}>
           <Trans>These flights are real, but there may be more. Searching again in a minute may find them.</Trans>
+        </Notice>
+      )}
+      {stale && (
+        <Notice tone="warn" title={<Trans>These prices are a few minutes old</Trans>}>
+          <Trans>The airlines do not answer right now. The price is checked again before you pay.</Trans>
         </Notice>
       )}
       {view.choiceGone && (

@@ -126,23 +126,9 @@ const cheapestOffer = (table: ResultsTable, key: string | undefined): FlightOffe
   return cheapestFare(table.offers[row] ?? [], 0, table.bagTravellers)?.offer
 }
 
-const among = <Value>(all: Readonly<Record<string, Value>>, wanted: ReadonlySet<string>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)))
-
-/** The part of the names that a page needs: a whole answer's dictionaries are ten times a page. */
-const namesFor = (names: FlightNames, slices: readonly Slice[], asked: readonly string[]): FlightNames => {
-  const segments = slices.flatMap((slice) => slice.segments)
-  const places = new Set([
-    ...asked,
-    ...segments.flatMap((segment) => [segment.from, segment.to, ...segment.technicalStops]),
-  ])
-  const aircraft = new Set(segments.map((segment) => segment.aircraft))
-  return { ...names, airports: among(names.airports, places), aircraft: among(names.aircraft, aircraft) }
-}
-
 /** What the page shows for a query. Pure: the server runs it for the first page, the browser for each change after. */
 export const resultsView = (results: FlightResults, query: ResultsQuery): ResultsView => {
-  const { departures, isRoundTrip, names, askedCodes } = results
+  const { departures, isRoundTrip, names } = results
   const outbound = chosenRow(departures, query.outbound, query)
   const returns = outbound && isRoundTrip ? results.returns(outbound.slice.key) : undefined
   const inbound = returns && chosenRow(returns, query.inbound, query)
@@ -151,9 +137,8 @@ export const resultsView = (results: FlightResults, query: ResultsQuery): Result
   const stage: ResultsStage = last ? 'fares' : outbound ? 'return' : 'departure'
   const list = last ? undefined : listFlights(lastTable, query, returns ? 'inbound' : 'outbound')
   const offer = last && cheapestOffer(lastTable, last.slice.key)
-  const shown = [...(list?.rows ?? []), outbound, inbound].flatMap((row) => row?.slice ?? [])
   return {
-    names: namesFor(names, shown, askedCodes),
+    names,
     stage,
     list,
     outbound,
@@ -162,4 +147,22 @@ export const resultsView = (results: FlightResults, query: ResultsQuery): Result
     choiceGone:
       (query.outbound !== undefined && !outbound) || (query.inbound !== undefined && outbound !== undefined && !last),
   }
+}
+
+const among = <Value>(all: Readonly<Record<string, Value>>, wanted: ReadonlySet<string>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)))
+
+/** The part of the names that a page needs: a whole answer's dictionaries are ten times a page. */
+const namesFor = (names: FlightNames, slices: readonly Slice[]): FlightNames => {
+  const segments = slices.flatMap((slice) => slice.segments)
+  const places = new Set(segments.flatMap((segment) => [segment.from, segment.to, ...segment.technicalStops]))
+  const aircraft = new Set(segments.map((segment) => segment.aircraft))
+  return { ...names, airports: among(names.airports, places), aircraft: among(names.aircraft, aircraft) }
+}
+
+/** A view with no more than its own names: what a page is hydrated from must be small. */
+export const trimmedView = (view: ResultsView): ResultsView => {
+  const rows = [...(view.list?.rows ?? []), view.outbound, view.inbound]
+  const slices = rows.flatMap((row) => row?.slice ?? [])
+  return { ...view, names: namesFor(view.names, slices) }
 }

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
+import { searchName } from './flight-search.ts'
+import { useResultsScope } from './results-scope.tsx'
+
+interface ResultsHoldProps {
+  /** ISO instant of the server's clock */
+  readonly answeredAt: string
+  /** epoch milliseconds of the same clock */
+  readonly expiresAt: number
+  /** Asks for the list anew. */
+  readonly onRefresh: () => Promise<PriceHold | undefined>
+}
+
+/** Says until when the prices of the list stand, and asks what to do when they do not any more. */
+export function ResultsHold({ answeredAt, expiresAt, onRefresh }: ResultsHoldProps) {
+  const { search } = useResultsScope()
+  const navigate = useNavigate()
+  const { selected } = useHolding()
+  const { trip } = useSnapshot(selected.state)
+  const subject = searchName(search)
+  const toSelected = () => navigate({ to: '/booking/summary', search: { ...trip?.url } })
+  return (
+    <SessionTimer
+      kind="results"
+      subject={subject}
+      hold={{ answeredAt, expiresAt: new Date(expiresAt).toISOString() }}
+      onRecheck={onRefresh}
+      onRefreshResults={async () => {
+        await onRefresh()
+      }}
+      onBackToResults={() => undefined}
+      onRefreshSelected={trip?.search === subject ? toSelected : undefined}
+    />
+  )
+}
