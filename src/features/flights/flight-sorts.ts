@@ -5,7 +5,7 @@ export type FlightSort = (typeof flightSorts)[number]
 export const defaultSort: FlightSort = 'best'
 
 /** How much each counts in the order "best", of one; told to the traveller in "why this order" (decision 11). */
-export const bestWeights = { price: 0.6, duration: 0.3, stops: 0.1 } as const
+export const bestWeights = { price: 0.5, duration: 0.35, stops: 0.15 } as const
 
 /** Columns that orders are made of, by row. Lower is better in each. */
 interface SortColumns extends Pick<ResultsTable, 'minutes' | 'stops' | 'distance' | 'daysOff'> {
