@@ -12,8 +12,23 @@ it.each([
   expect(parsePlainSearch(query)).toEqual(search)
 })
 
-it('writes lists as people do', () => {
-  expect(writePlainSearch({ stops: '0,1', page: 2, none: undefined })).toBe('?stops=0,1&page=2')
+it.each([
+  [{ stops: '0,1', page: 2, none: undefined }, '?stops=0%2C1&page=2'],
+  [{ out: 'TP41.TP8229~1' }, '?out=TP41.TP8229%7E1'],
+  [{ fare: 'Fly Óptima' }, '?fare=Fly+%C3%93ptima'],
+  [{}, ''],
+])('writes %o as the framework normalises it', (search, query) => {
+  expect(writePlainSearch(search)).toBe(query)
+})
+
+it('leaves any query as the framework has normalised it', () => {
+  const parameters = fc.dictionary(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), { noNullPrototype: true })
+  fc.assert(
+    fc.property(parameters, (written) => {
+      const normal = new URLSearchParams(written).toString()
+      expect(writePlainSearch(parsePlainSearch(normal))).toBe(normal && `?${normal}`)
+    }),
+  )
 })
 
 it('reads back what it wrote', () => {

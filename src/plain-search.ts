@@ -12,14 +12,15 @@ export const parsePlainSearch = (query: string): PlainSearch => {
   )
 }
 
-/** Commas, colons and at-signs are left as they are: a query may hold them, and lists read better. */
-const readable = (query: string): string => query.replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%7E', '~')
-
+/**
+ * Encodes as `URLSearchParams` does, to the letter: the framework brings every request's query into that form and redirects
+ * where what we would write differs, so a nicer spelling (`7,9` for `7%2C9`) would redirect for ever.
+ */
 export const writePlainSearch = (search: Readonly<Record<string, unknown>>): string => {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
     for (const one of [value].flat()) if (one !== undefined && one !== null) parameters.append(name, String(one))
   }
-  const query = readable(parameters.toString())
+  const query = parameters.toString()
   return query === '' ? '' : `?${query}`
 }

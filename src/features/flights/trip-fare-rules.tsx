@@ -37,12 +37,12 @@ export function TripFareRules({ trip }: { trip: PricedTrip }) {
 function Rule({ name, standing, children }: { name: ReactNode; standing: FareStanding; children: ReactNode }) {
   const { icon, colour } = marks[standing]
   return (
-    <div className="flex gap-3">
-      <Icon name={icon} className={`mt-0.5 size-5 ${colour}`} />
-      <div>
-        <dt className="font-semibold">{name}</dt>
-        <dd className="text-sm">{children}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt className="contents">
+        <Icon name={icon} className={`mt-0.5 size-5 ${colour}`} />
+        <span className="font-semibold">{name}</span>
+      </dt>
+      <dd className="col-start-2 text-sm">{children}</dd>
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { chooseFirstOffer } from './choosing.ts'
+import { bendBackend } from './faults.ts'
+
+test.afterEach(() => bendBackend({}))
+
+test('a backend that is down is told in words, and a second try works @faults', async ({ page }) => {
+  await chooseFirstOffer(page, { from: 'BOG', to: 'MAD' })
+  await bendBackend({ status: 502 })
+  expect((await page.reload())?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot check this price right now' })).toBeVisible()
+  await bendBackend({})
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your trip to Madrid' })).toBeVisible()
+})
+
+test('a price that cannot be checked again is said so, and keeps its time @faults', async ({ page }) => {
+  await page.clock.install()
+  await chooseFirstOffer(page, { from: 'BOG', to: 'MAD' })
+  await page.clock.fastForward('07:10')
+  await bendBackend({ status: 502 })
+  await page.getByRole('button', { name: 'Check the price and hold it longer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot check this price right now' })).toBeVisible()
+})
