@@ -21,6 +21,6 @@ const projection = geoNaturalEarth1().scale(worldScale).translate([worldCentre.x
 const path = geoPath(projection).digits(0)({ type: 'MultiPolygon', coordinates: polygons })
 if (!path) throw new Error('the land came out empty')
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldWidth} ${worldHeight}"><path d="${path}"/></svg>\n`
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldWidth} ${worldHeight}"><path id="land" d="${path}"/></svg>\n`
 writeFileSync(target, svg)
 console.log(`${target}: ${svg.length} bytes, ${gzipSync(svg).length} gzipped`)

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { never, visible } from '@tanstack/react-start/hydration'
+import { visible } from '@tanstack/react-start/hydration'
 import { loadSearchForm } from '#/features/flights/search-form.functions.ts'
 import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
@@ -43,11 +43,16 @@ function Home() {
   const routes = popularRoutesFrom(page.visitor.coordinates)
   const offers = routes ? routeOffers(routes, initial) : []
   return (
-    <div className="page-width flex flex-col gap-16 py-8 sm:py-12">
+    <div className="page-width flex flex-col gap-16 pb-4 pt-8 sm:pt-12">
       <div className="flex flex-col gap-6">
-        <h1 className="text-2xl">
-          <Trans>Where to?</Trans>
-        </h1>
+        <div className="flex flex-col gap-1">
+          <h1 className="text-2xl">
+            <Trans>Where to?</Trans>
+          </h1>
+          <p className="text-muted sm:text-lg">
+            <Trans>The price you see first is the price you pay.</Trans>
+          </p>
+        </div>
         <VerticalTabs active={vertical} />
         {vertical === 'flights' ? (
           <>
@@ -65,7 +70,7 @@ function Home() {
           <Hydrate when={visible()}>
             <PopularRoutesSection from={routes.from} offers={offers} locale={locale} />
           </Hydrate>
-          <Hydrate when={never()}>
+          <Hydrate when={visible()}>
             <HomeSections from={routes.from} to={routes.to} locale={locale} />
           </Hydrate>
         </>

@@ -10,7 +10,7 @@ interface HomeSectionsProps {
   readonly locale: Locale
 }
 
-/** What is only read: no script of it ever needs to run. */
+/** What is only read: it comes with the page, and its scripts only where a visitor came here from another one. */
 export function HomeSections(props: HomeSectionsProps) {
   return (
     <div className="flex flex-col gap-16">

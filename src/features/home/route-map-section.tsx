@@ -40,7 +40,7 @@ export function RouteMapSection({ from, to, locale }: RouteMapSectionProps) {
           ))}
         </dl>
       </div>
-      <div className="overflow-hidden rounded-2xl border border-line bg-surface px-3 py-6 sm:px-6">
+      <div className="overflow-hidden rounded-2xl border border-line bg-surface">
         <RouteMap from={from} to={to} locale={locale} />
       </div>
     </section>

@@ -1,8 +1,9 @@
-import './route-map.css'
-import { type MapPoint, arcPath, project, worldHeight, worldWidth } from '#/domain/world-map.ts'
+import { arcPath, project, worldWidth } from '#/domain/world-map.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { classNames } from '#/ui/class-names.ts'
 import type { City } from './cities.ts'
+import { frameAround } from './map-frame.ts'
+import { MapStop } from './map-stop.tsx'
+import landUrl from './world-land.svg?no-inline'
 
 interface RouteMapProps {
   readonly from: City
@@ -10,57 +11,28 @@ interface RouteMapProps {
   readonly locale: Locale
 }
 
-const whole = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) })
-
-function Stop({ city, locale, isOrigin }: { city: City; locale: Locale; isOrigin: boolean }) {
-  const { x, y } = whole(project(city))
-  return (
-    <g>
-      <circle
-        cx={x}
-        cy={y}
-        r={isOrigin ? 6 : 4}
-        fill={isOrigin ? 'var(--c-accent)' : 'var(--c-surface)'}
-        stroke={isOrigin ? 'var(--c-surface)' : 'var(--c-primary)'}
-        strokeWidth="2"
-      />
-      <text
-        x={x > worldWidth - 90 ? x - 9 : x + 9}
-        y={y + 5}
-        textAnchor={x > worldWidth - 90 ? 'end' : 'start'}
-        fill="var(--c-ink)"
-        stroke="var(--c-surface)"
-        strokeWidth="4"
-        paintOrder="stroke"
-        className={classNames('text-[14px] max-md:hidden', isOrigin ? 'font-bold' : 'font-semibold')}
-      >
-        {city.names[locale]}
-      </text>
-    </g>
-  )
-}
-
 /** Great circles over Natural Earth's land. A picture of the list beside it, which says the same in words. */
 export function RouteMap({ from, to, locale }: RouteMapProps) {
+  const { x, y, width, height } = frameAround([from, ...to].map(project))
+  const unit = width / worldWidth
   return (
-    <div className="relative aspect-[960/440] w-full" aria-hidden="true">
-      <div className="world-land absolute inset-0" />
-      <svg viewBox={`0 0 ${worldWidth} ${worldHeight}`} className="absolute inset-0 size-full overflow-visible">
+    <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" className="w-full">
+      <use href={`${landUrl}#land`} fill="var(--c-line)" />
+      <g fill="none" stroke="var(--c-primary)" strokeWidth={2.5 * unit} strokeLinecap="round">
         {to.map((city) => (
-          <path
-            key={city.code}
-            d={arcPath(from, city)}
-            fill="none"
-            stroke="var(--c-primary)"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
+          <path key={city.code} d={arcPath(from, city)} />
         ))}
-        {to.map((city) => (
-          <Stop key={city.code} city={city} locale={locale} isOrigin={false} />
-        ))}
-        <Stop city={from} locale={locale} isOrigin />
-      </svg>
-    </div>
+      </g>
+      {[...to, from].map((city) => (
+        <MapStop
+          key={city.code}
+          at={project(city)}
+          name={city.names[locale]}
+          isOrigin={city === from}
+          unit={unit}
+          isNearEnd={project(city).x > x + width * 0.86}
+        />
+      ))}
+    </svg>
   )
 }

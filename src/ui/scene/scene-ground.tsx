@@ -26,11 +26,12 @@ function Skyline({ palette, place }: GroundProps) {
   const random = seededRandom(`${place.code} ground`)
   const far = buildings(random, 92, 34)
   const near = buildings(random, 62, 16)
-  const share = place.hour === 'night' || place.hour === 'dusk' ? 0.22 : 0.07
+  const share = place.hour === 'night' || place.hour === 'dusk' ? 0.3 : 0.07
   return (
     <>
       <path d={buildingsPath(random, far)} fill={palette.far} />
-      <LandmarkShape landmark={place.landmark} at={[between(random, 120, 210), 184]} fill={palette.middle} />
+      <path d={windowsPath(random, far, share / 2)} fill={palette.light} opacity="0.5" />
+      <LandmarkShape landmark={place.landmark} at={[between(random, 120, 210), 176]} fill={palette.middle} />
       <path d={buildingsPath(random, near)} fill={palette.near} />
       <path d={windowsPath(random, near, share)} fill={palette.light} opacity="0.85" />
     </>
