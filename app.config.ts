@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { localAgentSecret } from './scripts/local-secret.ts'
 import { catalogueUrls } from './scripts/catalogue-urls.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
@@ -26,10 +27,12 @@ const onlyOurLanguages = {
       : null,
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: 'ssr' },
+      // while developing only: what is built carries no secret
+      config: command === 'serve' ? { vars: { AGENT_SECRET: localAgentSecret() } } : {},
       auxiliaryWorkers: [{ configPath: './backend/wrangler.toml' }],
     }),
     onlyOurLanguages,
@@ -41,4 +44,4 @@ export default defineConfig({
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
   build: { target: 'es2022', rolldownOptions: { checks: { pluginTimings: false } } },
-})
+}))

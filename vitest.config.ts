@@ -1,14 +1,32 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
+import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 
-/** `*.test.ts` runs in Node beside the code; `*.workerd.test.ts` runs in workerd with the backend's own bindings. */
+const words = () => [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })]
+
+/** The site's Durable Object with a backend that writes down what it is asked, in one Worker. */
+const bookingWorker = cloudflareTest({
+  main: './src/features/checkout/booking-session-entry.ts',
+  miniflare: {
+    compatibilityDate: '2026-08-01',
+    compatibilityFlags: ['nodejs_compat'],
+    durableObjects: { BOOKING_SESSION: { className: 'BookingSession', useSQLite: true } },
+    serviceBindings: { BACKEND: kCurrentWorker },
+    bindings: { AGENT_SECRET: 'a secret of thirty-two characters or more, for tests'.replaceAll(' ', '-') },
+  },
+})
+
+/**
+ * `*.test.ts` runs in Node beside the code; `*.workerd.test.ts` runs in workerd, the backend's with the backend's own
+ * bindings and the site's with its Durable Object.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })],
+        plugins: words(),
         test: {
           name: 'unit',
           include: ['{src,contract,backend,scripts}/**/*.test.{ts,tsx}'],
@@ -20,8 +38,17 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['{src,backend}/**/*.workerd.test.ts'],
+          exclude: ['src/features/checkout/**', 'src/server/**'],
           setupFiles: ['./backend/migrate-for-tests.ts'],
           provide: { migrations: await readD1Migrations('backend/migrations') },
+          fsModuleCache: false,
+        },
+      },
+      {
+        plugins: [...words(), bookingWorker],
+        test: {
+          name: 'workerd-site',
+          include: ['src/{features/checkout,server}/**/*.workerd.test.ts'],
           fsModuleCache: false,
         },
       },

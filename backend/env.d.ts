@@ -1,10 +1,37 @@
 declare namespace Cloudflare {
   interface Env {
+    ORDERS: DurableObjectNamespace<import('./orders/booking-order.ts').BookingOrder>
+    KEY_RING: DurableObjectNamespace<import('./payments/key-ring.ts').KeyRing>
+    RATE_LIMITS: DurableObjectNamespace<import('./api/rate-limit-object.ts').RateLimit>
     /** shared with the site; without it the backend lets every caller in */
     SERVICE_KEY?: string
     /** signs offer ids: whoever knows it can make up offers */
     OFFER_SECRET: string
     /** how long the named route STN-LHR keeps a caller waiting; 3000 where unset */
     SUPPLIER_TIMEOUT_MS?: string
+    /** comma-separated origins that payment pages may send travellers back to; without it, this machine alone */
+    SITE_ORIGINS?: string
+    /** where the browser reaches /pay; without it, the origin of the return address */
+    PAYMENT_PAGES_ORIGIN?: string
+    /** 'allowed' lets card fields in without an envelope */
+    PLAIN_CARDS?: string
+    /** base64 of 32 bytes each; without them the backend makes its own */
+    DOCUMENT_KEY?: string
+    NOTICE_SECRET?: string
+    /** also told of payments, signed */
+    NOTICE_URL?: string
+    OWNER_OFFICE_ID?: string
+    QUEUING_OFFICE_ID?: string
+    QUOTE_SECONDS?: string
+    TICKETING_SECONDS?: string
+    HOLD_SECONDS?: string
+    SESSION_SECONDS?: string
+    RETRY_SECONDS?: string
+    CART_SECONDS?: string
+    MAIL_API_URL?: string
+    MAIL_API_KEY?: string
+    MAIL_FROM?: string
+    /** 'on' shows /outbox */
+    DEV_OUTBOX?: string
   }
 }

@@ -31,7 +31,7 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       headers: owner,
       params: { id: Schema.String },
       success: Booking,
-      error: [BookingNotFound, Unavailable],
+      error: [BookingNotFound, TooManyRequests, Unavailable],
     }),
     HttpApiEndpoint.post('mailAgain', '/bookings/:id/mail', {
       headers: owner,

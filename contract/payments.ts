@@ -30,7 +30,7 @@ export type PaymentNotice = typeof PaymentNotice.Type
 
 export class PaymentsGroup extends HttpApiGroup.make('payments').add(
   HttpApiEndpoint.get('jwks', '/payments/jwks.json', { success: Jwks, error: Unavailable }),
-  /** `x-signature` is `t=<seconds>,v1=<hex HMAC-SHA-256 of "t.body">`; a repeated notice changes nothing. */
+  /** `x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing. */
   HttpApiEndpoint.post('notice', '/payments/notices', {
     headers: { 'x-signature': Schema.String },
     payload: PaymentNotice,

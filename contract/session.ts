@@ -13,7 +13,7 @@ import {
   UnknownOutcome,
 } from './booking-problem.ts'
 import { MinorAmount } from './fields.ts'
-import { OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
+import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 import {
   AddServices,
@@ -35,8 +35,22 @@ const starting = { 'idempotency-key': IdempotencyKey }
 const inSession = { 'x-session-id': Schema.String }
 const writing = { ...starting, ...inSession }
 
-const always = [SessionNotFound, IdempotencyConflict, SessionClosed, Unavailable] as const
-const selling = [OfferGone, PriceChanged, SupplierTimeout] as const
+/** A booking can go wrong in any of these ways; which of them a call can meet is told by what it does. */
+const problems = [
+  InvalidRequest,
+  SessionNotFound,
+  IdempotencyConflict,
+  SessionClosed,
+  StepsMissing,
+  OfferGone,
+  PriceChanged,
+  SupplierTimeout,
+  PaymentDeclined,
+  PaymentActionRequired,
+  OrderFailed,
+  UnknownOutcome,
+  Unavailable,
+] as const
 
 /** The running total: the validated offer and the bags, what `card/success` and `payment-direction` must be called with. */
 const total = MinorAmount
@@ -50,7 +64,7 @@ export class SessionGroup extends HttpApiGroup.make('session')
       headers: starting,
       payload: StartSession,
       success: Schema.Struct({ sessionId: Schema.String, expiresAt: Schema.String }),
-      error: [IdempotencyConflict, Unavailable],
+      error: problems,
     }),
     HttpApiEndpoint.post('setFlightOrder', session('/set/flight-order'), {
       headers: writing,
@@ -61,55 +75,55 @@ export class SessionGroup extends HttpApiGroup.make('session')
         flightOrderCreated: Schema.Literal(true),
         total,
       }),
-      error: [...always, ...selling],
+      error: problems,
     }),
     HttpApiEndpoint.post('addServices', session('/add/additional-services'), {
       headers: writing,
       payload: AddServices,
       success: Schema.Struct({ data: Schema.Struct({ id: Schema.String, total }) }).annotate({ httpApiStatus: 201 }),
-      error: [...always, StepsMissing, PriceChanged],
+      error: problems,
     }),
     HttpApiEndpoint.post('setCustomer', session('/customer'), {
       headers: writing,
       payload: SetCustomer,
       success: Schema.Struct({ id: Schema.String, customerCreated: Schema.Literal(true) }),
-      error: [...always],
+      error: problems,
     }),
     HttpApiEndpoint.post('createPassenger', session('/create-passenger'), {
       headers: writing,
       payload: CreatePassenger,
       success: Schema.Struct({ passengersCreated: Schema.Literal(true) }),
-      error: [...always, StepsMissing],
+      error: problems,
     }),
     HttpApiEndpoint.post('createBilling', session('/create-billing-info'), {
       headers: writing,
       payload: CreateBilling,
       success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
-      error: [...always, StepsMissing],
+      error: problems,
     }),
     HttpApiEndpoint.post('createPayment', session('/create-payment-info'), {
       headers: writing,
       payload: CreatePayment,
       success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
-      error: [...always, StepsMissing, PaymentDeclined],
+      error: problems,
     }),
     HttpApiEndpoint.post('paymentDirection', session('/payment-direction'), {
       headers: writing,
       payload: PaymentDirection,
       success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
-      error: [...always, ...selling, StepsMissing],
+      error: problems,
     }),
     HttpApiEndpoint.post('cardSuccess', session('/card/success'), {
       headers: writing,
       payload: CardSuccess,
       success: PaymentOutcome,
-      error: [...always, ...selling, StepsMissing, PaymentDeclined, PaymentActionRequired, OrderFailed, UnknownOutcome],
+      error: problems,
     }),
     HttpApiEndpoint.post('paymentStatus', session('/payment-status'), {
       headers: inSession,
       payload: AskPaymentStatus,
       success: PaymentOutcome,
-      error: [SessionNotFound, Unavailable],
+      error: problems,
     }),
   )
   .middleware(ServiceCaller) {}

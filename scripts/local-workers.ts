@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { localAgentSecret } from './local-secret.ts'
 
 export const stateFolder = path.resolve('.wrangler/state/v3')
 
@@ -24,7 +25,7 @@ const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => 
   return {
     ...options,
     name: config.name,
-    bindings: { ...config.vars, ...vars },
+    bindings: { ...(folder === 'server' ? { AGENT_SECRET: localAgentSecret() } : {}), ...config.vars, ...vars },
     rootPath,
     modules: [entry, ...chunks].map((file) => ({ type: 'ESModule' as const, path: file })),
   }

@@ -1,11 +1,48 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
-import { Unavailable } from '../../contract/problem.ts'
+import { findByGuess, findOwn, listOwn } from './booking-rows.ts'
+import { askBooking, inRequest } from './ask-order.ts'
+import { limited } from './rate-limit.ts'
+import { normalReference } from '../orders/booking-reference.ts'
 
-const closed = () =>
-  Effect.fail(new Unavailable({ code: 'storage_unavailable', message: 'Bookings are not open yet.', requestId: '' }))
+/** What one address and one reference may be guessed at in a quarter of an hour. */
+const perAddress = { times: 20, seconds: 900 }
+const perReference = { times: 10, seconds: 900 }
+const mailsPerBooking = { times: 3, seconds: 3600 }
+
+const guessed = (address: string, referenceId: string, email: string) =>
+  Effect.all(
+    [
+      limited(`lookup address ${address}`, perAddress),
+      limited(`lookup reference ${normalReference(referenceId)}`, perReference),
+    ],
+    { concurrency: 2 },
+  ).pipe(Effect.andThen(findByGuess(referenceId, email)))
 
 export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (handlers) =>
-  handlers.handle('lookup', closed).handle('list', closed).handle('one', closed).handle('mailAgain', closed),
+  handlers
+    .handle('lookup', ({ headers, payload }) =>
+      inRequest(
+        guessed(headers['x-visitor-address'] ?? 'unknown', payload.referenceId, payload.email).pipe(
+          Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.booking())),
+        ),
+      ),
+    )
+    .handle('list', ({ headers }) => inRequest(listOwn(headers['x-agent-id'])))
+    .handle('one', ({ headers, params }) =>
+      inRequest(
+        findOwn(headers['x-agent-id'], params.id).pipe(
+          Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.booking())),
+        ),
+      ),
+    )
+    .handle('mailAgain', ({ headers, params }) =>
+      inRequest(
+        findOwn(headers['x-agent-id'], params.id).pipe(
+          Effect.tap(() => limited(`mail ${params.id}`, mailsPerBooking)),
+          Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.mailAgain())),
+        ),
+      ),
+    ),
 )

@@ -3,6 +3,8 @@ import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-layer.ts'
+import { outboxPages } from '../mail/outbox-pages.tsx'
+import { paymentPages } from '../payments/pages/payment-pages.tsx'
 import { airportsHandlers } from './airports-handlers.ts'
 import { bookingsHandlers } from './bookings-handlers.ts'
 import { currencyHandlers } from './currency-handlers.ts'
@@ -22,7 +24,9 @@ const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json
 
 const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))
 
-const routes = Layer.mergeAll(apiRoutes, health).pipe(Layer.provide(HttpServer.layerServices))
+const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages).pipe(
+  Layer.provide(HttpServer.layerServices),
+)
 
 const web = HttpRouter.toWebHandler(routes, { disableLogger: true })
 

@@ -1,11 +1,32 @@
 import { Effect } from 'effect'
+import { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
-import { Unavailable } from '../../contract/problem.ts'
+import { NotAuthorised } from '../../contract/booking-problem.ts'
+import { Keys } from '../payments/keys.ts'
+import { receiveNotice } from '../payments/receive-notice.ts'
+import { requestIdOf } from './request-id.ts'
 
-const closed = () =>
-  Effect.fail(new Unavailable({ code: 'storage_unavailable', message: 'Payments are not open yet.', requestId: '' }))
+const jwks = Effect.gen(function* () {
+  const { kid, publicJwk } = yield* (yield* Keys).card
+  const { x = '', y = '' } = publicJwk
+  return {
+    keys: [{ kty: 'EC' as const, crv: 'P-256' as const, x, y, kid, use: 'enc' as const, alg: 'ECDH-ES' as const }],
+  }
+})
 
 export const paymentsHandlers = HttpApiBuilder.group(BackendApi, 'payments', (handlers) =>
-  handlers.handle('jwks', closed).handle('notice', closed),
+  handlers
+    .handle('jwks', () => jwks.pipe(Effect.provide(Keys.layer)))
+    .handle('notice', ({ headers, payload }) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const requestId = requestIdOf(request.headers)
+        return yield* receiveNotice(payload, headers['x-signature']).pipe(
+          Effect.catchTag('NotAuthorised', ({ message }) =>
+            Effect.fail(new NotAuthorised({ code: 'not_authorised', message, requestId })),
+          ),
+        )
+      }).pipe(Effect.provide(Keys.layer)),
+    ),
 )

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Context, Effect, Layer, Schedule } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientError } from 'effect/http'
+import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 
@@ -26,18 +26,31 @@ const withTimeout = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
     }),
   )
 
+const withServiceKey = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
+  env.SERVICE_KEY ? HttpClient.mapRequest(client, HttpClientRequest.bearerToken(env.SERVICE_KEY)) : client
+
+const withRetries = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
+  HttpClient.retryTransient(client, { schedule: retries, times: 2 })
+
+const backendClient = (transform: (client: HttpClient.HttpClient) => HttpClient.HttpClient) =>
+  Effect.suspend(() =>
+    HttpApiClient.make(BackendApi, {
+      baseUrl: env.BACKEND_URL || 'http://backend',
+      transformClient: (client) => transform(withServiceKey(withTimeout(client))),
+    }),
+  )
+
+type Backend = HttpApiClient.ForApi<typeof BackendApi>
+
 /** The backend's contract as typed calls. It retries, so nothing that books or charges may go through it. */
-export class BackendClient extends Context.Service<BackendClient, HttpApiClient.ForApi<typeof BackendApi>>()(
-  'site/BackendClient',
-) {
+export class BackendClient extends Context.Service<BackendClient, Backend>()('site/BackendClient') {
+  static readonly layer = Layer.effect(BackendClient, backendClient(withRetries)).pipe(Layer.provide(fetchLayer))
+}
+
+/** The same calls, each made once: what is safe to repeat, and when, is for the booking sequence to say. */
+export class BookingClient extends Context.Service<BookingClient, Backend>()('site/BookingClient') {
   static readonly layer = Layer.effect(
-    BackendClient,
-    Effect.suspend(() =>
-      HttpApiClient.make(BackendApi, {
-        baseUrl: env.BACKEND_URL || 'http://backend',
-        transformClient: (client) =>
-          withTimeout(client).pipe(HttpClient.retryTransient({ schedule: retries, times: 2 })),
-      }),
-    ),
+    BookingClient,
+    backendClient((client) => client),
   ).pipe(Layer.provide(fetchLayer))
 }

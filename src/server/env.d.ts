@@ -3,6 +3,10 @@ declare namespace Cloudflare {
     /** the embedded backend; unused where BACKEND_URL is set */
     BACKEND: Fetcher
     BACKEND_URL?: string
+    /** one object for each visitor who books */
+    BOOKING_SESSION: DurableObjectNamespace<import('../features/checkout/booking-session.server.ts').BookingSession>
+    /** what agent cookies are signed and drafts are sealed with; several, newest first, separated by spaces, while one is being replaced */
+    AGENT_SECRET?: string
     /** the canonical address of the site, e.g. https://trayecto.example */
     SITE_URL?: string
     PHONE_NUMBER?: string

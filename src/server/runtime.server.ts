@@ -1,11 +1,11 @@
 import { Cause, Effect, Exit, Option } from 'effect'
 import type { Result } from '../problem.ts'
-import { BackendClient } from './backend-client.server.ts'
+import { BackendClient, BookingClient } from './backend-client.server.ts'
 import { problemOf } from './backend-problem.server.ts'
 
 /**
  * Runs one request's program. Expected failures come back as plain data; a defect throws and becomes the error page.
- * The only place on the site that runs an Effect.
+ * The only file on the site that runs Effects.
  */
 export const runServer = async <Value>(
   program: Effect.Effect<Value, { readonly _tag: string; readonly message: string }, BackendClient>,
@@ -16,3 +16,7 @@ export const runServer = async <Value>(
   if (Option.isSome(failure)) return { ok: false, problem: problemOf(failure.value) }
   throw Cause.squash(exit.cause)
 }
+
+/** Runs a booking's program inside its Durable Object. It has no failures: what goes wrong is part of the booking. */
+export const runBooking = (program: Effect.Effect<void, never, BookingClient>): Promise<void> =>
+  Effect.runPromise(program.pipe(Effect.provide(BookingClient.layer)))

@@ -6,6 +6,12 @@ import { type BookingSequence, dayOf, flushSteps, withSteps } from './booking-se
 import { baggageIsNeeded, bookingSteps, stepMayBeSent } from './booking-steps.ts'
 import { type Draft, journeys } from './draft.ts'
 
+export interface PaymentRequest {
+  readonly method: PaymentMethod
+  /** the total that stood beside the button */
+  readonly agreed: Money
+}
+
 const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
 
 const notReady = (sequence: BookingSequence): BookingSequence => ({
@@ -26,7 +32,7 @@ export const readyToPay = ({ draft, known }: BookingSequence, now: number): bool
  */
 export const requestPay = (
   sequence: BookingSequence,
-  { method, agreed }: { readonly method: PaymentMethod; readonly agreed: Money },
+  { method, agreed }: PaymentRequest,
   now: number,
 ): BookingSequence => {
   const { status } = sequence.payment

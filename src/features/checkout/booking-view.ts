@@ -30,6 +30,12 @@ export interface BookingView {
   readonly movesIn: number | null
 }
 
+/** The answer to a save; `changedElsewhere` where another tab wrote in between, whose words are in `view` too. */
+export interface SavedDraft {
+  readonly view: BookingView
+  readonly changedElsewhere: boolean
+}
+
 const progressOf = (step: BookingStep, state: StepState, draft: Draft, today: string): StepProgress => {
   if (state.status !== 'waiting') return state.status
   if (!stepMayBeSent(step, draft, today)) return 'incomplete'

@@ -12,8 +12,8 @@ export const exampleTrip: Trip = {
     { id: '2', type: 'infant' },
   ],
   journeys: {
-    onward: { segmentIds: ['11', '12'], bag: { price: { amount: 4010, currency: 'USD' }, weightKg: 23 } },
-    return: { segmentIds: ['21'], bag: null },
+    onward: { segmentIds: ['11', '12'], bag: { price: { amount: 4010, currency: 'USD' }, weightKg: 23 }, mostBags: 2 },
+    return: { segmentIds: ['21'], bag: null, mostBags: 0 },
   },
 }
 

@@ -11,10 +11,14 @@ export type Journey = (typeof journeys)[number]
 export type BagCounts = Readonly<Record<string, number>>
 export type Baggage = Readonly<Record<Journey, BagCounts>>
 
-/** One direction of the trip. `bag` is what the supplier asks for one more bag; null where none can be had. */
+/**
+ * One direction of the trip. `bag` is what the supplier asks for one more bag, null where none can be had; `mostBags` is
+ * how many a traveller may add.
+ */
 export interface TripJourney {
   readonly segmentIds: readonly string[]
   readonly bag: { readonly price: Money; readonly weightKg: number } | null
+  readonly mostBags: number
 }
 
 /** What is being sold: fixed once a booking starts, changed only by choosing or re-pricing a flight. */

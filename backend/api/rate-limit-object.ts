@@ -1,0 +1,24 @@
+import { DurableObject } from 'cloudflare:workers'
+
+interface Window {
+  readonly endsAt: number
+  readonly count: number
+}
+
+/** Counts what happens under one name, in windows of fixed length. */
+export class RateLimit extends DurableObject<Cloudflare.Env> {
+  /** Counts one more; answers 0 where that is within `limit`, else the seconds until the window ends. */
+  async take(limit: number, windowSeconds: number): Promise<number> {
+    const now = Date.now()
+    const known = await this.ctx.storage.get<Window>('window')
+    const current = known && known.endsAt > now ? known : { endsAt: now + windowSeconds * 1000, count: 0 }
+    if (current.count >= limit) return Math.ceil((current.endsAt - now) / 1000)
+    await this.ctx.storage.put('window', { ...current, count: current.count + 1 })
+    if (current.count === 0) await this.ctx.storage.setAlarm(current.endsAt)
+    return 0
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+  }
+}

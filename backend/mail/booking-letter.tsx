@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react'
+import type { Booking } from '../../contract/booking.ts'
+import type { BookingLines } from './booking-lines.ts'
+import type { MailKind } from './mail-kind.ts'
+import { mailWords } from './words.ts'
+
+/** Mail programs drop style sheets, so a letter carries its styles in its elements. */
+const styles = {
+  page: {
+    margin: 0,
+    padding: '24px 12px',
+    background: '#f4f1ea',
+    color: '#1d2433',
+    fontFamily: 'Helvetica, Arial, sans-serif',
+  },
+  letter: {
+    maxWidth: 600,
+    margin: '0 auto',
+    padding: 28,
+    background: '#ffffff',
+    borderRadius: 12,
+    fontSize: 16,
+    lineHeight: 1.5,
+  },
+  heading: { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25 },
+  title: { margin: '24px 0 6px', fontSize: 16 },
+  list: { margin: 0, paddingLeft: 20 },
+  reference: { margin: '16px 0', padding: '12px 16px', background: '#eef3ff', borderRadius: 8 },
+  code: { display: 'block', fontSize: 28, letterSpacing: 4, fontWeight: 700 },
+  quiet: { margin: '4px 0', color: '#556074', fontSize: 14 },
+  total: { margin: '4px 0', fontSize: 20, fontWeight: 700 },
+} satisfies Record<string, CSSProperties>
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
+  <>
+    <h2 style={styles.title}>{title}</h2>
+    <ul style={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </>
+)
+
+interface Props {
+  readonly booking: Booking
+  readonly kind: MailKind
+  readonly lines: BookingLines
+}
+
+const Itinerary = ({ booking, lines }: Omit<Props, 'kind'>) => {
+  const words = mailWords[booking.language]
+  return (
+    <>
+      {lines.journeys.map((journey) => (
+        <Lines key={journey.title} title={journey.title} lines={journey.flights} />
+      ))}
+      <p style={styles.quiet}>{words.localTimes}</p>
+      <Lines title={words.travellers} lines={lines.travellers} />
+      {lines.bags.length > 0 && <Lines title={words.bags} lines={lines.bags} />}
+    </>
+  )
+}
+
+const Total = ({ booking, lines }: Omit<Props, 'kind'>) => {
+  const words = mailWords[booking.language]
+  return (
+    <>
+      <h2 style={styles.title}>{words.total}</h2>
+      <p style={styles.total}>{lines.total}</p>
+      <p style={styles.quiet}>{words.totalNote}</p>
+      {lines.card && <p style={styles.quiet}>{words.paidBy(lines.card)}</p>}
+    </>
+  )
+}
+
+export const BookingLetter = ({ booking, kind, lines }: Props) => {
+  const words = mailWords[booking.language]
+  const { heading, next } = words.kinds[kind]
+  return (
+    <html lang={booking.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{heading}</title>
+      </head>
+      <body style={styles.page}>
+        <div style={styles.letter}>
+          <p>{words.greeting(lines.name)}</p>
+          <h1 style={styles.heading}>{heading}</h1>
+          <p style={styles.reference}>
+            {words.reference} <strong style={styles.code}>{booking.referenceId}</strong>
+          </p>
+          <Itinerary booking={booking} lines={lines} />
+          <Total booking={booking} lines={lines} />
+          <Lines title={words.next} lines={next} />
+          <p style={styles.quiet}>Trayecto</p>
+        </div>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Booking } from '../../contract/booking.ts'
+import { BookingLetter } from './booking-letter.tsx'
+import { type BookingLines, bookingLines } from './booking-lines.ts'
+import type { MailKind } from './mail-kind.ts'
+import { mailWords } from './words.ts'
+
+const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+
+const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines): string => {
+  const words = mailWords[booking.language]
+  const { heading, next } = words.kinds[kind]
+  return [
+    `${words.greeting(lines.name)}\n\n${heading}.`,
+    `${words.reference}: ${booking.referenceId}`,
+    ...lines.journeys.map((journey) => `${journey.title}\n${listed(journey.flights)}`),
+    words.localTimes,
+    `${words.travellers}\n${listed(lines.travellers)}`,
+    ...(lines.bags.length > 0 ? [`${words.bags}\n${listed(lines.bags)}`] : []),
+    `${words.total}: ${lines.total}\n${words.totalNote}`,
+    ...(lines.card ? [words.paidBy(lines.card)] : []),
+    `${words.next}\n${listed(next)}`,
+    'Trayecto',
+  ].join('\n\n')
+}
+
+/** The mail about a booking in its traveller's language, as HTML and as plain text that says the same. */
+export const bookingMail = (booking: Booking, kind: MailKind) => {
+  const lines = bookingLines(booking)
+  const html = renderToStaticMarkup(<BookingLetter booking={booking} kind={kind} lines={lines} />)
+  return {
+    subject: mailWords[booking.language].kinds[kind].subject(booking.referenceId, lines.destination),
+    html: `<!doctype html>${html}`,
+    plain: plainOf(booking, kind, lines),
+  }
+}

@@ -1,0 +1,53 @@
+import { Effect, Layer, Schedule } from 'effect'
+import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { type Mail, MailNotSent, MailSender } from './mail-sender.ts'
+
+export interface MailSettings {
+  /** where mails are posted, e.g. `https://api.resend.com/emails` */
+  readonly url: string
+  readonly key: string
+  /** `Trayecto <bookings@example.com>` */
+  readonly from: string
+}
+
+const backoff = Schedule.exponential('200 millis').pipe(Schedule.jittered, Schedule.upTo({ times: 2 }))
+
+const requestOf = (settings: MailSettings, mail: Mail) =>
+  HttpClientRequest.post(settings.url).pipe(
+    HttpClientRequest.bearerToken(settings.key),
+    HttpClientRequest.setHeader('idempotency-key', mail.id),
+    HttpClientRequest.bodyJsonUnsafe({
+      from: settings.from,
+      to: [mail.to],
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.plain,
+    }),
+  )
+
+/**
+ * Sends through a JSON API in the manner of Resend's: one POST a mail, `Idempotency-Key` against doubles, which is what makes
+ * it safe to try again after a lost answer.
+ */
+export const httpMailSenderLayer = (settings: MailSettings) =>
+  Layer.effect(
+    MailSender,
+    Effect.map(HttpClient.HttpClient, (client) => ({
+      configured: true,
+      send: (mail: Mail) =>
+        client.execute(requestOf(settings, mail)).pipe(
+          Effect.timeout('10 seconds'),
+          Effect.flatMap((response) =>
+            response.status < 300 ? Effect.void : Effect.fail(new MailNotSent({ why: `answered ${response.status}` })),
+          ),
+          Effect.retry(backoff),
+          Effect.mapError((error) => new MailNotSent({ why: error._tag === 'MailNotSent' ? error.why : error._tag })),
+        ),
+    })),
+  ).pipe(Layer.provide(FetchHttpClient.layer))
+
+/** Without a mail service the outbox is where mail ends. */
+export const outboxOnlyLayer = Layer.succeed(MailSender, {
+  configured: false,
+  send: () => Effect.fail(new MailNotSent({ why: 'no mail service is configured' })),
+})

@@ -1,0 +1,92 @@
+import { Clock, Context, Effect, Layer } from 'effect'
+import type { Booking } from '../../contract/booking.ts'
+import type { Unavailable } from '../../contract/problem.ts'
+import { unavailable } from '../orders/order-problem.ts'
+import { bookingMail } from './booking-mail.tsx'
+import { type MailKind, mailKindOf } from './mail-kind.ts'
+import { type Mail, MailSender } from './mail-sender.ts'
+
+/** Mail about bookings: rendered once, kept in the outbox, sent from there. */
+export class Mailer extends Context.Service<
+  Mailer,
+  {
+    /** Queues the mail that the booking's state calls for; each kind once. */
+    readonly queue: (booking: Booking) => Effect.Effect<void, Unavailable>
+    readonly queueAgain: (booking: Booking) => Effect.Effect<void, Unavailable>
+    /** Tries everything that waits; answers when to try again, or null. */
+    readonly send: (bookingId: string) => Effect.Effect<number | null, Unavailable>
+  }
+>()('backend/Mailer') {}
+
+interface OutboxRow {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly html: string
+  readonly plain: string
+  readonly tries: number
+}
+
+const maximumTries = 8
+const firstWaitMs = 5000
+
+const ask = <Value>(call: () => Promise<Value>) => Effect.tryPromise({ try: call, catch: unavailable })
+
+const mailOf = (row: OutboxRow): Mail => ({ ...row, to: row.recipient })
+
+const insert = Effect.fnUntraced(function* (database: D1Database, booking: Booking, kind: MailKind, id: string) {
+  const now = yield* Clock.currentTimeMillis
+  const { subject, html, plain } = bookingMail(booking, kind)
+  yield* ask(() =>
+    database
+      .prepare(
+        `INSERT OR IGNORE INTO outbox (id, booking_id, recipient, subject, html, plain, language, status, next_try_at, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
+      )
+      .bind(id, booking.id, booking.customerDetails.email, subject, html, plain, booking.language, now, now)
+      .run(),
+  )
+})
+
+const sendOne = Effect.fnUntraced(function* (database: D1Database, row: OutboxRow) {
+  const sender = yield* MailSender
+  const now = yield* Clock.currentTimeMillis
+  const sent = yield* sender.send(mailOf(row)).pipe(Effect.isSuccess)
+  const tries = row.tries + 1
+  const status = sent ? 'sent' : tries >= maximumTries ? 'failed' : 'queued'
+  const next = now + firstWaitMs * 2 ** row.tries
+  yield* ask(() =>
+    database
+      .prepare('UPDATE outbox SET status = ?, tries = ?, next_try_at = ? WHERE id = ?')
+      .bind(status, tries, next, row.id)
+      .run(),
+  )
+  return status === 'queued' ? next : null
+})
+
+const sendAll = Effect.fnUntraced(function* (database: D1Database, bookingId: string) {
+  const { results } = yield* ask(() =>
+    database
+      .prepare("SELECT * FROM outbox WHERE booking_id = ? AND status = 'queued'")
+      .bind(bookingId)
+      .all<OutboxRow>(),
+  )
+  const again = yield* Effect.forEach(results, (row) => sendOne(database, row))
+  const times = again.filter((at) => at !== null)
+  return times.length > 0 ? Math.min(...times) : null
+})
+
+export const mailerLayer = (database: D1Database) =>
+  Layer.effect(
+    Mailer,
+    Effect.map(MailSender, (sender) => ({
+      queue: (booking: Booking) =>
+        insert(database, booking, mailKindOf(booking), `${booking.id}:${mailKindOf(booking)}`),
+      queueAgain: (booking: Booking) =>
+        insert(database, booking, mailKindOf(booking), `${booking.id}:${crypto.randomUUID()}`),
+      send: (bookingId: string) =>
+        sender.configured
+          ? sendAll(database, bookingId).pipe(Effect.provideService(MailSender, sender))
+          : Effect.succeed(null),
+    })),
+  )

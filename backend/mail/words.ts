@@ -1,0 +1,151 @@
+import type { MailKind } from './mail-kind.ts'
+
+interface KindWords {
+  readonly subject: (reference: string, to: string) => string
+  readonly heading: string
+  readonly next: readonly string[]
+}
+
+interface Words {
+  readonly kinds: Readonly<Record<MailKind, KindWords>>
+  readonly greeting: (name: string) => string
+  readonly reference: string
+  readonly itinerary: string
+  readonly onward: string
+  readonly return: string
+  readonly operatedBy: (airline: string) => string
+  readonly travellers: string
+  readonly ticket: string
+  readonly bags: string
+  readonly bag: (quantity: number) => string
+  readonly total: string
+  readonly totalNote: string
+  readonly paidBy: (card: string) => string
+  readonly next: string
+  readonly localTimes: string
+}
+
+const en: Words = {
+  kinds: {
+    confirmed: {
+      subject: (reference, to) => `Booking ${reference} confirmed: your trip to ${to}`,
+      heading: 'Your booking is confirmed',
+      next: [
+        'The airline is issuing your tickets. We write again as soon as they are ready, usually within minutes.',
+        'Check that every name is exactly as in the passport. If one is not, tell us today.',
+        'Check-in opens with the airline, as a rule 24 to 48 hours before departure.',
+      ],
+    },
+    held: {
+      subject: (reference, to) => `Seats held, booking ${reference}: your trip to ${to}`,
+      heading: 'Your seats are held',
+      next: [
+        'The airline keeps the seats while it takes the payment. The amount is set aside on your card and has not been charged yet.',
+        'We write again as soon as the airline confirms. If it does not, the amount is given back at once.',
+      ],
+    },
+    ticketed: {
+      subject: (reference, to) => `Tickets for booking ${reference}: your trip to ${to}`,
+      heading: 'Your tickets are issued',
+      next: [
+        'Keep this message: the airline asks for the booking reference at check-in.',
+        'Check-in opens with the airline, as a rule 24 to 48 hours before departure.',
+      ],
+    },
+    unticketed: {
+      subject: (reference) => `Booking ${reference}: we are working on your tickets`,
+      heading: 'Your booking stands, your tickets are late',
+      next: [
+        'Your seats are booked and paid for, but the airline has not issued the tickets yet. You need do nothing.',
+        'Our people are sorting it out with the airline and write to you as soon as it is done. If it cannot be done, you get all your money back.',
+      ],
+    },
+    let_go: {
+      subject: (reference) => `Booking ${reference} could not be confirmed`,
+      heading: 'The airline did not confirm your seats',
+      next: [
+        'Nothing was charged: the amount that was set aside on your card is given back.',
+        'You can search and book again at any time.',
+      ],
+    },
+  },
+  greeting: (name) => `Hello ${name},`,
+  reference: 'Booking reference',
+  itinerary: 'Your flights',
+  onward: 'Outbound',
+  return: 'Return',
+  operatedBy: (airline) => `operated by ${airline}`,
+  travellers: 'Travellers',
+  ticket: 'ticket',
+  bags: 'Extra bags',
+  bag: (quantity) => (quantity === 1 ? '1 bag' : `${quantity} bags`),
+  total: 'Total',
+  totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
+  paidBy: (card) => `Card: ${card}`,
+  next: 'What happens next',
+  localTimes: 'All times are local to each airport.',
+}
+
+const es: Words = {
+  kinds: {
+    confirmed: {
+      subject: (reference, to) => `Reserva ${reference} confirmada: tu viaje a ${to}`,
+      heading: 'Tu reserva está confirmada',
+      next: [
+        'La aerolínea está emitiendo tus billetes. Te escribiremos en cuanto estén listos, normalmente en unos minutos.',
+        'Comprueba que cada nombre aparezca exactamente como en el pasaporte. Si alguno no coincide, avísanos hoy mismo.',
+        'La facturación se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
+      ],
+    },
+    held: {
+      subject: (reference, to) => `Plazas retenidas, reserva ${reference}: tu viaje a ${to}`,
+      heading: 'Tus plazas están retenidas',
+      next: [
+        'La aerolínea guarda las plazas mientras procesa el pago. El importe está retenido en tu tarjeta, pero todavía no se ha cobrado.',
+        'Te escribiremos en cuanto la aerolínea confirme. Si no lo hace, el importe se libera de inmediato.',
+      ],
+    },
+    ticketed: {
+      subject: (reference, to) => `Billetes de la reserva ${reference}: tu viaje a ${to}`,
+      heading: 'Tus billetes están emitidos',
+      next: [
+        'Guarda este mensaje: la aerolínea te pedirá la referencia al facturar.',
+        'La facturación se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
+      ],
+    },
+    unticketed: {
+      subject: (reference) => `Reserva ${reference}: estamos resolviendo tus billetes`,
+      heading: 'Tu reserva sigue en pie; los billetes se retrasan',
+      next: [
+        'Tus plazas están reservadas y pagadas, pero la aerolínea aún no ha emitido los billetes. No tienes que hacer nada.',
+        'Nuestro equipo lo está resolviendo con la aerolínea y te escribirá en cuanto esté listo. Si no fuera posible, te devolveremos todo el dinero.',
+      ],
+    },
+    let_go: {
+      subject: (reference) => `No se pudo confirmar la reserva ${reference}`,
+      heading: 'La aerolínea no confirmó tus plazas',
+      next: [
+        'No se te ha cobrado nada: el importe retenido en tu tarjeta se libera.',
+        'Puedes volver a buscar y reservar cuando quieras.',
+      ],
+    },
+  },
+  greeting: (name) => `Hola, ${name}:`,
+  reference: 'Referencia de la reserva',
+  itinerary: 'Tus vuelos',
+  onward: 'Ida',
+  return: 'Vuelta',
+  operatedBy: (airline) => `operado por ${airline}`,
+  travellers: 'Pasajeros',
+  ticket: 'billete',
+  bags: 'Equipaje adicional',
+  bag: (quantity) => (quantity === 1 ? '1 maleta' : `${quantity} maletas`),
+  total: 'Total',
+  totalNote: 'Impuestos, tasas y extras incluidos. Se cobra en dólares estadounidenses.',
+  paidBy: (card) => `Tarjeta: ${card}`,
+  next: 'Qué pasa ahora',
+  localTimes: 'Todas las horas son locales de cada aeropuerto.',
+}
+
+/** What mails say, in the traveller's language. */
+export const mailWords: Readonly<Record<'en' | 'es', Words>> = { en, es }

@@ -1,0 +1,54 @@
+import { Clock, Effect } from 'effect'
+import type { CardGateway } from '../payments/card-gateway.ts'
+import { askAirline, settleHeld } from './ask-airline.ts'
+import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
+import type { Step } from './attempt-steps.ts'
+import {
+  type AirlineOrders,
+  type BookingIndex,
+  type DocumentVault,
+  type OrderSettings,
+  OrderStore,
+} from './order-ports.ts'
+import type { OrderState } from './order-state.ts'
+import { publish } from './publish.ts'
+import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
+
+type Stage = (
+  state: OrderState,
+  attempt: PaymentAttempt,
+  now: number,
+) => Effect.Effect<Step, never, AirlineOrders | BookingIndex | CardGateway | DocumentVault | OrderSettings>
+
+const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
+  authorising: askGateway,
+  waiting: askGateway,
+  ordering: askAirline,
+  holding: settleHeld,
+  capturing: capturePayment,
+  voiding: releasePayment,
+}
+
+const published = Effect.fnUntraced(function* (state: OrderState) {
+  const now = yield* Clock.currentTimeMillis
+  if ((state.tasks.publish ?? Infinity) > now) return state
+  const told = yield* publish(state, now)
+  yield* (yield* OrderStore).save(told)
+  return told
+})
+
+/**
+ * Carries an attempt as far as it will go, remembering each stage before the next one begins: whatever stops this, the
+ * next call, the gateway's notice or the object's alarm goes on from there.
+ */
+export const advance = Effect.fn('advance')(function* (from: OrderState) {
+  const store = yield* OrderStore
+  let state = from
+  while (state.attempt && state.attempt.stage !== 'closed') {
+    const step: Step = yield* stages[state.attempt.stage](state, state.attempt, yield* Clock.currentTimeMillis)
+    state = step.state
+    yield* store.save(state)
+    if (!step.goOn) break
+  }
+  return yield* published(state)
+})

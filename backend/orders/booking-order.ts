@@ -1,0 +1,95 @@
+import { DurableObject } from 'cloudflare:workers'
+import { Effect, ManagedRuntime, Semaphore } from 'effect'
+import type * as Payload from '../../contract/session-payloads.ts'
+import { withoutCard } from '../sessions/card-fingerprint.ts'
+import { askStatus, sessionSteps } from '../sessions/session-steps.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { doDueTasks } from './due-tasks.ts'
+import { fingerprintOf, sha256Hex } from './fingerprint.ts'
+import { type Answer, answerOf, once } from './once.ts'
+import { type OrderServices, orderLayer } from './order-layer.ts'
+import type { OrderProblem } from './order-problem.ts'
+import { mailAgain, ownBooking, resumePayment } from './own-booking.ts'
+
+/** One order: its session, its payment, its booking, its tickets. It does one thing at a time. */
+export class BookingOrder extends DurableObject<Cloudflare.Env> {
+  readonly #turn = Semaphore.makeUnsafe(1)
+  readonly #runtime = ManagedRuntime.make(orderLayer(this.ctx, this.env))
+
+  #inTurn<Value>(program: Effect.Effect<Value, never, OrderServices>): Promise<Value> {
+    return this.#runtime.runPromise(this.#turn.withPermits(1)(program))
+  }
+
+  /** Does a write at most once under its Idempotency-Key. */
+  async #write<Value>(
+    key: string,
+    content: unknown,
+    program: Effect.Effect<Value, OrderProblem, OrderServices>,
+  ): Promise<Answer<Value>> {
+    return this.#inTurn(once(key, await fingerprintOf(content), program))
+  }
+
+  /** The id of the payment that a call under `key` begins: a repeat begins the same one. */
+  async #paymentId(key: string): Promise<string> {
+    return `pay_${(await sha256Hex(`${this.ctx.id.toString()} ${key}`)).slice(0, 32)}`
+  }
+
+  async start(key: string, payload: Payload.StartSession) {
+    return this.#write(key, ['start', payload], startSession(this.ctx.id.toString(), payload))
+  }
+
+  async setFlightOrder(key: string, payload: Payload.SetFlightOrder) {
+    return this.#write(key, ['setFlightOrder', payload], sessionSteps.setFlightOrder(payload))
+  }
+
+  async addServices(key: string, payload: Payload.AddServices) {
+    return this.#write(key, ['addServices', payload], sessionSteps.addServices(payload))
+  }
+
+  async setCustomer(key: string, payload: Payload.SetCustomer) {
+    return this.#write(key, ['setCustomer', payload], sessionSteps.setCustomer(payload))
+  }
+
+  async createPassenger(key: string, payload: Payload.CreatePassenger) {
+    return this.#write(key, ['createPassenger', payload], sessionSteps.createPassenger(payload))
+  }
+
+  async createBilling(key: string, payload: Payload.CreateBilling) {
+    return this.#write(key, ['createBilling', payload], sessionSteps.createBilling(payload))
+  }
+
+  async createPayment(key: string, payload: Payload.CreatePayment) {
+    const program = sessionSteps.createPayment(payload, await this.#paymentId(key))
+    return this.#write(key, ['createPayment', withoutCard(payload)], program)
+  }
+
+  async paymentDirection(key: string, payload: Payload.PaymentDirection) {
+    const program = sessionSteps.paymentDirection(payload, await this.#paymentId(key))
+    return this.#write(key, ['paymentDirection', payload], program)
+  }
+
+  async cardSuccess(key: string, payload: Payload.CardSuccess) {
+    return this.#write(key, ['cardSuccess', payload], sessionSteps.cardSuccess(payload))
+  }
+
+  async paymentStatus(payload: Payload.AskPaymentStatus) {
+    return this.#inTurn(answerOf(askStatus(payload)))
+  }
+
+  /** The gateway says that a payment moved; what it says is asked of it, not believed. */
+  async paymentMoved(): Promise<void> {
+    await this.#inTurn(resumePayment())
+  }
+
+  async booking() {
+    return this.#inTurn(answerOf(ownBooking()))
+  }
+
+  async mailAgain() {
+    return this.#inTurn(answerOf(mailAgain()))
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#inTurn(doDueTasks())
+  }
+}

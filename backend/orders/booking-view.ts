@@ -1,0 +1,59 @@
+import type { Booking, BookingSummary, PaymentState } from '../../contract/booking.ts'
+import { type OrderState, totalOf } from './order-state.ts'
+
+/** How a payment reads to its owner. */
+export const paymentStateOf = ({ attempt }: OrderState): PaymentState => {
+  if (!attempt) return 'none'
+  if (attempt.stage === 'closed') return attempt.result ?? 'none'
+  if (!attempt.certain) return 'unknown'
+  if (attempt.stage === 'waiting') return attempt.challengeUrl ? 'action_required' : 'pending'
+  return attempt.stage === 'holding' || attempt.stage === 'voiding' ? 'authorised' : 'pending'
+}
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** The booking as its owner sees it; null while there is none. */
+export const bookingOf = (state: OrderState): Booking | null => {
+  const { booked, quote, reference, customer, billing, passengers, attempt } = state
+  if (!booked || !quote || !reference || !customer || !billing || !attempt) return null
+  const { offer, dictionaries, included } = quote
+  const { customerId, ...contact } = customer
+  return {
+    id: state.bookingId,
+    referenceId: reference,
+    bookingStatus: booked.status,
+    paymentStatus: paymentStateOf(state),
+    ticketingStatus: booked.ticketing,
+    tickets: [...booked.tickets],
+    createdAt: iso(booked.createdAt),
+    updatedAt: iso(booked.updatedAt),
+    language: state.started.language,
+    total: totalOf(quote, state.bags),
+    customerDetails: { ...contact, customerId },
+    passengers: (passengers ?? []).map((passenger) => passenger.shown),
+    billingInformation: billing,
+    paymentInformation: { method: attempt.method, card: attempt.card, transactions: [...state.transactions] },
+    selectedFlightOffer: { FlightOffer: { data: [offer], dictionaries, included } },
+    additionalServices: { baggages: [...state.bags] },
+  }
+}
+
+/** A booking as one line of a list. */
+export const summaryOf = (booking: Booking): BookingSummary => {
+  const [offer] = booking.selectedFlightOffer.FlightOffer.data
+  const [outward, back] = offer?.itineraries ?? []
+  return {
+    id: booking.id,
+    referenceId: booking.referenceId,
+    bookingStatus: booking.bookingStatus,
+    paymentStatus: booking.paymentStatus,
+    ticketingStatus: booking.ticketingStatus,
+    createdAt: booking.createdAt,
+    total: booking.total,
+    from: outward?.segments[0]?.departure.iataCode ?? '',
+    to: outward?.segments.at(-1)?.arrival.iataCode ?? '',
+    departureAt: outward?.segments[0]?.departure.at ?? '',
+    returnAt: back?.segments[0]?.departure.at ?? null,
+    passengerCount: booking.passengers.length,
+  }
+}

@@ -1,0 +1,27 @@
+import { Effect, Layer } from 'effect'
+import { type KeptAnswer, OrderStore } from './order-ports.ts'
+import type { OrderState } from './order-state.ts'
+
+const wakeAt = (state: OrderState): number | null => {
+  const due = Object.values(state.tasks)
+  return due.length > 0 ? Math.min(...due) : null
+}
+
+const setAlarm = (storage: DurableObjectStorage, at: number | null) =>
+  at === null ? storage.deleteAlarm() : storage.setAlarm(at)
+
+/** The order's memory in its Durable Object: the order and the alarm for its next task are written together. */
+export const objectStoreLayer = (storage: DurableObjectStorage) =>
+  Layer.succeed(OrderStore, {
+    load: Effect.promise(() => storage.get<OrderState>('order')),
+    save: (state) =>
+      Effect.promise(async () => {
+        await Promise.all([storage.put('order', state), setAlarm(storage, wakeAt(state))])
+      }),
+    answer: (key) => Effect.promise(() => storage.get<KeptAnswer>(`answer:${key}`)),
+    keepAnswer: (key, answer) => Effect.promise(() => storage.put(`answer:${key}`, answer)),
+    forget: Effect.promise(async () => {
+      await storage.deleteAlarm()
+      await storage.deleteAll()
+    }),
+  })

@@ -1,0 +1,45 @@
+import { Layer } from 'effect'
+import { httpMailSenderLayer, outboxOnlyLayer } from '../mail/http-mail-sender.ts'
+import { mailerLayer } from '../mail/mailer.ts'
+import { demoGatewayLayer } from '../payments/demo-gateway.ts'
+import { Keys } from '../payments/keys.ts'
+import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-layer.ts'
+import { bookingIndexLayer } from './booking-index.ts'
+import { demoAirlineLayer } from './demo-airline.ts'
+import { documentVaultLayer } from './document-vault.ts'
+import { objectStoreLayer } from './object-store.ts'
+import { offerDeskLayer } from './offer-desk.ts'
+import { OrderSettings } from './order-ports.ts'
+import { orderSettings } from './order-settings.ts'
+
+type Env = Cloudflare.Env
+
+const mailSenderLayer = ({ MAIL_API_URL, MAIL_API_KEY, MAIL_FROM }: Env) =>
+  MAIL_API_URL && MAIL_API_KEY && MAIL_FROM
+    ? httpMailSenderLayer({ url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM })
+    : outboxOnlyLayer
+
+const gatewayLayer = (env: Env) =>
+  demoGatewayLayer({
+    database: env.DB,
+    pagesOrigin: env.PAYMENT_PAGES_ORIGIN,
+    plainCards: env.PLAIN_CARDS === 'allowed',
+    cartSeconds: Number(env.CART_SECONDS ?? 1200),
+  }).pipe(Layer.provide(Keys.layer))
+
+const indexLayer = (env: Env) =>
+  bookingIndexLayer(env.DB).pipe(Layer.provide(mailerLayer(env.DB).pipe(Layer.provide(mailSenderLayer(env)))))
+
+/** Everything that an order works with. */
+export const orderLayer = (context: DurableObjectState, env: Env) =>
+  Layer.mergeAll(
+    objectStoreLayer(context.storage),
+    Layer.succeed(OrderSettings, orderSettings(env)),
+    offerDeskLayer.pipe(Layer.provide(demoFlightSupplierLayer)),
+    demoAirlineLayer(env.DB),
+    gatewayLayer(env),
+    indexLayer(env),
+    documentVaultLayer.pipe(Layer.provide(Keys.layer)),
+  )
+
+export type OrderServices = Layer.Success<ReturnType<typeof orderLayer>>

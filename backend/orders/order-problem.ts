@@ -1,0 +1,79 @@
+import { Schema } from 'effect'
+import type { Money } from '#/domain/money.ts'
+import {
+  BookingNotFound,
+  IdempotencyConflict,
+  OrderFailed,
+  PaymentActionRequired,
+  PaymentDeclined,
+  PriceChanged,
+  SessionClosed,
+  SessionNotFound,
+  StepsMissing,
+  TooManyRequests,
+  UnknownOutcome,
+} from '../../contract/booking-problem.ts'
+import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '../../contract/problem.ts'
+
+/** Everything that can be wrong with a call about an order, as it crosses from its object to the API. */
+export const OrderProblem = Schema.Union([
+  BookingNotFound,
+  IdempotencyConflict,
+  InvalidRequest,
+  OfferGone,
+  OrderFailed,
+  PaymentActionRequired,
+  PaymentDeclined,
+  PriceChanged,
+  SessionClosed,
+  SessionNotFound,
+  StepsMissing,
+  SupplierTimeout,
+  TooManyRequests,
+  Unavailable,
+  UnknownOutcome,
+])
+export type OrderProblem = typeof OrderProblem.Type
+
+/** The API writes the request's id in; the object does not know it. */
+const requestId = ''
+
+export const sessionNotFound = () =>
+  new SessionNotFound({ requestId, code: 'session_not_found', message: 'No such session is open.' })
+
+export const sessionClosed = (code: SessionClosed['code']) =>
+  new SessionClosed({
+    requestId,
+    code,
+    message: code === 'already_booked' ? 'This session is booked.' : 'A payment of this session is under way.',
+  })
+
+export const idempotencyConflict = () =>
+  new IdempotencyConflict({
+    requestId,
+    code: 'idempotency_conflict',
+    message: 'This Idempotency-Key was used for something else.',
+  })
+
+export const stepsMissing = (missing: StepsMissing['missing']) =>
+  new StepsMissing({ requestId, code: 'steps_missing', message: 'Earlier steps are missing.', missing })
+
+export const priceChanged = (previous: Money, current: Money) =>
+  new PriceChanged({ requestId, code: 'price_changed', message: 'The total has changed.', previous, current })
+
+export const invalid = (path: string, message: string) =>
+  new InvalidRequest({
+    requestId,
+    code: 'invalid_request',
+    message: 'The request does not fit what is being sold.',
+    faults: [{ path, message }],
+  })
+
+export const paymentDeclined = (reason: PaymentDeclined['reason']) =>
+  new PaymentDeclined({ requestId, code: 'payment_declined', message: 'The card was declined.', reason })
+
+export const offerGone = () =>
+  new OfferGone({ requestId, code: 'offer_no_longer_available', message: 'These seats are sold.' })
+
+export const unavailable = () =>
+  new Unavailable({ requestId, code: 'storage_unavailable', message: 'A part of the backend is out of order.' })

@@ -1,0 +1,24 @@
+import type { OrderSettings } from './order-ports.ts'
+
+const seconds = (text: string | undefined, otherwise: number): number => {
+  const value = Number(text ?? otherwise)
+  return Number.isFinite(value) && value >= 0 ? value : otherwise
+}
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The operator's settings, and what a demo does without any. */
+export const orderSettings = (env: Cloudflare.Env): OrderSettings['Service'] => ({
+  ownerOfficeId: env.OWNER_OFFICE_ID || 'TRY1A0100',
+  queuingOfficeId: env.QUEUING_OFFICE_ID || env.OWNER_OFFICE_ID || 'TRY1A0100',
+  quoteSeconds: seconds(env.QUOTE_SECONDS, 120),
+  ticketingSeconds: seconds(env.TICKETING_SECONDS, 8),
+  holdSeconds: seconds(env.HOLD_SECONDS, 8),
+  sessionSeconds: seconds(env.SESSION_SECONDS, 86_400),
+  retrySeconds: seconds(env.RETRY_SECONDS, 2),
+  siteOrigins: listOf(env.SITE_ORIGINS),
+})

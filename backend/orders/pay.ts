@@ -1,0 +1,82 @@
+import { Clock, Effect } from 'effect'
+import type { Money } from '#/domain/money.ts'
+import { CardGateway } from '../payments/card-gateway.ts'
+import { advance } from './advance.ts'
+import { OrderStore } from './order-ports.ts'
+import { sessionClosed, stepsMissing, unavailable } from './order-problem.ts'
+import { missingBefore } from './order-requirements.ts'
+import { type OrderState, withTask } from './order-state.ts'
+import { type PaymentAttempt, isOpen, newAttempt, watchMs } from './payment-attempt.ts'
+import { holdPrice } from './quote-offer.ts'
+
+/**
+ * Takes a payment back that waits for the traveller, so that the order can be changed or paid for in another way. Once
+ * money has been set aside it is too late: the attempt is carried on instead, and stays open or ends in a booking.
+ */
+export const stopWaiting = Effect.fnUntraced(function* (state: OrderState) {
+  const { attempt } = state
+  if (!isOpen(attempt) || attempt.stage !== 'waiting') return state
+  const gateway = yield* CardGateway
+  yield* gateway.cancel(attempt.transactionId).pipe(Effect.catchTag('AnswerLost', () => Effect.void))
+  return yield* advance(state)
+})
+
+/** The state in which a step may still change the order. */
+export const changeable = Effect.fnUntraced(function* (state: OrderState) {
+  const free = yield* stopWaiting(state)
+  if (free.booked && free.booked.status !== 'Failed') return yield* sessionClosed('already_booked')
+  if (isOpen(free.attempt)) return yield* sessionClosed('payment_under_way')
+  return free
+})
+
+const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt) {
+  const store = yield* OrderStore
+  const ids = new Set([...state.transactionIds, attempt.transactionId])
+  const begun = { ...state, attempt, booked: null, transactionIds: [...ids] }
+  const next = withTask(begun, 'resolve', (yield* Clock.currentTimeMillis) + watchMs)
+  yield* store.save(next)
+  return next
+})
+
+/** The order as it may be paid for: nothing missing, and at the price the traveller agreed to. */
+const readyToPay = Effect.fnUntraced(function* (state: OrderState, agreed: Money, method: 'card' | 'hosted') {
+  const missing = missingBefore(state, method === 'card' ? 'order' : 'paymentInformation')
+  if (!state.quote || missing.length > 0) return yield* stepsMissing(missing)
+  return yield* holdPrice(state, state.quote, agreed)
+})
+
+const settled = (state: OrderState, transactionId: string): boolean =>
+  state.booked?.status === 'Confirmed' ||
+  state.booked?.status === 'Held' ||
+  state.attempt?.transactionId === transactionId
+
+/**
+ * Pays by a registered card. Whatever is repeated or crossed, a session has at most one attempt under way and one that
+ * ends in a charge: a booked or undecided session is carried on and answered for, never paid for a second time.
+ */
+export const payByCard = Effect.fn('payByCard')(function* (state: OrderState, transactionId: string, agreed: Money) {
+  if (settled(state, transactionId)) return yield* advance(state)
+  const free = yield* stopWaiting(state)
+  if (settled(free, transactionId) || isOpen(free.attempt)) return yield* advance(free)
+  const ready = yield* readyToPay(free, agreed, 'card')
+  return yield* advance(yield* withAttemptBegun(ready, newAttempt(transactionId, 'card', agreed, 'authorising')))
+})
+
+/** Opens a hosted payment page for the order and answers its address. The same `transactionId` opens the same page. */
+export const payByHostedPage = Effect.fn('payByHostedPage')(function* (
+  state: OrderState,
+  transactionId: string,
+  agreed: Money,
+  returnUrl: string,
+) {
+  const gateway = yield* CardGateway
+  const begun = isOpen(state.attempt) && state.attempt.transactionId === transactionId
+  if (!begun) {
+    const ready = yield* readyToPay(yield* changeable(state), agreed, 'hosted')
+    yield* withAttemptBegun(ready, newAttempt(transactionId, 'hosted', agreed, 'waiting'))
+  }
+  const { sessionId, started } = state
+  return yield* gateway
+    .openCart({ transactionId, sessionId, amount: agreed, returnUrl, language: started.language })
+    .pipe(Effect.catchTag('AnswerLost', () => Effect.fail(unavailable())))
+})

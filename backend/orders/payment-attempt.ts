@@ -1,0 +1,49 @@
+import type { Money } from '#/domain/money.ts'
+import type { DeclineReason } from '../../contract/booking-problem.ts'
+
+/**
+ * authorising → (waiting: the traveller is at the hosted page or at their bank) → ordering → (holding) → capturing → closed,
+ * or from ordering and holding → voiding → closed. Each stage may be repeated without doing anything twice.
+ */
+export type AttemptStage = 'authorising' | 'waiting' | 'ordering' | 'holding' | 'capturing' | 'voiding' | 'closed'
+
+export type OrderFailure = 'airline_refused' | 'supplier_payment_failed' | 'offer_no_longer_available'
+
+/** One try at paying. Its `transactionId` is also the key under which gateway and airline do things once. */
+export interface PaymentAttempt {
+  readonly transactionId: string
+  readonly method: 'card' | 'hosted'
+  readonly amount: Money
+  readonly stage: AttemptStage
+  /** false while an answer is lost and must be asked for */
+  readonly certain: boolean
+  readonly result: 'paid' | 'declined' | 'cancelled' | 'expired' | 'voided' | null
+  readonly reason: DeclineReason | null
+  readonly failure: OrderFailure | null
+  readonly challengeUrl: string | null
+  readonly card: { readonly brand: string; readonly last4: string } | null
+}
+
+export const newAttempt = (
+  transactionId: string,
+  method: PaymentAttempt['method'],
+  amount: Money,
+  stage: 'authorising' | 'waiting',
+): PaymentAttempt => ({
+  transactionId,
+  method,
+  amount,
+  stage,
+  certain: true,
+  result: null,
+  reason: null,
+  failure: null,
+  challengeUrl: null,
+  card: null,
+})
+
+export const isOpen = (attempt: PaymentAttempt | null): attempt is PaymentAttempt =>
+  attempt !== null && attempt.stage !== 'closed'
+
+/** How long an attempt may stand still before the object's alarm takes it up. */
+export const watchMs = 20_000

@@ -1,0 +1,12 @@
+import { Effect } from 'effect'
+import { BookingIndex, OrderSettings } from './order-ports.ts'
+import { type OrderState, withTask, withoutTask } from './order-state.ts'
+
+/** Tells the index how the booking stands now, and its traveller by mail; later again where that fails. */
+export const publish = Effect.fn('publish')(function* (state: OrderState, now: number) {
+  const index = yield* BookingIndex
+  const { retrySeconds } = yield* OrderSettings
+  const answer = yield* index.publish(state).pipe(Effect.result)
+  const told = withoutTask(state, 'publish')
+  return answer._tag === 'Success' ? withTask(told, 'mail', now) : withTask(told, 'publish', now + retrySeconds * 1000)
+})

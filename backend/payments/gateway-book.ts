@@ -1,0 +1,132 @@
+import { Clock, Effect } from 'effect'
+import type { Money } from '#/domain/money.ts'
+import type { CardRegistration, CartOpening, PaymentStatus } from './card-gateway.ts'
+import { type Card, brandOf, digitsOf } from './card-checks.ts'
+import { run } from './payment-row.ts'
+import { type CardBehaviour, behaviourOf } from './test-cards.ts'
+
+const shownOf = (card: Card) => {
+  const digits = digitsOf(card.cardNumber)
+  return { behaviour: behaviourOf(digits), brand: brandOf(digits), last4: digits.slice(-4) }
+}
+
+const one = 'SELECT * FROM gateway_payments WHERE id = ?'
+
+/** The state that a card's behaviour leads to when the money is asked for. */
+export const statusAfter = (behaviour: CardBehaviour): PaymentStatus => {
+  if (behaviour === 'approve' || behaviour === 'lose_answer') return 'authorised'
+  return behaviour === 'challenge' ? 'challenged' : 'declined'
+}
+
+const reasonOf = (behaviour: CardBehaviour): string | null => (statusAfter(behaviour) === 'declined' ? behaviour : null)
+
+/** The gateway's payments in D1. Each change names the states it may start from, so that no order of calls does it twice. */
+export const gatewayBook = (database: D1Database, lifeMs: number) => {
+  const read = (id: string) => database.prepare(one).bind(id)
+
+  /** Moves a payment on where it is in one of `from`; answers it as it then is. */
+  const move = (id: string, from: readonly PaymentStatus[], set: string, values: readonly (string | number | null)[]) =>
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
+      const places = from.map(() => '?').join(', ')
+      const sql = `UPDATE gateway_payments SET ${set}, updated_at = ? WHERE id = ? AND status IN (${places})`
+      return yield* run(database, database.prepare(sql).bind(...values, now, id, ...from), read(id))
+    })
+
+  const find = Effect.fnUntraced(function* (id: string) {
+    const now = yield* Clock.currentTimeMillis
+    const expire = database
+      .prepare(
+        "UPDATE gateway_payments SET status = 'expired' WHERE id = ? AND status IN ('created', 'challenged') AND expires_at <= ?",
+      )
+      .bind(id, now)
+    return yield* run(database, expire, read(id))
+  })
+
+  const insert = Effect.fnUntraced(function* (
+    payment: Pick<CardRegistration, 'transactionId' | 'sessionId' | 'returnUrl' | 'language'>,
+    kind: 'card' | 'hosted',
+    amount: Money | null,
+    card: ReturnType<typeof shownOf> | null,
+  ) {
+    const now = yield* Clock.currentTimeMillis
+    const { transactionId, sessionId, returnUrl, language } = payment
+    const statement = database
+      .prepare(
+        `INSERT OR IGNORE INTO gateway_payments
+          (id, session_id, kind, status, behaviour, brand, last4, amount, currency, return_url, language, created_at, expires_at, updated_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(
+        transactionId,
+        sessionId,
+        kind,
+        kind === 'card' ? 'registered' : 'created',
+        card?.behaviour ?? null,
+        card?.brand ?? null,
+        card?.last4 ?? null,
+        amount?.amount ?? null,
+        amount?.currency ?? null,
+        returnUrl,
+        language,
+        now,
+        now + lifeMs,
+        now,
+      )
+    return yield* run(database, statement, read(transactionId))
+  })
+
+  return {
+    find,
+    register: (registration: CardRegistration, card: Card) => insert(registration, 'card', null, shownOf(card)),
+    openCart: (cart: CartOpening) => insert(cart, 'hosted', cart.amount, null),
+    authorise: (id: string, amount: Money, behaviour: CardBehaviour) =>
+      move(id, ['registered'], 'status = ?, reason = ?, amount = ?, currency = ?, challenge_id = ?', [
+        statusAfter(behaviour),
+        reasonOf(behaviour),
+        amount.amount,
+        amount.currency,
+        crypto.randomUUID(),
+      ]),
+    /** A card typed into the hosted page. A refused one leaves the page open for another. */
+    payCart: (id: string, card: Card) => {
+      const { behaviour, brand, last4 } = shownOf(card)
+      const after = statusAfter(behaviour)
+      return move(id, ['created'], 'status = ?, reason = ?, behaviour = ?, brand = ?, last4 = ?, challenge_id = ?', [
+        after === 'declined' ? 'created' : after,
+        reasonOf(behaviour),
+        behaviour,
+        brand,
+        last4,
+        crypto.randomUUID(),
+      ])
+    },
+    answerChallenge: (id: string, approved: boolean) =>
+      move(
+        id,
+        ['challenged'],
+        'status = ?, reason = ?',
+        approved ? ['authorised', null] : ['declined', 'authentication_failed'],
+      ),
+    byChallenge: (challengeId: string) =>
+      run(database, database.prepare('SELECT * FROM gateway_payments WHERE challenge_id = ?').bind(challengeId)),
+    capture: Effect.fnUntraced(function* (id: string) {
+      const now = yield* Clock.currentTimeMillis
+      const take = database
+        .prepare(
+          "UPDATE gateway_payments SET status = 'captured', updated_at = ? WHERE id = ? AND status = 'authorised'",
+        )
+        .bind(now, id)
+      const charge = database
+        .prepare(
+          `INSERT OR IGNORE INTO gateway_charges SELECT id, session_id, amount, currency, ? FROM gateway_payments
+            WHERE id = ? AND status = 'captured'`,
+        )
+        .bind(now, id)
+      return yield* run(database, take, charge, read(id))
+    }),
+    release: (id: string) => move(id, ['authorised'], "status = 'voided'", []),
+    cancel: (id: string) => move(id, ['registered', 'created', 'challenged'], "status = 'cancelled'", []),
+  }
+}
+export type GatewayBook = ReturnType<typeof gatewayBook>

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HttpServerResponse } from 'effect/http'
+import type { PaymentRow } from '../payment-row.ts'
+import { isAllowedReturn } from '../../sessions/return-url.ts'
+
+/** Where the pages' forms may lead in the end: here, and back to the site. */
+const policyFor = (returnTo: string | null): string => {
+  const site = returnTo && URL.canParse(returnTo) ? ` ${new URL(returnTo).origin}` : ''
+  return `default-src 'none'; style-src 'self'; form-action 'self'${site}; base-uri 'none'; frame-ancestors 'none'`
+}
+
+const headersFor = (returnTo: string | null) => ({
+  'content-security-policy': policyFor(returnTo),
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+})
+
+export const pageResponse = (page: ReactElement, returnTo: string | null, status = 200) =>
+  HttpServerResponse.text(`<!doctype html>${renderToStaticMarkup(page)}`, {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    headers: headersFor(returnTo),
+  })
+
+/** 303, so that going back or reloading never sends a card again. */
+export const seeOther = (location: string) =>
+  HttpServerResponse.empty({ status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+/**
+ * The way back to the site with the payment's id. Its query proves nothing: the site asks how the payment stands.
+ */
+export const returnAddress = (row: PaymentRow, siteOrigins: readonly string[]): string | null => {
+  if (!row.return_url || !isAllowedReturn(row.return_url, siteOrigins)) return null
+  const address = new URL(row.return_url)
+  address.searchParams.set(row.kind === 'hosted' ? 'cartId' : 'transactionId', row.id)
+  return address.toString()
+}

@@ -1,0 +1,89 @@
+import type { DeclineReason } from '../../../contract/booking-problem.ts'
+
+interface PageWords {
+  readonly title: string
+  readonly intro: string
+  readonly payee: string
+  readonly amount: string
+  readonly number: string
+  readonly expiry: string
+  readonly cvv: string
+  readonly name: string
+  readonly pay: (amount: string) => string
+  readonly cancel: string
+  readonly leave: string
+  readonly demo: string
+  readonly unreadable: string
+  readonly reasons: Readonly<Record<DeclineReason, string>>
+  readonly over: string
+  readonly overNote: string
+  readonly back: string
+  readonly challengeTitle: string
+  readonly challengeIntro: (last4: string) => string
+  readonly approve: string
+  readonly refuse: string
+}
+
+const en: PageWords = {
+  title: 'Demo Pay',
+  intro: 'Secure card payment',
+  payee: 'Pay to',
+  amount: 'Amount',
+  number: 'Card number',
+  expiry: 'Expiry (MM/YY)',
+  cvv: 'Security code',
+  name: 'Name on card',
+  pay: (amount) => `Pay ${amount}`,
+  cancel: 'Cancel payment',
+  leave: 'Go back without deciding',
+  demo: 'This is a demonstration. It takes test cards only, and no money moves. Try 4242 4242 4242 4242 with any future date and any code.',
+  unreadable: 'These card details cannot be right. Check the number, the date and the code.',
+  reasons: {
+    card_declined: 'The bank declined this card. Nothing was charged. You can try another one.',
+    insufficient_funds: 'There is not enough money on this card. Nothing was charged. You can try another one.',
+    expired_card: 'This card has expired. Nothing was charged. You can try another one.',
+    incorrect_cvc: 'The security code is not right. Nothing was charged.',
+    authentication_failed: 'The bank could not confirm that it is you. Nothing was charged.',
+    card_not_supported: 'Only test cards work here. Nothing was charged.',
+  },
+  over: 'This payment page is closed',
+  overNote: 'The payment was made, cancelled, or took too long. Go back to see how it stands.',
+  back: 'Go back',
+  challengeTitle: 'Demo Bank',
+  challengeIntro: (last4) => `Confirm this payment with your card ending in ${last4}.`,
+  approve: 'Yes, it is me',
+  refuse: 'No, refuse it',
+}
+
+const es: PageWords = {
+  title: 'Demo Pay',
+  intro: 'Pago seguro con tarjeta',
+  payee: 'Pago a',
+  amount: 'Importe',
+  number: 'Número de tarjeta',
+  expiry: 'Caducidad (MM/AA)',
+  cvv: 'Código de seguridad',
+  name: 'Nombre en la tarjeta',
+  pay: (amount) => `Pagar ${amount}`,
+  cancel: 'Cancelar el pago',
+  leave: 'Volver sin decidir',
+  demo: 'Esto es una demostración: solo acepta tarjetas de prueba y no se mueve dinero. Prueba con 4242 4242 4242 4242, cualquier fecha futura y cualquier código.',
+  unreadable: 'Estos datos de tarjeta no pueden ser correctos. Revisa el número, la fecha y el código.',
+  reasons: {
+    card_declined: 'El banco rechazó esta tarjeta. No se ha cobrado nada. Puedes probar con otra.',
+    insufficient_funds: 'Esta tarjeta no tiene fondos suficientes. No se ha cobrado nada. Puedes probar con otra.',
+    expired_card: 'Esta tarjeta está caducada. No se ha cobrado nada. Puedes probar con otra.',
+    incorrect_cvc: 'El código de seguridad no es correcto. No se ha cobrado nada.',
+    authentication_failed: 'El banco no pudo confirmar que eres tú. No se ha cobrado nada.',
+    card_not_supported: 'Aquí solo funcionan las tarjetas de prueba. No se ha cobrado nada.',
+  },
+  over: 'Esta página de pago está cerrada',
+  overNote: 'El pago se hizo, se canceló o tardó demasiado. Vuelve para ver cómo está.',
+  back: 'Volver',
+  challengeTitle: 'Banco Demo',
+  challengeIntro: (last4) => `Confirma este pago con tu tarjeta terminada en ${last4}.`,
+  approve: 'Sí, soy yo',
+  refuse: 'No, rechazar',
+}
+
+export const pageWords: Readonly<Record<'en' | 'es', PageWords>> = { en, es }

@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers'
+import { Clock, Effect, Layer } from 'effect'
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { orderSettings } from '../../orders/order-settings.ts'
+import { type Card, cardFault } from '../card-checks.ts'
+import { type GatewayBook, gatewayBook } from '../gateway-book.ts'
+import { Keys } from '../keys.ts'
+import type { PaymentRow } from '../payment-row.ts'
+import { sendNotice } from '../send-notice.ts'
+import { CardPage } from './card-page.tsx'
+import { ChallengePage } from './challenge-page.tsx'
+import { ClosedPage } from './page-parts.tsx'
+import { pageResponse, returnAddress, seeOther } from './page-response.tsx'
+import { pageStyle } from './page-style.ts'
+
+const book = (): GatewayBook => gatewayBook(env.DB, Number(env.CART_SECONDS ?? 1200) * 1000)
+const wayBack = (row: PaymentRow): string | null => returnAddress(row, orderSettings(env).siteOrigins)
+
+const queryOf = (request: HttpServerRequest.HttpServerRequest, name: string): string =>
+  new URL(request.url, 'http://backend').searchParams.get(name) ?? ''
+
+const closed = (row: PaymentRow | undefined) => {
+  const back = row ? wayBack(row) : null
+  return pageResponse(<ClosedPage language={row?.language ?? 'en'} returnTo={back} />, back, row ? 409 : 404)
+}
+
+const cardPage = (row: PaymentRow, fault?: 'unreadable') => {
+  const back = wayBack(row)
+  return pageResponse(
+    <CardPage row={row} returnTo={back ?? '/'} fault={fault} />,
+    back,
+    fault || row.reason ? 422 : 200,
+  )
+}
+
+const goBack = (row: PaymentRow) => {
+  const back = wayBack(row)
+  return back ? seeOther(back) : closed(row)
+}
+
+const fields = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  return new URLSearchParams(yield* request.text)
+})
+
+const cardIn = (form: URLSearchParams): Card => ({
+  cardNumber: form.get('cardNumber') ?? '',
+  cardExpiry: form.get('cardExpiry') ?? '',
+  cardCvv: form.get('cardCvv') ?? '',
+  cardName: form.get('cardName') ?? '',
+})
+
+/** A lost answer on the hosted page is a notice that never arrives: only asking finds out. */
+const told = (row: PaymentRow) => (row.behaviour === 'lose_answer' ? Effect.void : sendNotice(row))
+
+const pay = Effect.fnUntraced(function* (row: PaymentRow, card: Card) {
+  const fault = cardFault(card, yield* Clock.currentTimeMillis)
+  if (fault === 'unreadable') return cardPage(row, fault)
+  if (fault === 'expired') return cardPage({ ...row, reason: 'expired_card' })
+  const paid = (yield* book().payCart(row.id, card)) ?? row
+  if (paid.status === 'created') return cardPage(paid)
+  if (paid.status === 'challenged') return seeOther(`/pay/challenge?id=${paid.challenge_id}`)
+  yield* told(paid)
+  return goBack(paid)
+})
+
+const showCart = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const row = yield* book().find(queryOf(request, 'cartId'))
+  if (row?.status === 'challenged') return seeOther(`/pay/challenge?id=${row.challenge_id}`)
+  return row?.status === 'created' && row.kind === 'hosted' ? cardPage({ ...row, reason: null }) : closed(row)
+})
+
+const submitCart = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const row = yield* book().find(queryOf(request, 'cartId'))
+  if (row?.status !== 'created' || row.kind !== 'hosted') return closed(row)
+  const form = yield* fields
+  if (form.get('action') !== 'cancel') return yield* pay(row, cardIn(form))
+  const cancelled = (yield* book().cancel(row.id)) ?? row
+  yield* sendNotice(cancelled)
+  return goBack(cancelled)
+})
+
+const challenged = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const row = yield* book().byChallenge(queryOf(request, 'id'))
+  return row && (yield* book().find(row.id))
+})
+
+const showChallenge = Effect.gen(function* () {
+  const row = yield* challenged
+  return row?.status === 'challenged' ? pageResponse(<ChallengePage row={row} />, wayBack(row)) : closed(row)
+})
+
+const answerChallenge = Effect.gen(function* () {
+  const row = yield* challenged
+  if (row?.status !== 'challenged') return closed(row)
+  const answered = (yield* book().answerChallenge(row.id, (yield* fields).get('answer') === 'approve')) ?? row
+  yield* told(answered)
+  return goBack(answered)
+})
+
+const style = HttpServerResponse.text(pageStyle, {
+  contentType: 'text/css; charset=utf-8',
+  headers: { 'cache-control': 'public, max-age=3600' },
+})
+
+const outOfOrder = () => HttpServerResponse.text('The payment page is out of order. Try again.', { status: 503 })
+
+const page = <Problem, R>(program: Effect.Effect<HttpServerResponse.HttpServerResponse, Problem, R>) =>
+  program.pipe(Effect.catch(() => Effect.sync(outOfOrder)))
+
+const withKeys = <Problem, R>(program: Effect.Effect<HttpServerResponse.HttpServerResponse, Problem, R>) =>
+  page(program).pipe(Effect.provide(Keys.layer))
+
+/** The provider's own pages: paying by card, and the bank's question. They work without scripts. */
+export const paymentPages = Layer.mergeAll(
+  HttpRouter.add('GET', '/pay', page(showCart)),
+  HttpRouter.add('POST', '/pay', withKeys(submitCart)),
+  HttpRouter.add('GET', '/pay/challenge', page(showChallenge)),
+  HttpRouter.add('POST', '/pay/challenge', withKeys(answerChallenge)),
+  HttpRouter.add('GET', '/pay/style.css', Effect.succeed(style)),
+)

@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { Clock, Effect } from 'effect'
+import { NotAuthorised } from '../../contract/booking-problem.ts'
+import type { PaymentNotice } from '../../contract/payments.ts'
+import { unavailable } from '../orders/order-problem.ts'
+import { Keys } from './keys.ts'
+import { isSigned } from './notice-signature.ts'
+
+const refused = () =>
+  new NotAuthorised({ requestId: '', code: 'not_authorised', message: 'This notice is not signed as it should be.' })
+
+const markReceived = (noticeId: string, now: number) =>
+  env.DB.prepare('INSERT OR IGNORE INTO payment_notices VALUES (?, ?)').bind(noticeId, now).run()
+
+const wakeOrder = (sessionId: string) => env.ORDERS.get(env.ORDERS.idFromString(sessionId)).paymentMoved()
+
+/**
+ * Takes a provider's word that a payment moved: checked for who says it and when, listened to once, and even then only a
+ * reason to ask the gateway.
+ */
+export const receiveNotice = Effect.fn('receiveNotice')(function* (notice: PaymentNotice, signature: string) {
+  const keys = yield* Keys
+  const now = yield* Clock.currentTimeMillis
+  const secret = yield* keys.notices
+  const genuine = yield* Effect.promise(() => isSigned(secret, notice, signature, now))
+  if (!genuine) return yield* refused()
+  const marked = yield* Effect.tryPromise({ try: () => markReceived(notice.noticeId, now), catch: unavailable })
+  if (marked.meta.changes > 0) yield* Effect.tryPromise({ try: () => wakeOrder(notice.sessionId), catch: unavailable })
+  return { received: true as const }
+})

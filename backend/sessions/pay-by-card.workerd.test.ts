@@ -1,0 +1,112 @@
+import { env } from 'cloudflare:workers'
+import { runDurableObjectAlarm } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { findOffer, passportNumber, readyTraveller } from './traveller-for-tests.ts'
+
+const chargesOf = async (sessionId: string) => {
+  const { results } = await env.DB.prepare('SELECT * FROM gateway_charges WHERE session_id = ?')
+    .bind(sessionId)
+    .all<{ amount: number }>()
+  return results
+}
+
+const alarm = (sessionId: string) => runDurableObjectAlarm(env.ORDERS.get(env.ORDERS.idFromString(sessionId)))
+
+it('books and charges once, whatever is repeated', async () => {
+  const offer = await findOffer('BOG', 'MAD')
+  const ana = await readyTraveller(offer)
+  const card = await ana.registerCard('4242424242424242')
+  expect(card).toMatchObject({ status: 200, body: { brand: 'visa', last4: '4242' } })
+  const paid = await ana.pay(card.body.transactionId)
+  expect(paid).toMatchObject({ status: 200, body: { status: 'paid' } })
+  const { booking } = paid.body
+  expect(booking).toMatchObject({
+    bookingStatus: 'Confirmed',
+    ticketingStatus: 'pending',
+    total: offer.price.intTotal,
+    referenceId: expect.stringMatching(/^[A-Z0-9]{6}$/),
+  })
+  expect(booking?.passengers[0]?.passportNumberEnding).toBe('97')
+  expect(booking?.paymentInformation.transactions.map(({ type, status }) => [type, status])).toEqual([
+    ['authorisation', 'success'],
+    ['charge', 'success'],
+  ])
+  const again = await Promise.all([ana.pay(card.body.transactionId), ana.pay(card.body.transactionId), ana.status()])
+  for (const { body } of again) expect(body.booking?.referenceId).toBe(booking?.referenceId)
+  expect(await chargesOf(ana.sessionId)).toHaveLength(1)
+  expect((await chargesOf(ana.sessionId))[0]?.amount).toBe(offer.price.intTotal.amount)
+})
+
+it('issues tickets on the alarm and tells the traveller in their language', async () => {
+  const ana = await readyTraveller(await findOffer('EZE', 'MIA', ['adult', 'child']), { types: ['adult', 'child'] })
+  const card = await ana.registerCard('5555555555554444')
+  const paid = await ana.pay(card.body.transactionId)
+  const id = paid.body.booking?.id ?? ''
+  await alarm(ana.sessionId)
+  await expect.poll(async () => (await ana.booking(id)).body.ticketingStatus, { timeout: 15_000 }).toBe('issued')
+  const { body } = await ana.booking(id)
+  expect(body.tickets).toHaveLength(2)
+  const { results } = await env.DB.prepare('SELECT * FROM outbox WHERE booking_id = ? ORDER BY created_at')
+    .bind(id)
+    .all<{ subject: string; html: string }>()
+  expect(results[0]?.subject).toContain('confirmada')
+  expect(JSON.stringify(results)).not.toContain(passportNumber)
+}, 30_000)
+
+it.each([
+  ['4000000000000002', 'card_declined'],
+  ['4000000000009995', 'insufficient_funds'],
+  ['4000000000000069', 'expired_card'],
+  ['4000000000000127', 'incorrect_cvc'],
+  ['4000000000000010', 'card_not_supported'],
+])('declines %s as %s and lets another card pay', async (number, reason) => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const bad = await ana.registerCard(number)
+  const declined = await ana.pay(bad.body.transactionId)
+  expect(declined).toMatchObject({ status: 402, body: { _tag: 'PaymentDeclined', reason } })
+  expect((await ana.status()).body).toMatchObject({ status: 'declined', reason, booking: null })
+  const good = await ana.registerCard('4242424242424242')
+  expect((await ana.pay(good.body.transactionId)).body.status).toBe('paid')
+  expect(await chargesOf(ana.sessionId)).toHaveLength(1)
+})
+
+it('resolves a lost answer by asking', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const card = await ana.registerCard('4000000000000119')
+  const lost = await ana.pay(card.body.transactionId)
+  expect(lost).toMatchObject({ status: 409, body: { _tag: 'UnknownOutcome', code: 'unknown_outcome' } })
+  expect((await ana.status()).body.status).toBe('paid')
+  expect(await chargesOf(ana.sessionId)).toHaveLength(1)
+})
+
+it.each([
+  ['LHR', 'LGW', 'airline_refused'],
+  ['LGW', 'STN', 'supplier_payment_failed'],
+] as const)('gives the money back where the order fails: %s to %s', async (from, to, code) => {
+  const ana = await readyTraveller(await findOffer(from, to))
+  const card = await ana.registerCard('4242424242424242')
+  const failed = await ana.pay(card.body.transactionId)
+  expect(failed).toMatchObject({ status: 422, body: { _tag: 'OrderFailed', code } })
+  expect((await ana.status()).body).toMatchObject({ status: 'voided', failure: code, booking: null })
+  expect(await chargesOf(ana.sessionId)).toHaveLength(0)
+})
+
+it('asks before it charges more', async () => {
+  const offer = await findOffer('LHR', 'STN')
+  const ana = await readyTraveller(offer)
+  expect(ana.set).toMatchObject({
+    status: 409,
+    body: { _tag: 'PriceChanged', previous: { amount: offer.price.intTotal.amount } },
+  })
+})
+
+it('holds seats, then confirms and charges', async () => {
+  const ana = await readyTraveller(await findOffer('JFK', 'EWR'))
+  const card = await ana.registerCard('4242424242424242')
+  const held = await ana.pay(card.body.transactionId)
+  expect(held.body).toMatchObject({ status: 'authorised', booking: { bookingStatus: 'Held' } })
+  expect(await chargesOf(ana.sessionId)).toHaveLength(0)
+  await expect.poll(async () => (await ana.status()).body.status, { timeout: 15_000 }).toBe('paid')
+  expect((await ana.status()).body.booking?.bookingStatus).toBe('Confirmed')
+  expect(await chargesOf(ana.sessionId)).toHaveLength(1)
+}, 30_000)

@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import type { AskPaymentStatus, CardSuccess, PaymentDirection } from '../../contract/session-payloads.ts'
+import { advance } from '../orders/advance.ts'
+import { OrderSettings } from '../orders/order-ports.ts'
+import { invalid, sessionNotFound } from '../orders/order-problem.ts'
+import type { OrderState } from '../orders/order-state.ts'
+import { isOpen } from '../orders/payment-attempt.ts'
+import { outcomeOf, payAnswer } from '../orders/payment-outcome.ts'
+import { payByCard, payByHostedPage } from '../orders/pay.ts'
+import { isAllowedReturn } from './return-url.ts'
+
+/** Pay by the card that was registered last. */
+export const cardSuccess = Effect.fn('cardSuccess')(function* (state: OrderState, payload: CardSuccess) {
+  const { transactionId, amount, currency } = payload.paymentInformation
+  const known = state.card?.transactionId === transactionId || state.transactionIds.includes(transactionId)
+  if (!known) return yield* invalid('payload.paymentInformation.transactionId', 'is no card of this session')
+  return yield* payAnswer(yield* payByCard(state, transactionId, { amount, currency }))
+})
+
+/** Send the traveller to a hosted payment page. */
+export const paymentDirection = Effect.fn('paymentDirection')(function* (
+  state: OrderState,
+  payload: PaymentDirection,
+  transactionId: string,
+) {
+  const { siteOrigins } = yield* OrderSettings
+  const { returnUrl, amount, currency } = payload.transaction
+  if (!isAllowedReturn(returnUrl, siteOrigins))
+    return yield* invalid('payload.transaction.returnUrl', 'must lead back to the site')
+  const paymentUrl = yield* payByHostedPage(state, transactionId, { amount, currency }, returnUrl)
+  return { data: { paymentUrl } }
+})
+
+const idsOf = ({ transaction }: AskPaymentStatus): string[] =>
+  [transaction?.cartId, transaction?.transactionId].filter((id) => id !== undefined)
+
+/** How the payment stands, asked of the gateway where it is not decided. A payment of somebody else's is refused. */
+export const paymentStatus = Effect.fn('paymentStatus')(function* (state: OrderState, payload: AskPaymentStatus) {
+  const own = new Set([...state.transactionIds, state.card?.transactionId])
+  if (!idsOf(payload).every((id) => own.has(id))) return yield* sessionNotFound()
+  return outcomeOf(isOpen(state.attempt) ? yield* advance(state) : state)
+})

@@ -1,0 +1,71 @@
+import { Effect } from 'effect'
+import type {
+  AddServices,
+  AskPaymentStatus,
+  CardSuccess,
+  CreateBilling,
+  CreatePassenger,
+  CreatePayment,
+  PaymentDirection,
+  SetCustomer,
+  SetFlightOrder,
+} from '../../contract/session-payloads.ts'
+import { OrderStore } from '../orders/order-ports.ts'
+import { invalid, sessionNotFound, stepsMissing } from '../orders/order-problem.ts'
+import type { OrderState } from '../orders/order-state.ts'
+import { changeable } from '../orders/pay.ts'
+import { addServices } from './add-services.ts'
+import { createPayment } from './create-payment.ts'
+import { cardSuccess, paymentDirection, paymentStatus } from './pay-steps.ts'
+import { setFlightOrder } from './set-flight-order.ts'
+import { createBilling, createPassenger, setCustomer } from './travellers-steps.ts'
+
+interface Addressed {
+  readonly agentId?: string
+  readonly flightOfferId?: string
+  readonly flightOffer?: { readonly id: string }
+}
+
+/** The order that a call means: its own agent's, under its own id, and for the offer the traveller is looking at. */
+const orderOf = Effect.fnUntraced(function* (payload: Addressed) {
+  const state = yield* (yield* OrderStore).load
+  if (!state || (payload.agentId ?? state.started.agentId) !== state.started.agentId) return yield* sessionNotFound()
+  if ((payload.flightOfferId ?? state.orderId) !== state.orderId)
+    return yield* invalid('payload.flightOfferId', 'is not what set/flight-order answered')
+  return state
+})
+
+const sameOffer = (state: OrderState, payload: Addressed) =>
+  payload.flightOffer === undefined || payload.flightOffer.id === state.quote?.offer.id
+    ? Effect.succeed(state)
+    : Effect.fail(stepsMissing(['flightOrder']))
+
+const forOffer = (payload: Addressed) => orderOf(payload).pipe(Effect.flatMap((state) => sameOffer(state, payload)))
+const toChange = (payload: Addressed) => forOffer(payload).pipe(Effect.flatMap(changeable))
+
+/** Each step as a program over the order; `paymentId` names the payment that a step begins. */
+export const sessionSteps = {
+  setFlightOrder: (payload: SetFlightOrder) =>
+    orderOf(payload).pipe(
+      Effect.flatMap(changeable),
+      Effect.flatMap((state) => setFlightOrder(state, payload)),
+    ),
+  addServices: (payload: AddServices) => toChange(payload).pipe(Effect.flatMap((state) => addServices(state, payload))),
+  setCustomer: (payload: SetCustomer) =>
+    orderOf({}).pipe(
+      Effect.flatMap(changeable),
+      Effect.flatMap((state) => setCustomer(state, payload)),
+    ),
+  createPassenger: (payload: CreatePassenger) =>
+    toChange(payload).pipe(Effect.flatMap((state) => createPassenger(state, payload))),
+  createBilling: (payload: CreateBilling) =>
+    toChange(payload).pipe(Effect.flatMap((state) => createBilling(state, payload))),
+  createPayment: (payload: CreatePayment, paymentId: string) =>
+    toChange(payload).pipe(Effect.flatMap((state) => createPayment(state, payload, paymentId))),
+  paymentDirection: (payload: PaymentDirection, paymentId: string) =>
+    forOffer(payload).pipe(Effect.flatMap((state) => paymentDirection(state, payload, paymentId))),
+  cardSuccess: (payload: CardSuccess) => forOffer(payload).pipe(Effect.flatMap((state) => cardSuccess(state, payload))),
+}
+
+export const askStatus = (payload: AskPaymentStatus) =>
+  orderOf(payload).pipe(Effect.flatMap((state) => paymentStatus(state, payload)))

@@ -1,0 +1,167 @@
+import { SELF } from 'cloudflare:test'
+import { CompactEncrypt, importJWK } from 'jose'
+import type { Booking, PaymentOutcome } from '../../contract/booking.ts'
+import type { FlightOffer } from '../../contract/flight-offer.ts'
+
+export interface Answered<Body> {
+  readonly status: number
+  readonly body: Body
+}
+
+export interface ProblemBody {
+  readonly _tag: string
+  readonly code: string
+  readonly message: string
+  readonly requestId: string
+  readonly reason?: string
+  readonly challengeUrl?: string
+  readonly transactionId?: string
+  readonly previous?: { readonly amount: number }
+  readonly current?: { readonly amount: number; readonly currency: string }
+  readonly missing?: readonly string[]
+  readonly retryAfter?: number
+}
+
+export const agentOf = (): string => `agent-${crypto.randomUUID()}`
+export const keyOf = (): string => `key-${crypto.randomUUID()}`
+
+export const call = async <Body>(
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered<Body>> => {
+  const response = await SELF.fetch(`http://backend${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+type TravellerType = 'adult' | 'child' | 'infant'
+
+/** The cheapest offer of a round trip. */
+export const findOffer = async (from: string, to: string, types: readonly TravellerType[] = ['adult']) => {
+  const { body } = await call<{ data: FlightOffer[] }>('/air/flight-offer/search', {
+    legInfo: [
+      { from, to, departureDate: inDays(60) },
+      { from: to, to: from, departureDate: inDays(70) },
+    ],
+    travelerInfo: types.map((type, index) => ({ id: String(index + 1), type })),
+    cabin: 'economy',
+    currencyCode: 'USD',
+  })
+  const [offer] = body.data
+  if (!offer) throw new Error(`nothing flies from ${from} to ${to}`)
+  return offer
+}
+
+export const customerDetails = { email: 'Ana.Perez@example.com', phone: '+57 300 123 4567' }
+
+export const billingInformation = {
+  cardHolderName: 'Ana Pérez',
+  isCardHolderTraveling: true,
+  addressLine1: 'Calle 10 # 5-51',
+  city: 'Bogotá',
+  postcode: '110321',
+  country: { Name: 'Colombia', code: 'CO' },
+}
+
+export const passportNumber = 'XK8842197'
+
+export const passengersOf = (types: readonly TravellerType[], lastName = 'Núñez') =>
+  types.map((type, index) => ({
+    id: String(index + 1),
+    type,
+    firstName: 'Ana',
+    lastName,
+    gender: 'female',
+    dateOfBirth: '1990-05-04',
+    nationality: 'CO',
+    passportNumber,
+    passportExpiryDate: '2035-01-01',
+    mealPreference: 'VGML',
+  }))
+
+export const sealCard = async (cardNumber: string, cardCvv = '737', cardExpiry = '12/39'): Promise<string> => {
+  const { body } = await call<{ keys: { kid: string }[] }>('/payments/jwks.json', undefined)
+  const [jwk] = body.keys
+  if (!jwk) throw new Error('no key is published')
+  const card = JSON.stringify({ cardNumber, cardExpiry, cardCvv, cardName: 'ANA PEREZ' })
+  return new CompactEncrypt(new TextEncoder().encode(card))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
+    .encrypt(await importJWK(jwk, 'ECDH-ES'))
+}
+
+interface Party {
+  readonly types?: readonly TravellerType[]
+  readonly lastName?: string
+  readonly language?: 'en' | 'es'
+}
+
+/** A traveller whose session has everything but a payment. */
+export const readyTraveller = async (
+  offer: FlightOffer,
+  { types = ['adult'], lastName, language = 'es' }: Party = {},
+) => {
+  const agentId = agentOf()
+  const returnUrl = 'http://localhost:4173/booking/authenticate'
+  const started = await call<{ sessionId: string }>(
+    '/user/session/start',
+    { agentId, language, returnUrl },
+    { 'idempotency-key': keyOf() },
+  )
+  const { sessionId } = started.body
+  const write = <Body>(path: string, body: unknown, key = keyOf()) =>
+    call<Body & ProblemBody>(`/user/session${path}`, body, { 'idempotency-key': key, 'x-session-id': sessionId })
+  const flightOffer = { id: offer.id, price: { intTotal: offer.price.intTotal } }
+  const set = await write<{ id: string; total: { amount: number; currency: string } }>('/set/flight-order', {
+    agentId,
+    flightOffer,
+  })
+  const passengers = passengersOf(types, lastName)
+  const parts = { agentId, flightOffer: { id: offer.id }, flightOfferId: set.body.id, customerDetails, passengers }
+  await write('/customer', { customerDetails })
+  await write('/create-passenger', parts)
+  await write('/create-billing-info', { ...parts, billingInformation })
+  const everything = { ...parts, billingInformation }
+
+  const registerCard = async (number: string, key = keyOf()) =>
+    write<{ transactionId: string; last4: string; brand: string }>(
+      '/create-payment-info',
+      {
+        ...everything,
+        paymentInformation: {
+          cardEnvelope: await sealCard(number),
+          amount: offer.price.intTotal.amount,
+          currency: 'USD',
+        },
+      },
+      key,
+    )
+  const pay = (transactionId: string, amount = offer.price.intTotal.amount, key = keyOf()) =>
+    write<PaymentOutcome>(
+      '/card/success',
+      { ...everything, paymentInformation: { transactionId, amount, currency: 'USD' } },
+      key,
+    )
+  const goToPage = (amount = offer.price.intTotal.amount, key = keyOf()) =>
+    write<{ data: { paymentUrl: string } }>(
+      '/payment-direction',
+      { ...everything, transaction: { returnUrl, amount, currency: 'USD' } },
+      key,
+    )
+  const status = (transaction: object = {}) =>
+    call<PaymentOutcome & ProblemBody>(
+      '/user/session/payment-status',
+      { agentId, transaction },
+      { 'x-session-id': sessionId },
+    )
+  const booking = (id: string) => call<Booking & ProblemBody>(`/bookings/${id}`, undefined, { 'x-agent-id': agentId })
+
+  return { agentId, sessionId, orderId: set.body.id, set, write, parts, registerCard, pay, goToPage, status, booking }
+}
+
+export type ReadyTraveller = Awaited<ReturnType<typeof readyTraveller>>

@@ -1,0 +1,62 @@
+import { Effect } from 'effect'
+import type { CreateBilling, CreatePassenger, SetCustomer } from '../../contract/session-payloads.ts'
+import type { Passenger } from '../../contract/travellers.ts'
+import { DocumentVault, OrderStore } from '../orders/order-ports.ts'
+import { invalid, stepsMissing } from '../orders/order-problem.ts'
+import { missingBefore } from '../orders/order-requirements.ts'
+import type { OrderState, Quote, StoredPassenger } from '../orders/order-state.ts'
+
+const wireType = { ADULT: 'adult', CHILD: 'child', HELD_INFANT: 'infant' } as const
+
+const sorted = (types: readonly string[]) => types.toSorted().join(' ')
+
+/** As many adults, children and infants as the price is for. */
+const fitTheOffer = (quote: Quote, passengers: readonly Passenger[]): boolean =>
+  sorted(passengers.map((passenger) => passenger.type)) ===
+  sorted(quote.offer.travelerPricings.map((pricing) => wireType[pricing.travelerType]))
+
+const store = Effect.fnUntraced(function* ({ passportNumber, ...shown }: Passenger) {
+  const vault = yield* DocumentVault
+  if (passportNumber === undefined) return { shown, sealedPassport: null } satisfies StoredPassenger
+  const compact = passportNumber.replace(/[ -]/g, '').toUpperCase()
+  return {
+    shown: { ...shown, passportNumberEnding: compact.slice(-2) },
+    sealedPassport: yield* vault.seal(compact),
+  } satisfies StoredPassenger
+})
+
+const customerOf = (state: OrderState, details: SetCustomer['customerDetails']) => ({
+  ...details,
+  customerId: `cus_${state.bookingId.slice(4)}`,
+})
+
+/** Takes in who is to be talked to; the id stays the same for the whole session. */
+export const setCustomer = Effect.fn('setCustomer')(function* (state: OrderState, payload: SetCustomer) {
+  const customer = customerOf(state, payload.customerDetails)
+  yield* (yield* OrderStore).save({ ...state, customer })
+  return { id: customer.customerId, customerCreated: true as const }
+})
+
+const withTravellers = Effect.fnUntraced(function* (
+  state: OrderState,
+  payload: CreatePassenger,
+  before: 'passengers' | 'billingInformation',
+) {
+  const missing = missingBefore(state, before)
+  if (!state.quote || missing.length > 0) return yield* stepsMissing(missing)
+  if (!fitTheOffer(state.quote, payload.passengers))
+    return yield* invalid('payload.passengers', 'must be the travellers that the offer is priced for')
+  const passengers = yield* Effect.forEach(payload.passengers, store)
+  return { ...state, customer: customerOf(state, payload.customerDetails), passengers } satisfies OrderState
+})
+
+export const createPassenger = Effect.fn('createPassenger')(function* (state: OrderState, payload: CreatePassenger) {
+  yield* (yield* OrderStore).save(yield* withTravellers(state, payload, 'passengers'))
+  return { passengersCreated: true as const }
+})
+
+export const createBilling = Effect.fn('createBilling')(function* (state: OrderState, payload: CreateBilling) {
+  const next = yield* withTravellers(state, payload, 'billingInformation')
+  yield* (yield* OrderStore).save({ ...next, billing: payload.billingInformation })
+  return { billingInformationCreated: true as const }
+})

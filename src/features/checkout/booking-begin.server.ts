@@ -1,0 +1,35 @@
+import type { Money } from '#/domain/money.ts'
+import type { BookingContext } from './booking-payloads.server.ts'
+import { type BookingSequence, startBooking } from './booking-sequence.ts'
+import type { Trip } from './draft.ts'
+
+export interface Begin {
+  /** at the price of now */
+  readonly trip: Trip
+  /** what the traveller was shown */
+  readonly agreed: Money
+  readonly context: BookingContext
+}
+
+interface Booking {
+  readonly sequence: BookingSequence
+  readonly context: BookingContext
+}
+
+const isUndecided = ({ payment }: BookingSequence): boolean =>
+  payment.status === 'preparing' || payment.status === 'charging' || payment.status === 'unknown'
+
+/**
+ * A booking of the trip that was chosen, with what an unfinished one of this visitor holds. While a payment is undecided
+ * nothing else begins, and a price other than the one that was shown is asked about first.
+ */
+export const beginBooking = (existing: Booking | undefined, { trip, agreed, context }: Begin, now: number): Booking => {
+  if (existing && isUndecided(existing.sequence)) return existing
+  const finished = existing?.sequence.payment.status === 'confirmed'
+  const sequence = startBooking({ ...trip, total: agreed }, finished ? undefined : existing?.sequence.draft, now)
+  const moved = trip.total.amount !== agreed.amount || trip.total.currency !== agreed.currency
+  return {
+    context,
+    sequence: moved ? { ...sequence, priceChange: { step: 'offer', previous: agreed, current: trip.total } } : sequence,
+  }
+}

@@ -1,0 +1,139 @@
+import { DurableObject } from 'cloudflare:workers'
+import { runBooking } from '#/server/runtime.server.ts'
+import { seal, unseal } from '#/server/secrets.server.ts'
+import type { BookingAtHand } from './booking-at-hand.server.ts'
+import { type Begin, beginBooking } from './booking-begin.server.ts'
+import { type PaymentRequest, acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
+import type { BookingContext } from './booking-payloads.server.ts'
+import { runDue, runPayment } from './booking-runner.server.ts'
+import { type BookingSequence, editDraft, flushSteps, nextDue } from './booking-sequence.ts'
+import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
+import type { DraftPatch } from './draft-patch.ts'
+
+interface StoredBooking {
+  readonly sequence: BookingSequence
+  readonly context: BookingContext
+  /** when the traveller last did something, in milliseconds */
+  readonly touchedAt: number
+}
+
+const bookingKey = 'booking'
+
+/** How long a draft that nobody comes back to is kept, in milliseconds. */
+const keptFor = 7 * 86_400_000
+
+/**
+ * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
+ * envelope passes through its memory. What happens is decided by `booking-sequence.ts`; this keeps it and runs it.
+ */
+export class BookingSession extends DurableObject<Cloudflare.Env> {
+  #booking = this.#load()
+  #cardEnvelope: string | undefined
+  #turn: Promise<void> = Promise.resolve()
+  #alarmAt: number | undefined
+
+  begin(asked: Begin): BookingView | undefined {
+    const now = Date.now()
+    this.#keep({ ...beginBooking(this.#booking, asked, now), touchedAt: now })
+    return this.read()
+  }
+
+  read(): BookingView | undefined {
+    return this.#booking && bookingView(this.#booking.sequence, Date.now())
+  }
+
+  /** Stores what changed; `version` is the one that it was typed over, so that a tab learns of what another one wrote. */
+  save(patch: DraftPatch, version: number): SavedDraft | undefined {
+    const changedElsewhere = this.#booking !== undefined && this.#booking.sequence.version !== version
+    this.#touch((sequence, now) => editDraft(sequence, patch, now))
+    const view = this.read()
+    return view && { view, changedElsewhere }
+  }
+
+  flush(): BookingView | undefined {
+    this.#touch(flushSteps)
+    return this.read()
+  }
+
+  acceptPrice(): BookingView | undefined {
+    this.#touch(acceptPrice)
+    return this.read()
+  }
+
+  /** Pays, and answers when it is known what came of it. `cardEnvelope` is forgotten as soon as it was used or given up. */
+  async pay(asked: PaymentRequest, cardEnvelope: string | undefined): Promise<BookingView | undefined> {
+    const before = this.#booking?.sequence.payments
+    this.#touch((sequence, now) => requestPay(sequence, asked, now))
+    if (this.#booking?.sequence.payments === before) return this.read()
+    this.#cardEnvelope = cardEnvelope
+    try {
+      await this.#inTurn(() => runBooking(runPayment(this.#store)))
+    } finally {
+      this.#cardEnvelope = undefined
+    }
+    return this.read()
+  }
+
+  /** Asks the backend at once how an open payment stands. */
+  async ask(): Promise<BookingView | undefined> {
+    this.#touch(askNow)
+    await this.#inTurn(() => runBooking(runDue(this.#store)))
+    return this.read()
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmAt = undefined
+    if (this.#booking && Date.now() >= this.#booking.touchedAt + keptFor) return this.#forget()
+    await this.#inTurn(() => runBooking(runDue(this.#store)))
+    this.#setAlarm()
+  }
+
+  readonly #store = {
+    read: (): BookingAtHand | undefined => this.#booking && { ...this.#booking, cardEnvelope: this.#cardEnvelope },
+    change: (key: string, step: (sequence: BookingSequence) => BookingSequence): void => {
+      if (this.#booking?.context.key !== key) return
+      this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence) })
+    },
+  }
+
+  /** One program at a time: whoever comes second finds what the first one left. */
+  #inTurn(program: () => Promise<void>): Promise<void> {
+    this.#turn = this.#turn.then(program, program)
+    return this.#turn
+  }
+
+  #touch(step: (sequence: BookingSequence, now: number) => BookingSequence): void {
+    if (!this.#booking) return
+    const now = Date.now()
+    this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence, now), touchedAt: now })
+  }
+
+  #load(): StoredBooking | undefined {
+    const sealed = this.ctx.storage.kv.get<Uint8Array>(bookingKey)
+    const text = sealed && unseal(sealed)
+    if (text === undefined) return undefined
+    const stored: StoredBooking = JSON.parse(text)
+    return { ...stored, sequence: revive(stored.sequence, Date.now()) }
+  }
+
+  #keep(booking: StoredBooking): void {
+    this.#booking = booking
+    this.ctx.storage.kv.put(bookingKey, seal(JSON.stringify(booking)))
+    this.#setAlarm()
+  }
+
+  #setAlarm(): void {
+    if (!this.#booking) return
+    const now = Date.now()
+    const forget = this.#booking.touchedAt + keptFor
+    const at = Math.max(now, Math.min(nextDue(this.#booking.sequence, now)?.at ?? forget, forget))
+    if (at === this.#alarmAt) return
+    this.#alarmAt = at
+    void this.ctx.storage.setAlarm(at)
+  }
+
+  async #forget(): Promise<void> {
+    this.#booking = undefined
+    await this.ctx.storage.deleteAll()
+  }
+}

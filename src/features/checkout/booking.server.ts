@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:workers'
+import { getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
+import { Effect } from 'effect'
+import * as v from 'valibot'
+import type { Problem, Result } from '../../problem.ts'
+import { agentCookie, agentCookieOptions, agentCookieValue, agentOf, newAgentId } from '#/server/agent-cookie.server.ts'
+import { BackendClient } from '#/server/backend-client.server.ts'
+import { requestScope } from '#/server/request-scope.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { siteOrigin } from '#/server/site-settings.server.ts'
+import { bookingInputs, type StartInput } from './booking-input.ts'
+import type { BookingContext } from './booking-payloads.server.ts'
+import type { BookingView, SavedDraft } from './booking-view.ts'
+import { tripOfOffer } from './trip-of-offer.server.ts'
+
+const refused = (problem: Pick<Problem, '_tag' | 'code' | 'message'>): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { ...problem, requestId: undefined },
+})
+
+const unreadable = () =>
+  refused({ _tag: 'InvalidRequest', code: 'invalid_request', message: 'The call does not say what it needs.' })
+
+const noBooking = () => refused({ _tag: 'NotFound', code: 'no_booking', message: 'This visitor has no booking.' })
+
+const found = <Value>(value: Value | undefined): Result<Value> =>
+  value === undefined ? noBooking() : { ok: true, value }
+
+const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
+
+/** The visitor's agent, made and remembered where there is none yet: only a booking that begins does this. */
+const agentForBooking = (): string => {
+  const agentId = currentAgent() ?? newAgentId()
+  setCookie(agentCookie, agentCookieValue(agentId), agentCookieOptions)
+  return agentId
+}
+
+const sessionOf = (agentId: string) => env.BOOKING_SESSION.getByName(agentId)
+
+const ownSession = () => {
+  const agentId = currentAgent()
+  return agentId === undefined ? undefined : sessionOf(agentId)
+}
+
+const returnPath = '/booking/authenticate/authorize'
+
+const contextOf = (agentId: string, infoData: StartInput['infoData']): BookingContext => {
+  const { locale, prefixed } = requestScope()
+  return {
+    key: crypto.randomUUID(),
+    agentId,
+    language: locale,
+    returnUrl: `${siteOrigin(getRequest())}${prefixed ? `/${locale}` : ''}${returnPath}`,
+    infoData: infoData ?? {},
+  }
+}
+
+const pricedTrip = ({ offerId, shown }: StartInput) =>
+  Effect.gen(function* () {
+    const { flights } = yield* BackendClient
+    const flightOffers = [{ id: offerId, price: { intTotal: shown } }]
+    return tripOfOffer(yield* flights.validate({ payload: { data: { type: 'flight-offers-pricing', flightOffers } } }))
+  })
+
+const isSameBooking = (view: BookingView | undefined, { offerId, again }: StartInput): view is BookingView =>
+  view !== undefined && view.draft.trip.offerId === offerId && view.payment.status !== 'confirmed' && again !== true
+
+/** Prices the offer and begins its booking. Of an offer that this visitor is already booking, it answers how far that is. */
+export const startBookingOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
+  const input = v.safeParse(bookingInputs.start, raw)
+  if (!input.success) return unreadable()
+  const running = await ownSession()?.read()
+  if (isSameBooking(running, input.output)) return { ok: true, value: running }
+  const trip = await runServer(pricedTrip(input.output))
+  if (!trip.ok) return trip
+  if (!trip.value)
+    return refused({ _tag: 'InternalError', code: 'internal_error', message: 'The offer holds no flights.' })
+  const agentId = agentForBooking()
+  const begin = { trip: trip.value, agreed: input.output.shown, context: contextOf(agentId, input.output.infoData) }
+  return found(await sessionOf(agentId).begin(begin))
+}
+
+export const readBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.read())
+
+export const saveDraftOnServer = async (raw: unknown): Promise<Result<SavedDraft>> => {
+  const input = v.safeParse(bookingInputs.save, raw)
+  if (!input.success) return unreadable()
+  return found(await ownSession()?.save(input.output.patch, input.output.version))
+}
+
+export const flushBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.flush())
+
+export const acceptPriceOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.acceptPrice())
+
+export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
+  const input = v.safeParse(bookingInputs.pay, raw)
+  if (!input.success) return unreadable()
+  const { method, agreed } = input.output
+  const cardEnvelope = input.output.method === 'card' ? input.output.cardEnvelope : undefined
+  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope))
+}
+
+export const askPaymentOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.ask())

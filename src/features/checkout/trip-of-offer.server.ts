@@ -1,0 +1,44 @@
+import type { FlightOffer } from '../../../contract/flight-offer.ts'
+import type { ValidateAnswer } from '../../../contract/flights.ts'
+import { fromDecimal } from '#/domain/money.ts'
+import type { Trip, TripJourney } from './draft.ts'
+import type { PassengerType } from './passenger.ts'
+
+const types: Readonly<Record<FlightOffer['travelerPricings'][number]['travelerType'], PassengerType>> = {
+  ADULT: 'adult',
+  CHILD: 'child',
+  HELD_INFANT: 'infant',
+}
+
+const bagOf = (included: ValidateAnswer['included'], itinerary: number): TripJourney['bag'] => {
+  const options = included.bags.find((bags) => bags.itinerary === itinerary)?.options ?? []
+  const single = options.find((option) => option.quantity === 1)
+  const price = single && fromDecimal(single.price.amount, single.price.currencyCode)
+  return single && price ? { price, weightKg: single.weightKg } : null
+}
+
+const mostBags = (included: ValidateAnswer['included'], itinerary: number): number =>
+  Math.max(0, ...(included.bags.find((bags) => bags.itinerary === itinerary)?.options ?? []).map((bag) => bag.quantity))
+
+/** A validated offer as what is being sold; undefined where the answer holds none. */
+export const tripOfOffer = ({ data: [offer], included }: ValidateAnswer): Trip | undefined => {
+  const [onward, back] = offer?.itineraries ?? []
+  const first = onward?.segments[0]
+  const last = (back ?? onward)?.segments.at(-1)
+  if (!offer || !onward || !first || !last) return undefined
+  const journey = (itinerary: number): TripJourney => ({
+    segmentIds: offer.itineraries[itinerary]?.segments.map(({ id }) => id) ?? [],
+    bag: bagOf(included, itinerary),
+    mostBags: mostBags(included, itinerary),
+  })
+  return {
+    offerId: offer.id,
+    total: offer.price.intTotal,
+    days: { departure: first.departure.at.slice(0, 10), end: last.arrival.at.slice(0, 10) },
+    travellers: offer.travelerPricings.map(({ travelerId, travelerType }) => ({
+      id: travelerId,
+      type: types[travelerType],
+    })),
+    journeys: { onward: journey(0), return: back ? journey(1) : null },
+  }
+}
