@@ -73,6 +73,7 @@ export const bookingInputs = {
     ),
   }),
   save: v.strictObject({ patch, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  flush: v.strictObject({ patch }),
   pay: v.variant('method', [
     v.strictObject({
       method: v.literal('card'),
@@ -85,4 +86,5 @@ export const bookingInputs = {
 
 export type StartInput = v.InferOutput<typeof bookingInputs.start>
 export type SaveInput = v.InferOutput<typeof bookingInputs.save>
+export type FlushInput = v.InferOutput<typeof bookingInputs.flush>
 export type PayInput = v.InferOutput<typeof bookingInputs.pay>

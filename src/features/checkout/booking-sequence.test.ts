@@ -252,7 +252,7 @@ const underWay = (calls: readonly BookingCall['type'][]): readonly string[][] =>
   calls.flatMap((type, index) => (type === 'charge' ? [calls.slice(index + 1, index + 2)] : []))
 
 describe('whatever a traveller does and a network spoils', () => {
-  const actions = fc.array(action, { maxLength: 40 })
+  const actions = fc.array(action, { maxLength: 40, size: 'max' })
 
   it('calls come in order, none early, none that its rule forbids', () => {
     fc.assert(

@@ -22,6 +22,8 @@ export interface Known {
   readonly baggageUrl: string | null
   readonly additionalServicesId: string | null
   readonly customerId: string | null
+  /** of the card that was registered last */
+  readonly transactionId: string | null
   readonly total: Money | null
 }
 
@@ -50,6 +52,7 @@ export const nothingKnown: Known = {
   baggageUrl: null,
   additionalServicesId: null,
   customerId: null,
+  transactionId: null,
   total: null,
 }
 

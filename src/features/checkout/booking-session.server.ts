@@ -50,8 +50,9 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     return view && { view, changedElsewhere }
   }
 
-  flush(): BookingView | undefined {
-    this.#touch(flushSteps)
+  /** What was just typed, if anything, and all that waits for its debounce, goes to the backend at once. */
+  flush(patch: DraftPatch): BookingView | undefined {
+    this.#touch((sequence, now) => flushSteps(editDraft(sequence, patch, now), now))
     return this.read()
   }
 

@@ -75,7 +75,7 @@ describe('the sequence in its object', () => {
     const session = await begin()
     await session.save({ ...whole, customer: { ...filledDraft.customer, phone: '' } }, 1)
     at(60_000)
-    await session.flush()
+    await session.flush({})
     await runDurableObjectAlarm(session)
     expect(paths()).toEqual(['start', 'set/flight-order'])
     const view = await session.read()

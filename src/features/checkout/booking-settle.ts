@@ -151,6 +151,14 @@ const endPayment = (sequence: BookingSequence, answer: PaymentAnswer, now: numbe
   return answer.is === 'none' && quietForLong ? idle(sequence, { outcome: 'notCharged' }) : sequence
 }
 
+const register = (sequence: BookingSequence, transactionId: string, now: number): BookingSequence => {
+  const known = { ...sequence.known, transactionId }
+  const { payment } = sequence
+  return payment.status === 'preparing'
+    ? { ...sequence, known, payment: { ...payment, transactionId, dueAt: now, attempts: 0 } }
+    : { ...sequence, known }
+}
+
 const direct = (
   sequence: BookingSequence,
   { url, cartId }: Extract<CallOutcome, { type: 'directed' }>,
@@ -183,9 +191,7 @@ export const settleCall = (
     case 'done':
       return call.type === 'step' ? stepDone(sequence, call, outcome.known) : sequence
     case 'registered':
-      return payment.status === 'preparing'
-        ? withPayment(sequence, { ...payment, transactionId: outcome.transactionId, dueAt: at.now, attempts: 0 })
-        : sequence
+      return register(sequence, outcome.transactionId, at.now)
     case 'directed':
       return payment.status === 'preparing' ? direct(sequence, outcome, at.now) : sequence
     case 'payment':

@@ -26,6 +26,8 @@ export interface BookingView {
   readonly total: Money
   readonly priceChange: PriceChange | null
   readonly payment: BookingPayment
+  /** of the card that was registered last: a new one means that card details reached the backend */
+  readonly transactionId: string | null
   /** milliseconds until the booking moves on by itself; null where it waits for the traveller */
   readonly movesIn: number | null
 }
@@ -56,6 +58,7 @@ export const bookingView = (sequence: BookingSequence, now: number): BookingView
     total: draftTotal(draft),
     priceChange,
     payment,
+    transactionId: sequence.known.transactionId,
     movesIn: due ? Math.max(0, due.at - now) : null,
   }
 }

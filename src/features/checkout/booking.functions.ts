@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import type { PayInput, SaveInput, StartInput } from './booking-input.ts'
+import type { FlushInput, PayInput, SaveInput, StartInput } from './booking-input.ts'
 import {
   acceptPriceOnServer,
   askPaymentOnServer,
@@ -24,8 +24,10 @@ export const saveDraft = createServerFn({ method: 'POST' })
   .validator((raw: SaveInput): unknown => raw)
   .handler(({ data }) => saveDraftOnServer(data))
 
-/** Sends what waits for its debounce at once: on leaving a step. */
-export const flushBooking = createServerFn({ method: 'POST' }).handler(() => flushBookingOnServer())
+/** Stores what was just typed and sends what waits for its debounce at once: on leaving a step or hiding the tab. */
+export const flushBooking = createServerFn({ method: 'POST' })
+  .validator((raw: FlushInput): unknown => raw)
+  .handler(({ data }) => flushBookingOnServer(data))
 
 /** Yes to the new price. No needs no call: nothing goes on until somebody says yes. */
 export const acceptPrice = createServerFn({ method: 'POST' }).handler(() => acceptPriceOnServer())

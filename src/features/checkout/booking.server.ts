@@ -88,7 +88,10 @@ export const saveDraftOnServer = async (raw: unknown): Promise<Result<SavedDraft
   return found(await ownSession()?.save(input.output.patch, input.output.version))
 }
 
-export const flushBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.flush())
+export const flushBookingOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
+  const input = v.safeParse(bookingInputs.flush, raw)
+  return input.success ? found(await ownSession()?.flush(input.output.patch)) : unreadable()
+}
 
 export const acceptPriceOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.acceptPrice())
 

@@ -30,6 +30,8 @@ export const cardMessages = {
   cvv: msg`Invalid CVC.`,
 } as const satisfies Record<CardField, unknown>
 
+export const noneLeft: Readonly<Record<CardField, boolean>> = { name: false, number: false, expiry: false, cvv: false }
+
 /** What stands beside a field: nothing before it was left for the first time (decision 31). */
-export const cardMessage = (field: CardField, errors: CardErrors, left: ReadonlySet<CardField>) =>
-  errors[field] && left.has(field) ? cardMessages[field] : undefined
+export const cardMessage = (field: CardField, errors: CardErrors, left: Readonly<Record<CardField, boolean>>) =>
+  errors[field] && left[field] ? cardMessages[field] : undefined
