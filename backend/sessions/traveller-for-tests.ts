@@ -85,7 +85,7 @@ export const passengersOf = (types: readonly TravellerType[], lastName = 'Núñe
     mealPreference: 'VGML',
   }))
 
-export const sealCard = async (cardNumber: string, cardCvv = '737', cardExpiry = '12/39'): Promise<string> => {
+export const sealCard = async (cardNumber: string, cardCvv = '8417', cardExpiry = '12/39'): Promise<string> => {
   const { body } = await call<{ keys: { kid: string }[] }>('/payments/jwks.json', undefined)
   const [jwk] = body.keys
   if (!jwk) throw new Error('no key is published')

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { BookingSummary } from '../../contract/booking.ts'
+import { call, customerDetails, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
+
+const booked = async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const card = await ana.registerCard('4242424242424242')
+  const paid = await ana.pay(card.body.transactionId)
+  const { booking } = paid.body
+  if (!booking) throw new Error('not booked')
+  return { ana, booking }
+}
+
+const lookup = (referenceId: string, email: string, address: string = crypto.randomUUID()) =>
+  call<{ id?: string; requestId?: string }>('/booking/lookup', { referenceId, email }, { 'x-visitor-address': address })
+
+it('finds a booking by reference and email, however they are written', async () => {
+  const { booking } = await booked()
+  const typed = ` ${booking.referenceId.slice(0, 3).toLowerCase()} ${booking.referenceId.slice(3)} `
+  const found = await lookup(typed, ' ANA.perez@Example.com ')
+  expect(found).toMatchObject({ status: 200, body: { id: booking.id } })
+})
+
+it('answers a wrong reference and a wrong email alike', async () => {
+  const { booking } = await booked()
+  const answers = [await lookup('ZZZZZZ', customerDetails.email), await lookup(booking.referenceId, 'b@example.com')]
+  const [one, two] = answers.map(({ status, body }) => ({ status, body: { ...body, requestId: '' } }))
+  expect(one).toEqual(two)
+  expect(one).toMatchObject({ status: 404, body: { _tag: 'BookingNotFound' } })
+})
+
+it('limits a thousand guesses from one address', async () => {
+  const address = crypto.randomUUID()
+  const statuses: number[] = []
+  for (let guess = 0; guess < 1000; guess += 1)
+    statuses.push((await lookup(`G${guess}`, 'a@example.com', address)).status)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(980)
+}, 60_000)
+
+it('limits guesses at one reference from many addresses', async () => {
+  const { booking } = await booked()
+  const guesses = Array.from({ length: 15 }, (_, index) => lookup(booking.referenceId, `${index}@example.com`))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})
+
+it('lists an agent’s own bookings and nobody else’s', async () => {
+  const { ana, booking } = await booked()
+  const own = await call<{ data: BookingSummary[] }>('/bookings', undefined, { 'x-agent-id': ana.agentId })
+  expect(own.body.data).toMatchObject([{ id: booking.id, from: 'BOG', to: 'MAD', passengerCount: 1 }])
+  const other = { 'x-agent-id': 'agent-of-somebody-else' }
+  expect((await call<{ data: unknown[] }>('/bookings', undefined, other)).body.data).toEqual([])
+  expect((await call(`/bookings/${booking.id}`, undefined, other)).status).toBe(404)
+})
+
+it('sends the mail again, three times at most', async () => {
+  const { ana, booking } = await booked()
+  const again = () => call(`/bookings/${booking.id}/mail`, {}, { 'x-agent-id': ana.agentId })
+  const statuses = [await again(), await again(), await again(), await again()].map(({ status }) => status)
+  expect(statuses).toEqual([202, 202, 202, 429])
+})

@@ -1,0 +1,256 @@
+import { Clock, Effect, Layer } from 'effect'
+import type { FlightOffer } from '../../contract/flight-offer.ts'
+import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
+import {
+  type KeptAnswer,
+  type AirlineOrder,
+  AirlineOrders,
+  AnswerLost,
+  BookingIndex,
+  DocumentVault,
+  OfferDesk,
+  OrderRefused,
+  OrderSettings,
+  OrderStore,
+} from './order-ports.ts'
+import { unavailable } from './order-problem.ts'
+import type { OrderState } from './order-state.ts'
+
+/** What happens to a call: it is cut off before or after its work is done, or its answer is lost before or after. */
+export type Trouble = 'none' | 'crash-before' | 'crash-after' | 'lost-before' | 'lost-after'
+
+export class Crash extends Error {}
+
+export interface FakePayment {
+  status: PaymentStatus
+  amount: number | null
+  readonly behaviour: 'approve' | 'challenge' | 'decline' | 'page'
+}
+
+const offerAt = (amount: number): FlightOffer => ({
+  type: 'flight-offer',
+  id: 'offer',
+  source: 'TEST',
+  instantTicketingRequired: false,
+  holdOnly: false,
+  oneWay: true,
+  lastTicketingDate: '2027-01-01',
+  expiresAt: '2100-01-01T00:00:00Z',
+  numberOfBookableSeats: 9,
+  itineraries: [],
+  price: {
+    currency: 'USD',
+    total: '0',
+    base: '0',
+    grandTotal: '0',
+    intTotal: { amount, currency: 'USD' },
+    intBase: { amount, currency: 'USD' },
+    fees: [],
+  },
+  pricingOptions: {
+    fareType: [],
+    includedCheckedBagsOnly: false,
+    refundableFare: false,
+    noRestrictionFare: false,
+    noPenaltyFare: false,
+  },
+  validatingAirlineCodes: [],
+  travelerPricings: [
+    {
+      travelerId: '1',
+      fareOption: 'STANDARD',
+      travelerType: 'ADULT',
+      price: {
+        currency: 'USD',
+        total: '0',
+        base: '0',
+        intTotal: { amount, currency: 'USD' },
+        intBase: { amount, currency: 'USD' },
+      },
+      fareDetailsBySegment: [],
+    },
+  ],
+  fareFamilies: [],
+})
+
+/** Everything around an order, in memory, with trouble on the way to each of it. */
+export class World {
+  now = Date.UTC(2027, 0, 1)
+  price = 50_000
+  airline: 'sells' | 'refuses' | 'holds' = 'sells'
+  troubles: Trouble[] = []
+  state: OrderState | undefined
+  readonly answers = new Map<string, KeptAnswer>()
+  readonly payments = new Map<string, FakePayment>()
+  readonly charges: { readonly id: string; readonly amount: number }[] = []
+  readonly orders = new Map<string, 'confirmed' | 'held'>()
+  published: string[] = []
+
+  /** Does `work` with the next trouble in the list; only some calls can lose an answer. */
+  #troubled<Value, Lost>(work: () => Value, lost: (() => Lost) | undefined): Effect.Effect<Value, Lost> {
+    return Effect.suspend((): Effect.Effect<Value, Lost> => {
+      const trouble = this.troubles.shift() ?? 'none'
+      if (trouble === 'crash-before') return Effect.die(new Crash())
+      if (trouble === 'lost-before' && lost) return Effect.fail(lost())
+      const value = work()
+      if (trouble === 'crash-after') return Effect.die(new Crash())
+      return trouble === 'lost-after' && lost ? Effect.fail(lost()) : Effect.succeed(value)
+    })
+  }
+
+  #view(id: string): PaymentView {
+    const payment = this.payments.get(id)
+    const status = payment?.status ?? 'expired'
+    const challengeUrl = status === 'challenged' ? `http://bank/${id}` : null
+    return {
+      transactionId: id,
+      status,
+      reason: status === 'declined' ? 'card_declined' : null,
+      brand: 'visa',
+      last4: '4242',
+      challengeUrl,
+    }
+  }
+
+  /** Moves a payment from one of `from` to what `to` says. */
+  move(id: string, from: readonly PaymentStatus[], to: (payment: FakePayment) => PaymentStatus): PaymentView {
+    const payment = this.payments.get(id)
+    if (payment && from.includes(payment.status)) payment.status = to(payment)
+    return this.#view(id)
+  }
+
+  #authorise(id: string, amount: number): PaymentView {
+    const payment = this.payments.get(id)
+    if (payment?.status === 'registered') payment.amount = amount
+    return this.move(id, ['registered'], ({ behaviour }) =>
+      behaviour === 'challenge' ? 'challenged' : behaviour === 'decline' ? 'declined' : 'authorised',
+    )
+  }
+
+  #capture(id: string): PaymentView {
+    return this.move(id, ['authorised'], (payment) => {
+      this.charges.push({ id, amount: payment.amount ?? 0 })
+      return 'captured'
+    })
+  }
+
+  #register(
+    id: string,
+    behaviour: FakePayment['behaviour'],
+    status: PaymentStatus,
+    amount: number | null,
+  ): PaymentView {
+    if (!this.payments.has(id)) this.payments.set(id, { status, amount, behaviour })
+    return this.#view(id)
+  }
+
+  #place(key: string): AirlineOrder | 'refused' {
+    if (this.airline === 'refuses' && !this.orders.has(key)) return 'refused'
+    if (!this.orders.has(key)) this.orders.set(key, this.airline === 'holds' ? 'held' : 'confirmed')
+    return { airlineReference: key, status: this.orders.get(key) ?? 'confirmed' }
+  }
+
+  #lost = () => new AnswerLost({ of: 'test' })
+
+  #gateway(): CardGateway['Service'] {
+    return {
+      register: ({ transactionId, card }) =>
+        this.#troubled(() => {
+          const name = 'cardName' in card ? card.cardName : ''
+          const behaviour = name === 'decline' || name === 'challenge' ? name : 'approve'
+          return this.#register(transactionId, behaviour, 'registered', null)
+        }, this.#lost),
+      openCart: ({ transactionId, amount }) =>
+        this.#troubled(() => {
+          this.#register(transactionId, 'page', 'created', amount.amount)
+          return `http://pay/?cartId=${transactionId}`
+        }, this.#lost),
+      authorise: (id, { amount }) => this.#troubled(() => this.#authorise(id, amount), this.#lost),
+      find: (id) => this.#troubled(() => (this.payments.has(id) ? this.#view(id) : undefined), this.#lost),
+      capture: (id) => this.#troubled(() => this.#capture(id), this.#lost),
+      release: (id) => this.#troubled(() => this.move(id, ['authorised'], () => 'voided'), this.#lost),
+      cancel: (id) =>
+        this.#troubled(() => this.move(id, ['registered', 'created', 'challenged'], () => 'cancelled'), this.#lost),
+    }
+  }
+
+  #airlineOrders(): AirlineOrders['Service'] {
+    return {
+      place: (key) =>
+        this.#troubled(() => this.#place(key), this.#lost).pipe(
+          Effect.flatMap((order) =>
+            order === 'refused' ? Effect.fail(OrderRefused.of('airline_refused')) : Effect.succeed(order),
+          ),
+        ),
+      settle: (key) => this.#troubled(() => void this.orders.set(key, 'confirmed'), this.#lost),
+      ticket: () => this.#troubled(() => ['9990000000001'], this.#lost),
+    }
+  }
+
+  #store(): OrderStore['Service'] {
+    return {
+      load: Effect.sync(() => this.state),
+      save: (state) => this.#troubled(() => void (this.state = structuredClone(state)), undefined),
+      answer: (key) => Effect.sync(() => this.answers.get(key)),
+      keepAnswer: (key, answer) => this.#troubled(() => void this.answers.set(key, structuredClone(answer)), undefined),
+      forget: Effect.sync(() => void (this.state = undefined)),
+    }
+  }
+
+  #index(): BookingIndex['Service'] {
+    return {
+      reserve: () => this.#troubled(() => 'ABC234', unavailable),
+      publish: (state) => this.#troubled(() => void this.published.push(state.booked?.status ?? ''), unavailable),
+      queueAgain: () => Effect.void,
+      sendMail: () => Effect.succeed(null),
+    }
+  }
+
+  #clock(): Clock.Clock {
+    const real = Effect.runSync(Clock.clockWith(Effect.succeed))
+    return Object.assign(Object.create(real), {
+      currentTimeMillisUnsafe: () => this.now,
+      currentTimeMillis: Effect.sync(() => this.now),
+    })
+  }
+
+  layer() {
+    return Layer.mergeAll(
+      Layer.succeed(CardGateway, this.#gateway()),
+      Layer.succeed(AirlineOrders, this.#airlineOrders()),
+      Layer.succeed(OrderStore, this.#store()),
+      Layer.succeed(BookingIndex, this.#index()),
+      Layer.succeed(Clock.Clock, this.#clock()),
+      Layer.succeed(DocumentVault, { seal: Effect.succeed, open: Effect.succeed }),
+      Layer.succeed(OfferDesk, {
+        quote: () =>
+          this.#troubled(
+            () => ({
+              offer: offerAt(this.price),
+              dictionaries: { locations: {}, aircraft: {}, currencies: {}, carriers: {} },
+              included: {
+                'detailed-fare-rules': [],
+                bags: [
+                  {
+                    itinerary: 0,
+                    options: [{ quantity: 1, price: { amount: '20.00', currencyCode: 'USD' }, weightKg: 23 }],
+                  },
+                ],
+              },
+            }),
+            unavailable,
+          ),
+      }),
+      Layer.succeed(OrderSettings, {
+        ownerOfficeId: 'A',
+        queuingOfficeId: 'A',
+        quoteSeconds: 120,
+        ticketingSeconds: 8,
+        holdSeconds: 8,
+        sessionSeconds: 86_400,
+        retrySeconds: 2,
+        siteOrigins: [],
+      }),
+    )
+  }
+}

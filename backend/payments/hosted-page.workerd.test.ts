@@ -1,0 +1,170 @@
+import { SELF } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { call, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address)
+  return `http://backend${pathname}${search}`
+}
+
+const open = (address: string) => SELF.fetch(pathOf(address), { redirect: 'manual' })
+
+const submit = (address: string, fields: Record<string, string>) =>
+  SELF.fetch(pathOf(address), { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+
+const cardOf = (cardNumber: string) => ({
+  action: 'pay',
+  cardNumber,
+  cardExpiry: '12/39',
+  cardCvv: '737',
+  cardName: 'ANA PEREZ',
+})
+
+const chargesOf = async (sessionId: string): Promise<number> =>
+  (await env.DB.prepare('SELECT count(*) AS n FROM gateway_charges WHERE session_id = ?')
+    .bind(sessionId)
+    .first<number>('n')) ?? 0
+
+const atThePage = async (language: 'en' | 'es' = 'es') => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'), { language })
+  const direction = await ana.goToPage()
+  const { paymentUrl } = direction.body.data
+  return { ana, paymentUrl, cartId: new URL(paymentUrl).searchParams.get('cartId') ?? '' }
+}
+
+it('has its own look, needs no script, and speaks the traveller’s language', async () => {
+  const { paymentUrl } = await atThePage('es')
+  const response = await open(paymentUrl)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const html = await response.text()
+  expect(html).toContain('lang="es"')
+  expect(html).toContain('Cancelar el pago')
+  expect(html).not.toContain('<script')
+})
+
+it('pays, and the booking stands before the traveller is back', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage()
+  const response = await submit(paymentUrl, cardOf('4242 4242 4242 4242'))
+  expect(response.status).toBe(303)
+  const back = new URL(response.headers.get('location') ?? '')
+  expect(back.origin + back.pathname).toBe('http://localhost:4173/booking/authenticate')
+  expect(back.searchParams.get('cartId')).toBe(cartId)
+  const index = await env.DB.prepare('SELECT * FROM bookings WHERE session_id = ?').bind(ana.sessionId).first()
+  expect(index).toMatchObject({ summary: expect.stringContaining('Confirmed') })
+  const [first, second] = await Promise.all([ana.status({ cartId }), ana.status({ cartId })])
+  expect(first.body).toMatchObject({
+    status: 'paid',
+    booking: { paymentInformation: { method: 'hosted', card: { last4: '4242' } } },
+  })
+  expect(second.body.booking?.referenceId).toBe(first.body.booking?.referenceId)
+  expect(await chargesOf(ana.sessionId)).toBe(1)
+  expect((await submit(paymentUrl, cardOf('4242424242424242'))).status).toBe(409)
+  expect(await chargesOf(ana.sessionId)).toBe(1)
+})
+
+it('keeps the page open after a refused card and writes nothing of it back', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage('en')
+  const refused = await submit(paymentUrl, cardOf('4000000000009995'))
+  const html = await refused.text()
+  expect(html).toContain('not enough money')
+  expect(html).not.toContain('9995')
+  expect((await ana.status({ cartId })).body.status).toBe('pending')
+  await submit(paymentUrl, cardOf('4242424242424242'))
+  expect((await ana.status({ cartId })).body.status).toBe('paid')
+})
+
+it('asks the bank where the card wants it', async () => {
+  const { ana, paymentUrl } = await atThePage()
+  const challenge = await submit(paymentUrl, cardOf('4000000000003220'))
+  expect(challenge.headers.get('location')).toContain('/pay/challenge?id=')
+  const address = new URL(challenge.headers.get('location') ?? '', 'http://localhost:4173').toString()
+  expect(await (await open(address)).text()).toContain('3220')
+  expect((await submit(address, { answer: 'approve' })).status).toBe(303)
+  expect((await ana.status()).body.status).toBe('paid')
+})
+
+it('cancels', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage()
+  expect((await submit(paymentUrl, { action: 'cancel' })).status).toBe(303)
+  expect((await ana.status({ cartId })).body).toMatchObject({ status: 'cancelled', booking: null })
+  const card = await ana.registerCard('4242424242424242')
+  expect((await ana.pay(card.body.transactionId)).body.status).toBe('paid')
+  expect(await chargesOf(ana.sessionId)).toBe(1)
+})
+
+it('is taken back when the traveller leaves it and pays by card', async () => {
+  const { ana, paymentUrl } = await atThePage()
+  const card = await ana.registerCard('4242424242424242')
+  expect((await ana.pay(card.body.transactionId)).body.status).toBe('paid')
+  expect((await submit(paymentUrl, cardOf('4242424242424242'))).status).toBe(409)
+  expect(await chargesOf(ana.sessionId)).toBe(1)
+})
+
+it('finds out by asking where the notice is lost', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage()
+  await submit(paymentUrl, cardOf('4000000000000119'))
+  expect((await ana.status({ cartId })).body.status).toBe('paid')
+})
+
+it('expires', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage()
+  await env.DB.prepare('UPDATE gateway_payments SET expires_at = 1 WHERE id = ?').bind(cartId).run()
+  expect((await open(paymentUrl)).status).toBe(409)
+  expect((await ana.status({ cartId })).body.status).toBe('expired')
+})
+
+it('believes no return: another’s payment is refused, and a query proves nothing', async () => {
+  const mine = await atThePage()
+  const other = await atThePage()
+  expect((await mine.ana.status({ cartId: other.cartId })).body).toMatchObject({ _tag: 'SessionNotFound' })
+  expect((await mine.ana.status({ cartId: mine.cartId })).body.status).toBe('pending')
+})
+
+it('leads back to the site alone', async () => {
+  const { ana } = await atThePage()
+  const forged = await ana.write('/payment-direction', {
+    ...ana.parts,
+    billingInformation: {
+      cardHolderName: 'A',
+      isCardHolderTraveling: true,
+      addressLine1: 'B',
+      city: 'C',
+      country: { Name: 'D' },
+    },
+    transaction: { returnUrl: 'https://evil.example/', amount: 1, currency: 'USD' },
+  })
+  expect(forged.status).toBe(400)
+})
+
+it('answers a challenge of a card typed on the site', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const card = await ana.registerCard('4000000000003220')
+  const asked = await ana.pay(card.body.transactionId)
+  expect(asked).toMatchObject({ status: 403, body: { _tag: 'PaymentActionRequired' } })
+  const address = asked.body.challengeUrl ?? ''
+  expect((await ana.status()).body.status).toBe('action_required')
+  const back = await submit(address, { answer: 'refuse' })
+  expect(back.headers.get('location')).toContain('transactionId=')
+  expect((await ana.status()).body).toMatchObject({ status: 'declined', reason: 'authentication_failed' })
+  expect((await submit(address, { answer: 'approve' })).status).toBe(409)
+  expect(await chargesOf(ana.sessionId)).toBe(0)
+})
+
+const notice = (sessionId: string, transactionId: string) => ({
+  noticeId: crypto.randomUUID(),
+  transactionId,
+  sessionId,
+  status: 'authorised',
+  at: new Date().toISOString(),
+})
+
+it.each(['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`])(
+  'refuses a notice signed %s',
+  async (signature) => {
+    const { ana, cartId } = await atThePage()
+    const answer = await call('/payments/notices', notice(ana.sessionId, cartId), { 'x-signature': signature })
+    expect(answer.status).toBe(401)
+  },
+)

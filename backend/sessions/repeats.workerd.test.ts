@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { call, findOffer, keyOf, readyTraveller } from './traveller-for-tests.ts'
+
+it('answers a repeat with what it answered first, and refuses other content under the same key', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const key = keyOf()
+  const customer = (email: string) => ({ customerDetails: { email, phone: '+573001234567' } })
+  const first = await ana.write<{ id: string }>('/customer', customer('a@example.com'), key)
+  const repeat = await ana.write<{ id: string }>('/customer', customer('a@example.com'), key)
+  expect(repeat).toEqual(first)
+  const other = await ana.write('/customer', customer('b@example.com'), key)
+  expect(other).toMatchObject({ status: 409, body: { _tag: 'IdempotencyConflict', code: 'idempotency_conflict' } })
+})
+
+it('opens one session for an agent and a key', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const headers = { 'idempotency-key': keyOf() }
+  const start = (language: string) =>
+    call<{ sessionId: string }>('/user/session/start', { agentId: ana.agentId, language }, headers)
+  const [one, two] = await Promise.all([start('es'), start('es')])
+  expect(one.body.sessionId).toBe(two.body.sessionId)
+  expect((await start('en')).status).toBe(409)
+})
+
+it('names the steps that are missing', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const bare = await call<{ sessionId: string }>(
+    '/user/session/start',
+    { agentId: ana.agentId, language: 'en' },
+    { 'idempotency-key': keyOf() },
+  )
+  const headers = { 'idempotency-key': keyOf(), 'x-session-id': bare.body.sessionId }
+  const { flightOfferId: _other, flightOffer: _offer, ...rest } = ana.parts
+  const set = await call<{ id: string }>(
+    '/user/session/set/flight-order',
+    { agentId: ana.agentId, flightOffer: ana.parts.flightOffer },
+    headers,
+  )
+  const early = await call(
+    '/user/session/create-passenger',
+    { ...rest, flightOffer: ana.parts.flightOffer, flightOfferId: set.body.id },
+    { ...headers, 'idempotency-key': keyOf() },
+  )
+  expect(early).toMatchObject({ status: 422, body: { _tag: 'StepsMissing', missing: ['customer'] } })
+})
+
+it('knows nothing of a session under another agent, or of none', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const stranger = await call(
+    '/user/session/payment-status',
+    { agentId: 'somebody-else-entirely' },
+    { 'x-session-id': ana.sessionId },
+  )
+  const nowhere = await call('/user/session/payment-status', { agentId: ana.agentId }, { 'x-session-id': 'nonsense' })
+  expect(stranger).toMatchObject({ status: 404, body: { _tag: 'SessionNotFound' } })
+  expect(nowhere).toMatchObject({ status: 404, body: { _tag: 'SessionNotFound' } })
+})
+
+it('adds bags at its own price, and charges them', async () => {
+  const offer = await findOffer('EZE', 'MIA')
+  const ana = await readyTraveller(offer)
+  const bags = (totalAmount: number) =>
+    ana.write<{ data: { id: string; total: { amount: number } } }>('/add/additional-services', {
+      agentId: ana.agentId,
+      flightOffer: ana.parts.flightOffer,
+      flightOfferId: ana.orderId,
+      additionalServices: {
+        baggage: { onward: { quantity: 2, totalAmount, segmentIds: ['1'], journeyType: 'onward' } },
+      },
+    })
+  const wrong = await bags(1)
+  expect(wrong).toMatchObject({ status: 409, body: { _tag: 'PriceChanged', previous: { amount: 1 } } })
+  const price = wrong.body.current?.amount ?? 0
+  expect(price % 200).toBe(0)
+  const added = await bags(price)
+  expect(added).toMatchObject({
+    status: 201,
+    body: { data: { total: { amount: offer.price.intTotal.amount + price } } },
+  })
+  const card = await ana.registerCard('4242424242424242')
+  expect(await ana.pay(card.body.transactionId)).toMatchObject({ status: 409, body: { _tag: 'PriceChanged' } })
+  const paid = await ana.pay(card.body.transactionId, offer.price.intTotal.amount + price)
+  expect(paid.body.booking).toMatchObject({
+    total: { amount: offer.price.intTotal.amount + price },
+    additionalServices: { baggages: [{ journeyType: 'onward', quantity: 2, amount: price }] },
+  })
+})
+
+it('sells at a risen price once that was agreed to, and not before', async () => {
+  const offer = await findOffer('LHR', 'STN')
+  const ana = await readyTraveller(offer)
+  const risen = ana.set.body.current
+  const flightOffer = { id: offer.id, price: { intTotal: risen } }
+  expect((await ana.write('/set/flight-order', { agentId: ana.agentId, flightOffer })).status).toBe(200)
+})
+
+it('changes nothing after the booking', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const card = await ana.registerCard('4242424242424242')
+  await ana.pay(card.body.transactionId)
+  const late = await ana.write('/create-passenger', ana.parts)
+  expect(late).toMatchObject({ status: 409, body: { _tag: 'SessionClosed', code: 'already_booked' } })
+})
+
+it('refuses a card in clear and does not say it back', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const answer = await ana.write('/create-payment-info', {
+    ...ana.parts,
+    billingInformation: {
+      cardHolderName: 'A',
+      isCardHolderTraveling: true,
+      addressLine1: 'B',
+      city: 'C',
+      country: { Name: 'D' },
+    },
+    paymentInformation: {
+      cardNumber: '4242424242424242',
+      cardExpiry: '12/39',
+      cardCvv: '737',
+      cardName: 'A',
+      amount: 1,
+      currency: 'USD',
+    },
+  })
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(answer.body)).not.toContain('4242')
+})
