@@ -1,5 +1,4 @@
 import { Clock, Effect, Layer } from 'effect'
-import type { FlightOffer } from '../../contract/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
 import {
   type KeptAnswer,
@@ -13,6 +12,7 @@ import {
   OrderSettings,
   OrderStore,
 } from './order-ports.ts'
+import { offerAt } from './offer-for-tests.ts'
 import { unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -26,52 +26,6 @@ export interface FakePayment {
   amount: number | null
   readonly behaviour: 'approve' | 'challenge' | 'decline' | 'page'
 }
-
-const offerAt = (amount: number): FlightOffer => ({
-  type: 'flight-offer',
-  id: 'offer',
-  source: 'TEST',
-  instantTicketingRequired: false,
-  holdOnly: false,
-  oneWay: true,
-  lastTicketingDate: '2027-01-01',
-  expiresAt: '2100-01-01T00:00:00Z',
-  numberOfBookableSeats: 9,
-  itineraries: [],
-  price: {
-    currency: 'USD',
-    total: '0',
-    base: '0',
-    grandTotal: '0',
-    intTotal: { amount, currency: 'USD' },
-    intBase: { amount, currency: 'USD' },
-    fees: [],
-  },
-  pricingOptions: {
-    fareType: [],
-    includedCheckedBagsOnly: false,
-    refundableFare: false,
-    noRestrictionFare: false,
-    noPenaltyFare: false,
-  },
-  validatingAirlineCodes: [],
-  travelerPricings: [
-    {
-      travelerId: '1',
-      fareOption: 'STANDARD',
-      travelerType: 'ADULT',
-      price: {
-        currency: 'USD',
-        total: '0',
-        base: '0',
-        intTotal: { amount, currency: 'USD' },
-        intBase: { amount, currency: 'USD' },
-      },
-      fareDetailsBySegment: [],
-    },
-  ],
-  fareFamilies: [],
-})
 
 /** Everything around an order, in memory, with trouble on the way to each of it. */
 export class World {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { call, findOffer, keyOf, readyTraveller } from './traveller-for-tests.ts'
 
+const customer = (email: string) => ({ customerDetails: { email, phone: '+573001234567' } })
+
 it('answers a repeat with what it answered first, and refuses other content under the same key', async () => {
   const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
   const key = keyOf()
-  const customer = (email: string) => ({ customerDetails: { email, phone: '+573001234567' } })
   const first = await ana.write<{ id: string }>('/customer', customer('a@example.com'), key)
   const repeat = await ana.write<{ id: string }>('/customer', customer('a@example.com'), key)
   expect(repeat).toEqual(first)

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { newReference, normalEmail, normalReference } from './booking-reference.ts'
+
+it('makes references that nobody misreads and that do not repeat', () => {
+  const references = Array.from({ length: 2000 }, newReference)
+  for (const reference of references) expect(reference).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{6}$/)
+  expect(new Set(references).size).toBeGreaterThan(1990)
+})
+
+it.each([' abc def ', 'ABC-DEF', 'aBcDeF'])('reads %s as people type it', (typed) =>
+  expect(normalReference(typed)).toBe('ABCDEF'),
+)
+
+it('reads an email without case and spaces', () => expect(normalEmail(' Ana@Example.COM ')).toBe('ana@example.com'))
