@@ -1,10 +1,13 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerOf } from './server/answer.server.ts'
+import type { RequestContext } from './server/request-context.ts'
+import { hasServerFunction } from './server/server-functions.server.ts'
 
 export { BookingSession } from './features/checkout/booking-session.server.ts'
 
-export default {
-  ...createServerEntry({
-    fetch: (request) => answerOf(request, (checked, context) => handler.fetch(checked, { context })),
-  }),
+const site = {
+  render: (request: Request, context: RequestContext) => handler.fetch(request, { context }),
+  hasServerFunction,
 }
+
+export default { ...createServerEntry({ fetch: (request) => answerOf(request, site) }) }

@@ -17,7 +17,6 @@ import { useDisplayPreferences } from '#/ui/display-preferences.tsx'
 import { colours } from '#/styles/tokens.ts'
 import { catalogueUrl } from '../i18n/catalogue-url.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { siteName } from '../i18n/page-head.ts'
 import { type PageScope, scopeContent, scopeMeta } from '../page-scope.ts'
 
 interface RootContext {
@@ -39,7 +38,6 @@ export const Route = createRootRouteWithContext<RootContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: siteName },
       colourFor('light'),
       colourFor('dark'),
       { name: scopeMeta, content: scopeContent(match.context.page) },

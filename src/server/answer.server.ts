@@ -1,12 +1,17 @@
 import { brokenPage } from './broken-page.ts'
 import { logFailure } from './log.ts'
+import { pageCaching } from './page-caching.ts'
 import { redirectOf } from './redirects.ts'
 import type { RequestContext } from './request-context.ts'
 import { bodyLimit, withinBodyLimit } from './request-limits.ts'
 import { createNonce, withSecurityHeaders } from './security-headers.server.ts'
-import { serverFunctionRefusal } from './server-function-guard.server.ts'
+import { serverFunctionRefusal } from './server-function-guard.ts'
 
-type Site = (request: Request, context: RequestContext) => Promise<Response> | Response
+/** What stands behind the checks. */
+interface Site {
+  readonly render: (request: Request, context: RequestContext) => Promise<Response> | Response
+  readonly hasServerFunction: (id: string) => Promise<boolean>
+}
 
 const refusals = {
   400: { code: 'bad_request', message: 'The request could not be read.' },
@@ -38,8 +43,18 @@ const shortAnswer = (url: URL, requestId: string): Response | undefined => {
 const siteAnswer = async (request: Request, url: URL, site: Site, context: RequestContext): Promise<Response> => {
   const bounded = await withinBodyLimit(request)
   if (!bounded) return refuse(413, context.requestId)
-  const refusal = await serverFunctionRefusal(bounded, url)
-  return refusal ? refuse(refusal, context.requestId) : site(bounded, context)
+  const refusal = await serverFunctionRefusal(bounded, url, site.hasServerFunction)
+  return refusal ? refuse(refusal, context.requestId) : site.render(bounded, context)
+}
+
+const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** Pages say how they may be kept; a page that said so itself knows better. */
+const withCaching = (response: Response, pathname: string): Response => {
+  if (!isPage(response) || response.headers.has('cache-control')) return response
+  const cached = new Response(response.body, response)
+  for (const [name, value] of Object.entries(pageCaching(pathname))) cached.headers.set(name, value)
+  return cached
 }
 
 const logIfFailed = (response: Response, request: Request, url: URL, { requestId, log }: RequestContext): void => {
@@ -62,5 +77,5 @@ export const answerOf = async (request: Request, site: Site): Promise<Response> 
   }
   const response = await answer()
   logIfFailed(response, request, url, context)
-  return withSecurityHeaders(response, context)
+  return withSecurityHeaders(withCaching(response, url.pathname), context)
 }

@@ -24,6 +24,7 @@ export const withSecurityHeaders = (response: Response, { nonce, requestId }: Re
   headers.set('content-security-policy', contentSecurityPolicy(nonce))
   headers.set('x-request-id', requestId)
   headers.set('x-content-type-options', 'nosniff')
+  headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
   headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')

@@ -1,12 +1,4 @@
-import { getServerFnById } from '#tanstack-start-server-fn-resolver'
-
 const functionBase = '/_serverFn/'
-
-const isKnown = async (id: string): Promise<boolean> =>
-  getServerFnById(id, { origin: 'client' }).then(
-    () => true,
-    () => false,
-  )
 
 /** As the framework encodes it: a tree of nodes, each with its type. */
 const isEncoded = (text: string): boolean => {
@@ -26,7 +18,11 @@ const payloadOf = async (request: Request, url: URL): Promise<string | undefined
 }
 
 /** The status with which a call to a server function is refused before the framework parses it; undefined where it may go on. */
-export const serverFunctionRefusal = async (request: Request, url: URL): Promise<400 | 404 | undefined> => {
+export const serverFunctionRefusal = async (
+  request: Request,
+  url: URL,
+  isKnown: (id: string) => Promise<boolean>,
+): Promise<400 | 404 | undefined> => {
   if (!url.pathname.startsWith(functionBase)) return undefined
   const id = url.pathname.slice(functionBase.length)
   if (!(await isKnown(id))) return 404

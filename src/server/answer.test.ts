@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerOf } from './answer.server.ts'
+
+const page = (): Response =>
+  new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const hasServerFunction = async (id: string): Promise<boolean> => id === 'known'
+
+const ask = (path: string, init: RequestInit = {}, render: () => Response = page) =>
+  answerOf(new Request(`https://trayecto.test${path}`, init), { render, hasServerFunction })
+
+const call = (path: string, init: RequestInit = {}) =>
+  ask(`/_serverFn/${path}`, { ...init, headers: { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' } })
+
+const lines: string[] = []
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line)))
+afterEach(() => {
+  vi.restoreAllMocks()
+  lines.length = 0
+})
+
+describe('every answer', () => {
+  it.each(['/', '/healthz', '/es/', '/tours', '/_serverFn/unknown'])(
+    'to %s has an id and the headers',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
+
+  it('has a nonce of its own, which the page is given', async () => {
+    const nonces: string[] = []
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await answerOf(new Request('https://trayecto.test/'), {
+        hasServerFunction,
+        render: (_request, { nonce }) => {
+          nonces.push(nonce)
+          return page()
+        },
+      })
+      expect(headers.get('content-security-policy')).toContain(`'nonce-${nonces.at(-1)}'`)
+    }
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('sets no cookie of its own', async () => expect((await ask('/')).headers.getSetCookie()).toEqual([]))
+})
+
+describe('calls to server functions', () => {
+  const body = JSON.stringify({ t: { t: 1, s: 'x' }, f: 1, m: [] })
+
+  it.each([
+    ['unknown', { method: 'POST', body }, 404],
+    ['known', { method: 'POST', body }, 200],
+    ['known', { method: 'POST', body: '{bad' }, 400],
+    ['known', { method: 'POST', body: '{}' }, 400],
+    ['known', { method: 'POST', body: 'null' }, 400],
+    ['known', { method: 'POST', body: 'x'.repeat(70_000) }, 413],
+    ['known', {}, 200],
+    ['known?payload=%7Bbad', {}, 400],
+    [`known?payload=${encodeURIComponent(body)}`, {}, 200],
+  ])('%s %o is answered by %i', async (path, init, status) => {
+    expect((await call(path, init)).status).toBe(status)
+  })
+
+  it('are refused without the header that a page on another site cannot send', async () => {
+    expect((await ask('/_serverFn/known')).status).toBe(400)
+  })
+})
+
+describe('what fails', () => {
+  it('is a page with the id, and one line without secrets in the log', async () => {
+    const answer = await ask('/es?email=a@b.co', {}, () => {
+      throw new Error('card 4111 1111 1111 1111 of ana@example.com')
+    })
+    const id = answer.headers.get('x-request-id') ?? ''
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toContain(id)
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', event: 'broken', requestId: id, path: '/es' })
+    expect(lines[0]).not.toMatch(/4111|example\.com|a@b/)
+  })
+
+  it('is logged once where the page could say so itself', async () => {
+    await ask('/es', {}, () => new Response('', { status: 503 }))
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'failed_answer', status: 503 }])
+  })
+})
