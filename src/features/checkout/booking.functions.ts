@@ -3,6 +3,7 @@ import type { FlushInput, PayInput, SaveInput, StartInput } from './booking-inpu
 import {
   acceptPriceOnServer,
   askPaymentOnServer,
+  cardKeyOnServer,
   flushBookingOnServer,
   payOnServer,
   readBookingOnServer,
@@ -39,3 +40,6 @@ export const payBooking = createServerFn({ method: 'POST' })
 
 /** Asks how an open payment stands: for the waiting page, and on coming back from a bank or a hosted page. */
 export const askPayment = createServerFn({ method: 'POST' }).handler(() => askPaymentOnServer())
+
+/** The backend's public key for card envelopes. */
+export const loadCardKey = createServerFn({ method: 'POST' }).handler(() => cardKeyOnServer())

@@ -11,6 +11,7 @@ import { siteOrigin } from '#/server/site-settings.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
 import type { BookingContext } from './booking-payloads.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
+import type { CardKey } from './card-envelope.ts'
 import { tripOfOffer } from './trip-of-offer.server.ts'
 
 const refused = (problem: Pick<Problem, '_tag' | 'code' | 'message'>): { ok: false; problem: Problem } => ({
@@ -104,3 +105,18 @@ export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> =>
 }
 
 export const askPaymentOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.ask())
+
+const firstCardKey = Effect.gen(function* () {
+  const { payments } = yield* BackendClient
+  const { keys } = yield* payments.jwks()
+  return keys[0]
+})
+
+/** No key means that this backend takes no cards, and hosted payment is what is left. */
+export const cardKeyOnServer = async (): Promise<Result<CardKey>> => {
+  const key = await runServer(firstCardKey)
+  if (!key.ok) return key
+  return key.value
+    ? { ok: true, value: key.value }
+    : refused({ _tag: 'NotFound', code: 'no_card_key', message: 'The backend takes no cards.' })
+}

@@ -1,0 +1,52 @@
+import { decodeAnswer, requestFor, serverFunctionIds } from './server-functions.ts'
+
+/** One visitor of a served site, with a cookie jar, who calls its server functions by name as a page would. */
+export const createVisitor = (site: URL, ids = serverFunctionIds()) => {
+  let cookie = ''
+  const keepCookie = (response: Response): void => {
+    const [set] = response.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0] ?? ''
+  }
+  const ask = async (name: string, data?: unknown): Promise<Response> => {
+    const id = ids.get(name)
+    if (!id) throw new Error(`The build has no server function ${name}`)
+    const response = await fetch(requestFor(site, id, data, cookie))
+    keepCookie(response)
+    return response
+  }
+  return {
+    cookie: () => cookie,
+    ask,
+    call: async (name: string, data?: unknown): Promise<unknown> => {
+      const response = await ask(name, data)
+      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
+      return decodeAnswer(response)
+    },
+  }
+}
+
+interface SearchAnswer {
+  readonly data: readonly {
+    readonly id: string
+    readonly price: { readonly intTotal: { readonly amount: number; readonly currency: string } }
+  }[]
+}
+
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+/** A round trip for an adult, as the backend behind `post` sells it: the offer's id, and what it costs. */
+export const searchOffer = async (post: (path: string, body: unknown) => Promise<Response>) => {
+  const response = await post('/air/flight-offer/search', {
+    legInfo: [
+      { from: 'BOG', to: 'MAD', departureDate: day(40) },
+      { from: 'MAD', to: 'BOG', departureDate: day(50) },
+    ],
+    travelerInfo: [{ id: '1', type: 'adult' }],
+    cabin: 'economy',
+    currencyCode: 'USD',
+  })
+  const { data }: SearchAnswer = await response.json()
+  const [offer] = data
+  if (!offer) throw new Error('The backend sells no flight from BOG to MAD')
+  return { offerId: offer.id, shown: offer.price.intTotal }
+}

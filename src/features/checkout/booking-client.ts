@@ -1,0 +1,87 @@
+import type { Money } from '#/domain/money.ts'
+import type { Result } from '../../problem.ts'
+import type { StartInput } from './booking-input.ts'
+import type { BookingView } from './booking-view.ts'
+import { createTabs } from './booking-tabs.ts'
+import {
+  acceptPrice,
+  askPayment,
+  flushBooking,
+  loadCardKey,
+  payBooking,
+  readBooking,
+  saveDraft,
+  startBooking,
+} from './booking.functions.ts'
+import { sealCard } from './card-envelope.ts'
+import { createCardStore } from './card-store.ts'
+import { createDraftStore } from './draft-store.ts'
+import { browserStorage } from './session-storage.ts'
+
+const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
+
+/** Emitted on the window once a card has reached the backend (specification, section 4); `detail` is the transaction's id. */
+export const cardDetailsUpdated = 'cardDetailsUpdated'
+
+/** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
+export const createBookingClient = () => {
+  const tabs = createTabs()
+  const draft = createDraftStore({
+    save: (patch, version) => saveDraft({ data: { patch, version } }),
+    read: () => readBooking(),
+    flush: (patch) => flushBooking({ data: { patch }, fetch: outlivingThePage }),
+    storage: browserStorage(),
+    announce: tabs.announce,
+    random: Math.random,
+  })
+  const card = createCardStore(() => new Date())
+
+  const shown = (result: Result<BookingView>): Result<BookingView> => {
+    if (result.ok) draft.show(result.value)
+    return result
+  }
+
+  const loaded = (result: Result<BookingView>): Result<BookingView> => {
+    if (result.ok) draft.load(result.value)
+    return result
+  }
+
+  const tellOfCard = (before: string | null | undefined): void => {
+    const transactionId = draft.state.view?.transactionId
+    if (transactionId && transactionId !== before) {
+      window.dispatchEvent(new CustomEvent(cardDetailsUpdated, { detail: { transactionId } }))
+    }
+  }
+
+  const pay = async (data: Parameters<typeof payBooking>[0]['data']): Promise<Result<BookingView>> => {
+    const before = draft.state.view?.transactionId
+    await draft.flush()
+    const result = shown(await payBooking({ data }))
+    tellOfCard(before)
+    return result
+  }
+
+  return {
+    draft,
+    card,
+    tabs,
+    /** Begins the booking of an offer at the total that was shown, or goes on with it. */
+    start: async (input: StartInput) => loaded(await startBooking({ data: input })),
+    /** The booking that this visitor has, if any. */
+    resume: async () => loaded(await readBooking()),
+    acceptPrice: async () => shown(await acceptPrice()),
+    /** Encrypts the card here, sends what is left, and pays. `agreed` is the total beside the button. */
+    payByCard: async (agreed: Money): Promise<Result<BookingView>> => {
+      const key = await loadCardKey()
+      if (!key.ok) return key
+      const cardEnvelope = await sealCard(card.read(), key.value)
+      const result = await pay({ method: 'card', agreed, cardEnvelope })
+      if (result.ok && result.value.payment.status !== 'idle') card.clear()
+      return result
+    },
+    payOnPage: (agreed: Money) => pay({ method: 'hosted', agreed }),
+    askPayment: async () => shown(await askPayment()),
+  }
+}
+
+export type BookingClient = ReturnType<typeof createBookingClient>
