@@ -1,40 +1,43 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
 import { serialiseFlightSearch } from './flight-search.ts'
+import { loadTrip } from './load-trip.functions.ts'
 import type { PricedTrip } from './priced-trip.ts'
 import { useTripNavigate, useTripScope } from './trip-scope.tsx'
 
-/** How a results page names its search to the session, the same for every spelling of it. */
-const searchName = (search: Parameters<typeof serialiseFlightSearch>[0]): string =>
-  new URLSearchParams(serialiseFlightSearch(search)).toString()
-
 /** Holds the price of a trip, and remembers the trip for the results page that the traveller may go back to. */
 export function TripHold({ trip }: { trip: PricedTrip }) {
-  const router = useRouter()
   const { selected } = useHolding()
   const { results, url } = useTripScope()
   const { checkAgain, toResults } = useTripNavigate()
-  const search = results && searchName(results.search)
+  const search = results && new URLSearchParams(serialiseFlightSearch(results.search)).toString()
   useEffect(() => {
     if (search !== undefined) selected.choose({ search, url })
   }, [selected, search, url])
   const priceAgain = (): Promise<void> => checkAgain(trip.total.amount)
-  const recheck = async (): Promise<PriceHold | undefined> => {
-    await priceAgain()
-    const match = router.state.matches.find(({ routeId }) => routeId === '/booking/summary')
-    const loaded = match?.loaderData
-    return loaded && 'trip' in loaded ? loaded.trip.hold : undefined
-  }
   return (
     <SessionTimer
       kind="summary"
       subject={trip.offerId}
       hold={trip.hold}
-      onRecheck={recheck}
+      onRecheck={() => recheck(trip, url, priceAgain)}
       onRefreshResults={toResults}
       onBackToResults={() => void toResults()}
       onRefreshSelected={priceAgain}
     />
   )
+}
+
+/** The page is left as it is where the price still stands, or nobody answers; anything else is for the page to tell. */
+const recheck = async (
+  { total }: PricedTrip,
+  url: Readonly<Record<string, string>>,
+  priceAgain: () => Promise<void>,
+): Promise<PriceHold | undefined> => {
+  const loaded = await loadTrip({ data: { ...url, shown: String(total.amount) } })
+  const hold = loaded.state === 'priced' ? loaded.trip.hold : undefined
+  const stands = loaded.state === 'priced' && loaded.trip.total.amount === total.amount
+  const isOver = loaded.state === 'problem' && loaded.problem._tag === 'OfferGone'
+  if (!stands && (hold || isOver)) await priceAgain()
+  return hold
 }
