@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
-import { addDays, nightsBetween } from '#/domain/dates.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
 import type { DayPrices } from './day-prices.ts'
 import type { FlightSearch } from './flight-search.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { dayPrices } from './prices.server.ts'
+import { daysAround, departingOn, stayOf } from './search-on-days.ts'
 
 /** Kilometres that people go by land for a flight, and how many airports that far are tried at each end. */
 const reach = 200
 const airportsTried = 3
 
 /** Days before and after. */
-const daysAround = 3
+const daysTried = 3
 
 const offersShown = 6
 
@@ -35,11 +35,7 @@ const airportsAround = Effect.fn('airportsAround')(function* (code: string, loca
   return [own, ...others].map((airport): NamedAirport => ({ code: airport.airportCode, city: airport.cityName }))
 })
 
-const stayOf = (search: FlightSearch): number | undefined =>
-  search.return === undefined ? undefined : nightsBetween(search.departure, search.return)
-
 const pricesAround = (search: FlightSearch, days: number, today: string) => {
-  const first = addDays(search.departure, -days)
   const { from, to, adults, children, infants, cabin } = search
   return dayPrices({
     from,
@@ -48,8 +44,7 @@ const pricesAround = (search: FlightSearch, days: number, today: string) => {
     children,
     infants,
     cabin,
-    start: first < today ? today : first,
-    end: addDays(search.departure, days),
+    ...daysAround(search.departure, days, today),
     stay: stayOf(search),
     departure: undefined,
   }).pipe(
@@ -59,14 +54,9 @@ const pricesAround = (search: FlightSearch, days: number, today: string) => {
   )
 }
 
-const moved = (search: FlightSearch, day: string): FlightSearch => {
-  const stay = stayOf(search)
-  return { ...search, departure: day, return: stay === undefined ? undefined : addDays(day, stay) }
-}
-
 const offersOf = (search: FlightSearch, from: string, to: string, prices: DayPrices): readonly NearbyOffer[] =>
   Object.entries(prices.days).map(([day, total]) => ({
-    search: moved(search, day),
+    search: departingOn(search, day),
     from,
     to,
     total,
@@ -87,7 +77,7 @@ export const nearbyOffers = Effect.fn('nearbyOffers')(
       ({ from, to }) => {
         const isSame = from.code === search.from && to.code === search.to
         const route = { ...search, from: from.code, to: to.code }
-        return Effect.map(pricesAround(route, isSame ? daysAround : 0, today), (prices) =>
+        return Effect.map(pricesAround(route, isSame ? daysTried : 0, today), (prices) =>
           offersOf(route, from.city, to.city, prices),
         )
       },

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
-import { nightsBetween } from '#/domain/dates.ts'
 import { formatMoney } from '#/domain/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { cabinNames } from './cabin-words.ts'
 import { fetchDayPrices } from './day-prices-fetch.ts'
 import { type Cabin, type FlightSearch, cabins } from './flight-search.ts'
 import { SearchLink } from './results-scope.tsx'
+import { stayOf } from './search-on-days.ts'
 
 /** The cabins side by side, each with the lowest price of these days as soon as it is known. */
 export function ResultsCabins({ search }: { search: FlightSearch }) {
@@ -60,8 +60,7 @@ const useCabinPrices = (search: FlightSearch): readonly (KnownPrice | undefined)
       queryKey: ['cabin price', { ...search, cabin }],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KnownPrice> => {
         const { from, to, adults, children, infants, departure } = search
-        const stay = search.return === undefined ? undefined : nightsBetween(departure, search.return)
-        const days = { start: departure, end: departure, stay, departure: undefined }
+        const days = { start: departure, end: departure, stay: stayOf(search), departure: undefined }
         const prices = await fetchDayPrices({ from, to, adults, children, infants, cabin, ...days }, signal)
         return { currency: prices.currency, lowest: prices.days[departure] }
       },

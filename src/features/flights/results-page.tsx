@@ -1,5 +1,7 @@
 import { Await } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { CompactSearchForm } from './compact-search-form.tsx'
+import { NearbyPrices } from './nearby-prices.tsx'
 import { MendedNotice } from './mended-notice.tsx'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsCabins } from './results-cabins.tsx'
@@ -23,15 +25,17 @@ const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnsw
 
 /** Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. */
 export function ResultsPage({ loaded, url }: ResultsPageProps) {
-  const { search, answer, mended } = loaded
+  const { search, places, answer, mended, today } = loaded
   const { query, mended: unread } = useMemo(() => parseResultsQuery(url), [url])
   return (
     <ResultsScopeProvider url={url} search={search} query={query}>
       <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
         <ResultsHeading asked={loaded} />
         <MendedNotice mended={mended} />
+        <CompactSearchForm initial={search} places={places} today={today} />
         <UnreadFilters parameters={unread} />
         <ResultsCabins search={search} />
+        <NearbyPrices search={search} today={today} />
         {isPending(answer) ? (
           <Await
             promise={answer}

@@ -11,13 +11,13 @@ import type { FlightWords } from './use-flight-words.ts'
 
 interface SliceTimetableProps {
   readonly slice: Slice
-  /** of each segment */
-  readonly cabins: readonly Cabin[]
+  /** of each segment, where known */
+  readonly cabins?: readonly Cabin[]
   readonly words: FlightWords
 }
 
 /** One direction as a timetable: every departure and arrival along the line, and what happens between them. */
-export function SliceTimetable({ slice, cabins, words }: SliceTimetableProps) {
+export function SliceTimetable({ slice, cabins = [], words }: SliceTimetableProps) {
   const connections = connectionsOf(slice)
   return (
     <ol className="flex flex-col">
@@ -30,7 +30,7 @@ export function SliceTimetable({ slice, cabins, words }: SliceTimetableProps) {
             terminal={segment.fromTerminal}
             words={words}
           />
-          <Flight segment={segment} cabin={cabins[index] ?? 'economy'} words={words} />
+          <Flight segment={segment} cabin={cabins[index]} words={words} />
           <TimetableStop
             end="arrival"
             time={segment.arrival}
@@ -46,10 +46,14 @@ export function SliceTimetable({ slice, cabins, words }: SliceTimetableProps) {
   )
 }
 
-function Flight({ segment, cabin, words }: { segment: Segment; cabin: Cabin; words: FlightWords }) {
+function Flight({ segment, cabin, words }: { segment: Segment; cabin: Cabin | undefined; words: FlightWords }) {
   const { i18n } = useLingui()
   const operator = segment.operating && words.carrier(segment.operating)
-  const details = [formatDuration(segment.minutes), words.aircraft(segment.aircraft), i18n._(cabinNames[cabin])]
+  const details = [
+    formatDuration(segment.minutes),
+    words.aircraft(segment.aircraft),
+    cabin && i18n._(cabinNames[cabin]),
+  ]
   return (
     <div className="grid grid-cols-[5rem_1rem_1fr] gap-x-3 text-sm">
       <span />

@@ -1,13 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { joinPrices, lowestOf, monthQuestion } from './calendar-prices.ts'
-import { type DayPrices, type DayPricesQuestion, dayPricesAddress, serialiseDayPricesQuestion } from './day-prices.ts'
+import { fetchDayPrices } from './day-prices-fetch.ts'
+import type { DayPrices, DayPricesQuestion } from './day-prices.ts'
 import { useDraft, useSearchForm } from './search-form-scope.tsx'
-
-const askPrices = async (question: DayPricesQuestion, signal: AbortSignal): Promise<DayPrices> => {
-  const response = await fetch(`${dayPricesAddress}?${serialiseDayPricesQuestion(question)}`, { signal })
-  if (!response.ok) throw new Error(`prices answered ${response.status}`)
-  return response.json()
-}
 
 const tenMinutes = 600_000
 
@@ -29,7 +24,7 @@ export const useCalendarPrices = (months: readonly string[], choosing: 'departur
   const answers = useQueries({
     queries: questions.map((question) => ({
       queryKey: ['day-prices', serialiseDayPricesQuestion(question).toString()],
-      queryFn: ({ signal }: { signal: AbortSignal }) => askPrices(question, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchDayPrices(question, signal),
       staleTime: tenMinutes,
       retry: 1,
     })),
