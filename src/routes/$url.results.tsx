@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { resultsHead } from '#/features/flights/results-head.ts'
 import { loadResults } from '#/features/flights/results-loader.ts'
 import { ResultsPage } from '#/features/flights/results-page.tsx'
@@ -19,9 +18,5 @@ export const Route = createFileRoute('/$url/results')({
 })
 
 function Results() {
-  return (
-    <HoldingProvider>
-      <ResultsPage loaded={Route.useLoaderData()} url={Route.useSearch()} />
-    </HoldingProvider>
-  )
+  return <ResultsPage loaded={Route.useLoaderData()} url={Route.useSearch()} />
 }

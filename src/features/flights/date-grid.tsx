@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '#/domain/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { Notice } from '#/ui/notice.tsx'
@@ -7,17 +6,13 @@ import { Skeleton } from '#/ui/skeleton.tsx'
 import { type FlightSearch, searchName } from './flight-search.ts'
 import { type GridPrices, fetchGridPrices } from './grid-prices.ts'
 import { SearchLink } from './results-scope.tsx'
+import { useAnswer } from './use-answer.ts'
 
 /** Departures down, returns across: the lowest price of each pair of days around the ones asked for. */
 export function DateGrid({ search }: { search: FlightSearch }) {
   const { t } = useLingui()
-  const { data: grid, isError } = useQuery({
-    queryKey: ['grid prices', searchName(search)],
-    queryFn: ({ signal }) => fetchGridPrices(search, signal),
-    staleTime: Infinity,
-    retry: false,
-  })
-  if (isError)
+  const { value: grid, error } = useAnswer(`grid ${searchName(search)}`, (signal) => fetchGridPrices(search, signal))
+  if (error)
     return <Notice tone="info" title={t`Prices of other days did not come. The flights below are not affected.`} />
   if (!grid) return <Skeleton className="h-80 w-full" />
   return <GridTable grid={grid} search={search} />

@@ -1,24 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/price.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import { serialiseFlightSearch } from './flight-search.ts'
+import { searchName, serialiseFlightSearch } from './flight-search.ts'
 import { loadNearbyOffers } from './flights.functions.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { SearchLink, useResultsScope } from './results-scope.tsx'
+import { useAnswer } from './use-answer.ts'
 
 /** `first` is what the server found with the page; without it the browser asks. */
 export function NearbyOffers({ first }: { first: readonly NearbyOffer[] | undefined }) {
   const { search } = useResultsScope()
   const parameters = serialiseFlightSearch(search)
-  const { data: offers, isPending } = useQuery({
-    queryKey: ['nearby offers', parameters],
-    queryFn: () => loadNearbyOffers({ data: parameters }),
-    staleTime: Infinity,
-    retry: false,
-    ...(first ? { initialData: first } : {}),
-  })
+  const asked = first ? undefined : `nearby ${searchName(search)}`
+  const { value, isPending } = useAnswer(asked, () => loadNearbyOffers({ data: parameters }))
+  const offers = first ?? value
   if (isPending) return <Skeleton className="mt-4 h-40 w-full" />
   if (!offers || offers.length === 0) return null
   return (

@@ -25,6 +25,7 @@ export function NearbyPrices({ search, today }: NearbyPricesProps) {
         </span>
       }
       summaryClass="text-sm text-primary-strong justify-start gap-1"
+      className="[@media(scripting:none)]:hidden"
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <div className="rounded-2xl border border-line bg-surface p-4 sm:p-5">

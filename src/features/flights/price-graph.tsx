@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { fetchDayPrices } from './day-prices-fetch.ts'
-import type { FlightSearch } from './flight-search.ts'
+import { type FlightSearch, searchName } from './flight-search.ts'
 import { PriceGraphBars } from './price-graph-bars.tsx'
 import { PriceTable } from './price-table.tsx'
 import { priceBars } from './price-bars.ts'
 import { daysAround, stayOf } from './search-on-days.ts'
+import { useAnswer } from './use-answer.ts'
 
 /** Days before and after. */
 const reach = 14
@@ -29,13 +29,10 @@ export function PriceGraph({ search, today }: { search: FlightSearch; today: str
     stay: stayOf(search),
     departure: undefined,
   }
-  const { data: prices, isError } = useQuery({
-    queryKey: ['day prices', question],
-    queryFn: ({ signal }) => fetchDayPrices(question, signal),
-    staleTime: Infinity,
-    retry: false,
-  })
-  if (isError)
+  const { value: prices, error } = useAnswer(`graph ${searchName(search)}`, (signal) =>
+    fetchDayPrices(question, signal),
+  )
+  if (error)
     return <Notice tone="info" title={t`Prices of other days did not come. The flights below are not affected.`} />
   if (!prices) return <Skeleton className="h-60 w-full" />
   const bars = priceBars(prices, start, end)

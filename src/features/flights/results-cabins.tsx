@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueries } from '@tanstack/react-query'
 import { formatMoney } from '#/domain/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { cabinNames } from './cabin-words.ts'
 import { fetchDayPrices } from './day-prices-fetch.ts'
-import { type Cabin, type FlightSearch, cabins } from './flight-search.ts'
+import { type Cabin, type FlightSearch, cabins, searchName } from './flight-search.ts'
 import { SearchLink } from './results-scope.tsx'
 import { stayOf } from './search-on-days.ts'
+import { useAnswer } from './use-answer.ts'
 
 /** The cabins side by side, each with the lowest price of these days as soon as it is known. */
 export function ResultsCabins({ search }: { search: FlightSearch }) {
@@ -53,19 +53,22 @@ function CabinPrice({ price }: { price: KnownPrice | undefined }) {
   return <Trans>from {money}</Trans>
 }
 
+const askCabinPrice = async (search: FlightSearch, cabin: Cabin, signal: AbortSignal): Promise<KnownPrice> => {
+  const { from, to, adults, children, infants, departure } = search
+  const days = { start: departure, end: departure, stay: stayOf(search), departure: undefined }
+  const prices = await fetchDayPrices({ from, to, adults, children, infants, cabin, ...days }, signal)
+  return { currency: prices.currency, lowest: prices.days[departure] }
+}
+
+const valueOf = <Value,>(result: PromiseSettledResult<Value>): Value | undefined =>
+  result.status === 'fulfilled' ? result.value : undefined
+
 /** In the order of `cabins`; undefined while not known. A price that does not come is no failure of the page. */
-const useCabinPrices = (search: FlightSearch): readonly (KnownPrice | undefined)[] =>
-  useQueries({
-    queries: cabins.map((cabin: Cabin) => ({
-      queryKey: ['cabin price', { ...search, cabin }],
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KnownPrice> => {
-        const { from, to, adults, children, infants, departure } = search
-        const days = { start: departure, end: departure, stay: stayOf(search), departure: undefined }
-        const prices = await fetchDayPrices({ from, to, adults, children, infants, cabin, ...days }, signal)
-        return { currency: prices.currency, lowest: prices.days[departure] }
-      },
-      staleTime: Infinity,
-      retry: false,
-    })),
-    combine: (answers) => answers.map(({ data }) => data),
+const useCabinPrices = (search: FlightSearch): readonly (KnownPrice | undefined)[] => {
+  const anyCabin = searchName({ ...search, cabin: 'economy' })
+  const { value = [] } = useAnswer(`cabins ${anyCabin}`, async (signal) => {
+    const prices = await Promise.allSettled(cabins.map((cabin) => askCabinPrice(search, cabin, signal)))
+    return prices.map(valueOf)
   })
+  return value
+}

@@ -1,20 +1,25 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
-import { type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
+import { HoldingProvider, type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
 import { searchName } from './flight-search.ts'
 import { useResultsScope } from './results-scope.tsx'
 
 interface ResultsHoldProps {
-  /** ISO instant of the server's clock */
-  readonly answeredAt: string
-  /** epoch milliseconds of the same clock */
-  readonly expiresAt: number
+  readonly hold: PriceHold
   /** Asks for the list anew. */
   readonly onRefresh: () => Promise<PriceHold | undefined>
 }
 
 /** Says until when the prices of the list stand, and asks what to do when they do not any more. */
-export function ResultsHold({ answeredAt, expiresAt, onRefresh }: ResultsHoldProps) {
+export default function ResultsHold(props: ResultsHoldProps) {
+  return (
+    <HoldingProvider>
+      <HeldResults {...props} />
+    </HoldingProvider>
+  )
+}
+
+function HeldResults({ hold, onRefresh }: ResultsHoldProps) {
   const { search } = useResultsScope()
   const navigate = useNavigate()
   const { selected } = useHolding()
@@ -25,7 +30,7 @@ export function ResultsHold({ answeredAt, expiresAt, onRefresh }: ResultsHoldPro
     <SessionTimer
       kind="results"
       subject={subject}
-      hold={{ answeredAt, expiresAt: new Date(expiresAt).toISOString() }}
+      hold={hold}
       onRecheck={onRefresh}
       onRefreshResults={async () => {
         await onRefresh()

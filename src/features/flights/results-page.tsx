@@ -1,6 +1,6 @@
 import { Await } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { CompactSearchForm } from './compact-search-form.tsx'
+import { ChangeSearch } from './change-search.tsx'
 import { NearbyPrices } from './nearby-prices.tsx'
 import { MendedNotice } from './mended-notice.tsx'
 import { ResultsBody } from './results-body.tsx'
@@ -25,14 +25,14 @@ const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnsw
 
 /** Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. */
 export function ResultsPage({ loaded, url }: ResultsPageProps) {
-  const { search, places, answer, mended, today } = loaded
+  const { search, answer, mended, today } = loaded
   const { query, mended: unread } = useMemo(() => parseResultsQuery(url), [url])
   return (
     <ResultsScopeProvider url={url} search={search} query={query}>
       <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
         <ResultsHeading asked={loaded} />
         <MendedNotice mended={mended} />
-        <CompactSearchForm initial={search} places={places} today={today} />
+        <ChangeSearch key={searchName(search)} asked={loaded} />
         <UnreadFilters parameters={unread} />
         <ResultsCabins search={search} />
         <NearbyPrices search={search} today={today} />

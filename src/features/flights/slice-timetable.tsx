@@ -17,7 +17,7 @@ interface SliceTimetableProps {
 }
 
 /** One direction as a timetable: every departure and arrival along the line, and what happens between them. */
-export function SliceTimetable({ slice, cabins = [], words }: SliceTimetableProps) {
+export function SliceTimetable({ slice, cabins, words }: SliceTimetableProps) {
   const connections = connectionsOf(slice)
   return (
     <ol className="flex flex-col">
@@ -30,7 +30,7 @@ export function SliceTimetable({ slice, cabins = [], words }: SliceTimetableProp
             terminal={segment.fromTerminal}
             words={words}
           />
-          <Flight segment={segment} cabin={cabins[index]} words={words} />
+          <Flight segment={segment} cabin={cabins?.[index]} words={words} />
           <TimetableStop
             end="arrival"
             time={segment.arrival}

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { joinPrices, lowestOf, monthQuestion } from './calendar-prices.ts'
 import { fetchDayPrices } from './day-prices-fetch.ts'
-import type { DayPrices, DayPricesQuestion } from './day-prices.ts'
+import { type DayPrices, serialiseDayPricesQuestion } from './day-prices.ts'
 import { useDraft, useSearchForm } from './search-form-scope.tsx'
 
 const tenMinutes = 600_000

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const keptFor = 30 * 60_000
+
+interface Answered<Value> {
+  readonly key: string
+  readonly value?: Value
+  readonly error?: unknown
+}
+
+/** What was asked for in the browser. `value` stays while it is asked again. */
+export interface Answer<Value> {
+  readonly value: Value | undefined
+  readonly error: unknown
+  readonly isPending: boolean
+  readonly askAgain: () => Promise<Value | undefined>
+}
+
+/**
+ * Asks once for each key, in the browser, and keeps the answer for the visit; with `undefined` it does not ask.
+ * A page needs no more of the query library than its cache, which is a tenth of it.
+ */
+export const useAnswer = <Value>(
+  key: string | undefined,
+  ask: (signal: AbortSignal) => Promise<Value>,
+): Answer<Value> => {
+  const client = useQueryClient()
+  const [answered, setAnswered] = useState<Answered<Value>>()
+  const [asking, setAsking] = useState(false)
+
+  const request = (asked: string, staleTime: number): Promise<Value> =>
+    client.fetchQuery({
+      queryKey: [asked],
+      queryFn: ({ signal }) => ask(signal),
+      staleTime,
+      gcTime: keptFor,
+      retry: false,
+    })
+  const requestKept = useEffectEvent((asked: string) => request(asked, Infinity))
+
+  useEffect(() => {
+    if (key === undefined) return undefined
+    let current = true
+    requestKept(key).then(
+      (value) => current && setAnswered({ key, value }),
+      (error: unknown) => current && setAnswered({ key, error }),
+    )
+    return () => {
+      current = false
+    }
+  }, [key])
+
+  const askAgain = async (): Promise<Value | undefined> => {
+    if (key === undefined) return undefined
+    setAsking(true)
+    const value = await request(key, 0).catch((error: unknown) => {
+      setAnswered({ key, error })
+    })
+    if (value !== undefined) setAnswered({ key, value })
+    setAsking(false)
+    return value ?? undefined
+  }
+
+  const own = answered?.key === key ? answered : undefined
+  const value = own?.value ?? (key === undefined ? undefined : client.getQueryData<Value>([key]))
+  const isPending = key !== undefined && (asking || (value === undefined && own === undefined))
+  return { value, error: own?.error, isPending, askAgain }
+}
