@@ -4,14 +4,30 @@ import type { Fault } from '../e2e/faults.ts'
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray())
 
+/** Headers that belong to one connection and not to the message. */
+const ofConnection = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'keep-alive',
+])
+
+const headersOf = (request: IncomingMessage): [string, string][] =>
+  Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined || ofConnection.has(name) ? [] : [[name, String(value)] satisfies [string, string]],
+  )
+
 const pass = async (request: IncomingMessage, response: ServerResponse, target: string): Promise<void> => {
   const body = await bodyOf(request)
   const answer = await fetch(new URL(request.url ?? '/', target), {
     method: request.method ?? 'GET',
-    headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+    redirect: 'manual',
+    headers: headersOf(request),
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
   })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+  response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => !ofConnection.has(name))))
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 

@@ -14,6 +14,10 @@ export interface LocalWorkersOptions {
   readonly state?: string
 }
 
+/** What a deployment sets by hand, or leaves out. */
+const localBindings = (folder: string): Readonly<Record<string, string>> =>
+  folder === 'server' ? { AGENT_SECRET: localAgentSecret() } : { DEV_OUTBOX: 'on' }
+
 const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => {
   const config = unstable_readConfig({ config: path.resolve('dist', folder, 'wrangler.json') })
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
@@ -25,7 +29,7 @@ const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => 
   return {
     ...options,
     name: config.name,
-    bindings: { ...(folder === 'server' ? { AGENT_SECRET: localAgentSecret() } : {}), ...config.vars, ...vars },
+    bindings: { ...localBindings(folder), ...config.vars, ...vars },
     rootPath,
     modules: [entry, ...chunks].map((file) => ({ type: 'ESModule' as const, path: file })),
   }

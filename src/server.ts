@@ -1,5 +1,6 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerOf } from './server/answer.server.ts'
+import { backendPage } from './server/payment-pages.server.ts'
 import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from './server/server-functions.server.ts'
 
@@ -10,4 +11,6 @@ const site = {
   hasServerFunction,
 }
 
-export default { ...createServerEntry({ fetch: (request) => answerOf(request, site) }) }
+export default {
+  ...createServerEntry({ fetch: async (request) => (await backendPage(request)) ?? answerOf(request, site) }),
+}

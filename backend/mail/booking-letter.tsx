@@ -24,6 +24,7 @@ const styles = {
   },
   heading: { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25 },
   title: { margin: '24px 0 6px', fontSize: 16 },
+  flight: { margin: '0 0 10px' },
   list: { margin: 0, paddingLeft: 20 },
   reference: { margin: '16px 0', padding: '12px 16px', background: '#eef3ff', borderRadius: 8 },
   code: { display: 'block', fontSize: 28, letterSpacing: 4, fontWeight: 700 },
@@ -42,6 +43,19 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
   </>
 )
 
+const Journey = ({ title, flights }: BookingLines['journeys'][number]) => (
+  <>
+    <h2 style={styles.title}>{title}</h2>
+    {flights.map(({ way, airline }) => (
+      <p key={way} style={styles.flight}>
+        {way}
+        <br />
+        <span style={styles.quiet}>{airline}</span>
+      </p>
+    ))}
+  </>
+)
+
 interface Props {
   readonly booking: Booking
   readonly kind: MailKind
@@ -53,7 +67,7 @@ const Itinerary = ({ booking, lines }: Omit<Props, 'kind'>) => {
   return (
     <>
       {lines.journeys.map((journey) => (
-        <Lines key={journey.title} title={journey.title} lines={journey.flights} />
+        <Journey key={journey.title} {...journey} />
       ))}
       <p style={styles.quiet}>{words.localTimes}</p>
       <Lines title={words.travellers} lines={lines.travellers} />

@@ -2,11 +2,17 @@ import { formatMoney } from '#/domain/money-format.ts'
 import type { Booking } from '../../contract/booking.ts'
 import { mailWords } from './words.ts'
 
+/** Where a flight goes and when, and who flies it. */
+export interface FlightLines {
+  readonly way: string
+  readonly airline: string
+}
+
 /** A booking as its mail tells it: one set of facts for the HTML and the plain part. */
 export interface BookingLines {
   readonly name: string
   readonly destination: string
-  readonly journeys: readonly { readonly title: string; readonly flights: readonly string[] }[]
+  readonly journeys: readonly { readonly title: string; readonly flights: readonly FlightLines[] }[]
   readonly travellers: readonly string[]
   readonly bags: readonly string[]
   readonly total: string
@@ -29,12 +35,23 @@ const timeOf = (at: string, language: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${at}Z`))
 
+/** Brands as they write themselves; the others as their code in capitals. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  dinersclub: 'Diners Club',
+  discover: 'Discover',
+  unionpay: 'UnionPay',
+  maestro: 'Maestro',
+}
+
 const placeOf = (booking: Booking, code: string): string => {
   const place = booking.selectedFlightOffer.FlightOffer.dictionaries.locations[code]
   return place ? `${place.cityName[booking.language]} (${code})` : code
 }
 
-const flightOf = (booking: Booking, segment: Segment): string => {
+const flightOf = (booking: Booking, segment: Segment): FlightLines => {
   const { carriers } = booking.selectedFlightOffer.FlightOffer.dictionaries
   const { departure, arrival, carrierCode, number, operating } = segment
   const operator = operating && operating.carrierCode !== carrierCode ? operating.carrierCode : undefined
@@ -42,7 +59,7 @@ const flightOf = (booking: Booking, segment: Segment): string => {
   const flown = operator ? `, ${mailWords[booking.language].operatedBy(carriers[operator] ?? operator)}` : ''
   const from = `${timeOf(departure.at, booking.language)} ${placeOf(booking, departure.iataCode)}`
   const to = `${timeOf(arrival.at, booking.language)} ${placeOf(booking, arrival.iataCode)}`
-  return `${from} → ${to} · ${seller}${flown}`
+  return { way: `${from} → ${to}`, airline: `${seller}${flown}` }
 }
 
 const journeysOf = (booking: Booking, offer: Offer | undefined) => {
@@ -79,6 +96,6 @@ export const bookingLines = (booking: Booking): BookingLines => {
     travellers: travellersOf(booking),
     bags: bagsOf(booking),
     total: formatMoney(booking.total, booking.language),
-    card: card ? `${card.brand} •••• ${card.last4}` : null,
+    card: card ? `${brandNames[card.brand] ?? card.brand.toUpperCase()} •••• ${card.last4}` : null,
   }
 }

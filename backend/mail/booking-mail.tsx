@@ -13,7 +13,9 @@ const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines): string 
   return [
     `${words.greeting(lines.name)}\n\n${heading}.`,
     `${words.reference}: ${booking.referenceId}`,
-    ...lines.journeys.map((journey) => `${journey.title}\n${listed(journey.flights)}`),
+    ...lines.journeys.map(
+      (journey) => `${journey.title}\n${listed(journey.flights.map(({ way, airline }) => `${way}, ${airline}`))}`,
+    ),
     words.localTimes,
     `${words.travellers}\n${listed(lines.travellers)}`,
     ...(lines.bags.length > 0 ? [`${words.bags}\n${listed(lines.bags)}`] : []),

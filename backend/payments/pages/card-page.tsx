@@ -13,14 +13,7 @@ const CardFields = ({ language }: { readonly language: 'en' | 'es' }) => {
       <div className="pair">
         <label>
           {words.expiry}
-          <input
-            name="cardExpiry"
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            required
-            maxLength={9}
-            placeholder="MM/YY"
-          />
+          <input name="cardExpiry" inputMode="numeric" autoComplete="cc-exp" required maxLength={9} />
         </label>
         <label>
           {words.cvv}

@@ -17,7 +17,7 @@ export const ChallengePage = ({ row }: { readonly row: PaymentRow }) => {
           {words.refuse}
         </button>
       </form>
-      <p className="quiet">{words.demo}</p>
+      <p className="quiet">{words.challengeDemo}</p>
     </Page>
   )
 }

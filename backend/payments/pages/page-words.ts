@@ -22,6 +22,7 @@ interface PageWords {
   readonly challengeIntro: (last4: string) => string
   readonly approve: string
   readonly refuse: string
+  readonly challengeDemo: string
 }
 
 const en: PageWords = {
@@ -53,6 +54,7 @@ const en: PageWords = {
   challengeIntro: (last4) => `Confirm this payment with your card ending in ${last4}.`,
   approve: 'Yes, it is me',
   refuse: 'No, refuse it',
+  challengeDemo: 'This is a demonstration: no bank is behind it, and no money moves.',
 }
 
 const es: PageWords = {
@@ -84,6 +86,7 @@ const es: PageWords = {
   challengeIntro: (last4) => `Confirma este pago con tu tarjeta terminada en ${last4}.`,
   approve: 'Sí, soy yo',
   refuse: 'No, rechazar',
+  challengeDemo: 'Esto es una demostración: no hay ningún banco detrás y no se mueve dinero.',
 }
 
 export const pageWords: Readonly<Record<'en' | 'es', PageWords>> = { en, es }

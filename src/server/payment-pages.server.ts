@@ -1,0 +1,23 @@
+import { env } from 'cloudflare:workers'
+
+/** The payment provider's own pages and, while developing, the outbox: the backend's, shown under the site's address. */
+const isBackendPage = (pathname: string): boolean => /^\/(pay|outbox)(\/|$)/.test(pathname)
+
+/** What the backend is sent of a traveller's request: never the site's cookies. */
+const stripped = (request: Request, url: URL): Request => {
+  const address = env.BACKEND_URL ? new URL(url.pathname + url.search, env.BACKEND_URL) : url
+  const passed = new Request(address, new Request(request, { redirect: 'manual' }))
+  passed.headers.delete('cookie')
+  return passed
+}
+
+/**
+ * Passes on what is the backend's to answer, with the backend's own security headers; undefined for all other requests. An
+ * operator whose provider has pages of its own never gets here.
+ */
+export const backendPage = async (request: Request): Promise<Response | undefined> => {
+  const url = new URL(request.url)
+  if (!isBackendPage(url.pathname)) return undefined
+  const passed = stripped(request, url)
+  return env.BACKEND_URL ? fetch(passed) : env.BACKEND.fetch(passed)
+}
