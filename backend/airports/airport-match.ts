@@ -11,7 +11,6 @@ const worth = {
   cityWhole: 600,
   cityBegun: 500,
   country: 450,
-  cityWord: 450,
   cityPart: 400,
   nameInCity: 400,
   name: 300,
@@ -32,15 +31,13 @@ const wellKnown = 20
 export const isSure = ({ airport, score, ofPlace }: AirportMatch): boolean =>
   score >= worth.cityCode || (ofPlace && score >= worth.cityPart && airport.popularity >= wellKnown)
 
-interface Fit {
-  /** no word is only begun */
+interface WordFit {
   readonly whole: boolean
-  /** in tenths of an edit */
   readonly distance: number
 }
 
-const fitOf = ({ typed, corrections }: SearchWord, words: readonly string[]): Fit | undefined => {
-  let best: Fit | undefined
+const fitOf = ({ typed, corrections }: SearchWord, words: readonly string[]): WordFit | undefined => {
+  let best: WordFit | undefined
   for (const word of words) {
     if (word === typed) return { whole: true, distance: 0 }
     if (word.startsWith(typed)) best = { whole: false, distance: 0 }
@@ -48,6 +45,11 @@ const fitOf = ({ typed, corrections }: SearchWord, words: readonly string[]): Fi
     if (distance !== undefined && (!best || distance < best.distance)) best = { whole: true, distance }
   }
   return best
+}
+
+interface Fit {
+  readonly whole: boolean
+  readonly distance: number
 }
 
 /** How all the typed words together fit among some words; undefined where one of them does not. */
@@ -82,16 +84,13 @@ const codeLevel = (typed: readonly SearchWord[], airport: AirportRecord): Level 
   return code === airport.cityCode ? { score: worth.cityCode, ofPlace: true } : undefined
 }
 
-const cityWorth = (typed: readonly SearchWord[], city: readonly string[], isWhole: boolean): number => {
-  if (isWhole && typed.length >= city.length) return worth.cityWhole
-  const [first] = typed
-  if (first && fitOf(first, city.slice(0, 1))) return worth.cityBegun
-  return isWhole ? worth.cityWord : worth.cityPart
-}
-
 const cityLevel = (typed: readonly SearchWord[], city: readonly string[]): Level | undefined => {
   const fit = fitAll(typed, city)
-  return fit && { score: cityWorth(typed, city, fit.whole) - slipCost(fit.distance), ofPlace: true }
+  if (!fit) return undefined
+  const [first] = typed
+  const begins = first && fitOf(first, city.slice(0, 1)) !== undefined
+  const level = fit.whole && typed.length >= city.length ? worth.cityWhole : begins ? worth.cityBegun : worth.cityPart
+  return { score: level - slipCost(fit.distance), ofPlace: true }
 }
 
 const countryLevel = (typed: readonly SearchWord[], country: readonly string[]): Level | undefined => {

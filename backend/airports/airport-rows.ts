@@ -1436,7 +1436,7 @@ MHG||Mannheim City Airport|Aeropuerto Mannheim|Mannheim||49.4766|8.5211|7|
 MUC||Munich Airport|Aeropuerto de Múnich|Munich|Múnich|48.353|11.7901|84|München
 NOD||Norden-Norddeich Airfield|Aeródromo Norden-Norddeich|Norden-Norddeich||53.5833|7.2|2|
 NRD||Norderney Airport|Aeropuerto Norderney|Norderney||53.8333|7.1667|2|
-NRN||Weeze Airport|Aeropuerto Weeze|Weeze||51.5993|6.1502|7|
+NRN||Weeze Airport|Aeropuerto Weeze|Weeze||51.5993|6.1502|7|Airport Weeze
 NUE||Nuremberg Airport|Aeropuerto de Núremberg|Nuremberg|Núremberg|49.4942|11.0771|38|Nürnberg
 PAD||Paderborn Lippstadt Airport|Aeropuerto Paderborn Lippstadt|Paderborn Lippstadt||51.6103|8.6198|8|
 PHM||Boeblingen Airport|Aeropuerto Boeblingen|Boeblingen||48.6833|9|6|
@@ -1553,14 +1553,14 @@ ASM||Asmara International Airport|Aeropuerto Internacional Asmara|Asmara||15.291
 @ES Africa/Ceuta
 MLN||Melilla Airport|Aeropuerto de Melilla|Melilla||35.2771|-2.9575|14|
 @ES Atlantic/Canary
-ACE||César Manrique–Lanzarote Airport|Aeropuerto César Manrique-Lanzarote|Arrecife (Lanzarote)||28.9507|-13.6091|52|Lanzarote Canarias Canary Islands
-FUE||Fuerteventura Airport|Aeropuerto de Fuerteventura|Puerto del Rosario (Fuerteventura)||28.4506|-13.8699|48|Canarias Canary Islands
-GMZ||La Gomera Airport|Aeropuerto de La Gomera|San Sebastián de La Gomera||28.0167|-17.2|14|Canarias Canary Islands
-LPA||Gran Canaria Airport|Aeropuerto de Gran Canaria|Las Palmas de Gran Canaria||27.9324|-15.3846|60|Gran Canaria Canarias Canary Islands
-SPC||La Palma Airport|Aeropuerto de La Palma|Santa Cruz de La Palma||28.6264|-17.7556|28|Canarias Canary Islands
-TFN|TCI|Tenerife North–Ciudad de La Laguna Airport|Aeropuerto de Tenerife Norte-Ciudad de La Laguna|Tenerife||28.4881|-16.346|48|Canarias Canary Islands
-TFS|TCI|Tenerife South Airport|Aeropuerto de Tenerife Sur|Tenerife||28.0444|-16.5725|60|Canarias Canary Islands
-VDE||El Hierro Airport|Aeropuerto de El Hierro|Valverde (El Hierro)||27.814|-17.8849|16|Canarias Canary Islands
+ACE||César Manrique–Lanzarote Airport|Aeropuerto César Manrique-Lanzarote|Arrecife (Lanzarote)||28.9507|-13.6091|52|Lanzarote
+FUE||Fuerteventura Airport|Aeropuerto de Fuerteventura|Puerto del Rosario (Fuerteventura)||28.4506|-13.8699|48|
+GMZ||La Gomera Airport|Aeropuerto de La Gomera|San Sebastián de La Gomera||28.0167|-17.2|14|
+LPA||Gran Canaria Airport|Aeropuerto de Gran Canaria|Las Palmas de Gran Canaria||27.9324|-15.3846|60|Gran Canaria
+SPC||La Palma Airport|Aeropuerto de La Palma|Santa Cruz de La Palma||28.6264|-17.7556|28|
+TFN|TCI|Tenerife North–Ciudad de La Laguna Airport|Aeropuerto de Tenerife Norte-Ciudad de La Laguna|Tenerife||28.4881|-16.346|48|
+TFS|TCI|Tenerife South Airport|Aeropuerto de Tenerife Sur|Tenerife||28.0444|-16.5725|60|
+VDE||El Hierro Airport|Aeropuerto de El Hierro|Valverde (El Hierro)||27.814|-17.8849|16|
 @ES Europe/Madrid
 AGP||Málaga–Costa del Sol Airport|Aeropuerto de Málaga-Costa del Sol|Málaga||36.6752|-4.4896|70|Marbella Costa del Sol
 ALC||Alicante–Elche Miguel Hernández Airport|Aeropuerto de Alicante-Elche Miguel Hernández|Alicante||38.2871|-0.5574|62|Elche Benidorm
@@ -1575,7 +1575,7 @@ GEN||Puente Genil Airport|Aeropuerto Puente Genil|Puente Genil||37.3833|-4.7667|
 GRO||Girona–Costa Brava Airport|Aeropuerto de Girona-Costa Brava|Girona||41.898|2.7664|36|
 GRX||Federico García Lorca Granada–Jaén Airport|Aeropuerto Federico García Lorca Granada-Jaén|Granada||37.1847|-3.777|32|
 HEV||Huelva Airport|Aeropuerto Huelva|Huelva||37.2667|-6.95|6|
-IBZ||Ibiza Airport|Aeropuerto de Ibiza|Ibiza||38.8766|1.3678|54|Baleares Balearic Islands
+IBZ||Ibiza Airport|Aeropuerto de Ibiza|Ibiza||38.8766|1.3678|54|
 ILD||Lleida-Alguaire Airport|Aeropuerto Lleida-Alguaire|Lleida-Alguaire||41.7269|0.5392|9|
 JCU||Ceuta Heliport|Helipuerto Ceuta|Ceuta||35.8992|-5.3383|0|
 LCG||A Coruña Airport|Aeropuerto de A Coruña|A Coruña|La Coruña|43.3024|-8.3819|32|La Coruña
@@ -1583,12 +1583,12 @@ LEI||Almería Airport|Aeropuerto de Almería|Almería||36.848|-2.3719|24|
 LEN||León Airport|Aeropuerto de León|León||42.5906|-5.6463|8|
 LEU||Andorra–La Seu d'Urgell Airport|Aeropuerto Andorra–La Seu d'Urgell|Andorra–La Seu d'Urgell||42.4167|1.4667|2|
 MAD||Adolfo Suárez Madrid–Barajas Airport|Aeropuerto Adolfo Suárez Madrid-Barajas|Madrid||40.4903|-3.5645|92|
-MAH||Menorca Airport|Aeropuerto de Menorca|Mahón||39.865|4.2241|42|Minorca Mahon Baleares Balearic Islands
+MAH||Menorca Airport|Aeropuerto de Menorca|Mahón||39.865|4.2241|42|Minorca Mahon
 NDO||La Palma Del Condado Airport|Aeropuerto La Palma Del Condado|La Palma Del Condado||37.3833|-6.5833|6|
 ODB||Córdoba Airport|Aeropuerto de Córdoba|Córdoba||37.8411|-4.8472|8|
 OVD||Asturias Airport|Aeropuerto de Asturias|Oviedo||43.5589|-6.0321|34|Gijón Avilés
 OZU||Montilla Airport|Aeropuerto Montilla|Montilla||37.6|-4.6333|6|
-PMI||Palma de Mallorca Airport|Aeropuerto de Palma de Mallorca|Palma de Mallorca||39.5477|2.7304|74|Mallorca Majorca Baleares Balearic Islands
+PMI||Palma de Mallorca Airport|Aeropuerto de Palma de Mallorca|Palma de Mallorca||39.5477|2.7304|74|Mallorca Majorca
 PNA||Pamplona Airport|Aeropuerto de Pamplona|Pamplona||42.7675|-1.6393|16|Iruña
 PXS||Puerto De Santa Maria Airport|Aeropuerto Puerto De Santa Maria|Puerto De Santa Maria||36.6|-6.2167|6|
 REU||Reus Airport|Aeropuerto de Reus|Reus||41.1461|1.1533|24|
@@ -1689,7 +1689,7 @@ AUR||Aurillac Airport|Aeropuerto Aurillac|Aurillac||44.8975|2.4181|8|
 AVF||Avoriaz Airport|Aeropuerto Avoriaz|Avoriaz||46.2|6.7667|6|
 AVN||Avignon-Caumont Airport|Aeropuerto Avignon-Caumont|Avignon-Caumont||43.9065|4.9021|8|
 BES||Brest Bretagne Airport|Aeropuerto Brest Bretagne|Brest Bretagne||48.4434|-4.4202|9|
-BIA||Airport of Bastia Poretta|Aeropuerto Bastia Poretta|Bastia Poretta||42.5476|9.4801|9|
+BIA||Airport of Bastia Poretta|Aeropuerto Airport of Bastia Poretta|Airport of Bastia Poretta||42.5476|9.4801|9|
 BIC||Belle Ile|Aeropuerto Belle Ile|Belle Ile||47.4167|-3.3346|2|Aérodrome de Belle-Île
 BIQ||Biarritz Pays Basque Airport|Aeropuerto de Biarritz-País Vasco|Biarritz||43.4724|-1.5312|24|
 BOD||Bordeaux–Mérignac Airport|Aeropuerto de Burdeos-Mérignac|Bordeaux|Burdeos|44.831|-0.7022|48|
@@ -1739,7 +1739,7 @@ PGF||Llabanere Airport|Aeropuerto Llabanere|Llabanere||42.741|2.8682|9|Perpignan
 PIS||Poitiers-Biard Airport|Aeropuerto Poitiers-Biard|Poitiers-Biard||46.5861|0.3064|9|
 PUF||Pau-Pyrenees Airport|Aeropuerto Pau-Pyrenees|Pau-Pyrenees||43.3823|-0.4136|9|
 RDZ||Marcillac Airport|Aeropuerto Marcillac|Marcillac||44.4106|2.4839|8|Rodez–Aveyron
-RNS||Airport Rennes Bretagne|Aeropuerto Rennes Bretagne|Rennes Bretagne||48.0681|-1.7262|8|Rennes - Saint-Jacques
+RNS||Airport Rennes Bretagne|Aeropuerto Airport Rennes Bretagne|Airport Rennes Bretagne||48.0681|-1.7262|8|Rennes - Saint-Jacques
 SEC||Serre Chevalier Airport|Aeropuerto Serre Chevalier|Serre Chevalier||44.9167|6.5|6|
 SNR||Montoir Airport|Aeropuerto Montoir|Montoir||47.312|-2.1539|9|Saint-Nazaire Montoir
 SXB||Strasbourg Airport|Aeropuerto de Estrasburgo|Strasbourg|Estrasburgo|48.5449|7.6277|26|
@@ -3892,7 +3892,7 @@ MPW||Mariupol International Airport|Aeropuerto Internacional Mariupol|Mariupol||
 @UA Europe/Kyiv
 CWC||Chernivtsi International Airport|Aeropuerto Internacional Chernivtsi|Chernivtsi||48.267|25.9701|8|
 DNK||Dnepropetrovsk International Airport|Aeropuerto Internacional Dnepropetrovsk|Dnepropetrovsk||48.3687|35.0945|9|Dnipro
-HRK||International Airport Kharkiv|Aeropuerto Internacional Kharkiv|Kharkiv||49.9208|36.2812|8|
+HRK||International Airport Kharkiv|Aeropuerto Internacional International Airport Kharkiv|International Airport Kharkiv||49.9208|36.2812|8|
 IFO||Ivano-Frankovsk Airport|Aeropuerto Ivano-Frankovsk|Ivano-Frankovsk||48.8875|24.7076|9|Ivano-Frankivsk
 KBP|IEV|Boryspil International Airport|Aeropuerto Internacional de Borýspil|Kyiv|Kiev|50.3412|30.8952|30|Kiev
 KHE||Kherson International Airport|Aeropuerto Internacional Kherson|Kherson||46.6724|32.508|9|
@@ -4451,7 +4451,7 @@ JLX||Union Station Heliport|Helipuerto Union Station|Union Station||34.1667|-118
 JMC||Marin County Airport|Aeropuerto Marin|Marin||37.8786|-122.5097|6|
 JNP||Newport Beach Heliport|Helipuerto Newport Beach|Newport Beach||33.6167|-117.9333|0|
 JOC||Centerport Heliport|Helipuerto Centerport|Centerport||33.6704|-117.8577|0|
-JOR||The City Heliport|Helipuerto City Heliport|City Heliport||33.7307|-117.8473|0|
+JOR||The City Heliport|Helipuerto The City Heliport|The City Heliport||33.7307|-117.8473|0|
 JPD||Pasadena Heliport|Helipuerto Pasadena|Pasadena||34.15|-118.15|0|
 JRD||Riverside Heliport|Helipuerto Riverside|Riverside||33.983|-117.3757|0|
 JSG||San Rafael Heliport|Helipuerto San Rafael|San Rafael||37.9667|-122.5333|0|
@@ -4738,12 +4738,12 @@ HNM||Hana Airport|Aeropuerto Hana|Hana||20.7958|-156.0189|7|
 ITO||Hilo International Airport|Aeropuerto Internacional Hilo|Hilo||19.7146|-155.0396|17|
 JHM||Kapalua Airport|Aeropuerto Kapalua|Kapalua||20.9622|-156.6757|7|
 KOA||Ellison Onizuka Kona International Airport|Aeropuerto Internacional Ellison Onizuka Kona|Kailua-Kona||19.7362|-156.0411|42|Big Island Hawaii Hawái
-LIH||Lihue Airport|Aeropuerto Lihue|Lihue (Kauai)||21.9782|-159.3494|36|Hawaii Hawái
+LIH||Lihue Airport|Aeropuerto Lihue|Lihue (Kauai)||21.9782|-159.3494|36|
 LNY||Lanai Airport|Aeropuerto Lanai|Lanai||20.7901|-156.9505|8|
 LUP||Kalaupapa Airport|Aeropuerto Kalaupapa|Kalaupapa||21.2111|-156.9744|2|
 MKK||Molokai Airport|Aeropuerto Molokai|Molokai||21.1552|-157.0929|15|
 MUE||Waimea–Kohala Airport|Aeropuerto Waimea–Kohala|Waimea–Kohala||20.0025|-155.6515|8|
-OGG||Kahului Airport|Aeropuerto Kahului|Kahului (Maui)||20.8929|-156.4386|50|Maui Hawaii Hawái
+OGG||Kahului Airport|Aeropuerto Kahului|Kahului (Maui)||20.8929|-156.4386|50|Maui
 WKL||Waikoloa Airport|Aeropuerto Waikoloa|Waikoloa||19.9207|-155.8605|6|
 @UY America/Montevideo
 MVD||Carrasco International Airport|Aeropuerto Internacional Carrasco|Montevideo||-34.8412|-56.0265|48|

@@ -1,9 +1,7 @@
-import { wordsOf } from './search-words.ts'
-
 interface Country {
   readonly name: { readonly en: string; readonly es: string }
-  /** the words of its name in each language, and of each other name or abbreviation people look for it under */
-  readonly words: readonly (readonly string[])[]
+  /** other names and abbreviations under which people look for it */
+  readonly also: string
 }
 
 /** code|name en|name es|also */
@@ -249,10 +247,9 @@ ZW|Zimbabwe|Zimbabue|Zimbabwe`
 const countries = new Map(
   rows.split('\n').map((row): [string, Country] => {
     const [code = '', en = '', es = '', also = ''] = row.split('|')
-    const names = en === es ? [en] : [en, es]
-    return [code, { name: { en, es }, words: [...names, ...also.split(' ').filter(Boolean)].map(wordsOf) }]
+    return [code, { name: { en, es }, also }]
   }),
 )
 
 /** The country of an ISO 3166-1 alpha-2 code; one without a name here goes by its code. */
-export const countryOf = (code: string): Country => countries.get(code) ?? { name: { en: code, es: code }, words: [] }
+export const countryOf = (code: string): Country => countries.get(code) ?? { name: { en: code, es: code }, also: '' }

@@ -27,7 +27,7 @@ const matches = (words: readonly SearchWord[]) =>
   )
 
 const partialMatches = (words: readonly SearchWord[]) => {
-  const telling = words.filter(({ typed }) => typed.length > 3 || airportsOf(typed.toUpperCase()).length > 0)
+  const telling = words.filter(({ typed }) => typed.length > 3)
   return telling.length === 0
     ? Effect.succeed([])
     : airportsMatching(matchingAny(telling), mostCandidates).pipe(

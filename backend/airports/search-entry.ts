@@ -5,7 +5,7 @@ import { isGeneric, wordsOf } from './search-words.ts'
 /** The words by which an airport is found, by how much they say. */
 export interface SearchEntry {
   readonly codes: readonly string[]
-  /** the city's name in each language, with its saint in full and in short, and run together where it is well known */
+  /** the city's name in each language, and run together where it is well known */
   readonly cities: readonly (readonly string[])[]
   readonly names: readonly string[]
   /** the country's name in each language, and its other names */
@@ -20,9 +20,6 @@ const inEachLanguage = ({ en, es }: { readonly en: string; readonly es: string }
 
 const saints: Readonly<Record<string, string>> = { st: 'saint', saint: 'st' }
 
-const withSaintsWritten = (words: readonly string[]): string[][] =>
-  words.some((word) => word in saints) ? [words.map((word) => saints[word] ?? word)] : []
-
 const wellKnown = 20
 
 /** `newyork`, `saopaulo`: well-known names of several words as people type them in a hurry. */
@@ -32,11 +29,12 @@ const runTogether = (popularity: number, cities: readonly (readonly string[])[])
 export const searchEntryOf = (airport: AirportRecord): SearchEntry => {
   const cities = inEachLanguage(airport.cityName)
   const names = distinct([...wordsOf(airport.name.en), ...wordsOf(airport.name.es)])
+  const country = countryOf(airport.countryCode)
   return {
     codes: [...new Set([airport.code.toLowerCase(), airport.cityCode.toLowerCase()])],
-    cities: [...cities, ...cities.flatMap(withSaintsWritten), ...runTogether(airport.popularity, cities)],
+    cities: [...cities, ...runTogether(airport.popularity, cities)],
     names,
-    countries: countryOf(airport.countryCode).words,
+    countries: [...inEachLanguage(country.name), ...country.also.split(' ').map(wordsOf)],
     others: distinct([...wordsOf(airport.also), ...[...names, ...cities.flat()].flatMap((word) => saints[word] ?? [])]),
   }
 }

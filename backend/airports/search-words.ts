@@ -14,17 +14,18 @@ const plainLetters: Readonly<Record<string, string>> = {
 const isPlain = (text: string): boolean => /^[ -~]*$/.test(text)
 
 const withoutMarks = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|[’ʻʼ]/gu, '')
-    .replaceAll(/[ßøłđðıæœþ]/g, (letter) => plainLetters[letter] ?? letter)
+  isPlain(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .replaceAll(/\p{M}|[’ʻʼ]/gu, '')
+        .replaceAll(/[ßøłđðıæœþ]/g, (letter) => plainLetters[letter] ?? letter)
 
 /** The words of a text in small letters without accents or apostrophes: `Xi'an – São Luís` → `xian`, `sao`, `luis`. */
-export const wordsOf = (text: string): string[] => {
-  const small = text.toLowerCase().replaceAll("'", '')
-  const words = isPlain(small) ? small.split(/[^a-z0-9]+/) : withoutMarks(small).split(/[^\p{L}\p{N}]+/u)
-  return words.filter(Boolean)
-}
+export const wordsOf = (text: string): string[] =>
+  withoutMarks(text.toLowerCase().replaceAll("'", ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 const generic = new Set(
   'airport airfield airports aeropuerto aeropuertos aerodromo international internacional intl de del of the and y to a'.split(

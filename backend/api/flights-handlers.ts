@@ -3,7 +3,7 @@ import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 import type { FlightSearch } from '../../contract/flights.ts'
-import { type FlightQuestion, FlightSupplier } from '../suppliers/flight-supplier.ts'
+import { type FlightQuestion, FlightSupplier, type Written } from '../suppliers/flight-supplier.ts'
 import { offerProblems, refuseFaults, timeoutProblem } from './flight-problems.ts'
 import { searchFaults } from './search-faults.ts'
 
@@ -29,12 +29,9 @@ const questionOf = (search: FlightSearch): FlightQuestion => {
   }
 }
 
-/**
- * The supplier's answers are typed as the contract has them and written as they are: encoding a thousand objects by
- * schema would take longer than finding them. A test reads them back with the contract's schema.
- */
-const written = (answer: object): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.text(JSON.stringify(answer), { contentType: 'application/json' })
+/** Suppliers write their answers in the contract's shape: nothing is encoded again. Tests read them by its schema. */
+const written = ({ json }: Written<unknown>): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(json, { contentType: 'application/json' })
 
 export const flightsHandlers = HttpApiBuilder.group(
   BackendApi,
@@ -55,7 +52,7 @@ export const flightsHandlers = HttpApiBuilder.group(
       .handle(
         'offer',
         Effect.fnUntraced(function* ({ params }) {
-          return written(yield* supplier.offer(params.id).pipe(Effect.catchTags(offerProblems)))
+          return yield* supplier.offer(params.id).pipe(Effect.catchTags(offerProblems))
         }),
       )
       .handle(
@@ -63,10 +60,9 @@ export const flightsHandlers = HttpApiBuilder.group(
         Effect.fnUntraced(function* ({ payload }) {
           const asked = payload.data.flightOffers[0]
           const said = asked?.price?.intTotal
-          const answer = yield* supplier
+          return yield* supplier
             .validate(asked?.id ?? '', said?.currency === 'USD' ? said.amount : null)
             .pipe(Effect.catchTags(offerProblems))
-          return written(answer)
         }),
       )
   }),

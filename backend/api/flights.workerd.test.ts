@@ -1,6 +1,6 @@
 import { SELF } from 'cloudflare:test'
 import { Schema } from 'effect'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { OfferAnswer, SearchAnswer, ValidateAnswer } from '../../contract/flights.ts'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -113,4 +113,74 @@ it('shows the price of the search in the days and the grid', async () => {
     `http://backend/air/flight-prices/grid?${party}&departureStart=${departure}&departureEnd=${departure}&returnStart=${back}&returnEnd=${back}`,
   )
   expect(await grid.json()).toEqual({ currency: 'USD', departures: [departure], returns: [back], lowest: [[lowest]] })
+})
+
+const firstOffer = async (from: string, to: string) => {
+  const [offer] = (await search(from, to)).data
+  if (!offer) throw new Error(`no offers from ${from} to ${to}`)
+  return offer
+}
+
+describe('named routes', () => {
+  it('STN-LHR: the supplier does not answer in time', async () => {
+    const response = await post('/air/flight-offer/search', searchOf('STN', 'LHR'))
+    expect(response.status).toBe(504)
+    expect(await response.json()).toMatchObject({ code: 'supplier_timeout', requestId: 'test-request' })
+  })
+
+  it('PVD-RAI: no flights, and no price on any day', async () => {
+    expect((await search('PVD', 'RAI')).data).toEqual([])
+    const days = await SELF.fetch(
+      `http://backend/air/flight-prices/days?from=PVD&to=RAI&start=${inDays(30)}&end=${inDays(31)}`,
+    )
+    const { data }: { data: { lowest: number | null }[] } = await days.json()
+    expect(data.map((day) => day.lowest)).toEqual([null, null])
+  })
+
+  it('LGW-LHR: the offer is gone when it is read again', async () => {
+    const { id } = await firstOffer('LGW', 'LHR')
+    for (const response of [await SELF.fetch(`http://backend/air/flightOffer/${id}`), await validate(id, 1)]) {
+      expect(response.status).toBe(410)
+      expect(await response.json()).toMatchObject({ code: 'offer_no_longer_available' })
+    }
+  })
+
+  it('LHR-STN: the price rises by ten dollars at each validation', async () => {
+    const { id, price } = await firstOffer('LHR', 'STN')
+    const totals: number[] = []
+    for (let time = 0; time < 3; time += 1) {
+      const response = await validate(id, price.intTotal.amount)
+      const { data, meta } = Schema.decodeUnknownSync(ValidateAnswer)(await response.json())
+      expect(meta.previousTotal?.amount).toBe(price.intTotal.amount)
+      totals.push((data[0]?.price.intTotal.amount ?? 0) - price.intTotal.amount)
+    }
+    expect(totals).toEqual([1000, 2000, 3000])
+    const response = await SELF.fetch(`http://backend/air/flightOffer/${id}`)
+    const read = Schema.decodeUnknownSync(OfferAnswer)(await response.json())
+    expect(read.data.price.intTotal.amount - price.intTotal.amount).toBe(3000)
+  })
+
+  it('BTS-ABV: no bag can be added', async () => {
+    const { id, price } = await firstOffer('BTS', 'ABV')
+    const response = await validate(id, price.intTotal.amount)
+    expect(Schema.decodeUnknownSync(ValidateAnswer)(await response.json()).included.bags).toEqual([])
+  })
+})
+
+it('does not sell an offer past its time', async () => {
+  const { id } = await firstOffer('BOG', 'MAD')
+  vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
+  const response = await SELF.fetch(`http://backend/air/flightOffer/${id}`)
+  vi.useRealTimers()
+  expect(response.status).toBe(410)
+  expect(await response.json()).toMatchObject({ code: 'offer_expired' })
+})
+
+it.each([
+  'days?from=BOG&to=MAD&start=2027-01-01&end=2027-06-01',
+  'days?from=BOG&to=BOG&start=2027-01-01&end=2027-01-02',
+])('refuses %s', async (query) => {
+  const response = await SELF.fetch(`http://backend/air/flight-prices/${query}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'invalid_request' })
 })

@@ -1,4 +1,4 @@
-import { Effect, Layer } from 'effect'
+import { Effect, Layer, Logger } from 'effect'
 import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
@@ -26,6 +26,7 @@ const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerRespon
 
 const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages).pipe(
   Layer.provide(HttpServer.layerServices),
+  Layer.provide(Logger.layer([Logger.consoleJson])),
 )
 
 const web = HttpRouter.toWebHandler(routes, { disableLogger: true })

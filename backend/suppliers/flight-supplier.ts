@@ -48,6 +48,15 @@ export interface PriceQuestion extends Route {
   readonly travellers: TravellerCounts
 }
 
+/**
+ * An answer of the contract as its JSON text. A supplier writes its searches itself: they name each itinerary in ten
+ * offers, and whoever knows that writes them much faster than an encoder that does not.
+ */
+export interface Written<Answer> {
+  readonly json: string
+  readonly answers?: Answer
+}
+
 /** US cents for all travellers; null where nothing is for sale. */
 export type LowestPrices = ReadonlyArray<number | null>
 
@@ -57,7 +66,7 @@ type OfferFailure = NoSuchOffer | OfferNotForSale | SupplierTimedOut | SupplierS
 export class FlightSupplier extends Context.Service<
   FlightSupplier,
   {
-    readonly search: (question: FlightQuestion) => Effect.Effect<SearchAnswer, SupplierTimedOut>
+    readonly search: (question: FlightQuestion) => Effect.Effect<Written<SearchAnswer>, SupplierTimedOut>
     readonly offer: (id: string) => Effect.Effect<OfferAnswer, OfferFailure>
     /** Prices an offer again; `saidTotal` is what the caller believes it costs, in US cents. */
     readonly validate: (id: string, saidTotal: number | null) => Effect.Effect<ValidateAnswer, OfferFailure>

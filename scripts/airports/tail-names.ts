@@ -16,10 +16,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const tidy = (text: string): string => text.replaceAll('|', ' ').replaceAll(/\s+/g, ' ').trim()
 
 /** What is left of an airport's English name without the words for "airport": mostly the town it serves. */
-export const placeOf = (name: string): string => {
-  const rest = name.replace(/^(?:the |(?:international )?airport (?:of )?)/i, '')
-  return tidy(rest.replace(facility, '')) || tidy(rest) || tidy(name)
-}
+export const placeOf = (name: string): string => tidy(name.replace(/^the /i, '').replace(facility, '')) || tidy(name)
 
 /** `Boise Regional Airport` → `Aeropuerto Regional Boise`; a name that says no kind keeps `Aeropuerto`. */
 export const spanishNameOf = (name: string): string => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { Clock, Effect, Layer } from 'effect'
+import { Clock, Effect, Layer, Schema } from 'effect'
+import { OfferAnswer, ValidateAnswer } from '../../../contract/flights.ts'
 import { fees } from '../fees.ts'
 import {
   type FlightQuestion,
@@ -15,17 +16,19 @@ import { lowestGrid, lowestPerDay } from './lowest-prices.ts'
 import { namedOutcome } from './named-routes.ts'
 import { type KnownTrip, rebuiltOffer, tripById } from './offer-by-id.ts'
 import { countValidation, validationsOf } from './offer-validations.ts'
-import { dictionariesOf } from './offers/dictionaries.ts'
 import { offerKey } from './offers/offer-key.ts'
 import { isExpired, quoteAt } from './quote.ts'
 import { dayOf } from './schedule/calendar.ts'
 import { type DemoSearch, searchDemo } from './search.ts'
-import { validationAnswer } from './validation.ts'
+import { offerText, validationText } from './validation.ts'
 
 /** What each validation of the named route LHR-STN adds, in cents. */
 const rise = 10_00
 const timeoutMs = Number(env.SUPPLIER_TIMEOUT_MS ?? 3000)
 const key = offerKey(env.OFFER_SECRET)
+
+const readOffer = Schema.decodeSync(Schema.fromJsonString(OfferAnswer))
+const readValidation = Schema.decodeSync(Schema.fromJsonString(ValidateAnswer))
 
 const answersInTime = ({ from, to }: Route): Effect.Effect<void, SupplierTimedOut> =>
   namedOutcome(from, to) === 'supplier-timeout'
@@ -76,18 +79,17 @@ const offerWith = (known: KnownTrip, raise: number) => {
 export const demoFlightSupplierLayer = Layer.succeed(FlightSupplier, {
   search: Effect.fnUntraced(function* (question) {
     yield* answersInTime(question)
-    return searchDemo(demoSearch(question), { key, fees, quote: quoteAt(yield* Clock.currentTimeMillis) })
+    return { json: searchDemo(demoSearch(question), { key, fees, quote: quoteAt(yield* Clock.currentTimeMillis) }) }
   }),
   offer: Effect.fnUntraced(function* (id) {
     const known = yield* sellable(id)
     const rises = known.outcome === 'price-rises' ? yield* validationsOf(id) : 0
-    const offer = yield* offerWith(known, rises * rise)
-    return { data: offer, dictionaries: dictionariesOf([offer]) }
+    return readOffer(offerText(yield* offerWith(known, rises * rise)))
   }),
   validate: Effect.fnUntraced(function* (id, saidTotal) {
     const known = yield* sellable(id)
     const rises = known.outcome === 'price-rises' ? yield* countValidation(id) : 0
-    return validationAnswer(yield* offerWith(known, rises * rise), known, saidTotal)
+    return readValidation(validationText(yield* offerWith(known, rises * rise), known, saidTotal))
   }),
   lowestPerDay: Effect.fnUntraced(function* (question, dates, stay) {
     yield* answersInTime(question)

@@ -2,7 +2,7 @@ import type { Fee } from '../fees.ts'
 import type { Cabin } from './fares/cabin.ts'
 import type { Party } from './fares/half-fare.ts'
 import { type DayOfWays, dayOfWays, lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
-import { type Market, marketBetween } from './market/market.ts'
+import { type Market, marketBetween, marketsBetween } from './market/market.ts'
 import { type Wanted, pricedWays } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
@@ -51,10 +51,13 @@ export const lowestPerDay = (
 ): ReadonlyArray<number | null> => {
   if (sellsNothing(question)) return days.map(() => null)
   const wanted = wantedOf(question, stay !== null)
-  const out = marketBetween(question.from, question.to)
-  if (stay === null) return days.map((day) => totalOf(lowestOneWay(pricedWays(out, day, wanted)), question))
+  if (stay === null) {
+    const market = marketBetween(question.from, question.to)
+    return days.map((day) => totalOf(lowestOneWay(pricedWays(market, day, wanted)), question))
+  }
+  const { out, back } = marketsBetween(question.from, question.to)
   const outOn = daysOf(out, wanted)
-  const backOn = daysOf(marketBetween(question.to, question.from), wanted)
+  const backOn = daysOf(back, wanted)
   return days.map((day) => totalOf(lowestRoundTrip(outOn(day), backOn(day + stay)), question))
 }
 
@@ -66,8 +69,9 @@ export const lowestGrid = (
 ): ReadonlyArray<ReadonlyArray<number | null>> => {
   if (sellsNothing(question)) return departures.map(() => returns.map(() => null))
   const wanted = wantedOf(question, true)
-  const outOn = daysOf(marketBetween(question.from, question.to), wanted)
-  const backOn = daysOf(marketBetween(question.to, question.from), wanted)
+  const { out, back } = marketsBetween(question.from, question.to)
+  const outOn = daysOf(out, wanted)
+  const backOn = daysOf(back, wanted)
   return departures.map((departure) =>
     returns.map((day) => (day < departure ? null : totalOf(lowestRoundTrip(outOn(departure), backOn(day)), question))),
   )

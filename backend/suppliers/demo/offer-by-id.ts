@@ -1,13 +1,12 @@
-import type { FlightOffer } from '../../../contract/flight-offer.ts'
 import { directAirlines, endAt } from './market/market.ts'
 import { type PricedWay, pricedWay } from './market/priced-way.ts'
 import { type Trip, oneWay, roundTrip } from './market/trip.ts'
 import { type NamedOutcome, namedOutcome } from './named-routes.ts'
 import { type EndPlace, type Leg, legsBetween } from './network/legs.ts'
-import { pathOf } from './network/paths.ts'
+import { pathOf } from './network/path.ts'
 import { type OfferReference, readOfferId, signedHeader } from './offers/offer-id.ts'
 import type { FlightReference, WayReference } from './offers/offer-reference.ts'
-import { offerShaper } from './offers/offer-shape.ts'
+import { type WrittenOffer, offerWriter } from './offers/offer-text.ts'
 import { type Quote, expiryText, quoteOf } from './quote.ts'
 import { flightOn } from './schedule/dated-flight.ts'
 import type { DatedFlight } from './schedule/flight.ts'
@@ -91,11 +90,12 @@ export const rebuiltOffer = (
   known: KnownTrip,
   { key, fees }: Omit<Desk, 'quote'>,
   raise: number,
-): FlightOffer | null => {
+): WrittenOffer | null => {
   const { trip, reference, quote, outcome } = known
-  const shape = offerShaper({
+  const write = offerWriter({
     key,
     header: signedHeader(key, reference),
+    roundTrip: reference.roundTrip,
     party: reference.party,
     fees,
     outcome,
@@ -103,5 +103,5 @@ export const rebuiltOffer = (
     expiresAt: expiryText(quote),
     quoteDay: quote.day,
   })
-  return shape(trip, reference.choice)
+  return write(trip, reference.choice)
 }

@@ -1,4 +1,3 @@
-import type { FlightOffer } from '../../../contract/flight-offer.ts'
 import type { SearchAnswer } from '../../../contract/flights.ts'
 import type { Fee } from '../fees.ts'
 import type { Cabin } from './fares/cabin.ts'
@@ -6,7 +5,7 @@ import type { FareFamilyRules } from './fares/fare-family.ts'
 import type { Party } from './fares/half-fare.ts'
 import { chosenOneWays, chosenRoundTrips } from './market/choice.ts'
 import { dayOfWays } from './market/lowest-trip.ts'
-import { marketBetween } from './market/market.ts'
+import { marketBetween, marketsBetween } from './market/market.ts'
 import { type PricedWay, type Wanted, pricedWays } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
@@ -14,7 +13,8 @@ import { dictionariesOf } from './offers/dictionaries.ts'
 import { emissionsKg } from './offers/emissions.ts'
 import { facetsOf } from './offers/facets.ts'
 import { signedHeader } from './offers/offer-id.ts'
-import { offerShaper } from './offers/offer-shape.ts'
+import { asciiJson } from './offers/ascii-json.ts'
+import { type WrittenOffer, offerWriter } from './offers/offer-text.ts'
 import { type Quote, expiryText } from './quote.ts'
 
 export interface DemoSearch {
@@ -54,33 +54,50 @@ const wayEmissions = (way: PricedWay): number =>
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-const answerOf = (offers: readonly FlightOffer[], outs: readonly PricedWay[], quote: Quote): SearchAnswer => ({
-  data: offers,
-  dictionaries: dictionariesOf(offers),
-  meta: {
-    count: offers.length,
-    expiresAt: expiryText(quote),
-    typicalCo2: median(outs.map(wayEmissions)),
-    sources,
-  },
-  facets: facetsOf(offers),
-})
+type Rest = Omit<SearchAnswer, 'data'>
 
-/** Everything the demo network sells for a search. Pure: the same question to the same desk has the same answer. */
-export const searchDemo = (search: DemoSearch, desk: Desk): SearchAnswer => {
-  const { from, to, party, cabin, returnDay, departureDay } = search
-  const { key, fees, quote } = desk
+/** The JSON text of a `SearchAnswer`. */
+const answerText = (offers: readonly WrittenOffer[], outs: readonly PricedWay[], quote: Quote): string => {
+  const rest: Rest = {
+    dictionaries: dictionariesOf(offers),
+    meta: {
+      count: offers.length,
+      expiresAt: expiryText(quote),
+      typicalCo2: median(outs.map(wayEmissions)),
+      sources,
+    },
+    facets: facetsOf(offers),
+  }
+  return `{"data":[${offers.map((offer) => offer.json).join(',')}],${asciiJson(rest).slice(1)}`
+}
+
+const tripsOf = (search: DemoSearch, quoteDay: number): { outs: readonly PricedWay[]; trips: readonly Trip[] } => {
+  const { from, to, returnDay, departureDay } = search
+  const wanted = wantedOf(search, quoteDay)
+  if (returnDay === null) {
+    const outs = pricedWays(marketBetween(from, to), departureDay, wanted)
+    return { outs, trips: chosenOneWays(outs) }
+  }
+  const market = marketsBetween(from, to)
+  const outs = pricedWays(market.out, departureDay, wanted)
+  const backs = pricedWays(market.back, returnDay, wanted)
+  return { outs, trips: chosenRoundTrips(dayOfWays(outs), dayOfWays(backs)) }
+}
+
+/**
+ * Everything the demo network sells for a search, as the JSON text of the contract's `SearchAnswer`. Pure: the same
+ * question to the same desk has the same answer.
+ */
+export const searchDemo = (search: DemoSearch, { key, fees, quote }: Desk): string => {
+  const { from, to, party, cabin, returnDay } = search
   const outcome = namedOutcome(from, to)
-  if (outcome === 'no-flights') return answerOf([], [], quote)
-  const wanted = wantedOf(search, quote.day)
-  const outs = pricedWays(marketBetween(from, to), departureDay, wanted)
-  const backs = returnDay === null ? null : pricedWays(marketBetween(to, from), returnDay, wanted)
-  const trips: readonly Trip[] =
-    backs === null ? chosenOneWays(outs) : chosenRoundTrips(dayOfWays(outs), dayOfWays(backs))
-  const header = signedHeader(key, { expiry: quote.expiry, party, cabin, roundTrip: returnDay !== null })
-  const shape = offerShaper({
+  if (outcome === 'no-flights') return answerText([], [], quote)
+  const roundTrip = returnDay !== null
+  const { outs, trips } = tripsOf(search, quote.day)
+  const write = offerWriter({
     key,
-    header,
+    header: signedHeader(key, { expiry: quote.expiry, party, cabin, roundTrip }),
+    roundTrip,
     party,
     fees,
     outcome,
@@ -88,8 +105,8 @@ export const searchDemo = (search: DemoSearch, desk: Desk): SearchAnswer => {
     expiresAt: expiryText(quote),
     quoteDay: quote.day,
   })
-  return answerOf(
-    trips.flatMap((trip) => shape(trip) ?? []),
+  return answerText(
+    trips.flatMap((trip) => write(trip) ?? []),
     outs,
     quote,
   )

@@ -1,12 +1,13 @@
 import type { ValidateAnswer } from '../../../contract/flights.ts'
-import type { FlightOffer } from '../../../contract/flight-offer.ts'
 import { bagPriceEachWay, checkedBagKg } from './fares/bag-price.ts'
 import type { Permission } from './fares/conditions.ts'
 import type { Trip } from './market/trip.ts'
 import type { PricedWay } from './market/priced-way.ts'
 import type { KnownTrip } from './offer-by-id.ts'
+import { asciiJson } from './offers/ascii-json.ts'
 import { dictionariesOf } from './offers/dictionaries.ts'
 import { currency, decimalText, minor } from './offers/money-text.ts'
+import type { WrittenOffer } from './offers/offer-text.ts'
 import { type TripFamily, tripFamily } from './offers/trip-families.ts'
 
 type Included = ValidateAnswer['included']
@@ -26,7 +27,7 @@ const noShow = (refund: Permission): Permission => {
   return { allowed: true, penalty: (refund.penalty ?? 0) + noShowPenalty }
 }
 
-const rulesOf = (offer: FlightOffer, { change, refund, checkedBags, rules }: TripFamily): FareRule[] => {
+const rulesOf = (offer: WrittenOffer, { choice, change, refund, checkedBags, rules }: TripFamily): FareRule[] => {
   const categories: ReadonlyArray<readonly [FareRule['category'], Permission]> = [
     ['change', change],
     ['refund', refund],
@@ -34,7 +35,7 @@ const rulesOf = (offer: FlightOffer, { change, refund, checkedBags, rules }: Tri
     ['baggage', { allowed: checkedBags > 0, penalty: null }],
     ['seat', seatPermission[rules.seat]],
   ]
-  const details = offer.travelerPricings[0]?.fareDetailsBySegment ?? []
+  const details = [...(offer.out.details[choice.out] ?? []), ...(offer.back?.details[choice.back] ?? [])]
   return details.flatMap(({ segmentId, fareBasis }) =>
     categories.map(([category, { allowed, penalty }]) => ({
       segmentId,
@@ -63,13 +64,17 @@ const bagsOf = ({ out, back }: Trip): readonly BagOptions[] => [
   ...(back ? [bagOptions(back, 1)] : []),
 ]
 
-/** What is told of an offer that was priced again; `saidTotal` is what the caller believed, in US cents. */
-export const validationAnswer = (offer: FlightOffer, known: KnownTrip, saidTotal: number | null): ValidateAnswer => {
+type Rest = Omit<ValidateAnswer, 'data'>
+
+/**
+ * The JSON text of the contract's `ValidateAnswer` about an offer that was priced again; `saidTotal` is what the caller
+ * believed it costs, in US cents.
+ */
+export const validationText = (offer: WrittenOffer, known: KnownTrip, saidTotal: number | null): string => {
   const { trip, reference, outcome } = known
   const family = tripFamily(trip, reference.choice, { party: reference.party, fees: [], outcome, raise: 0 })
-  const moved = saidTotal !== null && saidTotal !== offer.price.intTotal.amount
-  return {
-    data: [offer],
+  const moved = saidTotal !== null && saidTotal !== offer.total
+  const rest: Rest = {
     dictionaries: dictionariesOf([offer]),
     included: {
       'detailed-fare-rules': family ? rulesOf(offer, family) : [],
@@ -77,4 +82,9 @@ export const validationAnswer = (offer: FlightOffer, known: KnownTrip, saidTotal
     },
     meta: { previousTotal: moved ? minor(saidTotal) : null },
   }
+  return `{"data":[${offer.json}],${asciiJson(rest).slice(1)}`
 }
+
+/** The JSON text of the contract's `OfferAnswer`. */
+export const offerText = (offer: WrittenOffer): string =>
+  `{"data":${offer.json},"dictionaries":${asciiJson(dictionariesOf([offer]))}}`

@@ -11,6 +11,8 @@ export interface Hub {
 
 export interface Airline {
   readonly code: string
+  /** its code as a number, for hashes */
+  readonly number: number
   readonly name: string
   readonly kind: AirlineKind
   readonly alliance: Alliance | null

@@ -2,7 +2,7 @@ import { parseAirlines } from './parse-airlines.ts'
 
 /** Checked against airlines' own network pages; LATAM left oneworld in 2020. */
 export const americasAirlines = parseAirlines(`
-AA|American Airlines|F|one|G3|US PR VI|DFW* CLT MIA* ORD* PHL* PHX LAX* DCA JFK* LGA BOS|E75 319 738 321 7M8 32Q 788 789 77W|N1 X1.2 S.7 E.6 J.2 I.1 O.1|us-legacy|MQ
+AA|American Airlines|F|one|G3|US PR VI|DFW* CLT MIA* ORD* PHL* PHX LAX* DCA JFK* LGA BOS|E75 319 738 321 7M8 32Q 788 789 77W|N1 X1.3 S.9 E.65 J.3 I.1 O.1|us-legacy|MQ
 DL|Delta Air Lines|F|sky|VS LA WS|US PR VI|ATL* DTW* MSP* SLC* JFK* SEA* LAX* BOS* LGA|E75 223 73G 738 321 32Q 763 339 359|N1 X1.1 S.5 E.75 J.3 A.2 M.1 O.1|us-legacy|9E
 UA|United Airlines|F|star|B6 EK|US PR VI GU|ORD* DEN* IAH* EWR* SFO* IAD* LAX* GUM|E75 319 73G 738 7M9 32Q 763 772 789 77W|N1 X1 S.5 E.8 J.5 I.3 M.2 A.2 O.3 Z.3|us-legacy|OO
 AS|Alaska Airlines|F|one|FI|US|SEA* ANC PDX HNL* SFO LAX SAN FAI|DH4 E75 738 7M9 332 789|N1 X.4 J.25 E.12 O.12|us-legacy|QX
@@ -19,7 +19,7 @@ Y4|Volaris|L|||MX|GDL TIJ MEX CUN MTY BJX NLU|320 32N 32Q|N.7 X1 S.2|mexico-low-
 VB|Viva|L|||MX|MTY MEX GDL CUN NLU|320 32N 32Q|N.5 X1 S.25|mexico-low-cost
 CM|Copa Airlines|F|star||PA|PTY*|738 7M8 7M9|N1 X1.4 S1.5|copa
 AV|Avianca|F|star|G3|CO SV CR EC GT|BOG* SAL* MDE CLO UIO GUA SJO CTG|AT7 320 32N 788|N.75 X1.1 S1.1 E.6|avianca
-LA|LATAM Airlines|F|| DL IB QR|CL BR PE CO EC PY UY|SCL* GRU* LIM* BOG BSB UIO GIG FOR CNF POA ASU|319 320 32N 321 763 788 789 77W|N.6 X.8 S1.3 E.5 O.3 A.15|latam
+LA|LATAM Airlines|F|| DL IB QR|CL BR PE CO EC PY UY|SCL* GRU* LIM* BOG CGH BSB UIO GIG FOR CNF POA ASU|319 320 32N 321 763 788 789 77W|N.6 X.8 S1.3 E.5 O.3 A.15|latam
 AR|Aerolíneas Argentinas|F|sky|G3|AR|EZE* AEP COR BRC|E90 73G 738 7M8 332|N.35 X.35 S.9 E.4|latin-legacy
 G3|GOL|L||AA AV AF|BR|GRU CGH GIG BSB CNF SSA FOR|73G 738 7M8|N.2 X.25 S1|latin-low-cost
 AD|Azul|F|| UA TP B6|BR|VCP* CNF REC POA BEL MAO CGB|CNC AT7 E95 295 32N 339|N.25 S.9 E.2|latin-legacy

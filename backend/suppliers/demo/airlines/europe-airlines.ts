@@ -2,14 +2,14 @@ import { parseAirlines } from './parse-airlines.ts'
 
 /** Alliances as of 2026: SAS left Star for SkyTeam in 2024, ITA left SkyTeam in 2025 and joined Lufthansa's group. */
 export const europeAirlines = parseAirlines(`
-IB|Iberia|F|one|VY LA|ES|MAD* BCN|AT7 319 320 32N 321 332 333 359|N.6 X.9 S1.1 E1.1 F.6 A.15 J.12|iberia|YW
-UX|Air Europa|F|sky|TK|ES|MAD* PMI|E95 738 788 789|N.25 X.7 S.9 E.6 F.3|iberia
+IB|Iberia|F|one|VY LA|ES|MAD* BCN|AT7 319 320 32N 321 332 333 359|N.7 X1 S1.2 E1.1 F.9 A.3 J.25 M.3|iberia|YW
+UX|Air Europa|F|sky|TK|ES|MAD* PMI|E95 738 788 789|N.4 X1 S1.1 E.6 F.4|iberia
 VY|Vueling|L|| IB BA|ES FR IT|BCN ORY FCO AGP BIO SVQ ALC PMI|319 320 32N 321|E1 F.5 M.15|euro-low-cost
-BA|British Airways|F|one|VY|GB|LHR* LGW* LCY EDI|E90 319 320 32N 321 788 789 772 351 77W|N1 X.7 S.4 E1.1 F.5 A.5 M.6 I.6 J.4 Z.35 O.1|euro-legacy|CJ
+BA|British Airways|F|one|VY|GB|LHR* LGW* LCY EDI|E90 319 320 32N 321 788 789 772 351 77W|N1 X.7 S.5 E1.1 F.5 A.8 M.7 I.6 J.4 Z.35 O.1|euro-legacy|CJ
 VS|Virgin Atlantic|F|sky|DL|GB|LHR* MAN*|333 339 789 351|N.9 X.6 A.25 I.4 M.1 J.15|euro-legacy
 AF|Air France|F|sky|WS G3|FR|CDG* ORY LYS NCE TLS|E90 223 319 320 321 332 788 789 359 77W|N.9 X.7 S.5 E1.1 F.9 A.9 M.5 I.4 J.4 Z.3 O.05|air-france|A5
 KL|KLM|F|sky|WS G3|NL|AMS*|E75 E90 73G 738 32Q 332 789 772 77W|N.85 X.6 S.5 E1.2 F.4 A.7 M.6 I.5 J.4 Z.5|klm|WA
-LH|Lufthansa|F|star|AZ|DE|FRA* MUC*|CR9 E90 319 320 32N 321 333 359 789 74H|N1 X.5 S.4 E1.2 R.6 F.6 A.6 M.7 I.6 J.6 Z.4|lufthansa|CL
+LH|Lufthansa|F|star|AZ|DE|FRA* MUC*|CR9 E90 319 320 32N 321 333 359 789 74H|N1 X.5 S.6 E1.2 R.6 F.6 A.6 M.7 I.6 J.6 Z.4|lufthansa|CL
 LX|SWISS|F|star|AZ|CH|ZRH* GVA|223 320 32N 321 333 359 77W|N.7 S.35 E1 F.4 A.5 M.5 I.4 J.4 Z.4|lufthansa
 OS|Austrian Airlines|F|star|AZ|AT|VIE*|E95 320 32N 321 763 772 789|N.5 E1.2 R.5 F.4 M.6 I.15 J.25 Z.2|lufthansa
 SN|Brussels Airlines|F|star|AZ|BE|BRU*|319 320 32N 333|N.3 E.9 F.5 A1|lufthansa

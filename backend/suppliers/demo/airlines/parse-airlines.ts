@@ -1,3 +1,4 @@
+import { codeNumber } from '../deterministic.ts'
 import type { Airline, AirlineKind, Alliance, Hub } from './airline.ts'
 
 const kinds: { readonly [letter: string]: AirlineKind } = { F: 'full-service', L: 'low-cost', R: 'regional' }
@@ -23,6 +24,7 @@ const airlineOf = (line: string): Airline => {
   if (!known) throw new Error(`${code}: no such kind of airline as "${kind}"`)
   return {
     code,
+    number: codeNumber(code),
     name,
     kind: known,
     alliance: alliances[alliance] ?? null,

@@ -1,7 +1,7 @@
 import type { Airline } from '../airlines/airline.ts'
 import { mix, unit } from '../deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
-import type { Path } from '../network/paths.ts'
+import type { Path } from '../network/path.ts'
 import type { Itinerary } from '../schedule/itineraries.ts'
 import type { Cabin } from './cabin.ts'
 import { advanceFactor, competitionFactor, hourFactor, seasonFactor, weekdayFactor } from './price-factors.ts'

@@ -1,4 +1,4 @@
-import { codeNumber, mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../deterministic.ts'
 import type { DatedFlight } from '../schedule/flight.ts'
 import { type Cabin, cabins } from './cabin.ts'
 
@@ -11,12 +11,7 @@ const cabinSeats: { readonly [cabin in Cabin]: number } = { economy: 22, premium
 export const seatsLeft = ({ flight, day }: DatedFlight, cabin: Cabin, quoteDay: number): number => {
   const ahead = Math.max(0, day - quoteDay)
   const filled = 0.35 + 0.6 * Math.exp(-ahead / 40)
-  const seed = mix(
-    codeNumber(flight.leg.airline.code) + cabins.indexOf(cabin),
-    flight.number,
-    day,
-    flight.leg.from.number,
-  )
+  const seed = mix(flight.leg.airline.number + cabins.indexOf(cabin), flight.number, day, flight.leg.from.number)
   const left = Math.floor((1.22 - filled - 0.36 * unit(seed)) * cabinSeats[cabin])
   return Math.max(0, Math.min(mostShown, left))
 }

@@ -3,9 +3,9 @@ import { type DayOfWays, lowestRoundTrip } from './lowest-trip.ts'
 import { type Trip, canReturn, oneWay, roundTrip } from './trip.ts'
 
 export const mostOffers = 250
-const outboundWays = 27
-const returnWays = 27
-const returnsEach = 9
+const outboundWays = 25
+const returnWays = 25
+const returnsEach = 8
 const directWays = 10
 
 /** US cents that an hour on the way weighs when itineraries are chosen for variety. */

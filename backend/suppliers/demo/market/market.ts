@@ -1,8 +1,10 @@
 import { type AirportRecord, airportOf, airportsOf } from '../../../airports/airport-table.ts'
 import { type EndPlace, legsBetween } from '../network/legs.ts'
 import { lifelinesOf } from '../network/lifelines.ts'
-import { pathsBetween, spokesFrom, spokesTo } from '../network/paths.ts'
+import type { Path } from '../network/path.ts'
+import { pathsBetween, wayBack } from '../network/paths.ts'
 import { placeOf } from '../network/place.ts'
+import { type Spokes, spokesOf } from '../network/spokes.ts'
 import { type TimedPath, timedPaths } from '../schedule/itineraries.ts'
 
 /** The ways between two cities or airports with their timetables, good for any date and party. */
@@ -26,20 +28,24 @@ const mostAirportsOfCity = 4
 const mostConnections = 40
 const fewestConnections = 8
 
-const endsOf = (code: string): readonly EndPlace[] =>
+const spokesAt = (code: string): readonly Spokes[] =>
   airportsOf(code)
     .filter((airport) => airport.scheduled)
     .slice(0, mostAirportsOfCity)
-    .map(endPlace)
+    .map((airport) => spokesOf(endPlace(airport)))
 
-/** Lays out the market between two codes, each an airport's or a city's. */
-export const marketBetween = (from: string, to: string): Market => {
-  const starts = endsOf(from).map((end) => ({ end, spokes: spokesFrom(end) }))
-  const goals = endsOf(to).map((end) => ({ end, spokes: spokesTo(end) }))
+const pathsAcross = (from: string, to: string): readonly Path[] => {
+  const starts = spokesAt(from)
+  const goals = spokesAt(to)
   const most = Math.max(fewestConnections, Math.ceil(mostConnections / Math.max(1, starts.length * goals.length)))
-  return timedPaths(
-    starts.flatMap((start) =>
-      goals.flatMap((goal) => pathsBetween(start.end, goal.end, start.spokes, goal.spokes, most)),
-    ),
-  )
+  return starts.flatMap((start) => goals.flatMap((goal) => pathsBetween(start, goal, most)))
+}
+
+/** Lays out the market from one code to another, each an airport's or a city's. */
+export const marketBetween = (from: string, to: string): Market => timedPaths(pathsAcross(from, to))
+
+/** The market and the one back, which is the same turned round. */
+export const marketsBetween = (from: string, to: string): { readonly out: Market; readonly back: Market } => {
+  const paths = pathsAcross(from, to)
+  return { out: timedPaths(paths), back: timedPaths(paths.map(wayBack)) }
 }

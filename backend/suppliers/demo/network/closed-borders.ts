@@ -10,6 +10,8 @@ const pairs = new Set(
 /** Airports of these countries see no airliners at present. */
 const closedCountries = new Set(['UA'])
 
+const concerned = new Set([...[...pairs].flatMap((pair) => pair.split('-')), ...closedCountries, 'RU'])
+
 const openToRussia = new Set(['RS', 'BY'])
 
 const closedToRussia = (place: Place): boolean =>
@@ -18,6 +20,7 @@ const closedToRussia = (place: Place): boolean =>
 
 /** Whether no airline flies non-stop between two places, whatever the demand: closed airspace, sanctions, no relations. */
 export const isClosedBetween = (a: Place, b: Place): boolean => {
+  if (!concerned.has(a.country) && !concerned.has(b.country)) return false
   if (a.country === b.country) return closedCountries.has(a.country)
   if (closedCountries.has(a.country) || closedCountries.has(b.country)) return true
   if (pairs.has(`${a.country}-${b.country}`) || pairs.has(`${b.country}-${a.country}`)) return true

@@ -1,6 +1,6 @@
 import { type Aircraft, aircraftByCode } from '../airlines/aircraft.ts'
 import type { Airline } from '../airlines/airline.ts'
-import { codeNumber, mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../deterministic.ts'
 import { isClosedBetween } from './closed-borders.ts'
 import type { HubEntry } from './hubs.ts'
 import type { Place } from './place.ts'
@@ -8,8 +8,8 @@ import type { Place } from './place.ts'
 const shortestKm = 90
 const shortHaulKm = 3500
 const longHaulKm = 6000
-const shortHaulThreshold = 0.16
-const longHaulThreshold = 0.33
+const shortHaulThreshold = 0.19
+const longHaulThreshold = 0.2
 
 interface FleetRange {
   readonly narrow: number
@@ -39,6 +39,10 @@ export const hubRangeKm = ({ airline, gateway }: HubEntry): number => {
   return gateway || range.narrow === 0 ? range.any : range.narrow
 }
 
+/** Wide-bodies do not hop between cities of one country. */
+const longestDomesticKm = 2000
+const hasOnlyWideBodies = (airline: Airline): boolean => knownRange(airline).narrow === 0
+
 const isHome = (airline: Airline, a: Place, b: Place): boolean =>
   airline.home.has(a.country) && airline.home.has(b.country)
 
@@ -64,14 +68,15 @@ const pullOf = (entry: HubEntry, hub: Place, to: Place): number => {
  */
 export const demandOf = (entry: HubEntry, hub: Place, to: Place, km: number): number => {
   if (km < shortestKm || km > hubRangeKm(entry)) return 0
+  if (km < longestDomesticKm && hub.country === to.country && hasOnlyWideBodies(entry.airline)) return 0
   const pull = pullOf(entry, hub, to)
   if (pull === 0 || isClosedBetween(hub, to)) return 0
   const ownHub = entry.airline.hubs.some((other) => other.code === to.code)
   const size = ownHub ? Math.max(to.size, 0.75) : to.size
-  const taste = 0.7 + 0.6 * unit(mix(codeNumber(entry.airline.code), hub.number, to.number))
+  const taste = 0.85 + 0.3 * unit(mix(entry.airline.number, hub.number, to.number))
   const tooNear = km < 250 ? 0.6 : 1
   const far = km > longHaulKm ? 0.75 : 1
-  return (pull * entry.weight * size * Math.sqrt(size) * taste * tooNear * far) / thresholdAt(km)
+  return (pull * entry.weight * size ** 1.8 * hub.size ** 0.6 * taste * tooNear * far) / thresholdAt(km)
 }
 
 /** Flights a day of a demand; below 1 it is days a week over seven. */

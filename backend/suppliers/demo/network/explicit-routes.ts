@@ -21,6 +21,20 @@ const routes: readonly ExplicitRoute[] = [
   ...both('EK', 'CHC', 'DXB', 1, 'SYD'),
   ...both('IB', 'MAD', 'SJU', 1),
   ...both('LA', 'SCL', 'IPC', 1),
+  ...both('LA', 'SCL', 'SYD', 4 / 7),
+  ...both('LA', 'SCL', 'AKL', 5 / 7),
+  ...both('QF', 'SYD', 'SCL', 4 / 7),
+  ...both('QF', 'SYD', 'JNB', 6 / 7),
+  ...both('QF', 'SYD', 'DFW', 1),
+  ...both('SA', 'JNB', 'PER', 3 / 7),
+  ...both('LA', 'GRU', 'MXP', 6 / 7),
+  ...both('AV', 'CLO', 'MAD', 3 / 7),
+  ...both('IB', 'MAD', 'HAV', 1),
+  ...both('AA', 'DFW', 'NRT', 1),
+  ...both('SQ', 'FRA', 'JFK', 1),
+  ...both('KL', 'AMS', 'UIO', 5 / 7),
+  ...both('TK', 'BOG', 'PTY', 5 / 7),
+  ...both('ET', 'ADD', 'GRU', 5 / 7),
   ...both('LA', 'GRU', 'JNB', 4 / 7),
   ...both('TP', 'LIS', 'FNC', 6),
   ...both('DL', 'JFK', 'LHR', 3),
@@ -47,11 +61,11 @@ const showcaseRoutes: readonly ExplicitRoute[] = [
   ...both('ZZ', 'PVD', 'RAI', 1),
 ]
 
-const byPair = new Map<string, ExplicitRoute[]>()
+const byOrigin = new Map<string, ExplicitRoute[]>()
 for (const route of [...routes, ...showcaseRoutes]) {
-  const pair = route.from + route.to
-  byPair.set(pair, [...(byPair.get(pair) ?? []), route])
+  byOrigin.set(route.from, [...(byOrigin.get(route.from) ?? []), route])
 }
 const none: readonly ExplicitRoute[] = []
 
-export const explicitRoutes = (from: string, to: string): readonly ExplicitRoute[] => byPair.get(from + to) ?? none
+export const explicitRoutes = (from: string, to: string): readonly ExplicitRoute[] =>
+  byOrigin.get(from)?.filter((route) => route.to === to) ?? none

@@ -24,41 +24,62 @@ export interface EndPlace {
   readonly lifelines: readonly Lifeline[]
 }
 
-const addHubLegs = (legs: Map<string, Leg>, from: Place, to: Place, hub: Place, spoke: Place, km: number): void => {
-  for (const entry of hubAt(hub.code)?.entries ?? []) {
-    const demand = demandOf(entry, hub, spoke, km)
+interface Pair {
+  readonly from: Place
+  readonly to: Place
+  readonly km: number
+}
+
+const put = (legs: Leg[], leg: Leg): void => {
+  const known = legs.findIndex((other) => other.airline === leg.airline)
+  if (known === -1) legs.push(leg)
+  else if ((legs[known]?.flightsPerDay ?? 0) < leg.flightsPerDay) legs[known] = leg
+}
+
+const addHubLegs = (legs: Leg[], pair: Pair, hub: Place, spoke: Place): void => {
+  const entries = hubAt(hub.code)?.entries
+  if (!entries) return
+  for (const entry of entries) {
+    const demand = demandOf(entry, hub, spoke, pair.km)
     if (demand < 1) continue
-    const daily = flightsPerDay(demand, km)
-    const known = legs.get(entry.airline.code)
-    if (known && known.flightsPerDay >= daily) continue
-    legs.set(entry.airline.code, { airline: entry.airline, from, to, km, flightsPerDay: daily, stop: null })
+    put(legs, { airline: entry.airline, ...pair, flightsPerDay: flightsPerDay(demand, pair.km), stop: null })
   }
 }
 
-const addLifelines = (legs: Map<string, Leg>, from: Place, to: Place, end: EndPlace, hub: Place, km: number): void => {
+const addLifelines = (legs: Leg[], pair: Pair, end: EndPlace, hub: Place): void => {
   for (const lifeline of end.lifelines) {
     const { airline } = lifeline
-    if (lifeline.hub !== hub.code || legs.has(airline.code)) continue
-    legs.set(airline.code, { airline, from, to, km, flightsPerDay: 1, stop: null })
+    if (lifeline.hub === hub.code) put(legs, { airline, ...pair, flightsPerDay: 1, stop: null })
   }
 }
 
-const addExplicit = (legs: Map<string, Leg>, from: Place, to: Place, km: number): void => {
-  for (const route of explicitRoutes(from.code, to.code)) {
-    const airline = airlineOf(route.airline)
-    if (!airline) continue
-    legs.set(airline.code, { airline, from, to, km, flightsPerDay: route.flightsPerDay, stop: route.stop ?? null })
+const addExplicit = (legs: Leg[], pair: Pair): void => {
+  for (const { airline: code, flightsPerDay: daily, stop } of explicitRoutes(pair.from.code, pair.to.code)) {
+    const airline = airlineOf(code)
+    if (airline) put(legs, { airline, ...pair, flightsPerDay: daily, stop: stop ?? null })
   }
 }
 
-/** Every airline's direct service from one place to another, each airline once. */
+/** Every airline's direct service between two places, leaving the first, each airline once; the same both ways. */
 export const legsBetween = (from: EndPlace, to: EndPlace): readonly Leg[] => {
-  const km = distanceKm(from.place.point, to.place.point)
-  const legs = new Map<string, Leg>()
-  addHubLegs(legs, from.place, to.place, from.place, to.place, km)
-  addHubLegs(legs, from.place, to.place, to.place, from.place, km)
-  addLifelines(legs, from.place, to.place, from, to.place, km)
-  addLifelines(legs, from.place, to.place, to, from.place, km)
-  addExplicit(legs, from.place, to.place, km)
-  return [...legs.values()]
+  const pair = { from: from.place, to: to.place, km: distanceKm(from.place.point, to.place.point) }
+  const legs: Leg[] = []
+  addHubLegs(legs, pair, pair.from, pair.to)
+  addHubLegs(legs, pair, pair.to, pair.from)
+  addLifelines(legs, pair, from, pair.to)
+  addLifelines(legs, pair, to, pair.from)
+  addExplicit(legs, pair)
+  return legs
+}
+
+const turned = new WeakMap<Leg, Leg>()
+
+/** The same service the other way; asked twice, the same object, so that its timetable is laid once. */
+export const reversed = (leg: Leg): Leg => {
+  const known = turned.get(leg)
+  if (known) return known
+  const back = { ...leg, from: leg.to, to: leg.from }
+  turned.set(leg, back)
+  turned.set(back, leg)
+  return back
 }

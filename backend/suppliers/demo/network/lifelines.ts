@@ -12,9 +12,9 @@ export interface Lifeline {
 }
 
 /** Above this size the rules of demand connect an airport well enough. */
-const smallAirport = 0.4
+const smallAirport = 0.5
 const nearestKm = 40
-const kept = 2
+const kept = 3
 
 const canServe = (entry: HubEntry, place: Place, km: number): boolean =>
   entry.airline.connects && entry.airline.kind !== 'low-cost' && km <= hubRangeKm(entry) && km > nearestKm
@@ -35,7 +35,7 @@ const entryFor = (hub: HubAirport, place: Place, km: number): HubEntry | undefin
 const effort = (hub: HubAirport, place: Place, km: number): number =>
   km * (hub.place.country === place.country ? 0.3 : 1) * (hub.entries.some((entry) => entry.gateway) ? 0.7 : 1)
 
-/** The nearest two hubs, those of the same country first, that keep a small airport connected. */
+/** The nearest three hubs, those of the same country first, that keep a small airport connected. */
 export const lifelinesOf = (place: Place): readonly Lifeline[] => {
   if (place.size >= smallAirport) return []
   const candidates = hubAirports

@@ -1,8 +1,10 @@
 import { airportOf } from '../../../airports/airport-table.ts'
-import type { Dictionaries, FlightOffer } from '../../../../contract/flight-offer.ts'
+import type { Dictionaries } from '../../../../contract/flight-offer.ts'
 import { aircraftByCode } from '../airlines/aircraft.ts'
 import { carrierName } from '../airlines/airlines.ts'
 import { currency } from './money-text.ts'
+import type { WrittenOffer } from './offer-text.ts'
+import type { WayText } from './way-text.ts'
 
 type Location = Dictionaries['locations'][string]
 
@@ -25,7 +27,7 @@ interface Codes {
   readonly carriers: Set<string>
 }
 
-const readItinerary = (codes: Codes, itinerary: FlightOffer['itineraries'][number]): void => {
+const readWay = (codes: Codes, { itinerary }: WayText): void => {
   for (const segment of itinerary.segments) {
     codes.locations.add(segment.departure.iataCode).add(segment.arrival.iataCode)
     for (const stop of segment.stops ?? []) codes.locations.add(stop.iataCode)
@@ -35,14 +37,11 @@ const readItinerary = (codes: Codes, itinerary: FlightOffer['itineraries'][numbe
   }
 }
 
-const codesIn = (offers: readonly FlightOffer[]): Codes => {
+const codesIn = (offers: readonly WrittenOffer[]): Codes => {
   const codes: Codes = { locations: new Set(), aircraft: new Set(), carriers: new Set() }
-  const read = new Set<FlightOffer['itineraries'][number]>()
-  for (const { itineraries, validatingAirlineCodes } of offers) {
-    for (const itinerary of itineraries) if (!read.has(itinerary)) readItinerary(codes, itinerary)
-    for (const itinerary of itineraries) read.add(itinerary)
-    for (const code of validatingAirlineCodes) codes.carriers.add(code)
-  }
+  const ways = new Set(offers.flatMap(({ out, back }) => (back ? [out, back] : [out])))
+  for (const way of ways) readWay(codes, way)
+  for (const { sellers } of offers) for (const code of sellers) codes.carriers.add(code)
   return codes
 }
 
@@ -56,7 +55,7 @@ const record = <Value>(codes: Iterable<string>, valueOf: (code: string) => Value
 }
 
 /** The names behind every code that the offers use. */
-export const dictionariesOf = (offers: readonly FlightOffer[]): Dictionaries => {
+export const dictionariesOf = (offers: readonly WrittenOffer[]): Dictionaries => {
   const codes = codesIn(offers)
   return {
     locations: record(codes.locations, locationOf),

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '../../../../contract/flights.ts'
 import type { FlightOffer } from '../../../../contract/flight-offer.ts'
+import type { WrittenOffer } from './offer-text.ts'
 
 type Facets = SearchAnswer['facets']
 type Bucket = Facets['stops'][number]
@@ -37,20 +38,20 @@ const bucketsOf = (counts: Map<string, number>): readonly Bucket[] =>
     .slice(0, mostBuckets)
 
 /** Counts over the way out of every offer: stops, whole hours, price steps of 50 dollars (in cents), time bands, airline. */
-export const facetsOf = (offers: readonly FlightOffer[]): Facets => {
+export const facetsOf = (offers: readonly WrittenOffer[]): Facets => {
   const [stops, duration, price] = [new Map(), new Map(), new Map()]
   const [departureTime, arrivalTime, airline] = [new Map(), new Map(), new Map()]
   for (const offer of offers) {
-    const out = offer.itineraries[0]
-    const first = out?.segments[0]
-    const last = out?.segments.at(-1)
-    if (!out || !first || !last) continue
+    const out = offer.out.itinerary
+    const first = out.segments[0]
+    const last = out.segments.at(-1)
+    if (!first || !last) continue
     count(stops, stopsKey(out.segments))
     count(duration, hoursKey(out.duration))
-    count(price, String(Math.floor(offer.price.intTotal.amount / priceStep) * priceStep))
+    count(price, String(Math.floor(offer.total / priceStep) * priceStep))
     count(departureTime, bandOf(first.departure.at))
     count(arrivalTime, bandOf(last.arrival.at))
-    count(airline, offer.validatingAirlineCodes[0] ?? first.carrierCode)
+    count(airline, offer.sellers[0] ?? first.carrierCode)
   }
   return {
     stops: bucketsOf(stops),

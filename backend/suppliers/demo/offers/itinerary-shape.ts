@@ -1,5 +1,5 @@
 import type { FlightOffer, Segment } from '../../../../contract/flight-offer.ts'
-import { codeNumber, mix } from '../deterministic.ts'
+import { mix } from '../deterministic.ts'
 import type { Cabin } from '../fares/cabin.ts'
 import type { PricedWay } from '../market/priced-way.ts'
 import { durationText, localTimeText } from '../schedule/calendar.ts'
@@ -20,7 +20,7 @@ const codeshareShare = 60
 const isCodeshare = (seller: Airline, { flight }: DatedFlight, tier: number): boolean =>
   tier === 1 &&
   flight.leg.airline !== seller &&
-  mix(codeNumber(seller.code), codeNumber(flight.leg.airline.code), flight.number) % 100 < codeshareShare
+  mix(seller.number, flight.leg.airline.number, flight.number) % 100 < codeshareShare
 
 const operatorOf = ({ flight }: DatedFlight, marketed: Airline): string | null => {
   const { airline } = flight.leg

@@ -1,6 +1,6 @@
 import { allAirports } from '../../../airports/airport-table.ts'
 import type { Airline } from '../airlines/airline.ts'
-import { codeNumber, mix } from '../deterministic.ts'
+import { mix } from '../deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import { demandOf, flightsPerDay } from '../network/demand.ts'
 import { hubAt } from '../network/hubs.ts'
@@ -59,7 +59,7 @@ const numbersOf = (airline: Airline): ReadonlyMap<string, number> => {
 }
 
 const spareNumber = (airline: Airline, from: Place, to: Place): number =>
-  firstSpare + (mix(codeNumber(airline.code), from.number + to.number) % (spare / 2 - 6)) * 2
+  firstSpare + (mix(airline.number, from.number + to.number) % (spare / 2 - 6)) * 2
 
 /** The number of a leg's n-th flight: odd one way, even the other, no number twice on an airline's own network. */
 export const flightNumber = (leg: Leg, index: number): number => {
@@ -70,4 +70,4 @@ export const flightNumber = (leg: Leg, index: number): number => {
 
 /** The number under which one airline sells a flight of another. */
 export const codeshareNumber = (seller: Airline, operator: Airline, number: number): number =>
-  codeshareFirst + (mix(codeNumber(seller.code), codeNumber(operator.code), number) % codeshares)
+  codeshareFirst + (mix(seller.number, operator.number, number) % codeshares)

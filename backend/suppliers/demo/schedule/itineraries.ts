@@ -1,5 +1,5 @@
 import type { Leg } from '../network/legs.ts'
-import type { Path } from '../network/paths.ts'
+import type { Path } from '../network/path.ts'
 import { longestConnection, minimumConnection } from './connection-times.ts'
 import { flightOn, nextDeparture } from './dated-flight.ts'
 import type { DatedFlight, Flight } from './flight.ts'
@@ -82,7 +82,7 @@ const itinerariesOfPath = (timed: TimedPath, day: number): readonly Itinerary[] 
 }
 
 /** Longer than this beside the fastest is not offered while there is something else. */
-const bearable = (fastest: number): number => fastest * 2 + 8 * 60
+const bearable = (fastest: number): number => fastest * 1.8 + 6 * 60
 
 /** Every itinerary worth selling over these paths that leaves on a local day of its origin. */
 export const itinerariesOn = (paths: readonly TimedPath[], day: number): readonly Itinerary[] => {

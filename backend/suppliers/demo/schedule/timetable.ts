@@ -1,6 +1,6 @@
 import { airportOf } from '../../../airports/airport-table.ts'
 import type { Aircraft } from '../airlines/aircraft.ts'
-import { codeNumber, mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import type { Leg } from '../network/legs.ts'
 import { placeOf } from '../network/place.ts'
@@ -22,7 +22,7 @@ const referenceMinute = Date.UTC(2027, 0, 15) / 60_000
 
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5
 
-const seedOf = ({ airline, from, to }: Leg): number => mix(codeNumber(airline.code), from.number, to.number)
+const seedOf = ({ airline, from, to }: Leg): number => mix(airline.number, from.number, to.number)
 
 const spread = (leg: Leg, index: number, seed: number): number => {
   const flights = Math.max(1, leg.flightsPerDay)

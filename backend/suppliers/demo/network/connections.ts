@@ -1,0 +1,117 @@
+import { distanceKm } from '../geography/great-circle.ts'
+import { type HubAirport, hubDistanceKm, sisterHubs } from './hubs.ts'
+import { type Leg, legsBetween, reversed } from './legs.ts'
+import { type Path, pathOf } from './path.ts'
+import { type Spokes, connecting, hubEnd, kmTo, legsTo } from './spokes.ts'
+
+/** The two ends that are to be connected. */
+export interface Ends {
+  readonly from: Spokes
+  readonly to: Spokes
+  readonly competitors: number
+}
+
+const keptPerHub = 4
+
+const byTier = (a: Path, b: Path): number => a.tier - b.tier
+
+/** Every way of joining services to a hub with services from it; `last` are legs that leave the other end. */
+const joined = (first: readonly Leg[], last: readonly Leg[], competitors: number): Path[] => {
+  const paths: Path[] = []
+  for (const a of first) {
+    for (const b of last) {
+      const path = pathOf([a, reversed(b)], competitors)
+      if (path) paths.push(path)
+    }
+  }
+  return paths.length > keptPerHub ? paths.toSorted(byTier).slice(0, keptPerHub) : paths
+}
+
+/** Ways over one hub, no longer than so many kilometres. */
+export const overOneHub = ({ from, to, competitors }: Ends, longest: number): Path[] => {
+  const paths: Path[] = []
+  for (const hub of from.hubs) {
+    const last = legsTo(to, hub)
+    if (last.length === 0 || kmTo(from, hub) + kmTo(to, hub) > longest) continue
+    paths.push(...joined(legsTo(from, hub), last, competitors))
+  }
+  return paths
+}
+
+/** Ways that arrive at one airport of a city and leave from another. */
+export const overAirportChange = ({ from, to, competitors }: Ends, longest: number): Path[] =>
+  from.hubs.flatMap((hub) =>
+    sisterHubs(hub).flatMap((sister) => {
+      const last = legsTo(to, sister)
+      if (last.length === 0 || kmTo(from, hub) + kmTo(to, sister) > longest) return []
+      return joined(legsTo(from, hub), last, competitors).slice(0, 1)
+    }),
+  )
+
+interface HubPair {
+  readonly first: HubAirport
+  readonly last: HubAirport
+  readonly km: number
+}
+
+const fewestHubs = 36
+const mostPairs = 1500
+
+/**
+ * The hubs of an end that lie best on the way to the other: not so many that looking at each with each of the other's
+ * takes long, but all of them where the other end has only a few.
+ */
+const hubsTowards = (end: Spokes, goal: Spokes): readonly HubAirport[] => {
+  const most = Math.max(fewestHubs, Math.floor(mostPairs / Math.max(1, goal.hubs.length)))
+  const detour = (hub: HubAirport): number => kmTo(end, hub) + distanceKm(hub.place.point, goal.end.place.point)
+  return end.hubs
+    .map((hub) => ({ hub, km: detour(hub) }))
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, most)
+    .map(({ hub }) => hub)
+}
+
+const hubPairs = ({ from, to }: Ends, longest: number): HubPair[] => {
+  const ends = hubsTowards(to, from)
+  const pairs: HubPair[] = []
+  for (const first of hubsTowards(from, to)) {
+    for (const last of ends) {
+      const km = kmTo(from, first) + hubDistanceKm(first, last) + kmTo(to, last)
+      if (first !== last && km <= longest) pairs.push({ first, last, km })
+    }
+  }
+  return pairs.toSorted((a, b) => a.km - b.km)
+}
+
+const bestOf = (
+  first: readonly Leg[],
+  middle: readonly Leg[],
+  last: readonly Leg[],
+  competitors: number,
+): Path | null => {
+  let best: Path | null = null
+  for (const b of middle) {
+    for (const a of first) {
+      for (const c of last) {
+        const path = pathOf([a, b, reversed(c)], competitors)
+        if (path && (!best || path.tier < best.tier)) best = path
+      }
+    }
+  }
+  return best
+}
+
+const triedPairs = 700
+
+/** Up to so many ways over two hubs. */
+export const overTwoHubs = (ends: Ends, longest: number, wanted: number): Path[] => {
+  const paths: Path[] = []
+  for (const { first, last } of hubPairs(ends, longest).slice(0, triedPairs)) {
+    const middle = connecting(legsBetween(hubEnd(first), hubEnd(last)))
+    if (middle.length === 0) continue
+    const path = bestOf(legsTo(ends.from, first), middle, legsTo(ends.to, last), ends.competitors)
+    if (path) paths.push(path)
+    if (paths.length >= wanted) break
+  }
+  return paths
+}

@@ -1,0 +1,63 @@
+import { build } from '../build.ts'
+import { prepareDatabase } from '../database.ts'
+import { serveWorkers } from '../local-workers.ts'
+import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-request.ts'
+import { workerdPid } from './process-cpu.ts'
+import { searchPairs } from './search-pairs.ts'
+
+/** Milliseconds of CPU that a round-trip search may take (issue 2). */
+const medianLimit = 8
+const p99Limit = 30
+const port = Number(process.env.PORT ?? 4225)
+const dayMs = 86_400_000
+
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+const search = (url: URL, from: string, to: string, days: number): Promise<Response> =>
+  fetch(new URL('/air/flight-offer/search', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      legInfo: [
+        { from, to, departureDate: inDays(days) },
+        { from: to, to: from, departureDate: inDays(days + 9) },
+      ],
+      travelerInfo: [{ id: '1', type: 'adult' }],
+      cabin: 'economy',
+      currencyCode: 'USD',
+    }),
+  })
+
+if (!process.argv.includes('--built')) build()
+const { miniflare, url } = await serveWorkers({ port, workers: ['trayecto_backend'] })
+await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
+const pid = workerdPid()
+
+/** The isolate warms up on other pairs and other dates than those that are measured: nothing is kept of a search. */
+const warmUps = searchPairs.slice(0, 60).map(
+  ([from, to]): SendRequest =>
+    () =>
+      search(url, to, from, 200),
+)
+const measured = searchPairs.map(
+  ([from, to], index): SendRequest =>
+    () =>
+      search(url, from, to, 20 + index),
+)
+const controls = searchPairs.map((): SendRequest => () => fetch(new URL('/healthz', url)))
+
+await cpuPerRequest(pid, warmUps)
+const control = figuresOf(await cpuPerRequest(pid, controls))
+const spent = await cpuPerRequest(pid, measured)
+const figures = figuresOf(spent)
+await miniflare.dispose()
+
+console.log(inWords('control (healthz)', control))
+console.log(
+  inWords(`round-trip search, ${searchPairs.length} pairs`, figures),
+  `least ${Math.min(...spent).toFixed(2)}`,
+)
+if (figures.median > medianLimit || figures.p99 > p99Limit) {
+  console.error(`Too slow: the limits are a median of ${medianLimit} ms and a p99 of ${p99Limit} ms`)
+  process.exitCode = 1
+}
