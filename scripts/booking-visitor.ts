@@ -35,11 +35,14 @@ interface SearchAnswer {
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 /** A round trip for an adult, as the backend behind `post` sells it: the offer's id, and what it costs. */
-export const searchOffer = async (post: (path: string, body: unknown) => Promise<Response>) => {
+export const searchOffer = async (
+  post: (path: string, body: unknown) => Promise<Response>,
+  [from, to]: readonly [string, string] = ['BOG', 'MAD'],
+) => {
   const response = await post('/air/flight-offer/search', {
     legInfo: [
-      { from: 'BOG', to: 'MAD', departureDate: day(40) },
-      { from: 'MAD', to: 'BOG', departureDate: day(50) },
+      { from, to, departureDate: day(40) },
+      { from: to, to: from, departureDate: day(50) },
     ],
     travelerInfo: [{ id: '1', type: 'adult' }],
     cabin: 'economy',
@@ -47,6 +50,6 @@ export const searchOffer = async (post: (path: string, body: unknown) => Promise
   })
   const { data }: SearchAnswer = await response.json()
   const [offer] = data
-  if (!offer) throw new Error('The backend sells no flight from BOG to MAD')
+  if (!offer) throw new Error(`The backend sells no flight from ${from} to ${to}`)
   return { offerId: offer.id, shown: offer.price.intTotal }
 }
