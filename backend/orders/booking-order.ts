@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { Effect, ManagedRuntime, Semaphore } from 'effect'
+import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
 import type * as Payload from '../../contract/session-payloads.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
 import { askStatus, sessionSteps } from '../sessions/session-steps.ts'
@@ -17,7 +17,8 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
   readonly #runtime = ManagedRuntime.make(orderLayer(this.ctx, this.env))
 
   #inTurn<Value>(program: Effect.Effect<Value, never, OrderServices>): Promise<Value> {
-    return this.#runtime.runPromise(this.#turn.withPermits(1)(program))
+    const logged = Effect.tapCause(program, (cause) => Effect.logError('An order stopped', Cause.pretty(cause)))
+    return this.#runtime.runPromise(this.#turn.withPermits(1)(logged))
   }
 
   /** Does a write at most once under its Idempotency-Key. */

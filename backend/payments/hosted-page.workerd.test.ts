@@ -1,7 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { call, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
+import { call, chargesOf, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
 
 const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address)
@@ -20,11 +20,6 @@ const cardOf = (cardNumber: string) => ({
   cardCvv: '737',
   cardName: 'ANA PEREZ',
 })
-
-const chargesOf = async (sessionId: string): Promise<number> =>
-  (await env.DB.prepare('SELECT count(*) AS n FROM gateway_charges WHERE session_id = ?')
-    .bind(sessionId)
-    .first<number>('n')) ?? 0
 
 const atThePage = async (language: 'en' | 'es' = 'es') => {
   const ana = await readyTraveller(await findOffer('BOG', 'MAD'), { language })
@@ -60,7 +55,8 @@ it('pays, and the booking stands before the traveller is back', async () => {
   })
   expect(second.body.booking?.referenceId).toBe(first.body.booking?.referenceId)
   expect(await chargesOf(ana.sessionId)).toBe(1)
-  expect((await submit(paymentUrl, cardOf('4242424242424242'))).status).toBe(409)
+  expect((await submit(paymentUrl, cardOf('4242424242424242'))).headers.get('location')).toBe(back.toString())
+  expect((await open(paymentUrl)).status).toBe(409)
   expect(await chargesOf(ana.sessionId)).toBe(1)
 })
 

@@ -1,7 +1,9 @@
-import { SELF } from 'cloudflare:test'
+import { SELF, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { Booking, PaymentOutcome } from '../../contract/booking.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
+import type { OrderState, Task } from '../orders/order-state.ts'
 
 export interface Answered<Body> {
   readonly status: number
@@ -165,3 +167,23 @@ export const readyTraveller = async (
 }
 
 export type ReadyTraveller = Awaited<ReturnType<typeof readyTraveller>>
+
+/** Brings a task of an order forward to now, and lets the object wake. */
+export const hasten = async (sessionId: string, task: Task): Promise<void> => {
+  const order = env.ORDERS.get(env.ORDERS.idFromString(sessionId))
+  await runInDurableObject(order, async (_order, { storage }) => {
+    const state = await storage.get<OrderState>('order')
+    if (!state) return
+    await storage.put('order', { ...state, tasks: { ...state.tasks, [task]: 1 } })
+    await storage.setAlarm(Date.now() + 60_000)
+  })
+  await runDurableObjectAlarm(order)
+}
+
+const countOf = async (table: string, sessionId: string): Promise<number> =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE session_id = ?`)
+    .bind(sessionId)
+    .first<number>('n')) ?? 0
+
+/** How often a session was charged. */
+export const chargesOf = (sessionId: string): Promise<number> => countOf('gateway_charges', sessionId)

@@ -38,6 +38,9 @@ const goBack = (row: PaymentRow) => {
   return back ? seeOther(back) : closed(row)
 }
 
+/** Whoever presses Pay twice has paid once, and goes where the first press led. */
+const isPaid = ({ status }: PaymentRow): boolean => status === 'authorised' || status === 'captured'
+
 const fields = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   return new URLSearchParams(yield* request.text)
@@ -74,6 +77,7 @@ const showCart = Effect.gen(function* () {
 const submitCart = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const row = yield* book().find(queryOf(request, 'cartId'))
+  if (row && isPaid(row)) return goBack(row)
   if (row?.status !== 'created' || row.kind !== 'hosted') return closed(row)
   const form = yield* fields
   if (form.get('action') !== 'cancel') return yield* pay(row, cardIn(form))
@@ -95,6 +99,7 @@ const showChallenge = Effect.gen(function* () {
 
 const answerChallenge = Effect.gen(function* () {
   const row = yield* challenged
+  if (row && isPaid(row)) return goBack(row)
   if (row?.status !== 'challenged') return closed(row)
   const answered = (yield* book().answerChallenge(row.id, (yield* fields).get('answer') === 'approve')) ?? row
   yield* told(answered)
