@@ -82,6 +82,7 @@ test.describe('routes with a fixed outcome', () => {
     await expect(next).toBeHidden()
     await page.getByRole('link', { name: 'Accept the new price' }).click()
     await expect(next).toBeVisible()
+    await expect(page.locator('#next')).toBeFocused()
     await expect(page.getByText('The airline has raised the price')).toBeHidden()
   })
 
@@ -163,6 +164,18 @@ test.describe('the session', () => {
     }
     await dialog.getByRole('button', { name: 'Back to results' }).click()
     await page.waitForURL(/\/results\?.*from=BOG/)
+  })
+
+  test('asks on the results page too, and leads to the chosen flight again', async ({ page }) => {
+    await page.clock.install()
+    await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+    await page.getByRole('link', { name: 'Back to results' }).click()
+    await expect(page.getByRole('link', { name: 'Change departure' })).toBeVisible()
+    await expect(page.getByText(/^Prices checked, held until/)).toBeVisible()
+    await page.clock.fastForward('16:00')
+    const dialog = page.getByRole('dialog', { name: 'Your session has timed out.' })
+    await dialog.getByRole('button', { name: 'Refresh selected flight' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your trip to Madrid' })).toBeVisible()
   })
 
   test('goes on after a reload, and is over after a long sleep', async ({ page }) => {

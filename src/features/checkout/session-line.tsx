@@ -62,7 +62,7 @@ function EndsSoon({ timer, onRecheck }: Pick<SessionLineProps, 'timer' | 'onRech
         <Button
           variant="secondary"
           size="small"
-          className="mt-2"
+          className="mt-2 py-1.5"
           busy={recheck === 'pending'}
           onClick={() => void timer.extend(onRecheck)}
         >

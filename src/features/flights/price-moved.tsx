@@ -25,9 +25,11 @@ export function PriceMoved({ from, to }: PriceMovedProps) {
   const [putAway, setPutAway] = useState('')
   return (
     <>
-      <Notice tone="warn" title={<PriceMovedTitle from={from} to={to} />}>
-        <PriceQuestion from={from} to={to} />
-      </Notice>
+      <div id="price-moved">
+        <Notice tone="warn" title={<PriceMovedTitle from={from} to={to} />}>
+          <PriceQuestion from={from} to={to} />
+        </Notice>
+      </div>
       <Dialog
         open={putAway !== move}
         onClose={() => setPutAway(move)}

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { HoldingProvider, type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
 import { searchName } from './flight-search.ts'
 import { useResultsScope } from './results-scope.tsx'
+import { askedAgain } from './trip-url.ts'
 
 interface ResultsHoldProps {
   readonly hold: PriceHold
@@ -25,7 +26,7 @@ function HeldResults({ hold, onRefresh }: ResultsHoldProps) {
   const { selected } = useHolding()
   const { trip } = useSnapshot(selected.state)
   const subject = searchName(search)
-  const toSelected = () => navigate({ to: '/booking/summary', search: { ...trip?.url } })
+  const toSelected = () => navigate({ to: '/booking/summary', search: askedAgain(trip?.url ?? {}) })
   return (
     <SessionTimer
       kind="results"

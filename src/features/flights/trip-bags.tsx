@@ -35,6 +35,12 @@ const sameBags = (a: TripDirection, b: TripDirection): boolean =>
 const isUnknown = ({ bags }: TripDirection): boolean =>
   bags.every(({ cabin, checked }) => cabin === null && checked === null)
 
+const allowanceOf = ({ cabin, checked }: IncludedBags): string => JSON.stringify([cabin, checked])
+
+/** Once where every traveller takes the same, else for each kind of them. */
+const bagsToTell = ({ bags }: TripDirection): readonly IncludedBags[] =>
+  new Set(bags.map(allowanceOf)).size === 1 ? bags.slice(0, 1) : bags
+
 function DirectionBags({ direction, bothWays = false }: { direction: TripDirection; bothWays?: boolean }) {
   if (isUnknown(direction))
     return (
@@ -46,8 +52,8 @@ function DirectionBags({ direction, bothWays = false }: { direction: TripDirecti
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-3">
-        {direction.bags.map((bags) => (
-          <TravellerBags key={bags.kind} bags={bags} alone={direction.bags.length === 1} />
+        {bagsToTell(direction).map((bags, _index, all) => (
+          <TravellerBags key={bags.kind} bags={bags} alone={all.length === 1} />
         ))}
       </ul>
       <ExtraBag direction={direction} bothWays={bothWays} />

@@ -13,8 +13,8 @@ export function TripBottomBar({ total, canGoOn }: { total: Money; canGoOn: boole
         </span>
         <Price money={total} className="font-bold" estimateClass="block" />
       </p>
-      <a href={canGoOn ? '#next' : '#trip-total'} className={buttonClass(canGoOn ? 'primary' : 'secondary', 'small')}>
-        {canGoOn ? <Trans>What comes next</Trans> : <Trans>See the price</Trans>}
+      <a href={canGoOn ? '#next' : '#price-moved'} className={buttonClass(canGoOn ? 'primary' : 'secondary', 'small')}>
+        {canGoOn ? <Trans>What comes next</Trans> : <Trans>See what changed</Trans>}
       </a>
     </div>
   )

@@ -37,7 +37,7 @@ export function TripFareRules({ trip }: { trip: PricedTrip }) {
 function Rule({ name, standing, children }: { name: ReactNode; standing: FareStanding; children: ReactNode }) {
   const { icon, colour } = marks[standing]
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+    <div className="grid grid-cols-[auto_1fr] content-start gap-x-3">
       <dt className="contents">
         <Icon name={icon} className={`mt-0.5 size-5 ${colour}`} />
         <span className="font-semibold">{name}</span>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
-import { serialiseFlightSearch } from './flight-search.ts'
+import { searchName } from './flight-search.ts'
 import { loadTrip } from './load-trip.functions.ts'
 import type { PricedTrip } from './priced-trip.ts'
 import { useTripNavigate, useTripScope } from './trip-scope.tsx'
@@ -10,7 +10,7 @@ export function TripHold({ trip }: { trip: PricedTrip }) {
   const { selected } = useHolding()
   const { results, url } = useTripScope()
   const { checkAgain, toResults } = useTripNavigate()
-  const search = results && new URLSearchParams(serialiseFlightSearch(results.search)).toString()
+  const search = results && searchName(results.search)
   useEffect(() => {
     if (search !== undefined) selected.choose({ search, url })
   }, [selected, search, url])

@@ -11,7 +11,7 @@ interface TripNextStepProps {
 /** What comes after the summary, as it stands today: no button that leads nowhere. */
 export function TripNextStep({ reference }: TripNextStepProps) {
   return (
-    <Card id="next" className="flex flex-col gap-4 scroll-mt-4">
+    <Card id="next" tabIndex={-1} className="flex flex-col gap-4 scroll-mt-4">
       <StopLine stops={2} className="max-w-30" />
       <h2 className="text-lg">
         <Trans>Next: who travels</Trans>

@@ -5,6 +5,7 @@ import { Card } from '#/ui/card.tsx'
 import { StopLine } from '#/ui/stop-line.tsx'
 import type { Problem } from '../../problem.ts'
 import { ResultsLinkBack, TripLink, useTripScope } from './trip-scope.tsx'
+import { askedAgain } from './trip-url.ts'
 
 interface TripProblemProps {
   readonly problem: Problem
@@ -65,7 +66,7 @@ function Expired({ canFindAgain }: { canFindAgain: boolean }) {
       }
     >
       {canFindAgain && (
-        <TripLink change={{ again: String(Number(url.again ?? 0) + 1) }} className={buttonClass()}>
+        <TripLink change={askedAgain(url)} className={buttonClass()}>
           <Trans>Refresh selected flight</Trans>
         </TripLink>
       )}
@@ -98,7 +99,7 @@ function NoAnswer({ problem }: { problem: Problem }) {
         </>
       }
     >
-      <TripLink change={{ again: String(Number(url.again ?? 0) + 1) }} className={buttonClass()}>
+      <TripLink change={askedAgain(url)} className={buttonClass()}>
         <Trans>Try again</Trans>
       </TripLink>
       <ResultsLinkBack className={buttonClass('secondary')}>

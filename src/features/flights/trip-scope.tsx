@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, createContext, use } from 'react'
 import type { TripResults } from './loaded-trip.ts'
 import type { ResultsUrl } from './results-parameters.ts'
-import { resultsParametersOf } from './trip-url.ts'
+import { askedAgain, resultsParametersOf } from './trip-url.ts'
 
 interface TripScope {
   /** the parameters of the trip's own address */
@@ -55,7 +55,7 @@ export const useTripNavigate = () => {
     checkAgain: (shown: number): Promise<void> =>
       navigate({
         to: '/booking/summary',
-        search: { ...scope.url, shown: String(shown), again: String(Number(scope.url.again ?? 0) + 1) },
+        search: askedAgain({ ...scope.url, shown: String(shown) }),
         replace: true,
         resetScroll: false,
       }),

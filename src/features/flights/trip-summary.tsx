@@ -15,6 +15,7 @@ import { TripNextStep } from './trip-next-step.tsx'
 import { useTripScope } from './trip-scope.tsx'
 import { TripTotal } from './trip-total.tsx'
 import { shownTotal } from './trip-url.ts'
+import { useFocusOnceSettled } from './use-focus-once-settled.ts'
 import { useFlightWords } from './use-flight-words.ts'
 
 /** Seats are told only where few are left: it is a fact, not a push. */
@@ -25,6 +26,7 @@ export function TripSummary({ trip }: { trip: PricedTrip }) {
   const words = useFlightWords(trip.names)
   const shown = shownTotal(useTripScope().url) ?? trip.total.amount
   const moved = shown !== trip.total.amount
+  useFocusOnceSettled('next', !moved)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <TripHeading trip={trip} words={words} />

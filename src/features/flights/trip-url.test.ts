@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTripUrl, resultsParametersOf, tripParameters } from './trip-url.ts'
+import { askedAgain, readTripUrl, resultsParametersOf, tripParameters } from './trip-url.ts'
 
 const today = '2027-01-01'
 const results = {
@@ -57,4 +57,12 @@ describe('the address of a trip', () => {
   ])('survives %o', (raw, expected) => {
     expect(readTripUrl(raw, today)).toMatchObject(expected)
   })
+})
+
+it.each([
+  [{ offer: 'a' }, '1'],
+  [{ offer: 'a', again: '4' }, '5'],
+  [{ offer: 'a', again: 'x' }, '1'],
+])('is asked for again: %o', (url, again) => {
+  expect(askedAgain(url)).toEqual({ offer: 'a', again })
 })

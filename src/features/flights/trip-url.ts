@@ -49,6 +49,9 @@ export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
   search: searchOf(raw, today),
 })
 
+/** The same address asked for once more: flights whose offer is over are then searched anew. */
+export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeOf(url.again) ?? 0) + 1) })
+
 interface ChosenOffer {
   readonly offerId: string
   /** minor units of the charge */
