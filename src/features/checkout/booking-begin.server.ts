@@ -16,6 +16,21 @@ interface Booking {
   readonly context: BookingContext
 }
 
+/** Versions go on counting, so that every tab of the visitor sees that there is something newer. */
+const after = (existing: Booking | undefined, sequence: BookingSequence): BookingSequence => ({
+  ...sequence,
+  version: (existing?.sequence.version ?? 0) + 1,
+})
+
+/** Everything that was entered is forgotten, the flight is not: under a new key, so that no answer to the old one counts. */
+export const restartBooking = (existing: Booking, key: string, now: number): Booking =>
+  isUndecided(existing.sequence)
+    ? existing
+    : {
+        context: { ...existing.context, key },
+        sequence: after(existing, startBooking(existing.sequence.draft.trip, undefined, now)),
+      }
+
 const isUndecided = ({ payment }: BookingSequence): boolean =>
   payment.status === 'preparing' || payment.status === 'charging' || payment.status === 'unknown'
 
@@ -26,7 +41,8 @@ const isUndecided = ({ payment }: BookingSequence): boolean =>
 export const beginBooking = (existing: Booking | undefined, { trip, agreed, context }: Begin, now: number): Booking => {
   if (existing && isUndecided(existing.sequence)) return existing
   const finished = existing?.sequence.payment.status === 'confirmed'
-  const sequence = startBooking({ ...trip, total: agreed }, finished ? undefined : existing?.sequence.draft, now)
+  const earlier = finished ? undefined : existing?.sequence.draft
+  const sequence = after(existing, startBooking({ ...trip, total: agreed }, earlier, now))
   const moved = trip.total.amount !== agreed.amount || trip.total.currency !== agreed.currency
   return {
     context,

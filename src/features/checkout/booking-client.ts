@@ -10,6 +10,7 @@ import {
   loadCardKey,
   payBooking,
   readBooking,
+  restartBooking,
   saveDraft,
   startBooking,
 } from './booking.functions.ts'
@@ -35,6 +36,12 @@ export const createBookingClient = () => {
     random: Math.random,
   })
   const card = createCardStore(() => new Date())
+
+  /** Other tabs show the booking too. */
+  const told = (result: Result<BookingView>): Result<BookingView> => {
+    if (result.ok) tabs.announce(result.value.version)
+    return result
+  }
 
   const shown = (result: Result<BookingView>): Result<BookingView> => {
     if (result.ok) draft.show(result.value)
@@ -66,10 +73,16 @@ export const createBookingClient = () => {
     card,
     tabs,
     /** Begins the booking of an offer at the total that was shown, or goes on with it. */
-    start: async (input: StartInput) => loaded(await startBooking({ data: input })),
+    start: async (input: StartInput) => told(loaded(await startBooking({ data: input }))),
     /** The booking that this visitor has, if any. */
     resume: async () => loaded(await readBooking()),
-    acceptPrice: async () => shown(await acceptPrice()),
+    /** Forgets what was entered for this flight, the card first. */
+    restart: async () => {
+      card.clear()
+      draft.forget()
+      return told(shown(await restartBooking()))
+    },
+    acceptPrice: async () => told(shown(await acceptPrice())),
     /** Encrypts the card here, sends what is left, and pays. `agreed` is the total beside the button. */
     payByCard: async (agreed: Money): Promise<Result<BookingView>> => {
       const key = await loadCardKey()

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/secrets.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
-import { type Begin, beginBooking } from './booking-begin.server.ts'
+import { type Begin, beginBooking, restartBooking } from './booking-begin.server.ts'
 import { type PaymentRequest, acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
 import type { BookingContext } from './booking-payloads.server.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
@@ -53,6 +53,15 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
   /** What was just typed, if anything, and all that waits for its debounce, goes to the backend at once. */
   flush(patch: DraftPatch): BookingView | undefined {
     this.#touch((sequence, now) => flushSteps(editDraft(sequence, patch, now), now))
+    return this.read()
+  }
+
+  /** Forgets what was entered for this flight; while a payment is undecided, nothing. */
+  restart(): BookingView | undefined {
+    const now = Date.now()
+    if (this.#booking) {
+      this.#keep({ ...restartBooking(this.#booking, crypto.randomUUID(), now), touchedAt: now })
+    }
     return this.read()
   }
 

@@ -120,6 +120,42 @@ describe('the sequence in its object', () => {
   })
 })
 
+describe('beginning', () => {
+  it('asks first where the price is not the one that was shown', async () => {
+    const session = env.BOOKING_SESSION.getByName('moved')
+    const agreed = { amount: 120_000, currency: 'USD' }
+    const view = await session.begin({ trip: exampleTrip, agreed, context })
+    expect(view).toMatchObject({ total: agreed, priceChange: { previous: agreed, current: exampleTrip.total } })
+    at(60_000)
+    await runDurableObjectAlarm(session)
+    expect(recorded).toEqual([])
+    expect((await session.acceptPrice())?.total).toEqual(exampleTrip.total)
+  })
+
+  it('takes what was typed along to another flight, and forgets it only when asked to', async () => {
+    const session = await begin()
+    await session.save(whole, 1)
+    const other = { ...exampleTrip, offerId: 'offer-2' }
+    const view = await session.begin({ trip: other, agreed: other.total, context: { ...context, key: 'other' } })
+    expect(view?.draft.trip.offerId).toBe('offer-2')
+    expect(view?.draft.passengers[0]?.firstName).toBe('Ana María')
+    const restarted = await session.restart()
+    expect(restarted?.draft).toMatchObject({ trip: { offerId: 'offer-2' }, customer: { email: '' } })
+    expect([view?.version, restarted?.version]).toEqual([3, 4])
+  })
+
+  it('begins nothing else while a payment is undecided', async () => {
+    const session = await begin()
+    await session.save(whole, 1)
+    script('/user/session/card/success', 'lost')
+    await session.pay({ method: 'card', agreed: draftTotal(filledDraft) }, envelope)
+    const other = { ...exampleTrip, offerId: 'offer-2' }
+    const view = await session.begin({ trip: other, agreed: other.total, context: { ...context, key: 'other' } })
+    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-1' } }, payment: { status: 'unknown' } })
+    expect((await session.restart())?.draft.customer.email).toBe('ana@example.com')
+  })
+})
+
 describe('paying', () => {
   const agreed = draftTotal(filledDraft)
 

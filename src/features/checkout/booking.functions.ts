@@ -7,6 +7,7 @@ import {
   flushBookingOnServer,
   payOnServer,
   readBookingOnServer,
+  restartBookingOnServer,
   saveDraftOnServer,
   startBookingOnServer,
 } from './booking.server.ts'
@@ -29,6 +30,9 @@ export const saveDraft = createServerFn({ method: 'POST' })
 export const flushBooking = createServerFn({ method: 'POST' })
   .validator((raw: FlushInput): unknown => raw)
   .handler(({ data }) => flushBookingOnServer(data))
+
+/** Forgets everything that was entered for this flight. While a payment is undecided it changes nothing. */
+export const restartBooking = createServerFn({ method: 'POST' }).handler(() => restartBookingOnServer())
 
 /** Yes to the new price. No needs no call: nothing goes on until somebody says yes. */
 export const acceptPrice = createServerFn({ method: 'POST' }).handler(() => acceptPriceOnServer())

@@ -94,6 +94,8 @@ export const flushBookingOnServer = async (raw: unknown): Promise<Result<Booking
   return input.success ? found(await ownSession()?.flush(input.output.patch)) : unreadable()
 }
 
+export const restartBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.restart())
+
 export const acceptPriceOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.acceptPrice())
 
 export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> => {

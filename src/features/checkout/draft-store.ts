@@ -63,9 +63,8 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     lookLater(view)
   }
 
-  /** Answers may overtake each other; another flight begins its versions anew. */
-  const isOlder = (view: BookingView): boolean =>
-    state.view?.draft.trip.offerId === view.draft.trip.offerId && view.version < state.view.version
+  /** Answers may overtake each other. */
+  const isOlder = (view: BookingView): boolean => state.view !== undefined && view.version < state.view.version
 
   const look = async (): Promise<void> => {
     const result = await read().catch(() => undefined)
@@ -142,6 +141,12 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
       if (!state.view || version <= state.view.version) return
       await look()
       state.changedElsewhere = true
+    },
+    /** What was typed is not wanted any more. */
+    forget: (): void => {
+      clearTimeout(sending)
+      unsent.forget()
+      remember()
     },
     acknowledgeChange: (): void => {
       state.changedElsewhere = false

@@ -22,6 +22,11 @@ export const createUnsentEdits = () => {
     all,
     isEmpty: (): boolean => isEmptyPatch(all()),
     isUnderWay: (): boolean => underWay.length > 0,
+    forget: (): void => {
+      waiting = {}
+      underWay = []
+      typed = {}
+    },
     add: (patch: DraftPatch): void => {
       waiting = mergePatches(waiting, patch)
       typed = mergePatches(typed, patch)
