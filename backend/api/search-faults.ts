@@ -2,7 +2,7 @@ import { type AirportRecord, airportsOf } from '../airports/airport-table.ts'
 import type { RequestFault } from './flight-problems.ts'
 
 /** Airlines open their timetables about this many days ahead. */
-export const furthestDays = 355
+const furthestDays = 355
 const dayMs = 86_400_000
 
 interface Leg {
@@ -40,7 +40,7 @@ const dateFaults = (leg: Leg, path: string, nowMs: number): RequestFault[] => {
 }
 
 /** Every fault of one leg beyond its form; `paths` say where in the request each of its parts stands. */
-export const legFaults = (leg: Leg, paths: LegPaths, nowMs: number): readonly RequestFault[] => [
+const legFaults = (leg: Leg, paths: LegPaths, nowMs: number): readonly RequestFault[] => [
   ...placeFaults(leg, paths),
   ...dateFaults(leg, paths.date, nowMs),
 ]

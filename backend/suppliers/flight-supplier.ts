@@ -17,7 +17,7 @@ export class SupplierStorageFailed extends Schema.TaggedError<SupplierStorageFai
   cause: Schema.Defect(),
 }) {}
 
-export interface TravellerCounts {
+interface TravellerCounts {
   readonly adults: number
   readonly children: number
   readonly infants: number

@@ -1,4 +1,4 @@
-export type AircraftSize = 'turboprop' | 'regional' | 'narrow' | 'wide'
+type AircraftSize = 'turboprop' | 'regional' | 'narrow' | 'wide'
 
 export interface Aircraft {
   readonly code: string

@@ -65,7 +65,7 @@ const mood = (itinerary: Itinerary): number => {
 }
 
 /** What depends on the path alone and not on the day: worth keeping while many days are priced. */
-export const pathFare = (path: Path, terms: FareTerms): number =>
+const pathFare = (path: Path, terms: FareTerms): number =>
   dollarsByDistance(flownKm(path)) *
   airlineFactor(path.seller) *
   pathFactor(path) *

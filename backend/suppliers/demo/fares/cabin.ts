@@ -40,7 +40,7 @@ const hasPremium = (airline: Airline, aircraft: Aircraft): boolean =>
   airline.kind === 'full-service' && aircraft.size === 'wide'
 
 /** The cabin that a flight sells to who asks for `asked`, or null where it has none as good. */
-export const cabinSold = (flight: DatedFlight, asked: Cabin): Cabin | null => {
+const cabinSold = (flight: DatedFlight, asked: Cabin): Cabin | null => {
   const { aircraft, leg } = flight.flight
   if (asked === 'economy') return 'economy'
   if (asked === 'premium_economy') return hasPremium(leg.airline, aircraft) ? asked : null

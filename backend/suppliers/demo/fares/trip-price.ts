@@ -1,7 +1,7 @@
 import type { Fee } from '../../fees.ts'
 import type { HalfFare, Party, TravellerFare } from './half-fare.ts'
 
-export type TravellerType = 'adult' | 'child' | 'infant'
+type TravellerType = 'adult' | 'child' | 'infant'
 
 /** US cents. `total` is what is charged: base, taxes and fees. */
 export interface Charge {
@@ -9,7 +9,7 @@ export interface Charge {
   readonly total: number
 }
 
-export interface FeeCharge {
+interface FeeCharge {
   readonly fee: Fee
   readonly amount: number
 }

@@ -2,7 +2,7 @@ import type { PricedWay } from './priced-way.ts'
 import { type DayOfWays, lowestRoundTrip } from './lowest-trip.ts'
 import { type Trip, canReturn, oneWay, roundTrip } from './trip.ts'
 
-export const mostOffers = 250
+const mostOffers = 250
 const outboundWays = 25
 const returnWays = 25
 const returnsEach = 8
@@ -28,7 +28,7 @@ const cheapestOfEachSeller = (ways: readonly PricedWay[]): PricedWay[] => {
 const by = (key: (way: PricedWay) => number) => (a: PricedWay, b: PricedWay) => key(a) - key(b)
 
 /** A choice that shows the range: the fastest and cheapest, direct ones, something of each airline, then the best value. */
-export const varied = (ways: readonly PricedWay[], most: number): readonly PricedWay[] => {
+const varied = (ways: readonly PricedWay[], most: number): readonly PricedWay[] => {
   if (ways.length <= most) return ways
   const cheapest = ways.toSorted(by((way) => way.lowestTogether))
   const fastest = ways.toSorted(by((way) => way.minutes))

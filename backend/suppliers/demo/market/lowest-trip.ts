@@ -15,7 +15,7 @@ const cheapestBySeller = (ways: readonly PricedWay[], price: (way: PricedWay) =>
 }
 
 /** A day's ways that can be part of the cheapest round trip: each seller's cheapest, alone and as a half. */
-export const contenders = (ways: readonly PricedWay[]): readonly PricedWay[] => [
+const contenders = (ways: readonly PricedWay[]): readonly PricedWay[] => [
   ...new Set([
     ...cheapestBySeller(ways, (way) => way.lowestTogether),
     ...cheapestBySeller(ways, (way) => way.lowestAlone),

@@ -10,7 +10,7 @@ import { type TimedPath, timedPaths } from '../schedule/itineraries.ts'
 /** The ways between two cities or airports with their timetables, good for any date and party. */
 export type Market = readonly TimedPath[]
 
-export const endPlace = (airport: AirportRecord): EndPlace => {
+const endPlace = (airport: AirportRecord): EndPlace => {
   const place = placeOf(airport)
   return { place, lifelines: lifelinesOf(place) }
 }

@@ -17,7 +17,7 @@ const turnaroundMinutes = 90
 export const canReturn = (out: PricedWay, back: PricedWay): boolean =>
   back.itinerary.departure >= out.itinerary.arrival + turnaroundMinutes
 
-export const soldTogether = (out: PricedWay, back: PricedWay): boolean =>
+const soldTogether = (out: PricedWay, back: PricedWay): boolean =>
   arePartners(out.itinerary.path.seller, back.itinerary.path.seller)
 
 export const roundTrip = (out: PricedWay, back: PricedWay): Trip => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOf } from '../schedule/calendar.ts'
 import { itinerariesOn } from '../schedule/itineraries.ts'
 import { marketBetween } from '../market/market.ts'
-import { offerId, readOfferId, signedHeader, signedPart } from './offer-id.ts'
+import { begunId, offerId, readOfferId, signedHeader, signedPart } from './offer-id.ts'
 import { offerKey } from './offer-key.ts'
 import { wayBytes } from './offer-reference.ts'
 import { sipHash } from './siphash.ts'
@@ -32,7 +32,10 @@ const idOf = (
   chosen: { out: number; back: number },
 ) => {
   const flown = terms.roundTrip ? pair : pair.slice(0, 1)
-  return offerId(key, [signedHeader(key, terms), ...flown.map((way) => signedPart(key, wayBytes(way)))], chosen)
+  return offerId(
+    begunId(key, [signedHeader(key, terms), ...flown.map((way) => signedPart(key, wayBytes(way)))]),
+    chosen,
+  )
 }
 
 describe('an offer’s id', { timeout: 60_000 }, () => {

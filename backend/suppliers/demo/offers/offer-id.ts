@@ -8,7 +8,7 @@ import {
   wayLength,
   wayOfBytes,
 } from './offer-reference.ts'
-import { sipHash } from './siphash.ts'
+import { sipBegun, sipEnded, sipHash } from './siphash.ts'
 
 /** Which family of each way an offer is bought in. */
 export interface FamilyChoice {
@@ -46,27 +46,36 @@ export const signedPart = (key: Uint32Array, bytes: Uint8Array): SignedPart => {
 export const signedHeader = (key: Uint32Array, answer: AnswerReference): SignedPart =>
   signedPart(key, headerBytes(answer))
 
-const tailOf = (key: Uint32Array, parts: readonly SignedPart[], { out, back }: FamilyChoice): Uint8Array => {
-  const message = new Uint8Array(parts.length * 8 + 1)
+/** What the ids of a trip's families have in common: the text before the tail, and the signature so far. */
+export interface BegunId {
+  readonly text: string
+  readonly signature: Uint32Array
+  readonly signed: number
+}
+
+export const begunId = (key: Uint32Array, parts: readonly SignedPart[]): BegunId => {
+  const message = new Uint8Array(parts.length * 8)
+  let text = ''
   parts.forEach((part, index) => {
+    text += part.text
     putWord(message, index * 8, part.low)
     putWord(message, index * 8 + 4, part.high)
   })
-  message[parts.length * 8] = out * 16 + back
-  const [low, high] = sipHash(key, message)
+  return { text, signature: sipBegun(key, message), signed: message.length }
+}
+
+const tailOf = ({ signature, signed }: BegunId, { out, back }: FamilyChoice): Uint8Array => {
+  const families = out * 16 + back
+  const [low, high] = sipEnded(signature, families, 0, signed + 1)
   const tail = new Uint8Array(tailLength)
-  tail[0] = out * 16 + back
+  tail[0] = families
   putWord(tail, 1, low)
   putWord(tail, 5, high)
   return tail
 }
 
 /** The id of one offer of an answer: its parts' texts, the families, and a signature over all of them. */
-export const offerId = (key: Uint32Array, parts: readonly SignedPart[], choice: FamilyChoice): string => {
-  let text = ''
-  for (const part of parts) text += part.text
-  return text + textOfBytes(tailOf(key, parts, choice))
-}
+export const offerId = (begun: BegunId, choice: FamilyChoice): string => begun.text + textOfBytes(tailOf(begun, choice))
 
 const partsOf = (bytes: Uint8Array, ways: number): Uint8Array[] | null => {
   const parts = [bytes.subarray(0, headerLength)]
@@ -98,6 +107,6 @@ export const readOfferId = (key: Uint32Array, id: string): OfferReference | null
   const choice = { out: families >>> 4, back: families & 15 }
   if (!parts) return null
   const signed = parts.map((part) => signedPart(key, part))
-  if (!sameBytes(tail, tailOf(key, signed, choice))) return null
+  if (!sameBytes(tail, tailOf(begunId(key, signed), choice))) return null
   return { ...answer, ways: parts.slice(1).map(wayOfBytes), choice }
 }

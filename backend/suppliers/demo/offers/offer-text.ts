@@ -3,7 +3,7 @@ import type { PricedWay } from '../market/priced-way.ts'
 import type { Trip } from '../market/trip.ts'
 import { dateOf } from '../schedule/calendar.ts'
 import { familyText } from './family-text.ts'
-import { type FamilyChoice, type SignedPart, offerId } from './offer-id.ts'
+import { type FamilyChoice, type SignedPart, begunId, offerId } from './offer-id.ts'
 import { offerPriceText, travellersText } from './price-text.ts'
 import { type TripFamily, type TripTerms, familyChoices, tripFamily } from './trip-families.ts'
 import { type WayText, wayText } from './way-text.ts'
@@ -81,8 +81,9 @@ export const offerWriter = (terms: OfferTerms): OfferWriter => {
     const out = textOf(trip.out, 0)
     const back = trip.back && textOf(trip.back, 1)
     const parts = back ? [terms.header, out.signed, back.signed] : [terms.header, out.signed]
+    const begun = begunId(terms.key, parts)
     const idOf = ({ choice }: TripFamily): string =>
-      offerId(terms.key, parts, {
+      offerId(begun, {
         out: out.familyNumbers[choice.out] ?? 0,
         back: back?.familyNumbers[choice.back] ?? 0,
       })
@@ -93,13 +94,15 @@ export const offerWriter = (terms: OfferTerms): OfferWriter => {
       .filter(Boolean)
       .join(',')
     const sellers = sellersOf(trip)
+    const ids = families.map(idOf)
+    const id = ids[families.indexOf(chosen)] ?? idOf(chosen)
     const json =
-      `{"type":"flight-offer","id":"${idOf(chosen)}","source":"DEMO",${saleText(trip, terms, ticketingOf(firstDayOf(trip, terms.quoteDay)))},` +
+      `{"type":"flight-offer","id":"${id}","source":"DEMO",${saleText(trip, terms, ticketingOf(firstDayOf(trip, terms.quoteDay)))},` +
       `"itineraries":${list(back ? [out.itineraryText, back.itineraryText] : [out.itineraryText])},` +
       `"price":${offerPriceText(chosen.price)},"pricingOptions":${optionsText(chosen)},` +
       `"validatingAirlineCodes":${JSON.stringify(sellers)},` +
       `"travelerPricings":${travellersText(chosen.price, terms.party, details)},` +
-      `"fareFamilies":${list(families.map((family) => familyText(family, idOf(family))))}}`
+      `"fareFamilies":${list(families.map((family, index) => familyText(family, ids[index] ?? '')))}}`
     return { json, total: chosen.price.total, out, back, sellers }
   }
 }

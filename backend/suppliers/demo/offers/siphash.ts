@@ -42,11 +42,41 @@ const absorb = (v: Uint32Array, low: number, high: number): void => {
 const wordAt = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)
 
-const start = (key: Uint32Array): Uint32Array => {
-  const [k0 = 0, k1 = 0, k2 = 0, k3 = 0] = key
-  const first = [k0 ^ 0x70736575, k1 ^ 0x736f6d65, k2 ^ 0x6e646f6d, k3 ^ 0x646f7261]
-  const second = [k0 ^ 0x6e657261, k1 ^ 0x6c796765, k2 ^ 0x79746573, k3 ^ 0x74656462]
-  return Uint32Array.of(...first, ...second)
+const start = ([k0 = 0, k1 = 0, k2 = 0, k3 = 0]: Uint32Array): Uint32Array => {
+  const v = new Uint32Array(8)
+  v[0] = k0 ^ 0x70736575
+  v[1] = k1 ^ 0x736f6d65
+  v[2] = k2 ^ 0x6e646f6d
+  v[3] = k3 ^ 0x646f7261
+  v[4] = k0 ^ 0x6e657261
+  v[5] = k1 ^ 0x6c796765
+  v[6] = k2 ^ 0x79746573
+  v[7] = k3 ^ 0x74656462
+  return v
+}
+
+/** The state after the first bytes of a message, a multiple of eight of them: many messages may share it. */
+export const sipBegun = (key: Uint32Array, message: Uint8Array): Uint32Array => {
+  const v = start(key)
+  const whole = message.length & ~7
+  for (let at = 0; at < whole; at += 8) absorb(v, wordAt(message, at), wordAt(message, at + 4))
+  return v
+}
+
+/** The tag of a message that was begun and ends with up to seven more bytes, given as two little-endian words. */
+export const sipEnded = (
+  begun: Uint32Array,
+  low: number,
+  high: number,
+  length: number,
+): readonly [low: number, high: number] => {
+  const v = begun.slice()
+  absorb(v, low, high | ((length & 0xff) << 24))
+  xorInto(v, 4, 0xff, 0)
+  rounds(v, 4)
+  const tagLow = (v[0] ?? 0) ^ (v[2] ?? 0) ^ (v[4] ?? 0) ^ (v[6] ?? 0)
+  const tagHigh = (v[1] ?? 0) ^ (v[3] ?? 0) ^ (v[5] ?? 0) ^ (v[7] ?? 0)
+  return [tagLow >>> 0, tagHigh >>> 0]
 }
 
 /**
@@ -54,16 +84,6 @@ const start = (key: Uint32Array): Uint32Array => {
  * a thousand ids, for which HMAC-SHA-256 would take longer than the search. Gives the tag's low and high words.
  */
 export const sipHash = (key: Uint32Array, message: Uint8Array): readonly [low: number, high: number] => {
-  const v = start(key)
-  const whole = message.length & ~7
-  for (let at = 0; at < whole; at += 8) absorb(v, wordAt(message, at), wordAt(message, at + 4))
-  const rest = new Uint8Array(8)
-  rest.set(message.subarray(whole))
-  rest[7] = message.length & 0xff
-  absorb(v, wordAt(rest, 0), wordAt(rest, 4))
-  xorInto(v, 4, 0xff, 0)
-  rounds(v, 4)
-  const low = (v[0] ?? 0) ^ (v[2] ?? 0) ^ (v[4] ?? 0) ^ (v[6] ?? 0)
-  const high = (v[1] ?? 0) ^ (v[3] ?? 0) ^ (v[5] ?? 0) ^ (v[7] ?? 0)
-  return [low >>> 0, high >>> 0]
+  const rest = message.subarray(message.length & ~7)
+  return sipEnded(sipBegun(key, message), wordAt(rest, 0), wordAt(rest, 4), message.length)
 }
