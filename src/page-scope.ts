@@ -3,6 +3,7 @@ import { type Visitor, defaultCoordinates } from './features/visitor/visitor.ts'
 import { fallbackBreakpoint } from './features/visitor/viewport.ts'
 import { fallbackCurrency } from './features/visitor/display-currencies.ts'
 import { type Locale, defaultLocale, locales, splitLocale } from './i18n/locale.ts'
+import type { WordUrls } from './i18n/words.ts'
 import { requestScope } from './server/request-scope.server.ts'
 import type { PhoneLine } from './server/site-settings.server.ts'
 
@@ -12,6 +13,8 @@ export interface SharedScope {
   readonly origin: string
   readonly visitor: Visitor
   readonly phone: PhoneLine
+  /** where the page's language is to be had by route; undefined in development, where it comes whole */
+  readonly words: WordUrls | undefined
 }
 
 /** What a page is rendered for: its language, whether its own address names that language, and who is looking. */
@@ -25,8 +28,8 @@ export interface PageScope extends SharedScope {
 export const scopeMeta = 'page-scope'
 
 /** Only what the page's own scripts need; the nonce stays where scripts cannot read it. */
-export const scopeContent = ({ requestId, origin, visitor, phone }: SharedScope): string =>
-  JSON.stringify({ requestId, origin, visitor, phone } satisfies SharedScope)
+export const scopeContent = ({ requestId, origin, visitor, phone, words }: SharedScope): string =>
+  JSON.stringify({ requestId, origin, visitor, phone, words } satisfies SharedScope)
 
 const unknownScope = (): SharedScope => ({
   requestId: '',
@@ -39,6 +42,7 @@ const unknownScope = (): SharedScope => ({
     breakpoint: fallbackBreakpoint,
   },
   phone: { number: undefined, opens: 8, closes: 22, zone: 'America/Bogota' },
+  words: undefined,
 })
 
 const handedScope = (): SharedScope => {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { ErrorView } from './features/shell/error-view.tsx'
 import { NotFoundView } from './features/shell/not-found-view.tsx'
-import { createI18n } from './i18n/catalogue.ts'
+import { createTranslator } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { pageScope } from './page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
@@ -14,11 +14,12 @@ import { DisplayPreferencesProvider } from './ui/display-preferences.tsx'
 export const getRouter = async () => {
   const page = pageScope()
   const { locale, prefixed, nonce } = page
-  const i18n = await createI18n(locale)
+  const inBrowser = typeof document !== 'undefined'
+  const { i18n, learn } = await createTranslator(locale, inBrowser ? page.words : undefined)
   const queryClient = new QueryClient()
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { i18n, locale, page },
+    context: { i18n, learn, locale, page },
     parseSearch: parsePlainSearch,
     stringifySearch: writePlainSearch,
     scrollRestoration: true,
@@ -44,6 +45,8 @@ export const getRouter = async () => {
       </QueryClientProvider>
     ),
   })
+  if (inBrowser) await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,5 @@
-/** Made by `scripts/catalogue-urls.ts`: where the browser loads each language's catalogue from. */
+/** Made by `scripts/catalogue-urls.ts`: where the browser loads each language's words from. Empty in development. */
 declare module 'virtual:catalogue-urls' {
-  export const catalogueUrls: Readonly<Record<string, string>>
+  import type { WordUrls } from './words.ts'
+  export const catalogueUrls: Readonly<Record<string, WordUrls>>
 }

@@ -1,13 +1,33 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import type { Locale } from './locale.ts'
+import { type WordUrls, createWordLoader } from './words.ts'
 
 const catalogues = {
   en: () => import('./catalogues/en.po'),
   es: () => import('./catalogues/es.po'),
 }
 
-/** A translator of its own for each request: a shared one would answer visitors in each other's language. */
-export const createI18n = async (locale: Locale): Promise<I18n> => {
+/** A word that its route's part of the catalogue lacks is a fault of the build: tests that watch the page's errors see it. */
+const reportMissing = (_locale: string, id: string): string => {
+  reportError(new Error(`The catalogue's part for this route has no words for ${id}`))
+  return id
+}
+
+export interface Translator {
+  readonly i18n: I18n
+  /** resolves once the translator knows what the given routes say; at once where it knows everything */
+  readonly learn: (routeIds: readonly string[]) => Promise<void>
+}
+
+/**
+ * A translator of its own for each request: a shared one would answer visitors in each other's language. It knows the whole
+ * catalogue, or, where the page was told the parts of it, learns them by route.
+ */
+export const createTranslator = async (locale: Locale, urls: WordUrls | undefined): Promise<Translator> => {
+  if (urls) {
+    const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: reportMissing })
+    return { i18n, learn: createWordLoader(i18n, locale, urls) }
+  }
   const { messages } = await catalogues[locale]()
-  return setupI18n({ locale, messages: { [locale]: messages } })
+  return { i18n: setupI18n({ locale, messages: { [locale]: messages } }), learn: () => Promise.resolve() }
 }

@@ -15,12 +15,13 @@ import { ViewportCookie } from '#/features/visitor/viewport-cookie.tsx'
 import { VisitorRates } from '#/features/visitor/visitor-rates.tsx'
 import { useDisplayPreferences } from '#/ui/display-preferences.tsx'
 import { colours } from '#/styles/tokens.ts'
-import { catalogueUrl } from '../i18n/catalogue-url.ts'
+import { wordFiles } from '../i18n/words.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type PageScope, scopeContent, scopeMeta } from '../page-scope.ts'
 
 interface RootContext {
   readonly i18n: I18n
+  readonly learn: (routeIds: readonly string[]) => Promise<void>
   readonly locale: Locale
   readonly page: PageScope
 }
@@ -31,10 +32,18 @@ const colourFor = (scheme: 'light' | 'dark') => ({
   media: `(prefers-color-scheme: ${scheme})`,
 })
 
+const routeIdsOf = (matches: readonly { readonly routeId: unknown }[]): readonly string[] =>
+  matches.map(({ routeId }) => String(routeId))
+
+/** The page's words at once, instead of after the scripts that import them. */
+const wordPreloads = ({ words }: PageScope, matches: readonly { readonly routeId: unknown }[]) =>
+  words ? wordFiles(words, routeIdsOf(matches)).map((href) => ({ rel: 'modulepreload', href })) : []
+
 export const Route = createRootRouteWithContext<RootContext>()({
   loader: () => loadDisplayCurrency(),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => ({
+  beforeLoad: ({ context, matches }) => context.learn(routeIdsOf(matches)),
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -44,7 +53,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     ],
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      ...catalogueUrl(match.context.locale),
+      ...wordPreloads(match.context.page, matches),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],

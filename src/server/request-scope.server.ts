@@ -1,5 +1,6 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { getCookie, getRequest } from '@tanstack/react-start/server'
+import { catalogueUrls } from 'virtual:catalogue-urls'
 import { edgePlaceOf } from '../features/visitor/edge-place.ts'
 import { visitorOf } from '../features/visitor/visitor-of.ts'
 import { localeCookie, negotiateLocale, splitLocale } from '../i18n/locale.ts'
@@ -10,17 +11,19 @@ export const requestScope = (): PageScope => {
   const request = getRequest()
   const { pathname } = new URL(request.url)
   const context = getGlobalStartContext()
+  const locale = negotiateLocale({
+    pathname,
+    cookie: getCookie(localeCookie),
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  })
   return {
-    locale: negotiateLocale({
-      pathname,
-      cookie: getCookie(localeCookie),
-      acceptLanguage: request.headers.get('accept-language') ?? undefined,
-    }),
+    locale,
     prefixed: splitLocale(pathname).locale !== undefined,
     nonce: context?.nonce,
     requestId: context?.requestId ?? '',
     origin: siteOrigin(request),
     visitor: visitorOf(edgePlaceOf(request, allowsTestHeaders()), getCookie),
     phone: phoneLine(),
+    words: catalogueUrls[locale],
   }
 }

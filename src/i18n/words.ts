@@ -1,0 +1,34 @@
+import type { I18n, Messages } from '@lingui/core'
+import type { Locale } from './locale.ts'
+
+/** Where one language's words are: those of every page, and those of each route beyond them. */
+export interface WordUrls {
+  readonly core: string
+  /** by the router's id of the route, without a slash at its end */
+  readonly routes: Readonly<Record<string, string>>
+}
+
+const keyOf = (routeId: string): string => routeId.replace(/(?<=.)\/$/, '')
+
+/** The files that hold what the given routes say. */
+export const wordFiles = ({ core, routes }: WordUrls, routeIds: readonly string[]): readonly string[] => [
+  core,
+  ...routeIds.flatMap((id) => routes[keyOf(id)] ?? []),
+]
+
+const load = async (url: string): Promise<Messages> => {
+  const file: { messages: Messages } = await import(/* @vite-ignore */ url)
+  return file.messages
+}
+
+/** Adds to the translator what the given routes say, unless it knows it already. For the browser alone: the server knows all. */
+export const createWordLoader = (i18n: I18n, locale: Locale, urls: WordUrls) => {
+  const known = new Set<string>()
+  return async (routeIds: readonly string[]): Promise<void> => {
+    const missing = wordFiles(urls, routeIds).filter((url) => !known.has(url))
+    if (missing.length === 0) return
+    const found = await Promise.all(missing.map(load))
+    for (const url of missing) known.add(url)
+    i18n.load(locale, Object.assign({}, ...found) as Messages)
+  }
+}
