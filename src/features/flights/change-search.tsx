@@ -11,7 +11,7 @@ const SearchForm = lazy(() =>
 )
 
 /** The search form, folded into one line until somebody wants it; give it the search's name as `key`. */
-export function ChangeSearch({ asked: { search, places, today } }: { asked: AskedSearch }) {
+export function ChangeSearch({ asked: { search, places, today, mended } }: { asked: AskedSearch }) {
   const [opened, setOpened] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ export function ChangeSearch({ asked: { search, places, today } }: { asked: Aske
         <div className="mt-3 rounded-2xl border border-line bg-surface p-4 sm:p-6">
           {opened && (
             <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-              <SearchForm initial={search} places={places} today={today} />
+              <SearchForm initial={search} places={places} mended={mended} today={today} />
             </Suspense>
           )}
         </div>

@@ -62,7 +62,7 @@ function AgesInWords() {
     <Field
       label={t`Children’s ages`}
       hint={t`One for each child, with a comma between them: 4, 9`}
-      className="hidden group-has-[select[name=children]_option:not([value='0']):checked]/search:flex"
+      className="hidden group-has-[option[data-children]:checked]/search:flex"
     >
       {(control) => <TextInput {...control} name="ages" inputMode="text" defaultValue={ages.join(', ')} />}
     </Field>

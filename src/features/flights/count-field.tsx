@@ -33,7 +33,7 @@ function CountSelect({ id, kind }: { readonly id: string; readonly kind: Travell
   return (
     <select id={id} name={kind} defaultValue={count} className="control max-w-24">
       {counts.map((value) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} data-children={(kind === 'children' && value > 0) || undefined}>
           {value}
         </option>
       ))}

@@ -1,5 +1,14 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ComboBox, Input, type Key, Popover } from 'react-aria-components'
+import {
+  type FocusEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { ComboBox, ComboBoxStateContext, Input, type Key, Popover } from 'react-aria-components'
 import { classNames } from '#/ui/class-names.ts'
 import { AriaScope } from './aria-scope.tsx'
 import type { EnhancedPlaceProps } from './place-field.tsx'
@@ -38,7 +47,6 @@ export function PlaceCombobox({ end, control, label, takeover, inputClass }: Enh
         onInputChange={type}
         value={chosen}
         onChange={select}
-        menuTrigger="focus"
         defaultFilter={() => true}
         allowsCustomValue
         allowsEmptyCollection
@@ -56,6 +64,7 @@ export function PlaceCombobox({ end, control, label, takeover, inputClass }: Enh
           onFocus={(event: FocusEvent<HTMLInputElement>) => choice.isChosen && event.target.select()}
           onBlur={() => void settle(end).catch(() => undefined)}
         />
+        <OpenOnPress input={input} atOnce={takeover?.open ?? false} />
         <Popover
           offset={6}
           containerPadding={12}
@@ -66,4 +75,26 @@ export function PlaceCombobox({ end, control, label, takeover, inputClass }: Enh
       </ComboBox>
     </AriaScope>
   )
+}
+
+/** Opens the list when the field is pressed. The focus alone does not: a fault may have sent it there, to be read first. */
+function OpenOnPress({
+  input,
+  atOnce,
+}: {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly atOnce: boolean
+}) {
+  const state = use(ComboBoxStateContext)
+  const open = useEffectEvent(() => state?.open(null, 'manual'))
+  useEffect(() => {
+    const field = input.current
+    const press = (): void => open()
+    field?.addEventListener('click', press)
+    return () => field?.removeEventListener('click', press)
+  }, [input])
+  useEffect(() => {
+    if (atOnce) open()
+  }, [atOnce])
+  return null
 }

@@ -1,59 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { Icon } from '#/ui/icon.tsx'
-import { resultsPath, serialiseFlightSearch } from './flight-search.ts'
-import { type RecentSearch, recentKey } from './recent-searches.ts'
-import { travellersWords } from './travellers-words.ts'
-import { useDayWords } from './use-day-words.ts'
-import { useRecentSearches } from './use-recent-searches.ts'
+import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { storedSearches, watchSearches } from './recent-searches-storage.ts'
 
-/** The last searches of this browser, to be made again or forgotten. */
+const RecentSearchItems = lazy(async () => ({ default: (await import('./recent-search-items.tsx')).RecentSearchItems }))
+
+/** The last searches of this browser. Whoever has made none does not load what would show them. */
 export function RecentSearchList({ today }: { readonly today: string }) {
-  const { list, remove } = useRecentSearches(today)
-  if (list.length === 0) return null
-  return (
-    <section aria-labelledby="recent-searches" className="flex flex-col gap-2">
-      <h2 id="recent-searches" className="text-sm text-muted">
-        <Trans>Your recent searches</Trans>
-      </h2>
-      <ul className="flex flex-wrap gap-2">
-        {list.map((recent) => (
-          <RecentItem key={recentKey(recent)} recent={recent} onRemove={() => remove(recentKey(recent))} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function RecentItem({ recent, onRemove }: { readonly recent: RecentSearch; readonly onRemove: () => void }) {
-  const { t, i18n } = useLingui()
-  const words = useDayWords()
-  const { search, from, to } = recent
-  const route = `${from.cityName} – ${to.cityName}`
-  const days = [search.departure, search.return ?? ''].map(words).filter(Boolean).join(' – ')
-  const [, url = ''] = resultsPath(search, { from: from.pathName, to: to.pathName }).split('/')
-  return (
-    <li className="flex items-center rounded-xl border border-line bg-surface">
-      <Link
-        to="/$url/results"
-        params={{ url }}
-        search={serialiseFlightSearch(search)}
-        preload={false}
-        className="flex min-h-11 flex-col justify-center rounded-s-xl px-3 py-1 hover:bg-sunken"
-      >
-        <span className="text-sm font-semibold">{route}</span>
-        <span className="text-xs text-muted">
-          {days} · {travellersWords(i18n, search)}
-        </span>
-      </Link>
-      <button
-        type="button"
-        onClick={onRemove}
-        aria-label={t`Forget ${route}, ${days}`}
-        className="grid min-h-11 w-10 place-items-center self-stretch rounded-e-xl text-muted hover:bg-sunken"
-      >
-        <Icon name="i-lucide-x" className="size-4" />
-      </button>
-    </li>
-  )
+  const stored = useSyncExternalStore(watchSearches, storedSearches, () => null)
+  return <Suspense>{stored !== null && <RecentSearchItems today={today} />}</Suspense>
 }

@@ -45,8 +45,8 @@ export function FlightSearchForm({ initial, places, mended, nearby = none, today
   const scope = useMemo(() => ({ store, hydrated, nearby }), [store, hydrated, nearby])
   const startSearch = useStartSearch(store)
   useLayoutEffect(() => {
-    if (form.current) store.change(typedChanges(new FormData(form.current), store.state.draft))
-  }, [store])
+    if (!hydrated && form.current) store.change(typedChanges(new FormData(form.current), store.state.draft))
+  }, [store, hydrated])
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()

@@ -5,6 +5,8 @@ import type { EnhancedPlaceProps } from './place-field.tsx'
 export interface Takeover {
   readonly start: number
   readonly end: number
+  /** whoever pressed the field or typed into it waits for places; the focus alone asks for none */
+  readonly open: boolean
 }
 
 const phone = '(max-width: 639px)'
@@ -21,36 +23,50 @@ interface EnhancedPlace {
   readonly native: {
     readonly ref: RefObject<HTMLInputElement | null>
     readonly onPointerEnter: () => void
-    readonly onTouchStart: () => void
+    readonly onPointerDown: () => void
     readonly onFocus: () => void
   }
 }
 
-const caretOf = (input: HTMLInputElement | null): Takeover | undefined =>
+const takeoverOf = (input: HTMLInputElement | null, touched: boolean): Takeover | undefined =>
   input && document.activeElement === input
-    ? { start: input.selectionStart ?? input.value.length, end: input.selectionEnd ?? input.value.length }
+    ? {
+        start: input.selectionStart ?? input.value.length,
+        end: input.selectionEnd ?? input.value.length,
+        open: touched || input.value !== input.defaultValue,
+      }
     : undefined
 
 /** The better place field, once it has been asked for and has arrived. If it never does, the browser's own goes on working. */
 export const useEnhancedPlace = (): EnhancedPlace => {
   const ref = useRef<HTMLInputElement>(null)
+  const touched = useRef(false)
   const [wanted, setWanted] = useState(false)
   const [part, setPart] = useState<{ Enhanced: ComponentType<EnhancedPlaceProps>; takeover: Takeover | undefined }>()
   useEffect(() => {
     if (!wanted) return undefined
     let current = true
     loadPart().then(
-      (Enhanced) => current && setPart({ Enhanced, takeover: caretOf(ref.current) }),
+      (Enhanced) => current && setPart({ Enhanced, takeover: takeoverOf(ref.current, touched.current) }),
       () => current && setWanted(false),
     )
     return () => {
       current = false
     }
   }, [wanted])
+  useEffect(() => {
+    if (document.activeElement !== ref.current) return
+    touched.current = true
+    setWanted(true)
+  }, [])
   const want = (): void => setWanted(true)
+  const press = (): void => {
+    touched.current = true
+    want()
+  }
   return {
     Enhanced: part?.Enhanced,
     takeover: part?.takeover,
-    native: { ref, onPointerEnter: want, onTouchStart: want, onFocus: want },
+    native: { ref, onPointerEnter: want, onPointerDown: press, onFocus: want },
   }
 }

@@ -37,7 +37,7 @@ export const usePlaceChoice = (end: 'from' | 'to'): PlaceChoice => {
   const { i18n } = useLingui()
   const { store, nearby } = useSearchForm()
   const { text, place } = useDraft()[end]
-  const { list } = useRecentSearches(store.today)
+  const list = useRecentSearches(store.today)
   const term = usePaused(text).trim()
   const looks = place === undefined && text.trim().length >= shortestTerm
   const answer = useQuery({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { verticalWords } from './vertical-words.ts'
@@ -11,9 +12,13 @@ const tabClass =
 /** The verticals as links to the home page with each of them open: they work before any script has arrived. */
 export function VerticalTabs({ active }: { readonly active: Vertical }) {
   const { t, i18n } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <nav aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1">
-      <ul className="flex gap-2">
+      <ul ref={list} className="flex gap-2">
         {verticals.map((vertical) => (
           <li key={vertical}>
             <Link
