@@ -24,11 +24,9 @@ export const PaymentState = Schema.Literals([
 export type PaymentState = typeof PaymentState.Type
 
 /** `Held`: the airline keeps the seats and has yet to take the money; the booking is not safe until `Confirmed`. */
-export const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed'])
-export type BookingState = typeof BookingState.Type
+const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed'])
 
-export const TicketingState = Schema.Literals(['pending', 'issued', 'failed'])
-export type TicketingState = typeof TicketingState.Type
+const TicketingState = Schema.Literals(['pending', 'issued', 'failed'])
 
 /** `at` is an ISO instant, UTC. Card only: brand and last four digits. */
 const Transaction = Schema.Struct({

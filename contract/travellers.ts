@@ -8,7 +8,7 @@ const CountryCode = Schema.String.check(
   Schema.isPattern(/^[A-Z]{2}$/, { message: 'must be an ISO 3166 two-letter code in capitals' }),
 )
 
-export const Email = Schema.String.check(
+const Email = Schema.String.check(
   Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'must be an email address' }),
   Schema.isMaxLength(254),
 )
@@ -24,7 +24,7 @@ export const CustomerDetails = Schema.Struct({
 })
 export type CustomerDetails = typeof CustomerDetails.Type
 
-export const MealCode = Schema.Literals([
+const MealCode = Schema.Literals([
   'AVML',
   'BBML',
   'BLML',

@@ -17,7 +17,7 @@ const among =
   (problem: OrderProblem): problem is Tagged<Name> =>
     names.some((name) => name === problem._tag)
 
-export const isBookingProblem = among('BookingNotFound', 'TooManyRequests', 'Unavailable')
+const isBookingProblem = among('BookingNotFound', 'TooManyRequests', 'Unavailable')
 
 export const isSessionProblem = (
   problem: OrderProblem,

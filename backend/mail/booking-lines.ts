@@ -3,7 +3,7 @@ import type { Booking } from '../../contract/booking.ts'
 import { mailWords } from './words.ts'
 
 /** Where a flight goes and when, and who flies it. */
-export interface FlightLines {
+interface FlightLines {
   readonly way: string
   readonly airline: string
 }

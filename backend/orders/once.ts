@@ -7,15 +7,10 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: typeof OrderProblem.Encoded }
 
-/** Answers that only say how things stand just now: a repeat must look again. */
-const passing: ReadonlySet<string> = new Set([
-  'PaymentActionRequired',
-  'SupplierTimeout',
-  'Unavailable',
-  'UnknownOutcome',
-])
+/** Problems that end the matter for a call. All others say how things stand just now: a repeat must look again. */
+const final: ReadonlySet<string> = new Set(['OfferGone', 'OrderFailed', 'PaymentDeclined', 'PriceChanged'])
 
-export const encodeProblem = Schema.encodeSync(OrderProblem)
+const encodeProblem = Schema.encodeSync(OrderProblem)
 
 /** A program's outcome as an answer. */
 export const answerOf = <Value, R>(
@@ -42,6 +37,6 @@ export const once = Effect.fnUntraced(function* <Value, R>(
   if (kept && kept.fingerprint !== fingerprint) return yield* answerOf<Value, R>(Effect.fail(idempotencyConflict()))
   if (kept) return kept.answer as Answer<Value>
   const answer = yield* answerOf(program)
-  if (answer.ok || !passing.has(answer.problem._tag)) yield* store.keepAnswer(key, { fingerprint, answer })
+  if (answer.ok || final.has(answer.problem._tag)) yield* store.keepAnswer(key, { fingerprint, answer })
   return answer
 })

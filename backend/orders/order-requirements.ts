@@ -4,7 +4,7 @@ import type { OrderState } from './order-state.ts'
 type Step = StepsMissing['missing'][number]
 
 /** The sequence's own flags (specification, section 3). */
-export const sequenceFlags = (state: OrderState) => ({
+const sequenceFlags = (state: OrderState) => ({
   flightOrderCreated: state.quote?.agreed === true,
   customerCreated: state.customer !== null,
   passengersCreated: state.passengers !== null,
@@ -12,7 +12,7 @@ export const sequenceFlags = (state: OrderState) => ({
 })
 
 /** What an order needs before it may be placed, each with its error flag (specification, section 3). */
-export const orderRequirements = (state: OrderState) => ({
+const orderRequirements = (state: OrderState) => ({
   contactInfo: { error: state.customer === null },
   travelersInfo: (state.quote?.offer.travelerPricings ?? []).map(({ travelerId }, index) => ({
     id: travelerId,

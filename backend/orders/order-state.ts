@@ -22,7 +22,7 @@ export interface StoredPassenger {
   readonly sealedPassport: string | null
 }
 
-export interface RegisteredCard {
+interface RegisteredCard {
   readonly transactionId: string
   readonly brand: string
   readonly last4: string
@@ -40,7 +40,7 @@ export interface Booked {
 
 /** When the object must wake for each of these. */
 export type Task = 'resolve' | 'settle' | 'ticket' | 'publish' | 'mail' | 'forget'
-export type Tasks = { readonly [Name in Task]?: number }
+type Tasks = { readonly [Name in Task]?: number }
 
 export interface OrderState {
   readonly sessionId: string

@@ -13,7 +13,7 @@ import { holdPrice } from './quote-offer.ts'
  * Takes a payment back that waits for the traveller, so that the order can be changed or paid for in another way. Once
  * money has been set aside it is too late: the attempt is carried on instead, and stays open or ends in a booking.
  */
-export const stopWaiting = Effect.fnUntraced(function* (state: OrderState) {
+const stopWaiting = Effect.fnUntraced(function* (state: OrderState) {
   const { attempt } = state
   if (!isOpen(attempt) || attempt.stage !== 'waiting') return state
   const gateway = yield* CardGateway

@@ -19,7 +19,7 @@ import type { OrderState } from './order-state.ts'
 /** What happens to a call: it is cut off before or after its work is done, or its answer is lost before or after. */
 export type Trouble = 'none' | 'crash-before' | 'crash-after' | 'lost-before' | 'lost-after'
 
-export class Crash extends Error {}
+class Crash extends Error {}
 
 export interface FakePayment {
   status: PaymentStatus

@@ -13,7 +13,7 @@ const shownOf = (card: Card) => {
 const one = 'SELECT * FROM gateway_payments WHERE id = ?'
 
 /** The state that a card's behaviour leads to when the money is asked for. */
-export const statusAfter = (behaviour: CardBehaviour): PaymentStatus => {
+const statusAfter = (behaviour: CardBehaviour): PaymentStatus => {
   if (behaviour === 'approve' || behaviour === 'lose_answer') return 'authorised'
   return behaviour === 'challenge' ? 'challenged' : 'declined'
 }

@@ -1,7 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { call, chargesOf, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
+import { billingInformation, call, chargesOf, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
 
 const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address)
@@ -122,13 +122,7 @@ it('leads back to the site alone', async () => {
   const { ana } = await atThePage()
   const forged = await ana.write('/payment-direction', {
     ...ana.parts,
-    billingInformation: {
-      cardHolderName: 'A',
-      isCardHolderTraveling: true,
-      addressLine1: 'B',
-      city: 'C',
-      country: { Name: 'D' },
-    },
+    billingInformation,
     transaction: { returnUrl: 'https://evil.example/', amount: 1, currency: 'USD' },
   })
   expect(forged.status).toBe(400)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { call, findOffer, keyOf, readyTraveller } from './traveller-for-tests.ts'
+import { billingInformation, call, findOffer, keyOf, readyTraveller } from './traveller-for-tests.ts'
 
 const customer = (email: string) => ({ customerDetails: { email, phone: '+573001234567' } })
 
@@ -107,13 +107,7 @@ it('refuses a card in clear and does not say it back', async () => {
   const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
   const answer = await ana.write('/create-payment-info', {
     ...ana.parts,
-    billingInformation: {
-      cardHolderName: 'A',
-      isCardHolderTraveling: true,
-      addressLine1: 'B',
-      city: 'C',
-      country: { Name: 'D' },
-    },
+    billingInformation,
     paymentInformation: {
       cardNumber: '4242424242424242',
       cardExpiry: '12/39',
@@ -125,4 +119,16 @@ it('refuses a card in clear and does not say it back', async () => {
   })
   expect(answer.status).toBe(400)
   expect(JSON.stringify(answer.body)).not.toContain('4242')
+})
+
+it('looks again where the first answer only said how things stood', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const key = keyOf()
+  const pay = () => ana.pay('pay_none', undefined, key)
+  expect(await pay()).toMatchObject({ status: 400 })
+  const edit = { ...ana.parts, billingInformation }
+  await ana.goToPage()
+  const change = keyOf()
+  expect((await ana.write('/create-billing-info', edit, change)).status).toBe(200)
+  expect((await ana.status()).body.status).toBe('cancelled')
 })

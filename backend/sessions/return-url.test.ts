@@ -4,6 +4,11 @@ import { isAllowedReturn } from './return-url.ts'
 it.each([
   ['http://localhost:4173/booking/authenticate', [], true],
   ['http://127.0.0.1:5000/x', [], true],
+  ['http://[::1]:4173/x', [], true],
+  ['http://192.168.1.20:4173/x', [], true],
+  ['http://site:4173/x', [], true],
+  ['http://192.168.1.20.evil.example/x', [], false],
+  ['http://8.8.8.8/x', [], false],
   ['https://trayecto.example/x', [], false],
   ['https://trayecto.example/x', ['https://trayecto.example'], true],
   ['https://trayecto.example.evil.example/x', ['https://trayecto.example'], false],

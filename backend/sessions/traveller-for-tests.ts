@@ -24,7 +24,7 @@ export interface ProblemBody {
   readonly retryAfter?: number
 }
 
-export const agentOf = (): string => `agent-${crypto.randomUUID()}`
+const agentOf = (): string => `agent-${crypto.randomUUID()}`
 export const keyOf = (): string => `key-${crypto.randomUUID()}`
 
 export const call = async <Body>(
@@ -73,7 +73,7 @@ export const billingInformation = {
 
 export const passportNumber = 'XK8842197'
 
-export const passengersOf = (types: readonly TravellerType[], lastName = 'Núñez') =>
+const passengersOf = (types: readonly TravellerType[], lastName = 'Núñez') =>
   types.map((type, index) => ({
     id: String(index + 1),
     type,
@@ -87,7 +87,7 @@ export const passengersOf = (types: readonly TravellerType[], lastName = 'Núñe
     mealPreference: 'VGML',
   }))
 
-export const sealCard = async (cardNumber: string, cardCvv = '8417', cardExpiry = '12/39'): Promise<string> => {
+const sealCard = async (cardNumber: string, cardCvv = '8417', cardExpiry = '12/39'): Promise<string> => {
   const { body } = await call<{ keys: { kid: string }[] }>('/payments/jwks.json', undefined)
   const [jwk] = body.keys
   if (!jwk) throw new Error('no key is published')
