@@ -11,13 +11,19 @@ const stripped = (request: Request, url: URL): Request => {
   return passed
 }
 
+const outOfOrder = (): Response => new Response('The payment page is out of order. Try again.', { status: 503 })
+
+const isShut = (response: Response, { pathname }: URL): boolean =>
+  response.status === 404 && !pathname.startsWith('/pay')
+
 /**
- * Passes on what is the backend's to answer, with the backend's own security headers; undefined for all other requests. An
- * operator whose provider has pages of its own never gets here.
+ * Passes on what is the backend's to answer, with the backend's own security headers; undefined for all other requests, and
+ * for an outbox that is not shown. An operator whose provider has pages of its own never gets here.
  */
 export const backendPage = async (request: Request): Promise<Response | undefined> => {
   const url = new URL(request.url)
   if (!isBackendPage(url.pathname)) return undefined
   const passed = stripped(request, url)
-  return env.BACKEND_URL ? fetch(passed) : env.BACKEND.fetch(passed)
+  const response = await (env.BACKEND_URL ? fetch(passed) : env.BACKEND.fetch(passed)).catch(outOfOrder)
+  return isShut(response, url) ? undefined : response
 }
