@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 import { locales, localizePathname } from './locale.ts'
 
-export const siteName = 'Trayecto'
+const siteName = 'Trayecto'
 
 interface Shown {
   /** of the page, without the site's name */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string
   readonly label: string
 }

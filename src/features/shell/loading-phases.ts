@@ -1,7 +1,7 @@
 export type LoadingPhase = 'idle' | 'running' | 'done'
 
 /** Milliseconds (specification section 9): a page that comes sooner than `throttle` shows no bar at all. */
-export const loadingTimes = { throttle: 200, duration: 2000, farewell: 250 } as const
+const loadingTimes = { throttle: 200, duration: 2000, farewell: 250 } as const
 
 /** Turns "a page is being loaded" into what the bar shows. `begin` and `end` may be called in any order and number. */
 export const loadingPhases = (show: (phase: LoadingPhase) => void) => {
