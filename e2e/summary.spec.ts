@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { chooseOffer } from './choosing.ts'
+import { languages } from './screens.ts'
 
 test.describe('the trip summary', () => {
   test('shows the chosen trip at the price of its fare card @phone', async ({ page }) => {
@@ -17,13 +18,22 @@ test.describe('the trip summary', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 
-  test('has nothing for axe to find, also with its dialog open @phone', async ({ page }) => {
-    await chooseOffer(page, { from: 'LHR', to: 'STN' })
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.keyboard.press('Escape')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
+  for (const language of languages) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has nothing for axe to find, dialog open or not, in ${language}, ${colorScheme} @phone`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await chooseOffer(page, { from: 'LHR', to: 'STN' })
+        await page.goto(page.url().replace('/en/', `/${language}/`))
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+  }
 
   test('opens again from its address, in the other language, and leads back to its results', async ({
     page,
