@@ -25,7 +25,7 @@ const found = (groups: readonly PlaceGroup[]): PlaceSection => ({
     places.map((place) => ({
       id: `found ${place.code}`,
       place,
-      nested: places.length > 1 && !place.isCity,
+      nested: places[0]?.isCity === true && !place.isCity,
     })),
   ),
 })

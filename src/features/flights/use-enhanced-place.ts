@@ -24,6 +24,7 @@ interface EnhancedPlace {
     readonly ref: RefObject<HTMLInputElement | null>
     readonly onPointerEnter: () => void
     readonly onPointerDown: () => void
+    readonly onInput: () => void
     readonly onFocus: () => void
   }
 }
@@ -33,7 +34,7 @@ const takeoverOf = (input: HTMLInputElement | null, touched: boolean): Takeover 
     ? {
         start: input.selectionStart ?? input.value.length,
         end: input.selectionEnd ?? input.value.length,
-        open: touched || input.value !== input.defaultValue,
+        open: touched,
       }
     : undefined
 
@@ -60,6 +61,7 @@ export const useEnhancedPlace = (): EnhancedPlace => {
     setWanted(true)
   }, [])
   const want = (): void => setWanted(true)
+  /** The field was pressed or typed into. */
   const press = (): void => {
     touched.current = true
     want()
@@ -67,6 +69,6 @@ export const useEnhancedPlace = (): EnhancedPlace => {
   return {
     Enhanced: part?.Enhanced,
     takeover: part?.takeover,
-    native: { ref, onPointerEnter: want, onPointerDown: press, onFocus: want },
+    native: { ref, onPointerEnter: want, onPointerDown: press, onInput: press, onFocus: want },
   }
 }
