@@ -13,7 +13,12 @@ const place = (code: string, isCity: boolean): Place => ({
   timeZone: 'UTC',
   pathName: 'Ciudad',
 })
-const group = (...places: readonly Place[]): PlaceGroup => ({ code: 'AAA', name: 'City', countryName: 'Country', places })
+const group = (...places: readonly Place[]): PlaceGroup => ({
+  code: 'AAA',
+  name: 'City',
+  countryName: 'Country',
+  places,
+})
 const none = { recent: [], nearby: [] }
 const nestedOf = (groups: readonly PlaceGroup[]) =>
   placeSections(groups, none).flatMap(({ options }) => options.map(({ nested }) => nested))
