@@ -58,7 +58,7 @@ const priceQuestion = ({ travellers, ...rest }: PriceQuestion, nowMs: number) =>
   ...rest,
   party: travellers,
   fees,
-  quoteDay: quoteAt(nowMs).day,
+  quote: quoteAt(nowMs),
 })
 
 /** A known trip that can still be sold. */

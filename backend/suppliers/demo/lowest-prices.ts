@@ -6,6 +6,7 @@ import { type Market, marketBetween, marketsBetween } from './market/market.ts'
 import { type Wanted, pricedWays } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
+import type { Quote } from './quote.ts'
 import { tripFamily } from './offers/trip-families.ts'
 
 export interface PriceQuestion {
@@ -14,7 +15,7 @@ export interface PriceQuestion {
   readonly cabin: Cabin
   readonly party: Party
   readonly fees: readonly Fee[]
-  readonly quoteDay: number
+  readonly quote: Quote
 }
 
 const cheapestFamily = { out: 0, back: 0 }
@@ -23,10 +24,10 @@ const cheapestFamily = { out: 0, back: 0 }
 const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): number | null =>
   trip && (tripFamily(trip, cheapestFamily, { party, fees, outcome: null, raise: 0 })?.price.total ?? null)
 
-const wantedOf = ({ cabin, party, quoteDay }: PriceQuestion, roundTrip: boolean): Wanted => ({
+const wantedOf = ({ cabin, party, quote }: PriceQuestion, roundTrip: boolean): Wanted => ({
   cabin,
   party,
-  quoteDay,
+  quote,
   roundTrip,
   accepts: () => true,
 })

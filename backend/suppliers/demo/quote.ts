@@ -7,6 +7,8 @@ export interface Quote {
 }
 
 const validMinutes = 30
+/** Airlines sell no ticket for a flight that leaves sooner than this. */
+const salesCloseMinutes = 60
 
 /** A quote asked at a time in milliseconds since 1970. */
 export const quoteAt = (nowMs: number): Quote => {
@@ -16,6 +18,9 @@ export const quoteAt = (nowMs: number): Quote => {
 
 /** The quote that an id's expiry belongs to. */
 export const quoteOf = (expiry: number): Quote => ({ day: Math.floor((expiry - validMinutes) / 1440), expiry })
+
+/** The UTC minute before which nothing that leaves is sold any more. */
+export const salesClose = ({ expiry }: Quote): number => expiry - validMinutes + salesCloseMinutes
 
 export const isExpired = ({ expiry }: Quote, nowMs: number): boolean => nowMs >= expiry * 60_000
 

@@ -77,7 +77,7 @@ describe.each(cases)('$from-$to $cabin', (search) => {
   })
 
   it('shows first what the calendar and the grid show for the day', () => {
-    const question = { ...search, fees, quoteDay: quote.day }
+    const question = { ...search, fees, quote }
     const { departureDay, returnDay } = search
     const stay = returnDay === null ? null : returnDay - departureDay
     expect(lowestPerDay(question, [departureDay], stay)).toEqual([totals[0] ?? null])
@@ -152,4 +152,18 @@ describe('a search', () => {
     const extras = ask('BTS', 'ABV').data.flatMap((offer) => offer.fareFamilies.map((family) => family.bagPrice))
     expect(new Set(extras)).toEqual(new Set([null]))
   })
+})
+
+it('sells nothing that has left or is about to', () => {
+  const today = { from: 'LGW', to: 'STN', departureDay: quote.day, returnDay: null, cabin: 'economy' as const }
+  const question = { ...today, party: { adults: 1, children: 0, infants: 0 }, accepts: () => true }
+  const departures = (hour: number): string[] => {
+    const later = quoteAt(Date.UTC(2026, 10, 21, hour))
+    const { data } = read(searchDemo(question, { key, fees, quote: later }))
+    return data.map((offer) => offer.itineraries[0]?.segments[0]?.departure.at ?? '')
+  }
+  const [morning, noon] = [departures(0), departures(12)]
+  expect(morning.length).toBeGreaterThan(noon.length)
+  expect(noon.every((at) => at >= '2026-11-21T13:00')).toBe(true)
+  expect(departures(23)).toEqual([])
 })

@@ -35,10 +35,10 @@ export interface Desk {
   readonly quote: Quote
 }
 
-const wantedOf = ({ cabin, party, returnDay, accepts }: DemoSearch, quoteDay: number): Wanted => ({
+const wantedOf = ({ cabin, party, returnDay, accepts }: DemoSearch, quote: Quote): Wanted => ({
   cabin,
   party,
-  quoteDay,
+  quote,
   roundTrip: returnDay !== null,
   accepts,
 })
@@ -71,9 +71,9 @@ const answerText = (offers: readonly WrittenOffer[], outs: readonly PricedWay[],
   return `{"data":[${offers.map((offer) => offer.json).join(',')}],${asciiJson(rest).slice(1)}`
 }
 
-const tripsOf = (search: DemoSearch, quoteDay: number): { outs: readonly PricedWay[]; trips: readonly Trip[] } => {
+const tripsOf = (search: DemoSearch, quote: Quote): { outs: readonly PricedWay[]; trips: readonly Trip[] } => {
   const { from, to, returnDay, departureDay } = search
-  const wanted = wantedOf(search, quoteDay)
+  const wanted = wantedOf(search, quote)
   if (returnDay === null) {
     const outs = pricedWays(marketBetween(from, to), departureDay, wanted)
     return { outs, trips: chosenOneWays(outs) }
@@ -93,7 +93,7 @@ export const searchDemo = (search: DemoSearch, { key, fees, quote }: Desk): stri
   const outcome = namedOutcome(from, to)
   if (outcome === 'no-flights') return answerText([], [], quote)
   const roundTrip = returnDay !== null
-  const { outs, trips } = tripsOf(search, quote.day)
+  const { outs, trips } = tripsOf(search, quote)
   const write = offerWriter({
     key,
     header: signedHeader(key, { expiry: quote.expiry, party, cabin, roundTrip }),

@@ -5,8 +5,11 @@ import { europeAirlines } from './europe-airlines.ts'
 import { operatorNames } from './operators.ts'
 import { parseAirlines } from './parse-airlines.ts'
 
-/** The airline of the named routes: it exists nowhere but here, under the code that test systems use. */
-const showcaseAirline = parseAirlines(`ZZ|Trayecto Demo Air|F|||||319 32N 789||euro-legacy`)
+/** The airline of the named routes: it exists nowhere but here, under the code that test systems use. No connections. */
+const showcaseAirline = parseAirlines(`ZZ|Trayecto Demo Air|F-|||||319 32N 789||euro-legacy`)
+
+/** Always has seats: whoever tries a named route finds it open. */
+export const showcaseCode = 'ZZ'
 
 export const airlines: readonly Airline[] = [
   ...americasAirlines,

@@ -1,3 +1,4 @@
+import { showcaseCode } from '../airlines/airlines.ts'
 import { mix, unit } from '../deterministic.ts'
 import type { DatedFlight } from '../schedule/flight.ts'
 import { type Cabin, cabins } from './cabin.ts'
@@ -9,9 +10,10 @@ const cabinSeats: { readonly [cabin in Cabin]: number } = { economy: 22, premium
 
 /** Seats that an airline still sells on a flight in a cabin, 0 to 9; fewer the nearer the day. */
 export const seatsLeft = ({ flight, day }: DatedFlight, cabin: Cabin, quoteDay: number): number => {
+  if (flight.leg.airline.code === showcaseCode) return mostShown
   const ahead = Math.max(0, day - quoteDay)
   const filled = 0.35 + 0.6 * Math.exp(-ahead / 40)
   const seed = mix(flight.leg.airline.number + cabins.indexOf(cabin), flight.number, day, flight.leg.from.number)
-  const left = Math.floor((1.22 - filled - 0.36 * unit(seed)) * cabinSeats[cabin])
+  const left = Math.floor((1.15 - 0.8 * filled - 0.55 * unit(seed) ** 2) * cabinSeats[cabin])
   return Math.max(0, Math.min(mostShown, left))
 }

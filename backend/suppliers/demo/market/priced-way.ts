@@ -4,6 +4,7 @@ import { fareFamilies } from '../fares/fare-families.ts'
 import type { FareFamilyRules } from '../fares/fare-family.ts'
 import { type HalfFare, type Party, halfFares, partyTotal } from '../fares/half-fare.ts'
 import { seatsLeft } from '../fares/seats-left.ts'
+import { type Quote, salesClose } from '../quote.ts'
 import { type Itinerary, itinerariesOn, itineraryMinutes } from '../schedule/itineraries.ts'
 import type { Market } from './market.ts'
 
@@ -27,8 +28,7 @@ export interface PricedWay {
 export interface Wanted {
   readonly cabin: Cabin
   readonly party: Party
-  /** day number (UTC) on which the price is asked */
-  readonly quoteDay: number
+  readonly quote: Quote
   readonly roundTrip: boolean
   readonly accepts: (family: FareFamilyRules) => boolean
 }
@@ -46,9 +46,11 @@ const lowestTotal = (fares: readonly HalfFare[], party: Party): number => {
   return cheapest ? partyTotal(cheapest, party) : Number.POSITIVE_INFINITY
 }
 
-/** An itinerary priced, or null where it lacks the cabin, the seats or a family that is accepted. */
+/** An itinerary priced, or null where it leaves too soon or lacks the cabin, the seats or a family that is accepted. */
 export const pricedWay = (itinerary: Itinerary, wanted: Wanted): PricedWay | null => {
-  const { cabin, party, quoteDay, roundTrip, accepts } = wanted
+  const { cabin, party, quote, roundTrip, accepts } = wanted
+  const quoteDay = quote.day
+  if (itinerary.departure < salesClose(quote)) return null
   const cabins = cabinsOf(itinerary.flights, cabin)
   if (!cabins) return null
   const seats = leastSeats(itinerary, cabins, quoteDay)

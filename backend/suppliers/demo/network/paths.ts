@@ -11,13 +11,15 @@ const mostAirportChanges = 3
 
 /**
  * The ways from one place to another: direct ones, over one hub, and over two where those are few; nearest to the
- * straight line first, and at most `most` connections. Ends are given with their spokes, which many pairs may share.
+ * straight line first, and at most `most` connections. Ends are given with their spokes, which many pairs may share. Nobody
+ * flies out of a city and back to get from one of its airports to another.
  */
 export const pathsBetween = (from: Spokes, to: Spokes, most: number): readonly Path[] => {
   const straight = distanceKm(from.end.place.point, to.end.place.point)
   const legs = legsBetween(from.end, to.end)
   const ends = { from, to, competitors: legs.length }
   const direct = legs.flatMap((leg) => pathOf([leg], legs.length) ?? [])
+  if (from.end.place.airport.cityCode === to.end.place.airport.cityCode) return direct
   const single = overOneHub(ends, straight * 1.5 + 900)
   const changes =
     single.length < enough * 2 ? overAirportChange(ends, straight * 1.4 + 600).slice(0, mostAirportChanges) : []

@@ -82,7 +82,7 @@ const itinerariesOfPath = (timed: TimedPath, day: number): readonly Itinerary[] 
 }
 
 /** Longer than this beside the fastest is not offered while there is something else. */
-const bearable = (fastest: number): number => fastest * 1.8 + 6 * 60
+const bearable = (fastest: number): number => fastest * 1.5 + 5 * 60
 
 /** Every itinerary worth selling over these paths that leaves on a local day of its origin. */
 export const itinerariesOn = (paths: readonly TimedPath[], day: number): readonly Itinerary[] => {
