@@ -43,7 +43,8 @@ export const startFaultProxy = (port: number, target: string) => {
     if (fault.delayMs) await sleep(fault.delayMs)
     if (fault.drop) request.socket.destroy()
     else if (fault.status) response.writeHead(fault.status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
-    else await pass(request, response, target)
+    /** Whoever asked may have gone by now. */
+    else await pass(request, response, target).catch(() => request.socket.destroy())
   })
   server.listen(port)
   return server

@@ -6,7 +6,7 @@ import type { CachePolicy } from './cache-policies.ts'
 const maximumLength = 2_000_000
 const freshUntilHeader = 'x-fresh-until'
 
-export interface CachedText {
+interface CachedText {
   readonly text: string
   /** true where asking again failed and this is what was kept */
   readonly stale: boolean

@@ -18,7 +18,7 @@ import {
 import type { Fare } from './flight-offer.ts'
 import { resultsUrl } from './results-parameters.ts'
 import { useResultsScope } from './results-scope.tsx'
-import { tripParameters } from './trip-url.ts'
+import { tripParameters } from './trip-parameters.ts'
 
 const standingLook: Readonly<Record<FareStanding, readonly [IconName, string]>> = {
   yes: ['i-lucide-check', 'text-good'],

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { addDays } from '#/domain/dates.ts'
 import { jsonAnswer, unreadableAnswer } from '#/server/json-answer.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
-import { answeredAtHeader } from './flight-list.ts'
+import { answeredAtHeader } from './flight-list-headers.ts'
 import { Flights } from './flights.server.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 

@@ -63,6 +63,10 @@ const offersOf = (search: FlightSearch, from: string, to: string, prices: DayPri
     currency: prices.currency,
   }))
 
+/** How many of the two airports are others than the ones asked for. */
+const changesOf = ({ search: { from, to } }: NearbyOffer, asked: FlightSearch): number =>
+  Number(from !== asked.from) + Number(to !== asked.to)
+
 /** What flies near a search that found nothing: other days of the same route, then airports around both ends. */
 export const nearbyOffers = Effect.fn('nearbyOffers')(
   function* (search: FlightSearch, today: string, locale: Locale) {
@@ -85,7 +89,7 @@ export const nearbyOffers = Effect.fn('nearbyOffers')(
     )
     return found
       .flat()
-      .toSorted((a, b) => a.total - b.total)
+      .toSorted((a, b) => changesOf(a, search) - changesOf(b, search) || a.total - b.total)
       .slice(0, offersShown)
   },
   Effect.orElseSucceed((): readonly NearbyOffer[] => []),

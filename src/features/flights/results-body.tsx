@@ -1,32 +1,40 @@
 import { useMemo, useState } from 'react'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
-import { SearchFailed, fetchFlights } from './flight-list.ts'
-import { searchName } from './flight-search.ts'
+import type { FlightAnswer } from './flight-list.ts'
+import { type FlightSearch, searchName } from './flight-search.ts'
 import { LaterHold } from './later-hold.tsx'
 import { ResultsFailure } from './results-failure.tsx'
 import type { FirstAnswer } from './results-loader.ts'
 import { useResultsScope } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { ResultsStages } from './results-stages.tsx'
-import { resultsView } from './results-view.ts'
+import { SearchFailed } from './search-failed.ts'
 import { useAnswer } from './use-answer.ts'
+import { useFirstTouch } from './use-first-touch.ts'
+
+/** The list, and all that filters and orders it: a page that comes with its first flights needs neither to be read. */
+const askForList = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {
+  const { fetchFlights } = await import('./flight-list.ts')
+  return fetchFlights(search, signal)
+}
 
 /** The flights themselves: first as the server found them, then from the whole list, which the browser fetches once. */
 export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
   const { search, query } = useResultsScope()
   const [retried, setRetried] = useState(false)
-  const asks = first?.ok !== false || retried
-  const list = useAnswer(asks ? `flights ${searchName(search)}` : undefined, (signal) => fetchFlights(search, signal))
+  const touched = useFirstTouch()
+  const asks = first?.ok ? touched : first === undefined || retried
+  const list = useAnswer(asks ? `flights ${searchName(search)}` : undefined, (signal) => askForList(search, signal))
   const [firstQuery] = useState(query)
-  const results = list.value?.results
-  const view = useMemo(() => results && resultsView(results, query), [results, query])
+  const found = list.value
+  const view = useMemo(() => found?.view(query), [found, query])
   const shown = view ?? (first?.ok ? first.view : undefined)
-  const answeredAt = list.value?.answeredAt ?? (first?.ok ? first.answeredAt : undefined)
+  const answeredAt = found?.answeredAt ?? (first?.ok ? first.answeredAt : undefined)
 
   if (shown && answeredAt) {
     const refresh = async (): Promise<PriceHold | undefined> => {
-      const found = await list.askAgain()
-      return found && holdOf(found.answeredAt, found.results.names.expiresAt)
+      const renewed = await list.askAgain()
+      return renewed && holdOf(renewed.answeredAt, renewed.expiresAt)
     }
     return (
       <>
@@ -34,7 +42,7 @@ export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
           view={shown}
           nearby={first?.ok ? first.nearby : undefined}
           stale={first?.ok === true && first.stale && !view}
-          busy={!view && query !== firstQuery && list.isPending}
+          busy={!view && query !== firstQuery}
         />
         {shown.list?.total !== 0 && <LaterHold hold={holdOf(answeredAt, shown.names.expiresAt)} onRefresh={refresh} />}
       </>

@@ -33,7 +33,7 @@ export function ResultsFilters({ list, names, direction }: ResultsFiltersProps) 
   const active = activeFilters(query, direction).length
   return (
     <div>
-      <input type="checkbox" id="show-filters" className="peer sr-only" />
+      <input type="checkbox" id="show-filters" className="peer sr-only lg:hidden" />
       <label
         htmlFor="show-filters"
         className={buttonClass(

@@ -1,5 +1,6 @@
 import { type FlightSearch, searchKeys, serialiseFlightSearch } from './flight-search.ts'
 import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
+import { urlText } from './url-text.ts'
 
 /** The results URL's parameters, each as one text. */
 export type ResultsUrl = Readonly<Record<string, string>>
@@ -8,7 +9,7 @@ export type ResultsUrl = Readonly<Record<string, string>>
 export const readResultsUrl = (raw: Readonly<Record<string, unknown>>): ResultsUrl =>
   Object.fromEntries(
     Object.entries(raw)
-      .map(([name, value]) => [name, [value].flat().map(String).filter(Boolean).join(',')] as const)
+      .map(([name, value]) => [name, urlText(value)] as const)
       .filter(([, value]) => value !== ''),
   )
 

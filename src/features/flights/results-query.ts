@@ -7,6 +7,10 @@ import {
   timeBandNames,
 } from './flight-filters.ts'
 import { type FlightSort, defaultSort, flightSorts } from './flight-sorts.ts'
+import { urlText } from './url-text.ts'
+
+/** Flights on a page (specification, section 9). */
+export const pageSize = 10
 
 /** What is asked of a list of flights: the part of the results URL that is not the search itself. */
 export interface ResultsQuery {
@@ -56,8 +60,7 @@ class Reader {
   }
 
   text(key: string): string | undefined {
-    const written = [this.raw[key]].flat().filter((value) => value !== undefined && value !== null && value !== '')
-    return written.length === 0 ? undefined : written.map(String).join(',').trim()
+    return urlText(this.raw[key]) || undefined
   }
 
   private read<Value>(key: string, parse: (written: string) => Value | undefined): Value | undefined {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import { pageSize } from './results-view.ts'
+import { pageSize } from './results-query.ts'
 
 /** Rows of the true size, so that nothing jumps when the flights come. */
 export function ResultsSkeleton() {

@@ -8,8 +8,8 @@ import { flightResults } from './flight-results.ts'
 import type { FlightSearch } from './flight-search.ts'
 import { flightSorts } from './flight-sorts.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
-import type { ResultsQuery } from './results-query.ts'
-import { type FlightRow, listFlights, pageSize, resultsView } from './results-view.ts'
+import { type ResultsQuery, pageSize } from './results-query.ts'
+import { type FlightRow, listFlights, resultsView } from './results-view.ts'
 
 const search: FlightSearch = {
   from: 'BOG',

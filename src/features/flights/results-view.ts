@@ -2,10 +2,8 @@ import { type Facets, facetsOf, failures, fareFlagsOf, totalsOf } from './facets
 import type { Fare, FlightNames, FlightOffer, Slice } from './flight-offer.ts'
 import type { FlightResults } from './flight-results.ts'
 import { type FlightSort, flightSorts, rowOrder } from './flight-sorts.ts'
-import type { ResultsQuery } from './results-query.ts'
+import { type ResultsQuery, pageSize } from './results-query.ts'
 import { type BagState, type PricedFare, type ResultsTable, cheapestFare } from './results-table.ts'
-
-export const pageSize = 10
 
 /** One flight of the list as its row shows it. Amounts are minor units of the list's currency. */
 export interface FlightRow {
@@ -36,7 +34,7 @@ export interface ListedFlights {
   readonly leaders: SortLeaders
 }
 
-export type ResultsStage = 'departure' | 'return' | 'fares'
+type ResultsStage = 'departure' | 'return' | 'fares'
 
 /** All that one page of results shows, as plain data. */
 export interface ResultsView {

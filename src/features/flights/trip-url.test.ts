@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedAgain, readTripUrl, resultsParametersOf, tripParameters } from './trip-url.ts'
+import { tripParameters } from './trip-parameters.ts'
+import { askedAgain, readTripUrl, resultsParametersOf } from './trip-url.ts'
 
 const today = '2027-01-01'
 const results = {

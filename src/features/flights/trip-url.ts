@@ -52,25 +52,6 @@ export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
 /** The same address asked for once more: flights whose offer is over are then searched anew. */
 export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeOf(url.again) ?? 0) + 1) })
 
-interface ChosenOffer {
-  readonly offerId: string
-  /** minor units of the charge */
-  readonly total: number
-  readonly fare: string
-  readonly outbound: string
-  readonly inbound: string | undefined
-}
-
-/** The address of a trip that is chosen on a results page, whose own parameters stay in it. */
-export const tripParameters = (results: ResultsUrl, chosen: ChosenOffer): ResultsUrl => ({
-  ...results,
-  out: chosen.outbound,
-  ...(chosen.inbound === undefined ? {} : { back: chosen.inbound }),
-  fare: chosen.fare,
-  offer: chosen.offerId,
-  shown: String(chosen.total),
-})
-
 const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back'])
 
 /** The parameters of the results page that a trip was chosen on, its way out still chosen; or of `search`, where the address has none. */

@@ -8,7 +8,8 @@ import type { FlightSearch } from './flight-search.ts'
 import { serialiseFlightSearch } from './flight-search.ts'
 import { Flights } from './flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
-import { askedAgain, tripParameters } from './trip-url.ts'
+import { tripParameters } from './trip-parameters.ts'
+import { askedAgain } from './trip-url.ts'
 import { runServer } from '#/server/runtime.server.ts'
 
 beforeAll(() => void Object.assign(env, { BACKEND: SELF }))

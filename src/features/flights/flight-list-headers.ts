@@ -1,0 +1,2 @@
+/** When an answer says that it was given, as an ISO instant. */
+export const answeredAtHeader = 'x-answered-at'

@@ -1,0 +1,20 @@
+import type { ResultsUrl } from './results-parameters.ts'
+
+interface ChosenOffer {
+  readonly offerId: string
+  /** minor units of the charge */
+  readonly total: number
+  readonly fare: string
+  readonly outbound: string
+  readonly inbound: string | undefined
+}
+
+/** The address of a trip that is chosen on a results page, whose own parameters stay in it. */
+export const tripParameters = (results: ResultsUrl, chosen: ChosenOffer): ResultsUrl => ({
+  ...results,
+  out: chosen.outbound,
+  ...(chosen.inbound === undefined ? {} : { back: chosen.inbound }),
+  fare: chosen.fare,
+  offer: chosen.offerId,
+  shown: String(chosen.total),
+})
