@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayInZone, isDay, nightsBetween, readDay } from './dates.ts'
+import { addDays, dayInZone, isDay, nightsBetween, readDay, splitRange } from './dates.ts'
 
 const anyDay = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -44,5 +44,28 @@ describe('dayInZone', () => {
     ['Pacific/Kiritimati', '2027-01-01'],
   ])('%s', (zone, day) => {
     expect(dayInZone(new Date('2027-01-01T03:00:00Z'), zone)).toBe(day)
+  })
+})
+
+describe('splitRange', () => {
+  it('covers every day once, in pieces that are short enough', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({ min: 0, max: 70 }),
+        fc.integer({ min: 1, max: 20 }),
+        (start, nights, longest) => {
+          const pieces = splitRange({ start, end: addDays(start, nights) }, longest)
+          const lengths = pieces.map((piece) => nightsBetween(piece.start, piece.end) + 1)
+          expect(lengths.every((days) => days >= 1 && days <= longest)).toBe(true)
+          expect(lengths.reduce((sum, days) => sum + days, 0)).toBe(nights + 1)
+          pieces.slice(1).forEach((piece, index) => expect(piece.start).toBe(addDays(pieces[index]?.end ?? '', 1)))
+        },
+      ),
+    )
+  })
+
+  it('has no piece of a range that runs backwards', () => {
+    expect(splitRange({ start: '2027-03-10', end: '2027-03-01' }, 14)).toEqual([])
   })
 })

@@ -54,3 +54,19 @@ export const dayInZone = (instant: Date, timeZone: string): string => {
   const { year, month, day } = Object.fromEntries(parts)
   return `${year}-${month}-${day}`
 }
+
+/** A first and a last day, both included. */
+export interface DayRange {
+  readonly start: string
+  readonly end: string
+}
+
+/** A range in pieces of at most `longest` days, in order and without gaps. */
+export const splitRange = ({ start, end }: DayRange, longest: number): readonly DayRange[] => {
+  const pieces = Math.ceil((nightsBetween(start, end) + 1) / longest)
+  return Array.from({ length: Math.max(0, pieces) }, (_, piece) => {
+    const first = addDays(start, piece * longest)
+    const last = addDays(first, longest - 1)
+    return { start: first, end: last > end ? end : last }
+  })
+}

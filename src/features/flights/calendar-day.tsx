@@ -33,7 +33,7 @@ const useDayPrice = (day: string): DayPrice | undefined => {
 }
 
 const dayClass = [
-  'relative mx-auto flex h-14 w-full min-w-10 flex-col items-center justify-center text-base leading-5 cursor-pointer',
+  'relative mx-auto flex h-12 w-full min-w-10 flex-col items-center justify-center text-base leading-5 cursor-pointer',
   'data-[disabled]:text-muted data-[disabled]:opacity-45 data-[disabled]:cursor-not-allowed',
   'data-[outside-month]:invisible data-[focus-visible]:z-1 data-[focus-visible]:rounded-lg',
 ].join(' ')
@@ -60,7 +60,14 @@ export function CalendarDay({ date, isRange }: { readonly date: CalendarDate; re
     <CalendarCell
       date={date}
       className={(cell) => `${dayClass} ${isRange ? rangeLookOf(cell) : `rounded-lg ${lookOf(cell)}`}`}
-      render={(dom) => <div {...dom} aria-label={[dom['aria-label'], words].filter(Boolean).join(', ')} />}
+      render={({ 'aria-label': name, children, ...dom }) => (
+        <div {...dom}>
+          <span className="sr-only">{[name, words].filter(Boolean).join(', ')}</span>
+          <span aria-hidden="true" className="contents">
+            {children}
+          </span>
+        </div>
+      )}
     >
       {({ formattedDate }) => (
         <>

@@ -13,7 +13,7 @@ interface CalendarLegendProps {
 /** Says what the prices of a calendar are prices of, or why it shows none. */
 export function CalendarLegend({ choosing, prices }: CalendarLegendProps) {
   return (
-    <p className="min-h-11 pt-3 text-sm text-muted" aria-live="polite">
+    <p className="min-h-11 pb-2 text-sm text-muted" aria-live="polite">
       <LegendWords choosing={choosing} prices={prices} />
     </p>
   )

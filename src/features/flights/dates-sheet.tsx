@@ -52,7 +52,9 @@ function ScrolledCalendar({ leg }: Pick<DatesPanelProps, 'leg'>) {
     Math.min(all, Math.max(fewestMonths, monthsBetween(store.today, draft[leg]).length + 1)),
   )
   useEffect(() => {
-    scroller.current?.querySelector('[data-selected]')?.closest('section')?.scrollIntoView()
+    const month = scroller.current?.querySelector('[data-selected]')?.closest('section')
+    if (scroller.current && month?.previousElementSibling)
+      scroller.current.scrollTop = month.offsetTop - scroller.current.offsetTop
   }, [])
   return (
     <div ref={scroller} className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-4 pb-6">

@@ -2,6 +2,8 @@ import { Effect } from 'effect'
 import { BackendClient } from '#/server/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
+import { type DayRange, splitRange } from '#/domain/dates.ts'
+import { joinPrices } from './calendar-prices.ts'
 import { type DayPrices, type DayPricesQuestion, serialiseDayPricesQuestion } from './day-prices.ts'
 
 const pricesByDay = (
@@ -40,15 +42,18 @@ const askDepartures = (question: DayPricesQuestion) =>
     ),
   )
 
-const askReturns = (question: DayPricesQuestion, departure: string) =>
+/** A backend answers no more days of a grid at once. */
+const longestGrid = 14
+
+const askReturns = (question: DayPricesQuestion, departure: string, { start, end }: DayRange) =>
   BackendClient.use(({ prices }) =>
     prices.grid({
       query: {
         ...routeOf(question),
         departureStart: departure,
         departureEnd: departure,
-        returnStart: question.start,
-        returnEnd: question.end,
+        returnStart: start,
+        returnEnd: end,
       },
     }),
   ).pipe(
@@ -60,8 +65,13 @@ const askReturns = (question: DayPricesQuestion, departure: string) =>
     ),
   )
 
+const askAllReturns = (question: DayPricesQuestion, departure: string) =>
+  Effect.forEach(splitRange(question, longestGrid), (range) => askReturns(question, departure, range), {
+    concurrency: 3,
+  }).pipe(Effect.map((parts) => joinPrices(parts) ?? pricesByDay('USD', [])))
+
 const ask = (question: DayPricesQuestion) =>
-  question.departure === undefined ? askDepartures(question) : askReturns(question, question.departure)
+  question.departure === undefined ? askDepartures(question) : askAllReturns(question, question.departure)
 
 /** Lowest prices by day as JSON of `DayPrices`, shared by all who ask the same. */
 export const dayPrices = (question: DayPricesQuestion) =>

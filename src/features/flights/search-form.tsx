@@ -51,7 +51,8 @@ export function FlightSearchForm({ initial, places, mended, nearby = none, today
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const fault = await startSearch()
-    if (fault && form.current) focusField(form.current, fault.field)
+    // the summary of faults moves the fields down: only then can one of them be brought into view
+    requestAnimationFrame(() => fault && form.current && focusField(form.current, fault.field))
   }
   const home = router.buildLocation({ to: '/' }).publicHref
   const action = `${home === '/' ? '' : home}/vuelos/results`

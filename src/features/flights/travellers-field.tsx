@@ -29,7 +29,7 @@ export function TravellersField({ className = '' }: { readonly className?: strin
           </span>
           <Icon name="i-lucide-chevron-down" className="size-5 text-muted group-open/panel:rotate-180" />
         </summary>
-        <div className="mt-2 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 md:absolute md:end-0 md:z-20 md:w-96 md:shadow-xl">
+        <div className="mt-2 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 md:absolute md:start-0 md:z-20 md:w-96 md:shadow-xl">
           <TravellerCounts />
           <ChildAges />
           <CabinField />

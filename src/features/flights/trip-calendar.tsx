@@ -71,7 +71,7 @@ function OneWayCalendar({ months, stacked = false, onChosen }: TripCalendarProps
         onChosen()
       }}
     >
-      <PricedMonths choosing="departure" stacked={stacked}>
+      <PricedMonths choosing="departure">
         <CalendarMonths months={months} stacked={stacked} isRange={false} />
       </PricedMonths>
     </Calendar>
@@ -97,7 +97,7 @@ function RoundTripCalendar({ leg, months, stacked = false, onChosen }: TripCalen
       }}
     >
       <ChosenSoFar leg={leg} onChoosing={setChoosing} />
-      <PricedMonths choosing={choosing} stacked={stacked}>
+      <PricedMonths choosing={choosing}>
         <CalendarMonths months={months} stacked={stacked} isRange />
       </PricedMonths>
     </RangeCalendar>
@@ -133,12 +133,11 @@ function ChosenSoFar({ leg, onChoosing }: { readonly leg: Leg; readonly onChoosi
 
 interface PricedMonthsProps {
   readonly choosing: Leg
-  readonly stacked: boolean
   readonly children: ReactNode
 }
 
 /** Gives the days in view their prices, and says what those are. */
-function PricedMonths({ choosing, stacked, children }: PricedMonthsProps) {
+function PricedMonths({ choosing, children }: PricedMonthsProps) {
   const range = use(RangeCalendarStateContext)
   const single = use(CalendarStateContext)
   const visible = (range ?? single)?.visibleRange
@@ -146,9 +145,8 @@ function PricedMonths({ choosing, stacked, children }: PricedMonthsProps) {
   const prices = useCalendarPrices(months, choosing)
   return (
     <CalendarPricesProvider value={prices}>
-      {stacked && <CalendarLegend choosing={choosing} prices={prices} />}
+      <CalendarLegend choosing={choosing} prices={prices} />
       {children}
-      {!stacked && <CalendarLegend choosing={choosing} prices={prices} />}
     </CalendarPricesProvider>
   )
 }
