@@ -1,0 +1,45 @@
+import { createVisitor, searchOffer } from '../scripts/booking-visitor.ts'
+import { type CardKey, sealCard } from '../src/features/checkout/card-envelope.ts'
+import type { BookingView } from '../src/features/checkout/booking-view.ts'
+import { ports } from './servers.ts'
+
+export const post = (path: string, body: unknown): Promise<Response> =>
+  fetch(`http://localhost:${ports.backend}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+
+const form = {
+  customer: { email: 'ana@example.com', phone: '+57 300 123 4567' },
+  passengers: {
+    '1': { firstName: 'Ana María', lastName: 'Muñoz', gender: 'female', dateOfBirth: '1990-05-01' },
+  },
+  billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
+}
+
+export interface Answer<Value> {
+  readonly ok: boolean
+  readonly value: Value
+}
+
+/** A visitor with a booking of a flight whose form is filled in: all that is left is to pay. */
+export const readyVisitor = async (
+  route?: readonly [string, string],
+  address = new URL(`http://localhost:${ports.site}`),
+) => {
+  const visitor = createVisitor(address)
+  const ask = async (name: string, data?: unknown): Promise<BookingView> => {
+    const { value } = (await visitor.call(name, data)) as Answer<BookingView>
+    return value
+  }
+  await ask('startBooking', await searchOffer(post, route))
+  await visitor.call('saveDraft', { patch: form, version: 1 })
+  const payByCard = async (number: string): Promise<BookingView> => {
+    const { total } = await ask('readBooking')
+    const { value } = (await visitor.call('loadCardKey')) as Answer<CardKey>
+    const cardEnvelope = await sealCard({ name: 'Ana Muñoz', number, expiry: '12 / 30', cvv: '123' }, value)
+    return ask('payBooking', { method: 'card', agreed: total, cardEnvelope })
+  }
+  return { visitor, ask, payByCard }
+}

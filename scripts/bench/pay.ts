@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type CardKey, sealCard } from '../../src/features/checkout/card-envelope.ts'
+import { createVisitor, searchOffer } from '../booking-visitor.ts'
+import { build } from '../build.ts'
+import { prepareDatabase } from '../database.ts'
+import { serveWorkers } from '../local-workers.ts'
+import { percentile } from './cpu-per-request.ts'
+
+/** What the site adds, from Pay to confirmation, to the time that the backend itself takes for the calls in between. */
+const payments = 40
+const mostMedian = 50
+
+if (!process.argv.includes('--built')) build()
+const port = Number(process.env.PORT ?? 4280)
+const state = mkdtempSync(path.join(tmpdir(), 'bench-pay-'))
+const backend = await serveWorkers({ port: port + 1, workers: ['trayecto_backend'], state: `${state}/backend` })
+await prepareDatabase(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
+
+/** A stopwatch between site and backend: milliseconds that calls of the booking took since it was last set to 0. */
+let spent = 0
+const stopwatch = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const before = performance.now()
+  const headers = Object.entries(request.headers).filter(([name]) => !/^(host|connection|content-length)$/.test(name))
+  const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}
+  const answer = await fetch(new URL(request.url ?? '/', backend.url), {
+    method: request.method ?? 'GET',
+    headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
+    ...body,
+  })
+  const text = await answer.text()
+  spent += performance.now() - before
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+}).listen(port + 2)
+
+const site = await serveWorkers({
+  port,
+  workers: ['server', 'trayecto_backend'],
+  vars: { BACKEND_URL: `http://localhost:${port + 2}` },
+  state: `${state}/site`,
+})
+const post = (address: string, body: unknown): Promise<Response> =>
+  fetch(new URL(address, backend.url), {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+
+const patch = {
+  customer: { email: 'ana@example.com', phone: '+573001234567' },
+  passengers: { '1': { firstName: 'Ana', lastName: 'Muñoz', gender: 'female', dateOfBirth: '1990-05-01' } },
+  billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
+}
+const card = { name: 'Ana Muñoz', number: '4242424242424242', expiry: '12 / 30', cvv: '123' }
+
+const offer = await searchOffer(post)
+const added: number[] = []
+for (let turn = 0; turn < payments; turn += 1) {
+  const visitor = createVisitor(site.url)
+  await visitor.call('startBooking', offer)
+  await visitor.call('saveDraft', { patch, version: 1 })
+  await visitor.call('flushBooking', { patch: {} })
+  const { value: key } = (await visitor.call('loadCardKey')) as { value: CardKey }
+  const cardEnvelope = await sealCard(card, key)
+  spent = 0
+  const before = performance.now()
+  const answer = await visitor.call('payBooking', { method: 'card', agreed: offer.shown, cardEnvelope })
+  added.push(performance.now() - before - spent)
+  if (!JSON.stringify(answer).includes('"confirmed"')) throw new Error(`Pay ended in ${JSON.stringify(answer)}`)
+}
+const median = percentile(added, 0.5)
+console.log(
+  `Pay to confirmation, ${payments} times: the site adds a median of ${median.toFixed(1)} ms and a p99 of ${percentile(added, 0.99).toFixed(1)} ms`,
+)
+
+stopwatch.close()
+await site.miniflare.dispose()
+await backend.miniflare.dispose()
+rmSync(state, { recursive: true })
+process.exitCode = median <= mostMedian ? 0 : 1
