@@ -7,7 +7,7 @@ import { aircraftByCode, aircraftTypes } from './aircraft.ts'
 import { airlineOf, airlines, arePartners } from './airlines.ts'
 
 const named = 'AA DL QR LH KL TK LA F9 CM AV AM WN IB NK AF UA B6'.split(' ')
-const reference = '/work/shared/reference/airlines_ref.csv'
+const reference = '../shared/reference/airlines_ref.csv'
 const allianceNames: { readonly [name: string]: string } = {
   OneWorld: 'oneworld',
   'Star Alliance': 'star',

@@ -54,7 +54,7 @@ describe('with at most two stops', { timeout: 60_000 }, () => {
     expect(lonely).toEqual([])
   })
 
-  const reference = '/work/shared/reference/routes_ref.csv'
+  const reference = '../shared/reference/routes_ref.csv'
 
   it.runIf(existsSync(reference))('what the reference connects is connected', () => {
     const near = new Map<string, Set<string>>()
