@@ -1,13 +1,13 @@
 import { Context, Effect, Layer, Schema } from 'effect'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '../../../contract/backend-api.ts'
-import type { FlightSearch as WireSearch, TravelerInfo } from '../../../contract/flights.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { type FlightSearch, searchName } from './flight-search.ts'
 import { toOfferColumns } from './offer-columns.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
+import { segmentOf } from './search-segment.ts'
 
 /** All charges are in US dollars (decision 19). */
 const chargeCurrency = 'USD'
@@ -19,32 +19,6 @@ const timeToChoose = 15 * 60_000
 class UnreadableAnswer extends Schema.TaggedError<UnreadableAnswer>()('UnreadableAnswer', {
   message: Schema.String,
 }) {}
-
-type Traveler = typeof TravelerInfo.Type
-
-const travelersOf = (search: FlightSearch): Traveler[] => {
-  const ages = search.ages
-  const travelers: Omit<Traveler, 'id'>[] = [
-    ...Array.from({ length: search.adults }, () => ({ type: 'adult' as const })),
-    ...Array.from({ length: search.children }, (_, child) => {
-      const age = ages[child]
-      return age === undefined ? { type: 'child' as const } : { type: 'child' as const, age }
-    }),
-    ...Array.from({ length: search.infants }, () => ({ type: 'infant' as const })),
-  ]
-  return travelers.map((traveler, index) => ({ id: String(index + 1), ...traveler }))
-}
-
-/** The search as the backend is asked: nothing of who asks, where from, or in which currency it is shown. */
-const wireSearch = (search: FlightSearch): WireSearch => ({
-  legInfo: [
-    { from: search.from, to: search.to, departureDate: search.departure },
-    ...(search.return === undefined ? [] : [{ from: search.to, to: search.from, departureDate: search.return }]),
-  ],
-  travelerInfo: travelersOf(search),
-  cabin: search.cabin,
-  currencyCode: chargeCurrency,
-})
 
 const decodeFailure = HttpApiClient.decodeResponse(BackendApi, { group: 'flights', endpoint: 'search' })
 
@@ -60,7 +34,7 @@ const readAnswer = (body: string) =>
  */
 const askBackend = (backend: BackendClient['Service']) =>
   Effect.fn('Flights.ask')(function* (search: FlightSearch) {
-    const payload = wireSearch(search)
+    const payload = segmentOf(search, chargeCurrency)
     const response = yield* backend.flights.search({ payload, responseMode: 'response-only' })
     if (response.status !== 200) {
       yield* decodeFailure(response)

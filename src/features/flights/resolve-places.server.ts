@@ -9,7 +9,7 @@ import { type SearchDefaults, standInFor } from './parse-places.ts'
 
 type End = 'from' | 'to'
 
-export interface ResolvedFlightSearch {
+interface ResolvedFlightSearch {
   readonly search: FlightSearch
   readonly mended: readonly Mend[]
   /** an end is missing where the backend does not know its code by name */

@@ -4,7 +4,7 @@ import { countsFit, isChildAge } from '#/domain/travellers.ts'
 import { type Cabin, type FlightSearch, lastBookableDay } from './flight-search.ts'
 import type { Mend } from './mend.ts'
 
-export type TripType = '1' | '2'
+type TripType = '1' | '2'
 
 /** A place field: its words, and the place that they stand for once one was chosen. */
 export interface PlaceDraft {
@@ -30,7 +30,7 @@ export interface SearchDraft {
 }
 
 export type DraftField = 'from' | 'to' | 'departure' | 'return' | 'travellers' | `age-${number}`
-export type DraftFaultCode =
+type DraftFaultCode =
   | 'missing'
   | 'same_place'
   | 'unknown_place'

@@ -1,6 +1,8 @@
 import type { Cabin, FlightSearch } from './flight-search.ts'
 
-/** The search as the backend is asked it (specification, section 3, `segment`). */
+/**
+ * The search as the backend is asked it (specification, section 3, `segment`): nothing of who asks, or where from.
+ */
 export interface SearchSegment {
   readonly legInfo: readonly { readonly from: string; readonly to: string; readonly departureDate: string }[]
   readonly travelerInfo: readonly { readonly id: string; readonly type: TravellerType; readonly age?: number }[]

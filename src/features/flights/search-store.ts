@@ -6,7 +6,7 @@ import { type SearchSegment, segmentOf } from './search-segment.ts'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 
-export interface SearchState {
+interface SearchState {
   draft: Mutable<SearchDraft>
   /** what the last attempt to search found, until it is put right */
   faults: readonly DraftFault[]
