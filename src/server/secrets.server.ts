@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 import { env } from 'cloudflare:workers'
 
 /** Thrown where the operator has set no AGENT_SECRET: nothing that a visitor owns may be kept without one. */
-export class SecretMissing extends Error {
+class SecretMissing extends Error {
   override readonly name = 'SecretMissing'
   constructor() {
     super('AGENT_SECRET is not set: bookings cannot be kept')

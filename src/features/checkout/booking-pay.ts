@@ -20,7 +20,7 @@ const notReady = (sequence: BookingSequence): BookingSequence => ({
 })
 
 /** Whether everything that a payment needs has been entered. */
-export const readyToPay = ({ draft, known }: BookingSequence, now: number): boolean =>
+const readyToPay = ({ draft, known }: BookingSequence, now: number): boolean =>
   bookingSteps
     .filter((step) => step !== 'baggage' || baggageIsNeeded(draft, known.additionalServicesId))
     .every((step) => stepMayBeSent(step, draft, dayOf(now)))

@@ -24,7 +24,7 @@ type Filled<Fields> = { readonly [Field in keyof Fields]: Exclude<Fields[Field],
 const entered = <Fields extends object>(fields: Fields): Partial<Filled<Fields>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Filled<Fields>>
 
-export const customerDetailsOf = ({ customer }: Draft, { customerId }: Known): CustomerDetails => ({
+const customerDetailsOf = ({ customer }: Draft, { customerId }: Known): CustomerDetails => ({
   ...entered({ emergencyContact: customer.emergencyContact, frequentFlyerNumber: customer.frequentFlyerNumber }),
   email: customer.email.trim(),
   phone: compactPhone(customer.phone),
@@ -41,7 +41,7 @@ const wirePassengerOf = ({ frequentFlyerNumber: _other, ...passenger }: Passenge
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-export const billingOf = (draft: Draft): BillingInformation => {
+const billingOf = (draft: Draft): BillingInformation => {
   const { country, postcode, region, addressLine2, addressLine3, ...billing } = draft.billing
   const { amount, currency } = draftTotal(draft)
   return {

@@ -46,7 +46,7 @@ export interface BookingSequence {
   readonly payments: number
 }
 
-export const nothingKnown: Known = {
+const nothingKnown: Known = {
   sessionId: null,
   flightOfferId: null,
   baggageUrl: null,
@@ -154,7 +154,7 @@ export const flushSteps = (sequence: BookingSequence, now: number): BookingSeque
   )
 
 /** The first step that is not done; undefined where all are. One after it may not go before it. */
-export const pendingStep = (sequence: BookingSequence): BookingStep | undefined =>
+const pendingStep = (sequence: BookingSequence): BookingStep | undefined =>
   bookingSteps.find((step) => {
     const { status } = sequence.steps[step]
     return status !== 'saved' && !(step === 'baggage' && status === 'empty')

@@ -31,7 +31,7 @@ export type Mishap =
   | 'declined'
   | 'challenge'
 
-export interface SentCall {
+interface SentCall {
   readonly call: BookingCall
   readonly at: number
   readonly sequence: BookingSequence

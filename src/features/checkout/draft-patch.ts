@@ -3,7 +3,7 @@ import type { Customer } from './customer.ts'
 import type { Baggage, Draft } from './draft.ts'
 import type { Passenger } from './passenger.ts'
 
-export const draftGroups = ['baggage', 'customer', 'passengers', 'billing'] as const
+const draftGroups = ['baggage', 'customer', 'passengers', 'billing'] as const
 export type DraftGroup = (typeof draftGroups)[number]
 
 /** Changed fields only, so that what two tabs write meets field by field and neither erases the other's. */
