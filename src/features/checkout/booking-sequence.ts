@@ -1,5 +1,6 @@
 import type { Money } from '#/domain/money.ts'
 import type { Problem } from '../../problem.ts'
+import { draftTotal } from './baggage.ts'
 import { type BookingPayment, isAsked, isUnderWay } from './booking-payment.ts'
 import { type BookingStep, baggageIsNeeded, bookingSteps, debounces, stepMayBeSent, stepOf } from './booking-steps.ts'
 import { type Draft, type Trip, emptyDraft } from './draft.ts'
@@ -130,13 +131,22 @@ const carriedOver = (earlier: Draft, trip: Trip): Pick<Draft, 'customer' | 'pass
   return { customer: earlier.customer, passengers, billing: earlier.billing }
 }
 
+/** Pay was pressed under a total: where a change makes it another one before anything is charged, Pay has to be pressed again. */
+const paymentAfterEdit = (payment: BookingPayment, draft: Draft): BookingPayment => {
+  if (payment.status !== 'preparing') return payment
+  const { amount, currency } = draftTotal(draft)
+  const stands = payment.agreed.amount === amount && payment.agreed.currency === currency
+  return stands ? payment : { status: 'idle', last: { outcome: 'notReady' } }
+}
+
 /** The traveller changed something: stored at once, sent when its step has been quiet for long enough. */
 export const editDraft = (sequence: BookingSequence, patch: DraftPatch, now: number): BookingSequence => {
   const groups = groupsOf(patch)
   if (groups.length === 0 || sequence.payment.status === 'confirmed') return sequence
   const draft = applyPatch(sequence.draft, patch)
   const changed = new Set<BookingStep>(groups.map(stepOf))
-  return withSteps({ ...sequence, draft, version: sequence.version + 1 }, (state, step) => {
+  const payment = paymentAfterEdit(sequence.payment, draft)
+  return withSteps({ ...sequence, draft, payment, version: sequence.version + 1 }, (state, step) => {
     if (!changed.has(step)) return state
     if (step === 'baggage' && !baggageIsNeeded(draft, sequence.known.additionalServicesId)) {
       return { ...untouched, revision: state.revision + 1 }

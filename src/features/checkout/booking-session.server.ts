@@ -4,6 +4,7 @@ import { seal, unseal } from '#/server/secrets.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import { type Begin, beginBooking, restartBooking } from './booking-begin.server.ts'
 import { type PaymentRequest, acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
+import { isAsked } from './booking-payment.ts'
 import type { BookingContext } from './booking-payloads.server.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
 import { type BookingSequence, editDraft, flushSteps, nextDue } from './booking-sequence.ts'
@@ -72,6 +73,7 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
 
   /** Pays, and answers when it is known what came of it. `cardEnvelope` is forgotten as soon as it was used or given up. */
   async pay(asked: PaymentRequest, cardEnvelope: string | undefined): Promise<BookingView | undefined> {
+    if (this.#booking && isAsked(this.#booking.sequence.payment)) await this.ask()
     const before = this.#booking?.sequence.payments
     this.#touch((sequence, now) => requestPay(sequence, asked, now))
     if (this.#booking?.sequence.payments === before) return this.read()

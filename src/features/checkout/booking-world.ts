@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem.ts'
 import type { CallOutcome, PaymentAnswer } from './booking-outcome.ts'
 import { acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
+import { isAsked } from './booking-payment.ts'
 import {
   type BookingCall,
   type BookingSequence,
@@ -54,6 +55,8 @@ export const bookingWorld = () => {
   const charged: string[] = []
   const mishaps: Mishap[] = []
   let typed: DraftPatch = {}
+  /** a payment that the traveller ended at their bank, unseen by the site: the backend answers every later charge with it */
+  let passed: string | undefined
   const decided = new Map<string, PaymentAnswer>()
   let ids = 0
 
@@ -61,6 +64,8 @@ export const bookingWorld = () => {
 
   const charge = (transactionId: string, mishap: Mishap): PaymentAnswer => {
     const declined: PaymentAnswer = { is: 'ended', how: { outcome: 'declined', reason: 'card_declined' } }
+    const passedAnswer = passed === undefined ? undefined : decided.get(passed)
+    if (passedAnswer) return mishap === 'lost' || mishap === 'down' ? { is: 'lost' } : passedAnswer
     const paid: PaymentAnswer = { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' }
     if (mishap === 'declined') decided.set(transactionId, declined)
     else if (mishap === 'challenge') decided.set(transactionId, { is: 'challenge', url: 'https://bank', transactionId })
@@ -74,7 +79,7 @@ export const bookingWorld = () => {
   const status = (): PaymentAnswer => {
     const { payment } = sequence
     const id = 'transactionId' in payment ? payment.transactionId : null
-    return (id === null ? undefined : decided.get(id)) ?? { is: 'none' }
+    return decided.get(passed ?? id ?? '') ?? { is: 'none' }
   }
 
   const success = (call: BookingCall, mishap: Mishap): CallOutcome => {
@@ -139,6 +144,10 @@ export const bookingWorld = () => {
       run()
     },
     pay: (method: 'card' | 'hosted') => {
+      if (isAsked(sequence.payment)) {
+        sequence = askNow(sequence, now)
+        run()
+      }
       sequence = requestPay(sequence, { method, agreed: draftTotal(sequence.draft) }, now)
       run()
     },
@@ -153,7 +162,8 @@ export const bookingWorld = () => {
     passChallenge: () => {
       const { payment } = sequence
       if (payment.status !== 'challenge' || payment.transactionId === null) return
-      charged.push(payment.transactionId)
+      if (decided.get(payment.transactionId)?.is !== 'paid') charged.push(payment.transactionId)
+      passed = payment.transactionId
       decided.set(payment.transactionId, { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' })
     },
     /** Lets time pass and everything that falls due in it happen at its own instant. */
