@@ -32,7 +32,7 @@ export function ResultsList({ list, names, direction, busy }: ResultsListProps) 
       {matched === 0 && <NoMatches direction={direction} />}
       <ol className="mt-3 flex flex-col gap-3">
         {list.rows.map((row) => (
-          <li key={row.slice.key}>
+          <li key={row.slice.key} className="[content-visibility:auto] [contain-intrinsic-size:auto_13rem]">
             <OfferCard row={row} names={names} direction={direction} />
           </li>
         ))}

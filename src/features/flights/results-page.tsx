@@ -1,5 +1,5 @@
 import { Await } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { ChangeSearch } from './change-search.tsx'
 import { NearbyPrices } from './nearby-prices.tsx'
 import { MendedNotice } from './mended-notice.tsx'
@@ -23,9 +23,17 @@ interface ResultsPageProps {
 const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnswer> =>
   answer !== undefined && 'then' in answer
 
-/** Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. */
+/**
+ * Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. The router
+ * renders a new address in one go; the page follows it in pieces, so that a slow device stays responsive meanwhile.
+ */
 export function ResultsPage({ loaded, url }: ResultsPageProps) {
-  const { search, answer, mended, today } = loaded
+  const asked = useMemo(() => ({ loaded, url }), [loaded, url])
+  return <AskedResults asked={useDeferredValue(asked)} />
+}
+
+const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {
+  const { search, mended, today } = loaded
   const { query, mended: unread } = useMemo(() => parseResultsQuery(url), [url])
   return (
     <ResultsScopeProvider url={url} search={search} query={query}>
@@ -36,22 +44,23 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
         <UnreadFilters parameters={unread} />
         <ResultsCabins search={search} />
         <NearbyPrices search={search} today={today} />
-        {isPending(answer) ? (
-          <Await
-            promise={answer}
-            fallback={
-              <>
-                <WaitWithoutScripts />
-                <ResultsSkeleton />
-              </>
-            }
-          >
-            {(first) => <ResultsBody key={searchName(search)} first={first} />}
-          </Await>
-        ) : (
-          <ResultsBody key={searchName(search)} first={answer} />
-        )}
+        <AnsweredResults key={searchName(search)} answer={loaded.answer} />
       </div>
     </ResultsScopeProvider>
+  )
+})
+
+function AnsweredResults({ answer }: { answer: LoadedResults['answer'] }) {
+  if (!isPending(answer)) return <ResultsBody first={answer} />
+  const waiting = (
+    <>
+      <WaitWithoutScripts />
+      <ResultsSkeleton />
+    </>
+  )
+  return (
+    <Await promise={answer} fallback={waiting}>
+      {(first) => <ResultsBody first={first} />}
+    </Await>
   )
 }

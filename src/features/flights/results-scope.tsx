@@ -1,5 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, createContext, use, useMemo } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentProps, type MouseEvent, type ReactNode, createContext, use, useMemo } from 'react'
+import { writePlainSearch } from '../../plain-search.ts'
 import type { FlightSearch } from './flight-search.ts'
 import { type ResultsUrl, resultsUrl } from './results-parameters.ts'
 import type { ResultsQuery } from './results-query.ts'
@@ -48,8 +49,7 @@ interface ResultsLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
 /** A link to the same search, asked differently; it works before any script has arrived. */
 export function ResultsLink({ change, movesOn = false, ...rest }: ResultsLinkProps) {
   const scope = useResultsScope()
-  const hash = movesOn ? { hash: stepHeadingId } : {}
-  return <Link {...rest} {...hash} to="." search={changedUrl(scope, change)} resetScroll={false} preload={false} />
+  return <UrlLink {...rest} url={changedUrl(scope, change)} hash={movesOn ? stepHeadingId : undefined} />
 }
 
 interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -60,5 +60,34 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 export function SearchLink({ search, ...rest }: SearchLinkProps) {
   const { url, query } = useResultsScope()
   const asked = { ...query, page: 1, outbound: undefined, inbound: undefined }
-  return <Link {...rest} to="." search={resultsUrl(url, search, asked)} preload={false} />
+  return <UrlLink {...rest} url={resultsUrl(url, search, asked)} hash={undefined} toTop />
 }
+
+interface UrlLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+  readonly url: ResultsUrl
+  readonly hash: string | undefined
+  readonly toTop?: boolean
+}
+
+/**
+ * The router's own link follows every change of the address, which for the thirty links of this page is most of the work
+ * of a filter. All of these stay on one path, so that a query alone is their address.
+ */
+function UrlLink({ url, hash, toTop = false, onClick, children, ...rest }: UrlLinkProps) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    void navigate({ to: '.', search: url, resetScroll: toTop, ...(hash === undefined ? {} : { hash }) })
+  }
+  return (
+    <a {...rest} href={`${writePlainSearch(url)}${hash === undefined ? '' : `#${hash}`}`} onClick={follow}>
+      {children}
+    </a>
+  )
+}
+
+/** One that no key or button turns into "open elsewhere". */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
