@@ -1,4 +1,4 @@
-import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import type { Problem } from '../../problem.ts'
 import { requestScope } from '#/server/request-scope.server.ts'
@@ -46,6 +46,11 @@ const findFirst = async ({ search, today }: AskedSearch, url: ResultsUrl): Promi
  */
 const takesPieces = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'document'
 
+/** Cloudflare's edge compresses a stream piece by piece; the local server would hold its first piece back until the last. */
+const keepStreaming = (request: Request): void => {
+  if (!request.headers.has('cf-ray')) setResponseHeader('content-encoding', 'identity')
+}
+
 const sleep = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(undefined), milliseconds)
@@ -56,7 +61,8 @@ const within = <Value>(promise: Promise<Value>, patient: boolean): Promise<Value
 
 /** What a results page is rendered from, on the server: places by name and the first offers, both asked for at once. */
 export const loadResultsOnServer = async (url: ResultsUrl): Promise<LoadedResults> => {
-  const patient = !takesPieces(getRequest()) || url[waitKey] !== undefined
+  const request = getRequest()
+  const patient = !takesPieces(request) || url[waitKey] !== undefined
   const plain = plainlyAsked(url)
   const early = plain && findFirst(plain, url)
   const resolving = resolveAsked(url)
@@ -65,5 +71,6 @@ export const loadResultsOnServer = async (url: ResultsUrl): Promise<LoadedResult
   const pending = isSame && early ? early : findFirst(asked, url)
   const inTime = await within(pending, patient)
   if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
+  if (!inTime) keepStreaming(request)
   return { ...asked, answer: inTime ?? pending }
 }
