@@ -4,12 +4,12 @@ import { CurrencyCode, LocalDate } from './fields.ts'
 import { InternalError } from './problem.ts'
 
 /** Units of each currency that one unit of `base` buys, as of `date`. */
-export const ExchangeRates = Schema.Struct({
+const ExchangeRates = Schema.Struct({
   base: CurrencyCode,
   date: LocalDate,
   rates: Schema.Record(Schema.String, Schema.Number),
 })
-export type ExchangeRates = typeof ExchangeRates.Type
+type ExchangeRates = typeof ExchangeRates.Type
 
 export class CurrencyGroup extends HttpApiGroup.make('currency').add(
   HttpApiEndpoint.get('rates', '/currency/rates', { success: ExchangeRates, error: InternalError }),

@@ -76,13 +76,13 @@ const TravelerPricing = Schema.Struct({
 })
 
 /** `allowed` and `penalty` are null where the airline does not say: unknown is not "no" (decision 12). */
-export const Condition = Schema.Struct({
+const Condition = Schema.Struct({
   allowed: Schema.NullOr(Schema.Boolean),
   penalty: Schema.NullOr(MinorAmount),
 })
 
 /** One way to buy the same flights. The offer itself carries the cheapest; `id` names the offer with this one. */
-export const FareFamily = Schema.Struct({
+const FareFamily = Schema.Struct({
   id: Schema.String,
   brandedFare: Schema.String,
   label: Schema.String,
@@ -95,7 +95,7 @@ export const FareFamily = Schema.Struct({
   refund: Condition,
   seat: Schema.Literals(['included', 'for_a_fee', 'at_check_in']),
 })
-export type FareFamily = typeof FareFamily.Type
+type FareFamily = typeof FareFamily.Type
 
 export const FlightOffer = Schema.Struct({
   type: Schema.Literal('flight-offer'),

@@ -12,9 +12,9 @@ export const InfoData = Schema.Struct({
   metaName: Schema.optionalKey(Schema.String),
 })
 
-export const LegInfo = Schema.Struct({ from: IataCode, to: IataCode, departureDate: LocalDate })
+const LegInfo = Schema.Struct({ from: IataCode, to: IataCode, departureDate: LocalDate })
 
-export const TravelerInfo = Schema.Struct({
+const TravelerInfo = Schema.Struct({
   id: Schema.String,
   type: Schema.Literals(['adult', 'child', 'infant']),
   age: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 120 }))),
@@ -47,7 +47,7 @@ export type FlightSearch = typeof FlightSearch.Type
 const Bucket = Schema.Struct({ key: Schema.String, count: Schema.Int })
 
 /** Counts over the whole answer, at most 200 buckets each (specification, section 9). */
-export const Facets = Schema.Struct({
+const Facets = Schema.Struct({
   stops: Schema.Array(Bucket),
   duration: Schema.Array(Bucket),
   price: Schema.Array(Bucket),
@@ -75,7 +75,7 @@ export const OfferAnswer = Schema.Struct({ data: FlightOffer, dictionaries: Dict
 export type OfferAnswer = typeof OfferAnswer.Type
 
 /** What is validated is the offer that the backend knows under `id`; the rest of the body is not believed. */
-export const ValidateRequest = Schema.Struct({
+const ValidateRequest = Schema.Struct({
   data: Schema.Struct({
     type: Schema.Literal('flight-offers-pricing'),
     flightOffers: Schema.Array(
@@ -88,7 +88,7 @@ export const ValidateRequest = Schema.Struct({
     disId: Schema.optionalKey(Schema.String),
   }),
 })
-export type ValidateRequest = typeof ValidateRequest.Type
+type ValidateRequest = typeof ValidateRequest.Type
 
 const FareRule = Schema.Struct({
   segmentId: Schema.String,

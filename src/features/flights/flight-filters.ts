@@ -1,5 +1,5 @@
 /** Local time of day at the airport; the upper bound is excluded (decision 10). */
-export const timeBands = {
+const timeBands = {
   early: [0, 6],
   morning: [6, 12],
   afternoon: [12, 18],
@@ -60,14 +60,3 @@ export const timeBandOf = (minutes: number): number => {
 
 export const toggled = <Value>(chosen: readonly Value[], value: Value): readonly Value[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
-
-const isOpenLeg = (leg: LegFilters): boolean =>
-  leg.stops.length + leg.departure.length + leg.arrival.length + leg.airlines.length === 0 &&
-  leg.maxMinutes === undefined
-
-const isOpenFare = (fare: FareFilters): boolean =>
-  !fare.refundable && !fare.zeroPenalty && fare.minPrice === undefined && fare.maxPrice === undefined
-
-/** Whether nothing is filtered in the named direction. */
-export const isOpen = (filters: FlightFilters, leg: 'outbound' | 'inbound'): boolean =>
-  isOpenFare(filters.fare) && isOpenLeg(filters[leg])

@@ -10,7 +10,7 @@ export interface GridPrices {
   readonly lowest: readonly (readonly (number | null)[])[]
 }
 
-export const gridPricesAddress = '/api/flights/grid'
+const gridPricesAddress = '/api/flights/grid'
 
 /** In the browser: prices around a round trip's own days. Rejects where none came. */
 export const fetchGridPrices = async (search: FlightSearch, signal: AbortSignal): Promise<GridPrices> => {

@@ -10,7 +10,7 @@ const earthRadius = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle kilometres. */
-export const kilometresBetween = (a: Point, b: Point): number => {
+const kilometresBetween = (a: Point, b: Point): number => {
   const lat = Math.sin(radians(b.lat - a.lat) / 2)
   const lon = Math.sin(radians(b.lon - a.lon) / 2)
   const chord = lat * lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lon * lon
