@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { Context, Effect, Layer, Schedule } from 'effect'
+import { Context, Effect, Layer, Predicate, Schedule } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
@@ -29,8 +29,17 @@ const withTimeout = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
 const withServiceKey = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
   env.SERVICE_KEY ? HttpClient.mapRequest(client, HttpClientRequest.bearerToken(env.SERVICE_KEY)) : client
 
+const gatewayTimeout = 504
+
+/** A supplier that has been waited for once is not waited for again: the traveller decides. */
+const worthAnotherTry = (outcome: unknown): boolean =>
+  !Predicate.hasProperty(outcome, 'status') || outcome.status !== gatewayTimeout
+
 const withRetries = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
-  HttpClient.retryTransient(client, { schedule: retries, times: 2 })
+  HttpClient.retryTransient(client, {
+    schedule: retries.pipe(Schedule.while(({ input }) => Effect.succeed(worthAnotherTry(input)))),
+    times: 2,
+  })
 
 const backendClient = (transform: (client: HttpClient.HttpClient) => HttpClient.HttpClient) =>
   Effect.suspend(() =>

@@ -79,8 +79,16 @@ export const demandOf = (entry: HubEntry, hub: Place, to: Place, km: number): nu
   return (pull * entry.weight * size ** 1.8 * hub.size ** 0.6 * taste * tooNear * far) / thresholdAt(km)
 }
 
+const mostADay = 8
+
+/** Short routes are flown more often with smaller aircraft, long ones less often with larger. */
+const dailyOf = (demand: number, km: number): number => {
+  if (km > 4500) return 0.7 * demand ** 1.3
+  return (km > 2500 ? 0.65 : 1) * demand ** 0.9
+}
+
 /** Flights a day of a demand; below 1 it is days a week over seven. */
 export const flightsPerDay = (demand: number, km: number): number => {
-  const daily = km > 4500 ? 0.7 * demand ** 1.3 : 0.5 * demand ** 0.9
-  return daily < 1 ? Math.max(2, Math.round(daily * 7)) / 7 : Math.min(6, Math.round(daily))
+  const daily = dailyOf(demand, km)
+  return daily < 1 ? Math.max(2, Math.round(daily * 7)) / 7 : Math.min(mostADay, Math.round(daily))
 }

@@ -74,7 +74,7 @@ describe('itineraries', () => {
   })
 
   it('change airports in a city and stay overnight where that is how it goes', () => {
-    const all = [...pairs, ['COR', 'MIA'] as const, ['BRC', 'MAD'] as const].flatMap(([from, to]) =>
+    const all = [...pairs, ['COR', 'BCN'] as const, ['BRC', 'MAD'] as const].flatMap(([from, to]) =>
       itinerariesOn(marketBetween(from, to), dayOf('2027-03-27')),
     )
     const changes = all.filter(({ path }) => path.legs.some((leg, at) => at > 0 && leg.from !== path.legs[at - 1]?.to))
