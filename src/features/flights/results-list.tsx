@@ -18,7 +18,7 @@ interface ResultsListProps {
 export function ResultsList({ list, names, direction, busy }: ResultsListProps) {
   const { matched, total } = list
   return (
-    <section aria-labelledby={stepHeadingId} aria-busy={busy} className="aria-busy:opacity-60">
+    <section aria-labelledby={stepHeadingId} aria-busy={busy} className="aria-busy:cursor-progress">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <ResultsStepHeading key={`${direction} ${list.page}`}>
           {direction === 'inbound' ? <Trans>Choose your return</Trans> : <Trans>Choose your departure</Trans>}
