@@ -33,8 +33,11 @@ for (const { width, height, colorScheme, language } of looks) {
   await page.goto(`${site}/${language}${pages.results}`, { waitUntil: 'networkidle' })
   const next = page.getByRole('main').getByRole('link', { name: /^(Choose|Elegir|Continue|Continuar)/ })
   for (const step of ['return', 'fares', 'summary']) {
+    const before = page.url()
     await next.first().click()
+    await page.waitForURL((url) => url.href !== before)
     await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollTo(0, 0))
     await picture(step)
   }
   await page.close()
