@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './scripts/browser.ts'
 import { ports } from './e2e/servers.ts'
 
+/** A headless browser names itself, and pages are sent whole to what is not a person's: the journeys are people's. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -17,6 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.site}`,
     locale: 'en-US',
+    userAgent,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
   },
