@@ -1,0 +1,55 @@
+/** First parts of addresses that the site keeps for itself: no country, article or inspiration of that name can be. */
+const reservedNames: ReadonlySet<string> = new Set([
+  'activities',
+  'aerolineas',
+  'airlines',
+  'api',
+  'articulos',
+  'assets',
+  'booking',
+  'builds',
+  'contacta-con-nosotras',
+  'cruceros',
+  'en',
+  'es',
+  'graphql',
+  'healthz',
+  'hoteles',
+  'inspiracion',
+  'noticias',
+  'offline',
+  'og',
+  'outbox',
+  'paquetes',
+  'pay',
+  'payments',
+  'politica-de-privacidad',
+  'preferences',
+  'sitemap',
+  'terminos-y-condiciones',
+  'tours',
+  'turs',
+  'user',
+  'vuelos',
+])
+
+/** Sections of the site below which content pages stand. */
+const contentSections: ReadonlySet<string> = new Set(['articulos', 'inspiracion', 'noticias'])
+
+const firstPart = (path: string): string => path.split('/')[1] ?? ''
+
+/** Whether a path without language can be no country page because the site has it for itself. */
+export const isReserved = (path: string): boolean => reservedNames.has(firstPart(path).toLowerCase())
+
+/** Whether an article may stand below the path's first part. */
+export const mayHoldArticles = (path: string): boolean => contentSections.has(firstPart(path)) || !isReserved(path)
+
+/** Pages that are there without any content. */
+const ownPages: ReadonlySet<string> = new Set([
+  '/',
+  '/user/my-journey',
+  '/politica-de-privacidad',
+  '/terminos-y-condiciones',
+])
+
+export const isPageOfTheSite = (path: string): boolean => ownPages.has(path)
