@@ -43,5 +43,7 @@ export default defineConfig(({ command }) => ({
     catalogueUrls(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
+  // known to the server alone, which tells it to pages: in a script it would rename half of them with each build
+  environments: { ssr: { define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') } } },
   build: { target: 'es2022', rolldownOptions: { checks: { pluginTimings: false } } },
 }))

@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.site}`,
     locale: 'en-US',
     userAgent,
+    // one that answers from its own memory would hide what a page asks for; journeys of it let it in
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
   },

@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { buildServiceWorker, writeBuildFiles } from './service-worker.ts'
 
-/** Builds both Workers and the browser's files into `dist/`. */
-export const build = (): void => {
-  execFileSync('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'], { stdio: 'inherit' })
+/** Builds both Workers, the browser's files and the service worker into `dist/`. */
+export const build = async (): Promise<void> => {
+  const buildId = process.env.BUILD_ID ?? Date.now().toString(36)
+  const env = { ...process.env, BUILD_ID: buildId }
+  execFileSync('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'], { stdio: 'inherit', env })
+  writeBuildFiles(buildId)
+  await buildServiceWorker(buildId)
 }
 
-if (import.meta.main) build()
+if (import.meta.main) await build()

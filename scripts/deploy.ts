@@ -9,6 +9,6 @@ const deploy = (folder: string): void => {
   execFileSync('wrangler', ['deploy', '--config', `dist/${folder}/wrangler.json`, ...flags], { stdio: 'inherit' })
 }
 
-build()
+await build()
 deploy('trayecto_backend')
 deploy('server')

@@ -9,7 +9,7 @@ import { serveWorkers } from './local-workers.ts'
 const state = path.resolve('.wrangler/journeys')
 
 rmSync(state, { recursive: true, force: true })
-build()
+await build()
 const backend = await serveWorkers({ port: ports.backend, workers: ['trayecto_backend'], state: `${state}/backend` })
 await prepareDatabase(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
 startFaultProxy(ports.faultProxy, `http://localhost:${ports.backend}`)

@@ -47,7 +47,7 @@ const measure = async (path: string): Promise<Scores> => {
   }
 }
 
-build()
+await build()
 const { miniflare } = await serveWorkers({ port: sitePort, workers: ['server', 'trayecto_backend'] })
 await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 startCompressingProxy(proxyPort, `http://localhost:${sitePort}`)

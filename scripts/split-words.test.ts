@@ -11,11 +11,23 @@ const chunk = (fileName: string, ids: string[], rest: Partial<BuiltChunk> = {}):
   ...rest,
 })
 
-const messages = { header: ['Home'], shared: ['Price'], search: ['Search'], lazily: ['Calendar'], travel: ['Trip'] }
+const messages = {
+  header: ['Home'],
+  shared: ['Price'],
+  search: ['Search'],
+  lazily: ['Calendar'],
+  onhome: ['Install'],
+  travel: ['Trip'],
+}
 
 const chunks = [
-  chunk('index.js', ['header'], { isEntry: true, imports: ['ui.js'], dynamicImports: ['home.js', 'trip.js'] }),
+  chunk('index.js', ['header'], {
+    isEntry: true,
+    imports: ['ui.js'],
+    dynamicImports: ['home.js', 'trip.js', 'app.js'],
+  }),
   chunk('ui.js', ['noword']),
+  chunk('app.js', ['onhome', 'header'], { imports: ['price.js'] }),
   chunk('home.js', ['search', 'shared'], {
     moduleIds: ['/app/src/routes/index.tsx?tsr-split=component'],
     imports: ['price.js', 'index.js'],
@@ -34,6 +46,7 @@ it('gives each route what it and all that it may load can say, beyond what every
     core: { header: ['Home'] },
     routes: {
       '/': { search: ['Search'], shared: ['Price'], lazily: ['Calendar'] },
+      later: { onhome: ['Install'], shared: ['Price'] },
       '/booking/summary': { travel: ['Trip'], shared: ['Price'] },
     },
   })

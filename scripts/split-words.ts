@@ -51,7 +51,7 @@ const pick = (messages: Messages, ids: ReadonlySet<string>): Messages =>
 export interface SplitWords {
   /** what the shell of every page says */
   readonly core: Messages
-  /** what each route says beyond it, by the router's id without a slash at its end */
+  /** what each route says beyond it, by the router's id without a slash at its end; `later`: what the shell loads late */
   readonly routes: Readonly<Record<string, Messages>>
 }
 
@@ -65,17 +65,22 @@ export const splitWords = (chunks: readonly BuiltChunk[], messages: Messages): S
   )
   const coreIds = idsIn(shell, messages)
   const routeIds = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => routeIdOf(id) ?? [])))
-  const wordsOf = (routeId: string): Messages => {
-    const own = chunks.filter((chunk) => !shell.has(chunk) && chunk.moduleIds.some((id) => routeIdOf(id) === routeId))
+  const wordsOf = (own: readonly BuiltChunk[]): Messages => {
     const shown = reachable(own, all, (chunk) => (shell.has(chunk) ? [] : [...chunk.imports, ...chunk.dynamicImports]))
     return pick(messages, new Set([...idsIn(shown, messages)].filter((id) => !coreIds.has(id))))
   }
+  const isOfRoute = ({ moduleIds }: BuiltChunk): boolean => moduleIds.some((id) => routeIdOf(id) !== undefined)
+  const ofRoute = (routeId: string): readonly BuiltChunk[] =>
+    chunks.filter((chunk) => !shell.has(chunk) && chunk.moduleIds.some((id) => routeIdOf(id) === routeId))
+  const late = [...shell].flatMap((chunk) => chunk.dynamicImports.flatMap((name) => all.get(name) ?? []))
+  const owners: readonly (readonly [string, readonly BuiltChunk[]])[] = [
+    ...[...routeIds].map((routeId) => [routeId, ofRoute(routeId)] as const),
+    ['later', late.filter((chunk) => !shell.has(chunk) && !isOfRoute(chunk))],
+  ]
   return {
     core: pick(messages, coreIds),
     routes: Object.fromEntries(
-      [...routeIds]
-        .map((routeId) => [routeId, wordsOf(routeId)] as const)
-        .filter(([, words]) => Object.keys(words).length > 0),
+      owners.map(([owner, own]) => [owner, wordsOf(own)] as const).filter(([, words]) => Object.keys(words).length > 0),
     ),
   }
 }

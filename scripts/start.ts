@@ -5,7 +5,7 @@ import { serveWorkers } from './local-workers.ts'
 const port = Number(process.env.PORT ?? 4173)
 const backendUrl = process.env.BACKEND_URL
 
-build()
+await build()
 const { miniflare } = await serveWorkers({
   port,
   workers: ['server', 'trayecto_backend'],

@@ -10,6 +10,8 @@ import type { PhoneLine } from './server/site-settings.server.ts'
 /** What the browser is told of the request that its page was rendered for. */
 export interface SharedScope {
   readonly requestId: string
+  /** which build of the site rendered the page */
+  readonly build: string
   readonly origin: string
   readonly visitor: Visitor
   readonly phone: PhoneLine
@@ -28,11 +30,12 @@ export interface PageScope extends SharedScope {
 export const scopeMeta = 'page-scope'
 
 /** Only what the page's own scripts need; the nonce stays where scripts cannot read it. */
-export const scopeContent = ({ requestId, origin, visitor, phone, words }: SharedScope): string =>
-  JSON.stringify({ requestId, origin, visitor, phone, words } satisfies SharedScope)
+export const scopeContent = ({ requestId, build, origin, visitor, phone, words }: SharedScope): string =>
+  JSON.stringify({ requestId, build, origin, visitor, phone, words } satisfies SharedScope)
 
 const unknownScope = (): SharedScope => ({
   requestId: '',
+  build: '',
   origin: location.origin,
   visitor: {
     country: undefined,

@@ -12,7 +12,7 @@ import { workerdPid } from './process-cpu.ts'
 const searches = 200
 const mostMedian = 3
 
-if (!process.argv.includes('--built')) build()
+if (!process.argv.includes('--built')) await build()
 const state = mkdtempSync(path.join(tmpdir(), 'bench-airports-'))
 const { miniflare, url } = await serveWorkers({
   port: Number(process.env.PORT ?? 4174),

@@ -12,7 +12,7 @@ import { workerdPid } from './process-cpu.ts'
 const saves = 300
 const mostMedian = 5
 
-if (!process.argv.includes('--built')) build()
+if (!process.argv.includes('--built')) await build()
 const state = mkdtempSync(path.join(tmpdir(), 'bench-draft-'))
 const { miniflare, url } = await serveWorkers({
   port: Number(process.env.PORT ?? 4280),

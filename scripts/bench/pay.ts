@@ -13,7 +13,7 @@ import { percentile } from './cpu-per-request.ts'
 const payments = 40
 const mostMedian = 50
 
-if (!process.argv.includes('--built')) build()
+if (!process.argv.includes('--built')) await build()
 const port = Number(process.env.PORT ?? 4280)
 const state = mkdtempSync(path.join(tmpdir(), 'bench-pay-'))
 const backend = await serveWorkers({ port: port + 1, workers: ['trayecto_backend'], state: `${state}/backend` })

@@ -28,7 +28,7 @@ const search = (url: URL, from: string, to: string, days: number): Promise<Respo
     }),
   })
 
-if (!process.argv.includes('--built')) build()
+if (!process.argv.includes('--built')) await build()
 const { miniflare, url } = await serveWorkers({ port, workers: ['trayecto_backend'] })
 await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 const pid = workerdPid()

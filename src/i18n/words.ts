@@ -4,9 +4,12 @@ import type { Locale } from './locale.ts'
 /** Where one language's words are: those of every page, and those of each route beyond them. */
 export interface WordUrls {
   readonly core: string
-  /** by the router's id of the route, without a slash at its end */
+  /** by the router's id of the route, without a slash at its end; `later`: see `shellWords` */
   readonly routes: Readonly<Record<string, string>>
 }
+
+/** Stands in the place of a route's id for what the shell of every page loads late: learn it before that is shown. */
+export const shellWords = 'later'
 
 const keyOf = (routeId: string): string => routeId.replace(/(?<=.)\/$/, '')
 

@@ -4,6 +4,7 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Pwa } from '#/features/pwa/pwa.tsx'
 import { LoadingBar } from '#/features/shell/loading-bar.tsx'
 import { OfflineNotice } from '#/features/shell/offline-notice.tsx'
 import { SiteFooter } from '#/features/shell/site-footer.tsx'
@@ -54,6 +55,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       ...wordPreloads(match.context.page, matches),
+      { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
@@ -63,7 +65,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { locale } = Route.useRouteContext()
+  const { locale, page } = Route.useRouteContext()
   const { theme } = useDisplayPreferences()
   return (
     <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
@@ -77,6 +79,7 @@ function Document({ children }: { children: ReactNode }) {
         <SiteMain>{children}</SiteMain>
         <SiteFooter locale={locale} />
         <ViewportCookie />
+        <Pwa build={page.build} />
         <Scripts />
       </body>
     </html>

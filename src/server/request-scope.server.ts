@@ -7,6 +7,9 @@ import { localeCookie, negotiateLocale, splitLocale } from '../i18n/locale.ts'
 import type { PageScope } from '../page-scope.ts'
 import { allowsTestHeaders, phoneLine, siteOrigin } from './site-settings.server.ts'
 
+/** Put in by the build. */
+declare const BUILD_ID: string
+
 export const requestScope = (): PageScope => {
   const request = getRequest()
   const { pathname } = new URL(request.url)
@@ -21,6 +24,7 @@ export const requestScope = (): PageScope => {
     prefixed: splitLocale(pathname).locale !== undefined,
     nonce: context?.nonce,
     requestId: context?.requestId ?? '',
+    build: BUILD_ID,
     origin: siteOrigin(request),
     visitor: visitorOf(edgePlaceOf(request, allowsTestHeaders()), getCookie),
     phone: phoneLine(),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { mayReload } from './chunk-guard.ts'
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+const guard = (isUnsaved = false) => {
+  const clock = { now: 1_000_000 }
+  const guarded = { storage: memory(), isUnsaved: () => isUnsaved, now: () => clock.now }
+  return { clock, ask: (path: string) => mayReload(path, guarded) }
+}
+
+describe('chunk load failure: the page is loaded anew, at most once per path in 10 seconds', () => {
+  it('once', () => {
+    const { ask } = guard()
+    expect(ask('/en')).toBe(true)
+    expect(ask('/en')).toBe(false)
+  })
+
+  it('for each path', () => {
+    const { ask } = guard()
+    expect([ask('/en'), ask('/es'), ask('/es')]).toEqual([true, true, false])
+  })
+
+  it.each([
+    [9_999, false],
+    [10_000, true],
+  ])('again after %i ms: %s', (later, allowed) => {
+    const { ask, clock } = guard()
+    ask('/en')
+    clock.now += later
+    expect(ask('/en')).toBe(allowed)
+  })
+
+  it('never over unsaved words', () => expect(guard(true).ask('/en')).toBe(false))
+
+  it('with a memory that somebody spoiled', () => {
+    const storage = memory()
+    storage.setItem('reloaded-for-script', '{')
+    expect(mayReload('/en', { storage, isUnsaved: () => false, now: () => 5 })).toBe(true)
+  })
+})

@@ -1,0 +1,44 @@
+/** A page whose script could not be had is loaded anew at most once in this time, in milliseconds (specification, section 9). */
+const guardTime = 10_000
+
+const storageKey = 'reloaded-for-script'
+
+interface Guarded {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly isUnsaved: () => boolean
+  readonly now: () => number
+}
+
+type Reloads = Readonly<Record<string, number>>
+
+const reloadsIn = (storage: Guarded['storage']): Reloads => {
+  try {
+    return JSON.parse(storage.getItem(storageKey) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Whether the page at `path` may be loaded anew because a script of it is missing, which is then remembered: once for
+ * each path within ten seconds, and never over words that would be lost.
+ */
+export const mayReload = (path: string, { storage, isUnsaved, now }: Guarded): boolean => {
+  if (isUnsaved()) return false
+  const reloads = reloadsIn(storage)
+  const last = reloads[path]
+  if (last !== undefined && now() - last < guardTime) return false
+  storage.setItem(storageKey, JSON.stringify({ ...reloads, [path]: now() }))
+  return true
+}
+
+/** Listens for scripts that are gone, as they are after a deployment; `onRefused` is told where the page stays as it is. */
+export const guardChunks = (page: Window, isUnsaved: () => boolean, onRefused: () => void): void => {
+  page.addEventListener('vite:preloadError', (event) => {
+    /** Left to itself, the failure would make the router load the page anew, whatever stands in it. */
+    event.preventDefault()
+    const guarded = { storage: page.sessionStorage, isUnsaved, now: Date.now }
+    if (mayReload(page.location.pathname, guarded)) page.location.reload()
+    else onRefused()
+  })
+}

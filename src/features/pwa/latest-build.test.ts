@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchBuilds } from './latest-build.ts'
+
+const minutes = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 60_000)
+
+const watching = (answers: readonly (string | undefined)[], isWorthAsking = () => true) => {
+  const left = [...answers]
+  const ask = vi.fn(async () => left.shift())
+  const onNew = vi.fn()
+  const stop = watchBuilds({ current: 'old', ask, onNew, isWorthAsking })
+  return { ask, onNew, stop }
+}
+
+describe('new-build detection', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('asks every five minutes, tells of another build once, and asks no more', async () => {
+    const { ask, onNew } = watching(['old', 'new', 'newer'])
+    await minutes(4)
+    expect(ask).not.toHaveBeenCalled()
+    await minutes(1)
+    expect([ask.mock.calls.length, onNew.mock.calls.length]).toEqual([1, 0])
+    await minutes(30)
+    expect([ask.mock.calls.length, onNew.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('takes no answer for no news', async () => {
+    const { onNew } = watching([undefined, undefined])
+    await minutes(10)
+    expect(onNew).not.toHaveBeenCalled()
+  })
+
+  it('does not ask while nobody looks', async () => {
+    const { ask } = watching(['new'], () => false)
+    await minutes(20)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('stops', async () => {
+    const { ask, stop } = watching(['new'])
+    stop()
+    await minutes(20)
+    expect(ask).not.toHaveBeenCalled()
+  })
+})

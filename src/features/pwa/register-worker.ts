@@ -1,0 +1,38 @@
+/** Milliseconds between two looks for a newer worker (specification, section 9). */
+const updateInterval = 3_600_000
+
+interface Listener {
+  /** a newer worker waits until somebody lets it take over */
+  readonly onWaiting: () => void
+  /** this browser keeps nothing for later: the page works, but not without a network */
+  readonly onFailed: () => void
+}
+
+const tellOnceInstalled = (worker: ServiceWorker | null, onWaiting: () => void): void => {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) onWaiting()
+  })
+}
+
+/** Registers `/sw.js` and looks for a newer one every hour. Answers how to stop looking. */
+export const registerWorker = async ({ onWaiting, onFailed }: Listener): Promise<() => void> => {
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    if (registration.waiting && navigator.serviceWorker.controller) onWaiting()
+    registration.addEventListener('updatefound', () => tellOnceInstalled(registration.installing, onWaiting))
+    const timer = setInterval(() => void registration.update().catch(onFailed), updateInterval)
+    return () => clearInterval(timer)
+  } catch {
+    onFailed()
+    return () => undefined
+  }
+}
+
+/** Lets a waiting worker take over and loads the page anew: only when somebody asked for it. */
+export const takeNewBuild = async (page: Window): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration?.waiting) return page.location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => page.location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  registration.waiting.postMessage({ type: 'take-over' })
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#/ui/button-class.ts'
+import { ViewScene } from './view-scene.tsx'
+
+/** Shown in place of a page that is not on this device: it works without scripts, since those may not be here either. */
+export function OfflineView() {
+  return (
+    <ViewScene picture="broken">
+      <h1 className="text-xl sm:text-2xl">
+        <Trans>No network, and no copy of this page</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Nothing was booked or charged by this. What you had entered in a booking is kept, and is there again with the
+          connection.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Trips that you have looked at on this device can be read without a network.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page again, with its query */}
+        <a href="" className={buttonClass()}>
+          <Trans>Try again</Trans>
+        </a>
+        <Link to="/user/my-journey" reloadDocument className={buttonClass('secondary')}>
+          <Trans>See my journey</Trans>
+        </Link>
+      </div>
+    </ViewScene>
+  )
+}

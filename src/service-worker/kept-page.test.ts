@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { keeping, outdated, readableAlone, stylesOf } from './kept-page.ts'
+
+const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/b.css"/>
+<script nonce="x">window.a = "<b>"</script></head><body><div data-kept-note="true" hidden="" class="n">kept</div><p hidden="">other</p>
+<script type="module" src="/assets/c.js"></script></body></html>`
+
+describe('a page that is read alone', () => {
+  const copy = readableAlone(page)
+  it('has no scripts', () => expect(copy).not.toMatch(/script|modulepreload|window/))
+  it('shows its note, and hides what was hidden', () => {
+    expect(copy).toContain('<div data-kept-note="true" class="n">kept</div>')
+    expect(copy).toContain('<p hidden="">other</p>')
+  })
+  it('keeps its styles', () => expect(stylesOf(copy)).toEqual(['/assets/b.css']))
+})
+
+describe('copies that have to go', () => {
+  const now = 1_800_000_000_000
+  const day = 86_400_000
+  it('the oldest beyond the most that stay', () => {
+    const copies = Array.from({ length: keeping.most + 2 }, (_, age) => ({ url: `/${age}`, keptAt: now - age * 1000 }))
+    expect(outdated(copies, now)).toEqual([`/${keeping.most}`, `/${keeping.most + 1}`])
+  })
+  it.each([
+    [keeping.days, []],
+    [keeping.days + 0.01, ['/a']],
+  ])('after %f days', (days, gone) => expect(outdated([{ url: '/a', keptAt: now - days * day }], now)).toEqual(gone))
+})

@@ -1,0 +1,33 @@
+/** The header by which a page says that a copy of it may stay on this device: `itinerary`. */
+export const keepHeader = 'x-keep-on-device'
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/gi
+const scriptPreloads = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi
+const hiddenNote = /(<[a-z]+\b[^>]*\bdata-kept-note\b[^>]*?)\shidden(?:="")?/gi
+
+/**
+ * A page as it can be read without a network: no scripts, which would ask for what cannot be had, and with its note of
+ * being a copy in sight.
+ */
+export const readableAlone = (html: string): string =>
+  html.replaceAll(scripts, '').replaceAll(scriptPreloads, '').replaceAll(hiddenNote, '$1')
+
+/** The style sheets that a page needs, as paths on this site. */
+export const stylesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/\bhref="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1] ?? '')
+
+interface Copy {
+  readonly url: string
+  /** epoch milliseconds */
+  readonly keptAt: number
+}
+
+/** How many copies stay, and for how long. */
+export const keeping = { most: 20, days: 30 } as const
+
+/** The copies that have to go: the oldest beyond `most`, and all that are older than `days`. */
+export const outdated = (copies: readonly Copy[], now: number): readonly string[] =>
+  copies
+    .toSorted((one, other) => other.keptAt - one.keptAt)
+    .filter(({ keptAt }, place) => place >= keeping.most || now - keptAt > keeping.days * 86_400_000)
+    .map(({ url }) => url)

@@ -1,0 +1,110 @@
+import { locales } from '../i18n/locale.ts'
+import { handlingOf, offlinePageFor, offlinePath } from './handling.ts'
+import { keepHeader, outdated, readableAlone, stylesOf } from './kept-page.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Put in by the build: its own id, and what the offline page needs to be shown. */
+declare const BUILD_ID: string
+declare const OFFLINE_ASSETS: readonly string[]
+
+const assetCache = `assets ${BUILD_ID}`
+const keptCache = 'itineraries'
+const keptAtHeader = 'x-kept-at'
+
+/** What a copy may do: it has no scripts, and may show styles and pictures of this site. */
+const copyPolicy = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'"
+
+const copyOf = (html: string): Response =>
+  new Response(readableAlone(html), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': copyPolicy,
+      [keptAtHeader]: String(Date.now()),
+    },
+  })
+
+const install = async (): Promise<void> => {
+  const cache = await caches.open(assetCache)
+  await cache.addAll([...OFFLINE_ASSETS])
+  for (const path of locales.map(offlinePath)) {
+    const answer = await fetch(path, { cache: 'no-store' })
+    if (!answer.ok) throw new Error(`The offline page ${path} answers ${answer.status}`)
+    await cache.put(path, copyOf(await answer.text()))
+  }
+}
+
+const activate = async (): Promise<void> => {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name !== assetCache && name !== keptCache).map((name) => caches.delete(name)),
+  )
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+const prune = async (cache: Cache): Promise<void> => {
+  const requests = await cache.keys()
+  const copies = await Promise.all(
+    requests.map(async ({ url }) => ({
+      url,
+      keptAt: Number((await cache.match(url))?.headers.get(keptAtHeader) ?? Number.POSITIVE_INFINITY),
+    })),
+  )
+  const pages = copies.filter(({ keptAt }) => Number.isFinite(keptAt))
+  await Promise.all(outdated(pages, Date.now()).map((url) => cache.delete(url)))
+}
+
+/** Keeps a copy of a page that allows it, with the styles that it needs. */
+const keep = async (url: string, answer: Response): Promise<void> => {
+  if (!answer.ok || !answer.headers.has(keepHeader)) return
+  const html = await answer.text()
+  const cache = await caches.open(keptCache)
+  await cache.put(url, copyOf(html))
+  await cache.addAll([...stylesOf(html)])
+  await prune(cache)
+}
+
+const fromDevice = async (url: string): Promise<Response> => {
+  const kept = await caches.match(url)
+  const page = kept ?? (await caches.match(offlinePageFor(url, self.navigator.languages)))
+  return page ?? Response.error()
+}
+
+const page = async (event: FetchEvent): Promise<Response> => {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse
+    const answer = preloaded ?? (await fetch(event.request))
+    if (answer.headers.has(keepHeader)) event.waitUntil(keep(event.request.url, answer.clone()))
+    return answer
+  } catch {
+    return fromDevice(event.request.url)
+  }
+}
+
+const asset = async (request: Request): Promise<Response> => {
+  const known = await caches.match(request)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(assetCache)
+    await cache.put(request, answer.clone())
+  }
+  return answer
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+self.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, self.location.origin)
+  if (handling === 'page') event.respondWith(page(event))
+  if (handling === 'asset') event.respondWith(asset(event.request))
+})
+
+self.addEventListener('message', (event) => {
+  const { type, url }: { type?: string; url?: string } = event.data ?? {}
+  /** Only where somebody asked for it: a page with unsaved words is never taken from under them (decision 39). */
+  if (type === 'take-over') void self.skipWaiting()
+  if (type === 'keep' && url) event.waitUntil(fetch(url).then((answer) => keep(url, answer)))
+})
