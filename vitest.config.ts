@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
 import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
+import { contentSeed } from './scripts/content/seed-statements.ts'
 
 const words = () => [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })]
 
@@ -40,7 +41,10 @@ export default defineConfig({
           include: ['{src,backend}/**/*.workerd.test.ts'],
           exclude: ['src/features/checkout/**', 'src/server/**'],
           setupFiles: ['./backend/migrate-for-tests.ts'],
-          provide: { migrations: await readD1Migrations('backend/migrations') },
+          provide: {
+            migrations: await readD1Migrations('backend/migrations'),
+            contentSeed: contentSeed().statements,
+          },
           fsModuleCache: false,
         },
       },

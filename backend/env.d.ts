@@ -31,6 +31,8 @@ declare namespace Cloudflare {
     MAIL_API_URL?: string
     MAIL_API_KEY?: string
     MAIL_FROM?: string
+    /** the company's telephones by the country that calls: `CO=+57…,US=+1…` */
+    CONTACT_NUMBERS?: string
     /** 'on' shows /outbox */
     DEV_OUTBOX?: string
   }

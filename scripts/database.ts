@@ -2,7 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
-import { type Seed, airportsSeed } from './airports/seed-statements.ts'
+import { airportsSeed } from './airports/seed-statements.ts'
+import { contentSeed } from './content/seed-statements.ts'
+import type { Seed } from './seed.ts'
 
 const folder = path.join(import.meta.dirname, '../backend/migrations')
 
@@ -48,8 +50,9 @@ const plant = async (database: Database, seed: Seed): Promise<void> => {
   await database.batch(seed.statements.map((statement) => database.prepare(statement)))
 }
 
-/** A database as the backend needs it: migrated, and with the airports of this version in it. */
+/** A database as the backend needs it: migrated, and with the airports and the content of this version in it. */
 export const prepareDatabase = async (database: Database): Promise<void> => {
   await migrate(database)
   await plant(database, airportsSeed())
+  await plant(database, contentSeed())
 }

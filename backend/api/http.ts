@@ -2,6 +2,7 @@ import { Effect, Layer, Logger } from 'effect'
 import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
+import { contentEndpoint } from '../content-api/content-endpoint.ts'
 import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-layer.ts'
 import { outboxPages } from '../mail/outbox-pages.tsx'
 import { paymentPages } from '../payments/pages/payment-pages.tsx'
@@ -24,7 +25,7 @@ const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json
 
 const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))
 
-const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages).pipe(
+const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages, contentEndpoint).pipe(
   Layer.provide(HttpServer.layerServices),
   Layer.provide(Logger.layer([Logger.consoleJson])),
 )

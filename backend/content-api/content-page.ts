@@ -40,13 +40,17 @@ export type Section =
   | ({ readonly kind: 'BulletCards'; readonly cards: readonly BulletCard[] } & Titled)
   | ({ readonly kind: 'Faq'; readonly questions: readonly Question[] } & Titled)
   | ({ readonly kind: 'Gallery'; readonly pictures: readonly Picture[] } & Titled)
-  | ({ readonly kind: 'ImageCards'; readonly cards: readonly ImageCard[] } & Titled)
+  | ({ readonly kind: 'ImageCards'; readonly pages: readonly ImageCard[] } & Titled)
   | ({ readonly kind: 'Infographic' } & Infographic)
-  | ({ readonly kind: 'AirlineDetails'; readonly text?: string } & Titled)
+  | ({ readonly kind: 'AirlineDetails'; readonly details?: string } & Titled)
   | ({ readonly kind: 'CabinTable'; readonly cabins: readonly CabinRow[] } & Titled)
   | ({ readonly kind: 'BaggageTable'; readonly fares: readonly BaggageRow[] } & Titled)
   | ({ readonly kind: 'CheapestFlights'; readonly routes: readonly FlightRoute[] } & Titled)
-  | ({ readonly kind: 'PopularFlights'; readonly routes: readonly FlightRoute[]; readonly airline?: string } & Titled)
+  | ({
+      readonly kind: 'PopularFlights'
+      readonly routes: readonly FlightRoute[]
+      readonly airlineCode?: string
+    } & Titled)
   | ({ readonly kind: 'CruiseTeaser'; readonly region: string } & Titled)
   | { readonly kind: 'Notice'; readonly tone: 'info' | 'warning'; readonly text: string }
 

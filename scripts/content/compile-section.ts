@@ -40,9 +40,13 @@ export const sectionCompilers: Compilers = {
     questions: source.items.map(({ question, answer }) => ({ question, html: inlineMarkdownHtml(answer) })),
   }),
   gallery: (source) => ({ kind: 'Gallery', ...titled(source), pictures: source.items }),
-  'image-cards': (source) => ({ kind: 'ImageCards', ...titled(source), cards: source.items }),
+  'image-cards': (source) => ({ kind: 'ImageCards', ...titled(source), pages: source.items }),
   infographic: ({ kind, items, ...source }) => ({ kind: 'Infographic', chart: kind, points: items, ...source }),
-  'airline-details': (source) => ({ kind: 'AirlineDetails', ...source }),
+  'airline-details': (source) => ({
+    kind: 'AirlineDetails',
+    ...titled(source),
+    ...(source.text ? { details: source.text } : {}),
+  }),
   'cabin-table': (source) => ({ kind: 'CabinTable', ...titled(source), cabins: source.rows }),
   'baggage-table': (source) => ({ kind: 'BaggageTable', ...titled(source), fares: source.rows }),
   'cheapest-flights': (source, language) => ({
@@ -53,7 +57,7 @@ export const sectionCompilers: Compilers = {
   'popular-flights': (source, language) => ({
     kind: 'PopularFlights',
     ...titled(source),
-    ...(source.airline ? { airline: source.airline } : {}),
+    ...(source.airline ? { airlineCode: source.airline } : {}),
     routes: source.routes.map((pair) => flightRoute(pair, language)),
   }),
   'cruise-teaser': (source) => ({ kind: 'CruiseTeaser', ...titled(source), region: source.region }),

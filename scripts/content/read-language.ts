@@ -77,7 +77,7 @@ const partsOf = (nodes: readonly RootContent[], place: Place): readonly Part[] =
 }
 
 const hrefsOf = (sections: readonly Section[]): readonly string[] =>
-  sections.flatMap((section) => (section.kind === 'ImageCards' ? section.cards.map(({ href }) => href) : []))
+  sections.flatMap((section) => (section.kind === 'ImageCards' ? section.pages.map(({ href }) => href) : []))
 
 /** Reads `es.md` or `en.md`. */
 export const readLanguage = (file: string, language: Language): Read<LanguageSource | undefined> => {
