@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute, notFound } from '@tanstack/react-router'
 import { BookingProvider } from '#/features/checkout/booking-scope.tsx'
+import { FailedPaymentDialog } from '#/features/checkout/failed-payment-dialog.tsx'
 
 export const Route = createFileRoute('/booking')({
   beforeLoad: ({ location }) => {
@@ -12,6 +13,7 @@ function Booking() {
   return (
     <BookingProvider>
       <Outlet />
+      <FailedPaymentDialog />
     </BookingProvider>
   )
 }

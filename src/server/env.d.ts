@@ -9,6 +9,8 @@ declare namespace Cloudflare {
     AGENT_SECRET?: string
     /** the canonical address of the site, e.g. https://trayecto.example */
     SITE_URL?: string
+    /** the name of whoever takes the money */
+    PAYMENT_PROVIDER?: string
     PHONE_NUMBER?: string
     PHONE_OPENS?: string
     PHONE_CLOSES?: string

@@ -21,3 +21,6 @@ export const allowsTestHeaders = (): boolean => env.ALLOW_TEST_HEADERS === 'true
 
 /** The address that search engines should keep, where the site answers to several. */
 export const siteOrigin = (request: Request): string => new URL(env.SITE_URL || request.url).origin
+
+/** Whose hosted page and gateway take the money, as travellers know them. */
+export const paymentProvider = (): string => env.PAYMENT_PROVIDER || 'Demo Pay'

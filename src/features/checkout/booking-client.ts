@@ -1,4 +1,5 @@
 import type { Money } from '#/domain/money.ts'
+import { pageScope } from '../../page-scope.ts'
 import type { Result } from '../../problem.ts'
 import type { StartInput } from './booking-input.ts'
 import type { BookingView } from './booking-view.ts'
@@ -23,6 +24,11 @@ const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, 
 
 /** Emitted on the window once a card has reached the backend (specification, section 4); `detail` is the transaction's id. */
 export const cardDetailsUpdated = 'cardDetailsUpdated'
+
+const pageLanguage = (): NonNullable<StartInput['page']> => {
+  const { locale, prefixed } = pageScope()
+  return { locale, prefixed }
+}
 
 /** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
 export const createBookingClient = () => {
@@ -73,7 +79,7 @@ export const createBookingClient = () => {
     card,
     tabs,
     /** Begins the booking of an offer at the total that was shown, or goes on with it. */
-    start: async (input: StartInput) => told(loaded(await startBooking({ data: input }))),
+    start: async (input: StartInput) => told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } }))),
     /** The booking that this visitor has, if any. */
     resume: async () => loaded(await readBooking()),
     /** Forgets what was entered for this flight, the card first. */

@@ -62,6 +62,8 @@ export const bookingInputs = {
     offerId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
     shown: money,
     again: v.exactOptional(v.boolean()),
+    /** the language of the page, and whether its address names it: calls have no such address of their own */
+    page: v.exactOptional(v.strictObject({ locale: v.picklist(['es', 'en']), prefixed: v.boolean() })),
     infoData: v.exactOptional(
       v.strictObject({
         source: attribution,

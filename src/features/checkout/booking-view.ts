@@ -26,6 +26,8 @@ export interface BookingView {
   readonly total: Money
   readonly priceChange: PriceChange | null
   readonly payment: BookingPayment
+  /** how many times Pay was pressed */
+  readonly payments: number
   /** of the card that was registered last: a new one means that card details reached the backend */
   readonly transactionId: string | null
   /** milliseconds until the booking moves on by itself; null where it waits for the traveller */
@@ -45,7 +47,7 @@ const progressOf = (step: BookingStep, state: StepState, draft: Draft, today: st
 }
 
 export const bookingView = (sequence: BookingSequence, now: number): BookingView => {
-  const { draft, version, steps, priceChange, payment } = sequence
+  const { draft, version, steps, priceChange, payment, payments } = sequence
   const due = nextDue(sequence, now)
   const views = bookingSteps.map((step) => [
     step,
@@ -58,6 +60,7 @@ export const bookingView = (sequence: BookingSequence, now: number): BookingView
     total: draftTotal(draft),
     priceChange,
     payment,
+    payments,
     transactionId: sequence.known.transactionId,
     movesIn: due ? Math.max(0, due.at - now) : null,
   }

@@ -43,10 +43,11 @@ const ownSession = () => {
   return agentId === undefined ? undefined : sessionOf(agentId)
 }
 
-const returnPath = '/booking/authenticate/authorize'
+/** Asks how the payment stands, whoever comes there and whatever they bring. */
+const returnPath = '/booking/authenticate'
 
-const contextOf = (agentId: string, infoData: StartInput['infoData']): BookingContext => {
-  const { locale, prefixed } = requestScope()
+const contextOf = (agentId: string, { page, infoData }: StartInput): BookingContext => {
+  const { locale, prefixed } = page ?? requestScope()
   return {
     key: crypto.randomUUID(),
     agentId,
@@ -77,7 +78,7 @@ export const startBookingOnServer = async (raw: unknown): Promise<Result<Booking
   if (!trip.value)
     return refused({ _tag: 'InternalError', code: 'internal_error', message: 'The offer holds no flights.' })
   const agentId = agentForBooking()
-  const begin = { trip: trip.value, agreed: input.output.shown, context: contextOf(agentId, input.output.infoData) }
+  const begin = { trip: trip.value, agreed: input.output.shown, context: contextOf(agentId, input.output) }
   return found(await sessionOf(agentId).begin(begin))
 }
 

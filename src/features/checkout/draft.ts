@@ -11,11 +11,26 @@ export type Journey = (typeof journeys)[number]
 export type BagCounts = Readonly<Record<string, number>>
 export type Baggage = Readonly<Record<Journey, BagCounts>>
 
+/** A name in both languages, as answers give it that are kept without a language. */
+type Names = Readonly<Record<'en' | 'es', string>>
+
+/** Where and when a direction flies, in short; times are local to their airports, `YYYY-MM-DDTHH:MM:SS`. */
+export interface JourneyPlan {
+  readonly from: { readonly code: string; readonly city: Names }
+  readonly to: { readonly code: string; readonly city: Names }
+  readonly departure: string
+  readonly arrival: string
+  /** changes of plane */
+  readonly changes: number
+  readonly airline: string
+}
+
 /**
- * One direction of the trip. `bag` is what the supplier asks for one more bag, null where none can be had; `mostBags` is
+ * One direction of the trip. `plan` is missing from drafts that an earlier build has kept. `bag` is what the supplier asks for one more bag, null where none can be had; `mostBags` is
  * how many a traveller may add.
  */
 export interface TripJourney {
+  readonly plan?: JourneyPlan
   readonly segmentIds: readonly string[]
   readonly bag: { readonly price: Money; readonly weightKg: number } | null
   readonly mostBags: number

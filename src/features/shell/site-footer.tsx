@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { type Locale, localizePathname } from '../../i18n/locale.ts'
 import { Logo } from './logo.tsx'
+import { hasLayout } from './page-layout.ts'
 
 const otherLanguage = {
   es: { locale: 'en', words: 'This page in English' },
@@ -14,6 +15,8 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   const { t } = useLingui()
   const { pathname, searchStr } = useLocation()
   const other = otherLanguage[locale]
+  const isBlank = useMatches({ select: hasLayout('blank') })
+  if (isBlank) return null
   return (
     <footer className="mt-16 border-t border-line bg-sunken text-sm">
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:justify-between">
@@ -22,7 +25,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <p className="text-muted">
             <Trans>
               An independent travel agency, not an airline. This is a demonstration: its flights and prices are made up,
-              and nothing here can be paid for.
+              and no money moves.
             </Trans>
           </p>
         </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
-import { isFooterOnly } from './page-layout.ts'
+import { hasLayout } from './page-layout.ts'
 import { mainId } from './site-main.tsx'
 
 const entryClass =
@@ -11,7 +11,8 @@ const entryClass =
 /** `settings` is the visitor's own corner: language, currency, theme. */
 export function SiteHeader({ settings }: { settings: ReactNode }) {
   const { t } = useLingui()
-  const isPurchase = useMatches({ select: (matches) => matches.some(isFooterOnly) })
+  const isPurchase = useMatches({ select: hasLayout('footeronly') })
+  const isBlank = useMatches({ select: hasLayout('blank') })
   return (
     <header className="border-b border-line">
       <a
@@ -24,8 +25,8 @@ export function SiteHeader({ settings }: { settings: ReactNode }) {
         <Link to="/" className="me-auto rounded-lg" aria-label={t`Trayecto, home`}>
           <Logo />
         </Link>
-        {!isPurchase && <SiteNavigation />}
-        {settings}
+        {!isPurchase && !isBlank && <SiteNavigation />}
+        {!isBlank && settings}
       </div>
     </header>
   )

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Field } from '#/ui/field.tsx'
+import { TextInput } from '#/ui/text-input.tsx'
+import { type BillingText, useBillingField } from './use-billing-field.ts'
+
+interface BillingLineProps {
+  readonly name: BillingText
+  readonly autoComplete: string
+  readonly required?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** One line of the billing address under its label. */
+export function BillingLine({ name, autoComplete, required = false, className, children }: BillingLineProps) {
+  const { error, input } = useBillingField(name)
+  return (
+    <Field label={children} error={error} {...(className === undefined ? {} : { className })}>
+      {(control) => (
+        <TextInput {...control} {...input} autoComplete={autoComplete} required={required} maxLength={100} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#/ui/button.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { Skeleton } from '#/ui/skeleton.tsx'
+import { BillingForm } from './billing-form.tsx'
+import { LeftFieldsProvider } from './left-fields.tsx'
+import type { PaymentStanding } from './payment-standing.ts'
+import { useResumedBooking } from './use-resumed-booking.ts'
+
+/** The page to pay on. */
+export function BillingPage({ standing: { provider } }: { standing: PaymentStanding }) {
+  const { isThere, failed } = useResumedBooking()
+  return (
+    <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
+      <h1 className="text-xl sm:text-2xl">
+        <Trans>Payment</Trans>
+      </h1>
+      {isThere ? (
+        <LeftFieldsProvider>
+          <BillingForm provider={provider} />
+        </LeftFieldsProvider>
+      ) : (
+        <BookingOnItsWay failed={failed} />
+      )}
+    </div>
+  )
+}
+
+function BookingOnItsWay({ failed }: { failed: boolean }) {
+  if (failed)
+    return (
+      <Notice tone="danger" role="alert" title={<Trans>Your booking could not be read</Trans>}>
+        <p>
+          <Trans>It is kept, and nothing has been charged.</Trans>
+        </p>
+        <Button variant="secondary" size="small" className="mt-2" onClick={() => window.location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Notice>
+    )
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <output className="sr-only">
+        <Trans>Your booking is being read.</Trans>
+      </output>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-44 rounded-2xl" />
+        <Skeleton className="h-90 rounded-2xl" />
+      </div>
+      <Skeleton className="h-64 rounded-2xl" />
+    </div>
+  )
+}

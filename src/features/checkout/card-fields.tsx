@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Field } from '#/ui/field.tsx'
+import { TextInput } from '#/ui/text-input.tsx'
+import { useBooking } from './booking-scope.tsx'
+import { CardNameField } from './card-name-field.tsx'
+import { CardNumberField } from './card-number-field.tsx'
+import { useCardInput } from './use-card-input.ts'
+
+/** The card, which is typed into memory and nowhere else. None of its fields has a name: no form could send them. */
+export function CardFields() {
+  const { card } = useBooking()
+  useEffect(() => card.clear, [card])
+  return (
+    <div className="flex flex-col gap-4">
+      <CardNumberField />
+      <div className="grid grid-cols-2 gap-4">
+        <CardExpiryField />
+        <CardCvcField />
+      </div>
+      <CardNameField />
+    </div>
+  )
+}
+
+function CardExpiryField() {
+  const { t } = useLingui()
+  const { error, input } = useCardInput('expiry')
+  return (
+    <Field label={<Trans>Expiration date</Trans>} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={t`MM / YY`}
+          required
+          className="figures"
+        />
+      )}
+    </Field>
+  )
+}
+
+function CardCvcField() {
+  const { error, input } = useCardInput('cvv')
+  return (
+    <Field label={<Trans>Security code (CVC)</Trans>} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          spellCheck={false}
+          required
+          className="figures"
+        />
+      )}
+    </Field>
+  )
+}

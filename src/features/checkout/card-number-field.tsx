@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { Field } from '#/ui/field.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { TextInput } from '#/ui/text-input.tsx'
+import { useBooking } from './booking-scope.tsx'
+import { cardBrandNames } from './card-brand-names.ts'
+import { brandOf } from './card-brands.ts'
+import { compactCardNumber } from './card-number.ts'
+import { useCardInput } from './use-card-input.ts'
+
+/** The number, grouped as on the card, and the brand that its first digits give away. */
+export function CardNumberField() {
+  const { error, input } = useCardInput('number')
+  return (
+    <Field label={<Trans>Card number</Trans>} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <TextInput
+            {...control}
+            {...input}
+            inputMode="numeric"
+            autoComplete="cc-number"
+            spellCheck={false}
+            required
+            className="pe-36 figures"
+          />
+          <CardBrandMark />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function CardBrandMark() {
+  const { number } = useSnapshot(useBooking().card.state).fields
+  const brand = brandOf(compactCardNumber(number))
+  return (
+    <output className="pointer-events-none absolute end-3 top-1/2 flex -translate-y-1/2 items-center gap-2 text-sm font-semibold text-muted">
+      {brand && cardBrandNames[brand]}
+      <Icon name="i-lucide-credit-card" />
+    </output>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '#/ui/notice.tsx'
+import { pageOfPayment } from './payment-standing.ts'
+import { useBookingView } from './use-draft.ts'
+
+/** For whoever comes back here while a bank or a provider still waits for them. */
+export function OpenPaymentNotice() {
+  const { payment } = useBookingView()
+  if (payment.status !== 'challenge' && payment.status !== 'hosted') return null
+  return (
+    <Notice tone="info" title={<Trans>You have begun to pay elsewhere</Trans>}>
+      <p>
+        <Trans>
+          That payment is not finished, and nothing has been charged. If you pay here, it is closed first: only one of
+          the two is made.
+        </Trans>{' '}
+        <Link
+          to={pageOfPayment(payment) as '/booking/authenticate'}
+          preload={false}
+          className="underline underline-offset-3"
+        >
+          <Trans>Go back to it</Trans>
+        </Link>
+      </p>
+    </Notice>
+  )
+}

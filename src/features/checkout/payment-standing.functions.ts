@@ -1,0 +1,10 @@
+import { createServerFn } from '@tanstack/react-start'
+import { paymentStandingOnServer } from './payment-standing.server.ts'
+
+/**
+ * How this visitor's payment stands; undefined where they have no booking. `ask` asks the backend first, which the pages do
+ * that a bank or a provider leads back to: what the address they are led to says proves nothing (decision 28).
+ */
+export const paymentStanding = createServerFn({ method: 'POST' })
+  .validator(({ ask }: { readonly ask: boolean }) => ({ ask }))
+  .handler(({ data }) => paymentStandingOnServer(data.ask))

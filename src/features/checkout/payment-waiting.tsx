@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Icon } from '#/ui/icon.tsx'
+import { LiveRegion } from '#/ui/live-region.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { PaymentPageFrame } from './payment-page-frame.tsx'
+import type { PaymentStanding } from './payment-standing.ts'
+import { PaymentTotal } from './payment-total.tsx'
+import { useFollowPayment } from './use-follow-payment.ts'
+
+/** After this many milliseconds a wait is a long one, and says so. */
+const long = 30_000
+
+/** The outcome of a payment is being asked for. Nothing on this page pays. */
+export function PaymentWaiting({ standing: { payment, total } }: { standing: PaymentStanding }) {
+  const heard = useFollowPayment('/booking/authenticate/waiting', 1500)
+  const isLong = useLongWait()
+  const isLost = payment.status === 'unknown'
+  return (
+    <PaymentPageFrame
+      at="asking"
+      title={isLost ? <Trans>We are asking how your payment ended</Trans> : <Trans>Your payment is under way</Trans>}
+    >
+      <p>
+        {isLost ? (
+          <Trans>
+            The answer to your payment was lost on its way. Please do not pay again: we ask until we know, and nothing
+            is charged twice.
+          </Trans>
+        ) : (
+          <Trans>This takes a few seconds. Please do not pay again: nothing is charged twice.</Trans>
+        )}
+      </p>
+      <PaymentTotal total={total} />
+      <output className="flex items-center gap-2 text-muted">
+        <Icon name="i-lucide-loader-circle" className="size-5 animate-spin" />
+        {heard ? <Trans>Asking…</Trans> : <Trans>There is no connection. We go on trying.</Trans>}
+      </output>
+      <LiveRegion>{isLong && <Trans>This takes longer than usual.</Trans>}</LiveRegion>
+      {isLong && <LongWait />}
+      <noscript>
+        <meta httpEquiv="refresh" content="4" />
+      </noscript>
+    </PaymentPageFrame>
+  )
+}
+
+function LongWait() {
+  return (
+    <Notice tone="info" title={<Trans>This takes longer than usual</Trans>}>
+      <Trans>
+        You may close this page: we go on asking. If the flight is booked, the confirmation comes by email; if not,
+        nothing is charged, and you find everything as you left it.
+      </Trans>
+    </Notice>
+  )
+}
+
+const useLongWait = (): boolean => {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), long)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#/ui/button.tsx'
+import { Dialog } from '#/ui/dialog.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { useBooking } from './booking-scope.tsx'
+
+/** Forgets what was typed, and asks before it does. The flight stays chosen. */
+export function RestartBooking({ offerId }: { offerId: string }) {
+  const { t } = useLingui()
+  const booking = useBooking()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const restart = async (): Promise<void> => {
+    setBusy(true)
+    const restarted = await booking.restart().catch(() => undefined)
+    setBusy(false)
+    if (restarted?.ok) await navigate({ to: '/booking/summary', search: { offer: offerId } })
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        <Icon name="i-lucide-rotate-ccw" className="size-4.5" />
+        <Trans>Start over</Trans>
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} closeLabel={t`Close`} title={<Trans>Start over?</Trans>}>
+        <p>
+          <Trans>
+            Travellers, bags, contact, address and card are deleted. The flight stays chosen, and nothing is charged.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" busy={busy} onClick={() => void restart()}>
+            <Trans>Delete and start over</Trans>
+          </Button>
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Trans>Keep what I typed</Trans>
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { browserStorage, readStored, writeStored } from './session-storage.ts'
+
+const key = 'trayecto.payment-page'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Time enough to read where one is going, in milliseconds. */
+const reading = 1500
+
+const neverChanges = () => () => undefined
+
+const hasLeft = (id: string): boolean => readStored(browserStorage(), key, isText) === id
+
+/**
+ * Takes the traveller to `url` the first time that a page about payment `id` (a `cartId`, or a transaction's) is shown, and
+ * answers `back` every time after: whoever presses Back at a bank or a provider is not sent there again.
+ */
+export const useLeaveOnce = (url: string, id: string): 'leaving' | 'back' => {
+  const back = useSyncExternalStore(
+    neverChanges,
+    () => hasLeft(id),
+    () => false,
+  )
+  useEffect(() => {
+    if (back) return
+    const timer = setTimeout(() => {
+      writeStored(browserStorage(), key, id)
+      window.location.assign(url)
+    }, reading)
+    return () => clearTimeout(timer)
+  }, [url, id, back])
+  return back ? 'back' : 'leaving'
+}

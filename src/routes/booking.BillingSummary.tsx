@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { BillingPage } from '#/features/checkout/billing-page.tsx'
+import { standsBeforePaying } from '#/features/checkout/payment-guard.ts'
+import { unlistedHead } from '#/i18n/page-head.ts'
+
+export const Route = createFileRoute('/booking/BillingSummary')({
+  loader: () => standsBeforePaying(),
+  staleTime: 0,
+  gcTime: 0,
+  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Payment`) }),
+  staticData: { layout: 'result' },
+  component: BillingSummary,
+})
+
+function BillingSummary() {
+  return <BillingPage standing={Route.useLoaderData()} />
+}
