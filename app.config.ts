@@ -6,6 +6,7 @@ import viteReact from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { localAgentSecret } from './scripts/local-secret.ts'
+import { contentSeed } from './scripts/content/seed-statements.ts'
 import { catalogueUrls } from './scripts/catalogue-urls.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
@@ -28,6 +29,7 @@ const onlyOurLanguages = {
 }
 
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(contentSeed().version) },
   plugins: [
     cloudflare({
       viteEnvironment: { name: 'ssr' },

@@ -1,5 +1,6 @@
 import { defineConfig, presetIcons, presetWind4 } from 'unocss'
 import { baseStyles } from './src/styles/base.ts'
+import { proseStyles } from './src/styles/prose.ts'
 import { refusedClasses } from './src/styles/refused-classes.ts'
 import { colourStyles, colourTheme } from './src/styles/tokens.ts'
 
@@ -15,7 +16,7 @@ export default defineConfig({
       },
     }),
   ],
-  preflights: [{ getCSS: () => colourStyles }, { getCSS: () => baseStyles }],
+  preflights: [{ getCSS: () => colourStyles }, { getCSS: () => baseStyles }, { getCSS: () => proseStyles }],
   blocklist: refusedClasses.map(({ pattern, instead }) => [pattern, { message: `write ${instead}` }]),
   shortcuts: {
     'page-width': 'mx-auto w-full max-w-300 px-4 sm:px-6',

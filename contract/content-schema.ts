@@ -82,6 +82,7 @@ export const contentSchema = /* GraphQL */ `
   }
 
   type AirlineFacts {
+    name: String!
     iataCode: String!
     mainAirport: String!
     mainAirportName: String!

@@ -103,6 +103,7 @@ interface BaggageRow {
 }
 
 export interface AirlineFacts {
+  readonly name: string
   readonly iataCode: string
   readonly mainAirport: string
   readonly mainAirportName: string

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { airportsOf } from '../../backend/airports/airport-table.ts'
+import { carrierName } from '../../backend/suppliers/demo/airlines/airlines.ts'
 import type { ContentPage, ContentType, Language } from '../../backend/content-api/content-page.ts'
 import { isReserved } from '../../src/features/content/reserved-paths.ts'
 import { type ContentFault, type Read, readYaml } from './content-file.ts'
@@ -53,7 +54,13 @@ const languageFaults = (
 
 const factsOf = ({ airline, country }: PageSource, language: Language) => ({
   ...(airline
-    ? { airline: { ...airline, mainAirportName: airportsOf(airline.mainAirport)[0]?.cityName[language] ?? '' } }
+    ? {
+        airline: {
+          ...airline,
+          name: carrierName(airline.iataCode),
+          mainAirportName: airportsOf(airline.mainAirport)[0]?.cityName[language] ?? '',
+        },
+      }
     : {}),
   ...(country
     ? {

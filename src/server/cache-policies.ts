@@ -6,6 +6,8 @@ export interface CachePolicy {
   readonly fresh: number
   /** kept for the case that asking again fails */
   readonly kept: number
+  /** an older answer is given at once and asked for again behind it, instead of before it */
+  readonly staleFirst?: boolean
 }
 
 const hour = 3600
@@ -16,6 +18,8 @@ export const cachePolicies = {
   flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
   flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
   airports: { name: 'airports-1', fresh: day, kept: 7 * day },
-  content: { name: 'content-1', fresh: day, kept: 7 * day },
+  /** 86,400 s (specification, section 9); an old page is better than none */
+  content: { name: 'content-1', fresh: day, kept: 365 * day, staleFirst: true },
+  contacts: { name: 'contacts-1', fresh: day, kept: 365 * day, staleFirst: true },
   exchangeRates: { name: 'exchange-rates-1', fresh: hour, kept: 2 * day },
 } as const satisfies Record<string, CachePolicy>

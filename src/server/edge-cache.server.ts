@@ -45,6 +45,15 @@ const keep = (cache: Cache, policy: CachePolicy, address: string, loaded: Loaded
   return cache.put(address, new Response(loaded.text, { headers }))
 }
 
+/** How soon, in milliseconds, an old answer is asked for again after asking has failed. */
+const patience = 60_000
+
+/** Goes on when the answer has been sent. */
+const behind = Effect.fnUntraced(function* <Needs>(work: Effect.Effect<void, never, Needs>) {
+  const fiber = yield* Effect.forkDetach(work)
+  waitUntil(new Promise<void>((resolve) => fiber.addObserver(() => resolve())))
+})
+
 const through = (cache: Cache) =>
   Effect.fn('EdgeCache.through')(function* <Failure extends { readonly _tag: string }, Needs>(
     policy: CachePolicy,
@@ -62,6 +71,17 @@ const through = (cache: Cache) =>
       Effect.map(({ text }): CachedText => ({ text, stale: false })),
     )
     if (kept === undefined) return yield* reload
+    if (policy.staleFirst) {
+      const asItWas = { text: kept.text, freshUntil: now + patience }
+      const keepOn = Effect.promise(() => keep(cache, policy, address, asItWas, now).catch(() => undefined))
+      yield* behind(
+        reload.pipe(
+          Effect.catch(() => keepOn),
+          Effect.asVoid,
+        ),
+      )
+      return { text: kept.text, stale: true }
+    }
     return yield* reload.pipe(
       Effect.catch((failure) =>
         answers.has(failure._tag) ? Effect.fail(failure) : Effect.succeed<CachedText>({ text: kept.text, stale: true }),

@@ -3,6 +3,9 @@ declare namespace Cloudflare {
     /** the embedded backend; unused where BACKEND_URL is set */
     BACKEND: Fetcher
     BACKEND_URL?: string
+    /** GraphQL endpoints elsewhere, of content and of the company's telephones */
+    CONTENT_URL?: string
+    CONTACTS_URL?: string
     /** one object for each visitor who books */
     BOOKING_SESSION: DurableObjectNamespace<import('../features/checkout/booking-session.server.ts').BookingSession>
     /** what agent cookies are signed and drafts are sealed with; several, newest first, separated by spaces, while one is being replaced */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CarrierFin } from './carrier-fin.tsx'
+import { CarrierFin } from '#/ui/carrier-fin.tsx'
 import { type Slice, carriersOf } from './flight-offer.ts'
 import type { FlightWords } from './use-flight-words.ts'
 

@@ -1,0 +1,108 @@
+import { Effect } from 'effect'
+import { contentList, contentPageAt, cruisesOf } from './features/content/content.server.ts'
+import type { ContentPage, ContentType, Cruise, FlightRoute } from './features/content/content-page.ts'
+import { type FlightLink, type FlightLinks, routeKey } from './features/content/flight-links.ts'
+import type { ContentList, LoadedContent } from './features/content/loaded-content.ts'
+import type { SearchStart } from './features/content/search-call.tsx'
+import { addDays, nightsBetween } from './domain/dates.ts'
+import { dayPricesAddress, serialiseDayPricesQuestion } from './features/flights/day-prices.ts'
+import {
+  defaultDeparture,
+  defaultReturn,
+  resultsPath,
+  serialiseFlightSearch,
+} from './features/flights/flight-search.ts'
+import type { Locale } from './i18n/locale.ts'
+import { runServer } from './server/runtime.server.ts'
+
+/** Weeks of departures among which the lowest price is looked for. */
+const daysAhead = 56
+
+const mostCards = 60
+
+const lists: Readonly<Record<string, readonly ContentType[]>> = {
+  '/aerolineas': ['airline'],
+  '/articulos': ['article'],
+  '/noticias': ['news'],
+  '/inspiracion': ['inspiration'],
+  '/vuelos': ['country'],
+}
+
+const traveller = { adults: 1, children: 0, infants: 0, cabin: 'economy' } as const
+
+const linkOf = ({ from, to }: FlightRoute, today: string): FlightLink => {
+  const [departure, back] = [defaultDeparture(today), defaultReturn(today)]
+  const stay = nightsBetween(departure, back)
+  const search = { ...traveller, ages: [], from: from.code, to: to.code, departure, return: back }
+  const question = { ...traveller, from: from.code, to: to.code, stay, departure: undefined }
+  const days = { start: departure, end: addDays(departure, daysAhead) }
+  return {
+    results: `${resultsPath(search, { from: from.pathName, to: to.pathName })}?${new URLSearchParams(serialiseFlightSearch(search))}`,
+    prices: `${dayPricesAddress}?${serialiseDayPricesQuestion({ ...question, ...days })}`,
+    stay,
+  }
+}
+
+const flightLinks = ({ sections }: ContentPage, today: string): FlightLinks =>
+  Object.fromEntries(
+    sections
+      .flatMap((section) => ('routes' in section ? section.routes : []))
+      .map((route) => [routeKey(route), linkOf(route, today)]),
+  )
+
+const searchStart = ({ airline, country }: ContentPage, today: string): SearchStart => ({
+  from: airline?.mainAirport ?? '',
+  to: country?.airports[0]?.code ?? '',
+  departure: defaultDeparture(today),
+  return: defaultReturn(today),
+  today,
+})
+
+/** What stands beside a page may be missing without it. */
+const loadLists = (path: string, locale: Locale): Promise<readonly ContentList[]> =>
+  Promise.all(
+    (lists[path] ?? []).map(async (type) => {
+      const found = await runServer(contentList(type, locale, mostCards))
+      return { type, cards: found.ok ? found.value : undefined }
+    }),
+  )
+
+const loadCruises = async (
+  { sections }: ContentPage,
+  locale: Locale,
+): Promise<Readonly<Record<string, readonly Cruise[]>>> => {
+  const regions = sections.flatMap((section) => (section.kind === 'CruiseTeaser' ? [section.region] : []))
+  const found = await Promise.all(
+    [...new Set(regions)].map(async (region) => {
+      const cruises = await runServer(cruisesOf(region, locale))
+      return [region, cruises.ok ? cruises.value.slice(0, 3) : []] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}
+
+/** The page at a path without language, with all that stands on it. */
+export const loadContentOnServer = async (path: string, locale: Locale): Promise<LoadedContent> => {
+  const asked = await runServer(
+    contentPageAt(path, locale).pipe(
+      Effect.map((page) => ({ page }) as const),
+      Effect.catchTag('GraphqlFailed', ({ answered }) =>
+        Effect.succeed({ state: 'failed', status: answered ? 502 : 503 } as const),
+      ),
+    ),
+  )
+  if (!asked.ok) return { state: 'failed', status: 503 }
+  if ('state' in asked.value) return asked.value
+  const { page } = asked.value
+  if (!page) return { state: 'missing' }
+  const today = new Date().toISOString().slice(0, 10)
+  const [listed, cruises] = await Promise.all([loadLists(path, locale), loadCruises(page, locale)])
+  return {
+    state: 'found',
+    page,
+    lists: listed,
+    cruises,
+    flights: flightLinks(page, today),
+    search: searchStart(page, today),
+  }
+}

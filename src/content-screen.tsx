@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { ContentFailure } from './features/content/content-failure.tsx'
+import { ContentView } from './features/content/content-view.tsx'
+import type { ShownContent } from './content-route.ts'
+
+interface ContentScreenProps {
+  readonly content: ShownContent
+  readonly children?: ReactNode
+}
+
+/** What a route of content shows: its page, or that it did not arrive. */
+export function ContentScreen({ content, children }: ContentScreenProps) {
+  if (content.state === 'failed') return <ContentFailure />
+  return <ContentView content={content}>{children}</ContentView>
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { Notice } from '#/ui/notice.tsx'
+
+/** Whose page this is, and whose telephone (decision 41). */
+export function AgencyNotice({ airline }: { readonly airline: string }) {
+  const { number } = useRouter().options.context.page.phone
+  return (
+    <Notice title={<Trans>An independent agency, not {airline}</Trans>}>
+      <Trans>
+        Trayecto sells trips and is no part of {airline}. What you buy on the airline's own website or counter is theirs
+        to change.
+      </Trans>
+      {number && (
+        <>
+          {' '}
+          <Trans>
+            The telephone on this site, <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>, is ours.
+          </Trans>
+        </>
+      )}
+    </Notice>
+  )
+}

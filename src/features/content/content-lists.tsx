@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Notice } from '#/ui/notice.tsx'
+import type { ContentList } from './loaded-content.ts'
+import { parentOf } from './parent-pages.ts'
+import { CardGrid } from './related-pages.tsx'
+
+/** The pages that a page lists, each kind below a heading of its own where there are several. */
+export function ContentLists({ lists }: { readonly lists: readonly ContentList[] }) {
+  const { i18n } = useLingui()
+  return (
+    <div className="flex flex-col gap-10">
+      {lists.map(({ type, cards }) => {
+        const parent = parentOf({ type })
+        return (
+          <section key={type} aria-labelledby={`list-${type}`} className="flex flex-col gap-5">
+            <h2 id={`list-${type}`} className="text-xl">
+              {type === 'country' ? <Trans>By country</Trans> : parent && i18n._(parent.name)}
+            </h2>
+            {cards ? (
+              <CardGrid cards={cards} />
+            ) : (
+              <Notice tone="warn">
+                <Trans>This list could not be brought just now. Reloading the page in a moment often helps.</Trans>
+              </Notice>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+const scene = 'scene { code terrain hour landmark }'
+const card = `path type title description published ${scene}`
+const route = 'routes { from { code city airport pathName } to { code city airport pathName } minutes }'
+
+const sections = `sections {
+  __typename
+  ... on Prose { html }
+  ... on BulletCards { title cards { icon title text } }
+  ... on Faq { title questions { question html } }
+  ... on Gallery { title pictures { ${scene} caption } }
+  ... on ImageCards { title pages { ${scene} title text href } }
+  ... on Infographic { title chart unit source points { label value text } }
+  ... on AirlineDetails { title details }
+  ... on CabinTable { title cabins { cabin name seat pitchCm widthCm food wifi } }
+  ... on BaggageTable { title fares { fare hand checked note } }
+  ... on CheapestFlights { title ${route} }
+  ... on PopularFlights { title ${route} }
+  ... on CruiseTeaser { title region }
+  ... on Notice { tone text }
+}`
+
+/** What the site asks of a content endpoint; `contract/content-schema.ts` says what it may expect. */
+export const contentQueries = {
+  page: `query Page($url: String!) {
+    articleRoute(url: $url) {
+      path type title description lead author published updated
+      metaTags { name content }
+      ${scene}
+      airline { name iataCode mainAirport mainAirportName foundationYear flightsPerWeek country }
+      country { code airports { code city } currency }
+      ${sections}
+      related { ${card} }
+    }
+  }`,
+  list: `query List($type: ContentType!, $language: Language!, $limit: Int!) {
+    contentList(type: $type, language: $language, limit: $limit) { ${card} }
+  }`,
+  paths: `query Paths($limit: Int!) {
+    contentPaths(limit: $limit) { path type languages published updated }
+  }`,
+  cruises: `query Cruises($language: Language!, $region: String!, $pageSize: Int!, $page: Int!) {
+    cruise_landing(language: $language, region: $region, pageSize: $pageSize, page: $page) {
+      items {
+        id title package portsRoute vendor ship departingPort sailDate
+        priceInside priceOceanview priceBalcony priceSuite
+        shipImage { code terrain hour landmark }
+      }
+    }
+  }`,
+} as const

@@ -1,0 +1,72 @@
+import { Effect, type Schema } from 'effect'
+import type { Locale } from '#/i18n/locale.ts'
+import { localizePathname } from '#/i18n/locale.ts'
+import { cachePolicies } from '#/server/cache-policies.ts'
+import { EdgeCache } from '#/server/edge-cache.server.ts'
+import { type GraphqlQuestion, askGraphql, contentEndpoint } from '#/server/graphql-client.server.ts'
+import { cardFrom, cruiseFrom, pageFrom } from './content-mapper.server.ts'
+import type { ContentCard, ContentPage, ContentPath, ContentType, Cruise } from './content-page.ts'
+import { contentQueries } from './content-queries.server.ts'
+import { CruisesAnswer, ListAnswer, PageAnswer, PathsAnswer } from './content-wire.server.ts'
+
+/** Changes with the content that this build brings along, so that a new deployment's editors see their own words. */
+const version = import.meta.env.CONTENT_VERSION ?? ''
+
+/** How long, in milliseconds, nothing is believed to be at an address. */
+const absentFor = 60_000
+
+/** Asks through the edge cache, which keeps what `read` made of the answer: cleaned once, not once a visitor. */
+const cached = Effect.fnUntraced(function* <Answer extends Schema.Constraint, Value>(
+  key: string,
+  question: GraphqlQuestion<Answer>,
+  read: (answer: Answer['Type']) => Value | null,
+) {
+  const cache = yield* EdgeCache
+  const endpoint = contentEndpoint()
+  const load = askGraphql(endpoint, question).pipe(
+    Effect.map((answer) => ({ value: read(answer), now: Date.now() })),
+    Effect.map(({ value, now }) => ({
+      text: JSON.stringify(value),
+      ...(value === null ? { freshUntil: now + absentFor, keptUntil: now + absentFor } : {}),
+    })),
+    Effect.tapError((failure) => Effect.logError(failure.message, { key })),
+  )
+  const { text } = yield* cache.through(cachePolicies.content, `${version} ${endpoint.address ?? ''} ${key}`, load)
+  return JSON.parse(text) as Value | null
+}, Effect.provide(EdgeCache.layer))
+
+/** The page at a path without language, in one language; null where there is none. */
+export const contentPageAt = (path: string, locale: Locale) => {
+  const url = localizePathname(path, locale)
+  return cached<typeof PageAnswer, ContentPage>(
+    url,
+    { query: contentQueries.page, variables: { url }, answer: PageAnswer },
+    ({ articleRoute }) => articleRoute && pageFrom(articleRoute, locale),
+  )
+}
+
+/** Pages of a type, newest first. */
+export const contentList = (type: ContentType, locale: Locale, limit: number) =>
+  cached<typeof ListAnswer, readonly ContentCard[]>(
+    `list ${type} ${locale} ${limit}`,
+    { query: contentQueries.list, variables: { type, language: locale, limit }, answer: ListAnswer },
+    (answer) => answer.contentList.map(cardFrom),
+  ).pipe(Effect.map((cards) => cards ?? []))
+
+/** Every page of content with its languages and dates. */
+export const contentPaths = () =>
+  cached<typeof PathsAnswer, readonly ContentPath[]>(
+    'paths',
+    { query: contentQueries.paths, variables: { limit: 5000 }, answer: PathsAnswer },
+    (answer) => answer.contentPaths,
+  ).pipe(Effect.map((paths) => paths ?? []))
+
+const cruisePage = { pageSize: 50, page: 0 }
+
+/** Sailings of a region, those with the cheapest balcony first. */
+export const cruisesOf = (region: string, locale: Locale) =>
+  cached<typeof CruisesAnswer, readonly Cruise[]>(
+    `cruises ${region} ${locale}`,
+    { query: contentQueries.cruises, variables: { language: locale, region, ...cruisePage }, answer: CruisesAnswer },
+    (answer) => answer.cruise_landing.items.map(cruiseFrom),
+  ).pipe(Effect.map((cruises) => cruises ?? []))

@@ -1,0 +1,16 @@
+import type { FlightRoute } from './content-page.ts'
+
+/** Where a route of a page leads, made by whoever knows how searches are written. */
+export interface FlightLink {
+  /** the results of a search with the usual days, without a language */
+  readonly results: string
+  /** answers lowest prices by departure day: `{ currency, days }` in minor units */
+  readonly prices: string
+  /** nights between the two flights of those prices */
+  readonly stay: number
+}
+
+/** By the codes of the route, `MAD-BOG`. */
+export type FlightLinks = Readonly<Record<string, FlightLink>>
+
+export const routeKey = ({ from, to }: Pick<FlightRoute, 'from' | 'to'>): string => `${from.code}-${to.code}`

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDuration } from '#/domain/duration.ts'
+import { Icon } from '#/ui/icon.tsx'
+import type { FlightRoute } from './content-page.ts'
+import type { FlightLink } from './flight-links.ts'
+import { RoutePriceWords } from './route-price.tsx'
+import { SiteAnchor } from './site-anchor.tsx'
+import { useRoutePrice } from './use-route-price.ts'
+
+interface FlightRowProps {
+  readonly route: FlightRoute
+  readonly link: FlightLink
+  /** with its airport and how long it takes */
+  readonly detailed: boolean
+}
+
+/** A route as a link to its flights; its price comes when somebody gets there. */
+export function FlightRow({ route: { from, to, minutes }, link, detailed }: FlightRowProps) {
+  const price = useRoutePrice(link)
+  const duration = formatDuration(minutes)
+  return (
+    <SiteAnchor
+      to={price?.results ?? link.results}
+      className="flex min-h-19 h-full items-center justify-between gap-4 rounded-2xl border border-line bg-surface px-4 py-3 hover:border-edge"
+    >
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {from.city}
+          <Icon name="i-lucide-arrow-right" className="size-4 text-muted" />
+          {to.city}
+        </span>
+        {detailed && (
+          <span className="text-sm text-muted">
+            <Trans>
+              Lands at {to.airport} ({to.code}) · about {duration} direct
+            </Trans>
+          </span>
+        )}
+      </span>
+      <span className="shrink-0 text-end">
+        <RoutePriceWords price={price} />
+      </span>
+    </SiteAnchor>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { Scene } from '#/ui/scene/scene.tsx'
+import type { SectionOf } from './content-page.ts'
+import { SectionFrame } from './section-frame.tsx'
+
+export function Gallery({ section: { id, level, title, pictures } }: { readonly section: SectionOf<'Gallery'> }) {
+  return (
+    <SectionFrame id={id} level={level} title={title ?? <Trans>In pictures</Trans>}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+        {pictures.map(({ scene, caption }) => (
+          <li key={caption}>
+            <figure className="flex flex-col gap-2">
+              <Scene place={scene} className="aspect-[8/5] w-full rounded-xl" />
+              <figcaption className="text-sm text-muted">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

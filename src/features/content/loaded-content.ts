@@ -1,0 +1,27 @@
+import type { ContentCard, ContentPage, Cruise } from './content-page.ts'
+import type { FlightLinks } from './flight-links.ts'
+import type { SearchStart } from './search-call.tsx'
+
+/** A page with all that its sections need beside it. */
+export interface FoundContent {
+  readonly state: 'found'
+  readonly page: ContentPage
+  /** pages that it lists, by type; empty where it lists none */
+  readonly lists: readonly ContentList[]
+  readonly flights: FlightLinks
+  /** by region */
+  readonly cruises: Readonly<Record<string, readonly Cruise[]>>
+  readonly search: SearchStart
+}
+
+export interface ContentList {
+  readonly type: ContentCard['type']
+  /** undefined where it could not be had */
+  readonly cards: readonly ContentCard[] | undefined
+}
+
+export type LoadedContent =
+  | FoundContent
+  | { readonly state: 'missing' }
+  /** 502: the endpoint answered with something that cannot be used; 503: it did not answer */
+  | { readonly state: 'failed'; readonly status: 502 | 503 }

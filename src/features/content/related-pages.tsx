@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ContentCard } from './content-page.ts'
+import { parentOf } from './parent-pages.ts'
+import { PictureCard } from './picture-card.tsx'
+
+interface CardGridProps {
+  readonly cards: readonly ContentCard[]
+}
+
+export function CardGrid({ cards }: CardGridProps) {
+  const { i18n } = useLingui()
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      {cards.map((card) => {
+        const parent = parentOf(card)
+        return (
+          <li key={card.path}>
+            <PictureCard
+              to={card.path}
+              scene={card.scene}
+              title={card.title}
+              text={card.description}
+              {...(parent ? { above: i18n._(parent.name) } : {})}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function RelatedPages({ cards }: CardGridProps) {
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="flex flex-col gap-5">
+      <h2 id="related" className="text-xl">
+        <Trans>Read on</Trans>
+      </h2>
+      <CardGrid cards={cards} />
+    </section>
+  )
+}

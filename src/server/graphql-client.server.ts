@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers'
+import { Effect, Schedule, Schema } from 'effect'
+
+/** A question that did not get its answer (specification, section 8). */
+export class GraphqlFailed extends Schema.TaggedError<GraphqlFailed>()('GraphqlFailed', {
+  message: Schema.String,
+  /** whether the other side did answer, with something that cannot be used: 502 rather than 503 */
+  answered: Schema.Boolean,
+  worthAnotherTry: Schema.Boolean,
+}) {}
+
+interface Endpoint {
+  /** undefined for the embedded backend over its binding */
+  readonly address: string | undefined
+}
+
+const embedded = (): Endpoint => ({ address: env.BACKEND_URL && new URL('/graphql', env.BACKEND_URL).href })
+const endpointAt = (address: string | undefined): Endpoint => (address ? { address } : embedded())
+
+export const contentEndpoint = (): Endpoint => endpointAt(env.CONTENT_URL)
+export const contactsEndpoint = (): Endpoint => endpointAt(env.CONTACTS_URL)
+
+export interface GraphqlQuestion<Answer extends Schema.Constraint> {
+  readonly query: string
+  readonly variables: Readonly<Record<string, string | number | boolean>>
+  /** of the answer's `data` */
+  readonly answer: Answer
+}
+
+const attemptTimeout = '4 seconds'
+const longestAnswer = 2_000_000
+
+const failed = (reason: string, kind: Pick<GraphqlFailed, 'answered' | 'worthAnotherTry'>): GraphqlFailed =>
+  new GraphqlFailed({ message: `GraphQL request failed: ${reason}`, ...kind })
+
+const unreachable = (reason: string): GraphqlFailed => failed(reason, { answered: false, worthAnotherTry: true })
+const unusable = (reason: string): GraphqlFailed => failed(reason, { answered: true, worthAnotherTry: false })
+
+const send = ({ address }: Endpoint, body: string, signal: AbortSignal): Promise<Response> => {
+  const init: RequestInit = {
+    method: 'POST',
+    body,
+    signal,
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  }
+  return address ? fetch(address, init) : env.BACKEND.fetch('http://backend/graphql', init)
+}
+
+/** The answer's text, or undefined where it is longer than any page of ours. */
+const boundedText = async (response: Response): Promise<string | undefined> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength
+    if (length > longestAnswer) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+const gone: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
+
+const attempt = (endpoint: Endpoint, body: string) =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const response = await send(endpoint, body, signal)
+      return { status: response.status, text: await boundedText(response) }
+    },
+    catch: (cause) => unreachable(cause instanceof Error ? cause.message : 'no connection'),
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: attemptTimeout,
+      orElse: () => Effect.fail(unreachable(`no answer in ${attemptTimeout}`)),
+    }),
+    Effect.flatMap(({ status, text }) => {
+      if (gone.has(status)) return Effect.fail(unreachable(`status ${status}`))
+      if (text === undefined) return Effect.fail(unusable(`an answer of more than ${longestAnswer} bytes`))
+      return Effect.succeed({ status, text })
+    }),
+  )
+
+interface Envelope {
+  readonly data?: unknown
+  readonly errors?: readonly { readonly message?: unknown }[]
+}
+
+const envelopeIn = ({ status, text }: { readonly status: number; readonly text: string }) =>
+  Effect.try({
+    try: (): Envelope => Object(JSON.parse(text)),
+    catch: () => unusable(status === 200 ? 'an answer that is no JSON' : `status ${status}`),
+  })
+
+const dataOf = ({ data, errors }: Envelope, status: number) => {
+  const [error] = Array.isArray(errors) ? errors : []
+  if (error) return Effect.fail(unusable(String(error.message ?? 'an error without words').slice(0, 300)))
+  return data === undefined || data === null ? Effect.fail(unusable(`no data, status ${status}`)) : Effect.succeed(data)
+}
+
+const again = {
+  times: 1,
+  schedule: Schedule.exponential('150 millis').pipe(Schedule.jittered),
+  while: ({ worthAnotherTry }: GraphqlFailed) => worthAnotherTry,
+}
+
+/** Asks a GraphQL endpoint, once more where it did not answer, and reads its answer as the schema says. */
+export const askGraphql = Effect.fn('Graphql.ask')(function* <Answer extends Schema.Constraint>(
+  endpoint: Endpoint,
+  { query, variables, answer }: GraphqlQuestion<Answer>,
+) {
+  const response = yield* attempt(endpoint, JSON.stringify({ query, variables })).pipe(Effect.retry(again))
+  const data = yield* Effect.flatMap(envelopeIn(response), (envelope) => dataOf(envelope, response.status))
+  return yield* Schema.decodeUnknownEffect(answer)(data).pipe(
+    Effect.mapError((error) => unusable(`an answer of another shape: ${error.message.slice(0, 300)}`)),
+  )
+})
