@@ -9,14 +9,26 @@ interface Search {
   readonly to: string
   readonly roundTrip?: boolean
   readonly adults?: number
+  /** their ages */
+  readonly children?: readonly number[]
+  readonly infants?: number
   /** whose flights alone are listed */
   readonly airline?: string
 }
 
-const resultsPath = ({ from, to, roundTrip = false, adults = 1, airline }: Search): string => {
+const resultsPath = ({
+  from,
+  to,
+  roundTrip = false,
+  adults = 1,
+  children = [],
+  infants = 0,
+  airline,
+}: Search): string => {
+  const young = `&children=${children.length}&ages=${children.join(',')}&infants=${infants}`
   const filter = airline === undefined ? '' : `&airlines=${airline}`
   const back = roundTrip ? `&return=${travelDay(70)}` : ''
-  return `/en/vuelos/results?from=${from}&to=${to}&departure=${travelDay(60)}${back}&adults=${adults}&cabin=economy${filter}`
+  return `/en/vuelos/results?from=${from}&to=${to}&departure=${travelDay(60)}${back}&adults=${adults}${children.length + infants > 0 ? young : ''}&cabin=economy${filter}`
 }
 
 const chooseFirstFlight = (page: Page): Promise<void> =>

@@ -71,11 +71,11 @@ test.describe('without JavaScript', () => {
   test('a trip is chosen, read, and its moved price accepted', async ({ page }) => {
     await chooseOffer(page, { from: 'BOG', to: 'MAD' })
     await expect(page.getByRole('region', { name: 'Total cost' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Next: who travels' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who travels' })).toBeVisible()
     await page.goto(page.url().replace(/shown=\d+/, 'shown=100'))
-    await expect(page.getByRole('heading', { name: 'Next: who travels' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Who travels' })).toBeHidden()
     await page.getByRole('link', { name: 'Accept the new price' }).click()
-    await expect(page.getByRole('heading', { name: 'Next: who travels' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who travels' })).toBeVisible()
   })
 })
 
@@ -85,7 +85,7 @@ test.describe('routes with a fixed outcome', () => {
     const dialog = page.getByRole('dialog', { name: 'The airline has raised the price' })
     await expect(dialog).toBeVisible()
     await expect(dialog.getByText(price, { exact: true })).toBeVisible()
-    const next = page.getByRole('heading', { name: 'Next: who travels' })
+    const next = page.getByRole('heading', { name: 'Who travels' })
     await expect(next).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

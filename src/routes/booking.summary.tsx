@@ -1,7 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { HoldingProvider } from '#/features/checkout/checkout.ts'
+import { SavedState } from '#/features/checkout/saved-state.tsx'
+import { TravellersStep } from '#/features/checkout/travellers-step.tsx'
 import { loadTrip } from '#/features/flights/load-trip.functions.ts'
+import { PhoneBooking } from '#/features/flights/phone-booking.tsx'
+import type { PricedTrip } from '#/features/flights/priced-trip.ts'
 import { answerTripStatus } from '#/features/flights/trip-status.ts'
 import { readResultsUrl } from '#/features/flights/results-parameters.ts'
 import { TripProblem } from '#/features/flights/trip-problem.tsx'
@@ -49,8 +53,18 @@ function Summary() {
   return (
     <HoldingProvider>
       <TripScopeProvider value={{ url, results: loaded.results }}>
-        {loaded.state === 'priced' ? <TripSummary trip={loaded.trip} /> : <TripProblem {...loaded} />}
+        {loaded.state === 'priced' ? <Priced trip={loaded.trip} /> : <TripProblem {...loaded} />}
       </TripScopeProvider>
     </HoldingProvider>
+  )
+}
+
+function Priced({ trip }: { trip: PricedTrip }) {
+  return (
+    <TripSummary
+      trip={trip}
+      travellers={<TravellersStep offer={trip} otherwise={<PhoneBooking reference={trip.offerId} />} />}
+      saved={<SavedState />}
+    />
   )
 }

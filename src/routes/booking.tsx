@@ -1,6 +1,7 @@
 import { Outlet, createFileRoute, notFound } from '@tanstack/react-router'
-import { BookingProvider } from '#/features/checkout/booking-scope.tsx'
+import { BookingProvider } from '#/features/checkout/booking-provider.tsx'
 import { FailedPaymentDialog } from '#/features/checkout/failed-payment-dialog.tsx'
+import { PriceChangeDialog } from '#/features/checkout/price-change-dialog.tsx'
 
 export const Route = createFileRoute('/booking')({
   beforeLoad: ({ location }) => {
@@ -14,6 +15,7 @@ function Booking() {
     <BookingProvider>
       <Outlet />
       <FailedPaymentDialog />
+      <PriceChangeDialog />
     </BookingProvider>
   )
 }

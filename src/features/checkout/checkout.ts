@@ -2,3 +2,5 @@
 export { HoldingProvider, useHolding } from './holding.tsx'
 export type { PriceHold } from './session-deadline.ts'
 export { SessionTimer } from './session-timer.tsx'
+export { useAddedBags } from './added-bags.ts'
+export { PriceMove, PriceMoveTitle } from './price-move.tsx'

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Money, compareMoney } from '#/domain/money.ts'
+import { PriceMove, PriceMoveTitle } from '#/features/checkout/checkout.ts'
+import type { Money } from '#/domain/money.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Dialog } from '#/ui/dialog.tsx'
-import { Icon } from '#/ui/icon.tsx'
 import { Notice } from '#/ui/notice.tsx'
-import { Price } from '#/ui/price.tsx'
 import { ResultsLinkBack, TripLink } from './trip-scope.tsx'
 
 interface PriceMovedProps {
@@ -26,7 +25,7 @@ export function PriceMoved({ from, to }: PriceMovedProps) {
   return (
     <>
       <div id="price-moved">
-        <Notice tone="warn" title={<PriceMovedTitle from={from} to={to} />}>
+        <Notice tone="warn" title={<PriceMoveTitle from={from} to={to} />}>
           <PriceQuestion from={from} to={to} />
         </Notice>
       </div>
@@ -34,7 +33,7 @@ export function PriceMoved({ from, to }: PriceMovedProps) {
         open={putAway !== move}
         onClose={() => setPutAway(move)}
         closeLabel={t`Close`}
-        title={<PriceMovedTitle from={from} to={to} />}
+        title={<PriceMoveTitle from={from} to={to} />}
       >
         <PriceQuestion from={from} to={to} />
       </Dialog>
@@ -42,35 +41,10 @@ export function PriceMoved({ from, to }: PriceMovedProps) {
   )
 }
 
-function PriceMovedTitle({ from, to }: PriceMovedProps) {
-  return compareMoney(to, from) > 0 ? (
-    <Trans>The airline has raised the price</Trans>
-  ) : (
-    <Trans>The airline has lowered the price</Trans>
-  )
-}
-
 function PriceQuestion({ from, to }: PriceMovedProps) {
   return (
     <div className="mt-1 flex flex-col gap-4 text-base">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="sr-only">
-          <Trans>Old price:</Trans>
-        </span>
-        <s className="text-muted">
-          <Price money={from} estimateClass="hidden" />
-        </s>
-        <Icon name="i-lucide-arrow-right" className="size-5 self-center text-muted" />
-        <span className="sr-only">
-          <Trans>New price:</Trans>
-        </span>
-        <strong>
-          <Price money={to} className="text-lg font-bold" />
-        </strong>
-      </p>
-      <p className="text-sm">
-        <Trans>Nothing has been booked or charged. Do you want to go on at the new price?</Trans>
-      </p>
+      <PriceMove from={from} to={to} />
       <div className="flex flex-wrap gap-3">
         <TripLink change={{ shown: String(to.amount) }} className={buttonClass()}>
           <Trans>Accept the new price</Trans>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#/domain/money-format.ts'
 import { type Money, multiplyMoney } from '#/domain/money.ts'
 import type { PricedTrip, TravellerPrice } from './priced-trip.ts'
+import { useTripTotal } from './use-trip-total.ts'
 
 /** The same total twice: by who travels, and by what it pays for. */
 export function TripPriceParts({ trip }: { trip: PricedTrip }) {
   const { i18n } = useLingui()
-  const nothing = { amount: 0, currency: trip.total.currency }
+  const { bags } = useTripTotal(trip)
   return (
     <dl className="mt-2 flex flex-col gap-1.5 text-sm">
       {trip.travellers.map((price) => (
@@ -23,7 +24,7 @@ export function TripPriceParts({ trip }: { trip: PricedTrip }) {
       {trip.fees.map(({ code, label, amount }) => (
         <Part key={code} name={i18n.locale === 'es' ? label.es : label.en} money={amount} />
       ))}
-      <Part name={<Trans>Added bags: none</Trans>} money={nothing} />
+      <Part name={bags.amount > 0 ? <Trans>Added bags</Trans> : <Trans>Added bags: none</Trans>} money={bags} />
     </dl>
   )
 }

@@ -1,6 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { CopyLink } from './copy-link.tsx'
 import { PriceMoved } from './price-moved.tsx'
 import type { PricedTrip } from './priced-trip.ts'
 import { TripBags } from './trip-bags.tsx'
@@ -11,7 +14,6 @@ import { TripHeading } from './trip-heading.tsx'
 import { TripHoldOnly } from './trip-hold-only.tsx'
 import { TripHold } from './trip-hold.tsx'
 import { TripImportant } from './trip-important.tsx'
-import { TripNextStep } from './trip-next-step.tsx'
 import { useTripScope } from './trip-scope.tsx'
 import { TripTotal } from './trip-total.tsx'
 import { shownTotal } from './trip-url.ts'
@@ -21,8 +23,16 @@ import { useFlightWords } from './use-flight-words.ts'
 /** Seats are told only where few are left: it is a fact, not a push. */
 const fewSeats = 4
 
+interface TripSummaryProps {
+  readonly trip: PricedTrip
+  /** what follows once the price stands */
+  readonly travellers: ReactNode
+  /** whether what was typed there is kept */
+  readonly saved: ReactNode
+}
+
 /** The trip that is about to be bought, its price just checked, and everything that comes with it. */
-export function TripSummary({ trip }: { trip: PricedTrip }) {
+export function TripSummary({ trip, travellers, saved }: TripSummaryProps) {
   const words = useFlightWords(trip.names)
   const shown = shownTotal(useTripScope().url) ?? trip.total.amount
   const moved = shown !== trip.total.amount
@@ -34,6 +44,23 @@ export function TripSummary({ trip }: { trip: PricedTrip }) {
       {moved && <PriceMoved from={{ ...trip.total, amount: shown }} to={trip.total} />}
       {trip.holdOnly && <TripHoldOnly day={trip.ticketBy} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
+          <Card className="flex flex-col gap-4">
+            <TripTotal trip={trip} />
+            {trip.seats <= fewSeats && (
+              <p className="text-sm text-muted">
+                <Plural value={trip.seats} one="# seat left at this price" other="# seats left at this price" />
+              </p>
+            )}
+            {!moved && (
+              <a href="#next" className={buttonClass('primary', 'base', 'max-lg:hidden')}>
+                <Trans>Enter travellers</Trans>
+              </a>
+            )}
+            <div className="max-lg:hidden">{saved}</div>
+            <CopyLink />
+          </Card>
+        </aside>
         <div className="flex flex-col gap-6">
           {trip.directions.map((direction, index) => (
             <TripDirectionCard key={direction.slice.key} direction={direction} isReturn={index === 1} words={words} />
@@ -47,20 +74,10 @@ export function TripSummary({ trip }: { trip: PricedTrip }) {
           <TitledCard title={<Trans>Important information</Trans>}>
             <TripImportant />
           </TitledCard>
+          {!moved && travellers}
         </div>
-        <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
-          <Card className="flex flex-col gap-4">
-            <TripTotal trip={trip} />
-            {trip.seats <= fewSeats && (
-              <p className="text-sm text-muted">
-                <Plural value={trip.seats} one="# seat left at this price" other="# seats left at this price" />
-              </p>
-            )}
-          </Card>
-          {!moved && <TripNextStep reference={trip.offerId} />}
-        </aside>
       </div>
-      <TripBottomBar total={trip.total} canGoOn={!moved} />
+      <TripBottomBar trip={trip} canGoOn={!moved} saved={saved} />
     </div>
   )
 }

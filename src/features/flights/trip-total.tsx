@@ -3,17 +3,19 @@ import { Disclosure } from '#/ui/disclosure.tsx'
 import { Price } from '#/ui/price.tsx'
 import { RateNote } from '#/ui/rate-note.tsx'
 import type { PricedTrip } from './priced-trip.ts'
+import { useTripTotal } from './use-trip-total.ts'
 import { TripPriceParts } from './trip-price-parts.tsx'
 
 /** The total that is charged, opening into its parts. */
 export function TripTotal({ trip }: { trip: PricedTrip }) {
+  const { total } = useTripTotal(trip)
   return (
     <section aria-labelledby="trip-total" className="flex flex-col gap-3">
       <h2 id="trip-total" className="text-lg">
         <Trans>Total cost</Trans>
       </h2>
       <p>
-        <Price money={trip.total} className="text-xl font-bold" estimateClass="block" />
+        <Price money={total} className="text-xl font-bold" estimateClass="block" />
       </p>
       <p className="text-sm text-muted">
         <Trans>For all travellers, taxes and fees included.</Trans>

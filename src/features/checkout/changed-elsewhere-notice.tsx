@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { Button } from '#/ui/button.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { useBooking } from './booking-scope.tsx'
+
+/** Another tab of the same visitor has written: its words are on the screen already. */
+export function ChangedElsewhereNotice() {
+  const { draft } = useBooking()
+  const { changedElsewhere } = useSnapshot(draft.state)
+  return (
+    <output className="block empty:hidden">
+      {changedElsewhere && (
+        <Notice tone="info" title={<Trans>This booking was changed in another tab</Trans>}>
+          <p>
+            <Trans>You see the newest of both. What is typed last counts.</Trans>
+          </p>
+          <Button variant="secondary" size="small" className="mt-2" onClick={draft.acknowledgeChange}>
+            <Trans>Understood</Trans>
+          </Button>
+        </Notice>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Button } from '#/ui/button.tsx'
+import { Dialog } from '#/ui/dialog.tsx'
+import { useBooking } from './booking-scope.tsx'
+import { PriceMove, PriceMoveTitle } from './price-move.tsx'
+
+/** The airline moved the price while the booking was under way: it waits for a yes, and no yes is no charge. */
+export function PriceChangeDialog() {
+  const booking = useBooking()
+  const { view } = useSnapshot(booking.draft.state)
+  const [busy, setBusy] = useState(false)
+  const change = view?.priceChange
+  const accept = async (): Promise<void> => {
+    setBusy(true)
+    await booking.acceptPrice().catch(() => undefined)
+    setBusy(false)
+  }
+  return (
+    <Dialog open={Boolean(change)} title={change && <PriceMoveTitle from={change.previous} to={change.current} />}>
+      {change && <PriceMove from={change.previous} to={change.current} />}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void accept()}>
+          <Trans>Accept the new price</Trans>
+        </Button>
+        <Link to="/" preload={false} className={buttonClass('secondary')}>
+          <Trans>No, search other flights</Trans>
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

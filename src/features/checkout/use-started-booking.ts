@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Money } from '#/domain/money.ts'
+import type { Problem } from '../../problem.ts'
+import type { BookingClient } from './booking-client.ts'
+import { useBooking } from './booking-scope.tsx'
+
+export interface OfferToBook {
+  readonly offerId: string
+  /** what the page shows for it, agreed to by coming this far */
+  readonly total: Money
+}
+
+type Started =
+  | { readonly state: 'starting' }
+  | { readonly state: 'ready' }
+  | { readonly state: 'failed'; readonly problem: Problem | undefined }
+
+const begin = async (booking: BookingClient, { offerId, total }: OfferToBook): Promise<Started> => {
+  const first = await booking.start({ offerId, shown: total })
+  const isOld = first.ok && first.value.draft.trip.total.amount !== total.amount && !first.value.priceChange
+  const result = isOld ? await booking.start({ offerId, shown: total, again: true }) : first
+  return result.ok ? { state: 'ready' } : { state: 'failed', problem: result.problem }
+}
+
+const unheard = (): Started => ({ state: 'failed', problem: undefined })
+
+/**
+ * Begins the booking of the offer that is shown, or goes on with it. A booking that was begun at another price than the
+ * page's is priced anew; what was typed stays in either case.
+ */
+export const useStartedBooking = ({ offerId, total: { amount, currency } }: OfferToBook) => {
+  const booking = useBooking()
+  const [started, setStarted] = useState<Started>({ state: 'starting' })
+  const { draft } = useSnapshot(booking.draft.state)
+  const run = useCallback(
+    () => begin(booking, { offerId, total: { amount, currency } }).catch(unheard),
+    [booking, offerId, amount, currency],
+  )
+
+  useEffect(() => {
+    let isCurrent = true
+    void run().then((outcome) => isCurrent && setStarted(outcome))
+    return () => {
+      isCurrent = false
+    }
+  }, [run])
+
+  const isShown = draft?.trip.offerId === offerId
+  return {
+    /** what is there already is shown while it is asked for again */
+    started: isShown && started.state === 'starting' ? ({ state: 'ready' } as const) : started,
+    retry: (): void => {
+      setStarted({ state: 'starting' })
+      void run().then(setStarted)
+    },
+  }
+}
