@@ -27,13 +27,14 @@ export interface Answer<Value> {
 export const readyVisitor = async (
   route?: readonly [string, string],
   address = new URL(`http://localhost:${ports.site}`),
+  locale: 'en' | 'es' = 'en',
 ) => {
   const visitor = createVisitor(address)
   const ask = async (name: string, data?: unknown): Promise<BookingView> => {
     const { value } = (await visitor.call(name, data)) as Answer<BookingView>
     return value
   }
-  await ask('startBooking', await searchOffer(post, route))
+  await ask('startBooking', { ...(await searchOffer(post, route)), page: { locale, prefixed: true } })
   await visitor.call('saveDraft', { patch: form, version: 1 })
   const payByCard = async (number: string): Promise<BookingView> => {
     const { total } = await ask('readBooking')

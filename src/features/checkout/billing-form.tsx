@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { BillingFields } from './billing-fields.tsx'
-import { billingFaults } from './billing.ts'
 import type { PaymentMethod } from './booking-payment.ts'
-import { useBooking } from './booking-scope.tsx'
 import { CardFields } from './card-fields.tsx'
 import { CardHolderBox, CardHolderName } from './card-holder.tsx'
-import { useLeftFields } from './left-fields.tsx'
 import { MissingTravellersNotice, lacksTravellers } from './missing-travellers-notice.tsx'
 import { OpenPaymentNotice } from './open-payment-notice.tsx'
+import { PayBar } from './pay-bar.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { PayProgressDialog } from './pay-progress-dialog.tsx'
 import { PayTroubleNotice } from './pay-trouble-notice.tsx'
 import { PaymentMethodChoice } from './payment-method-choice.tsx'
+import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { RestartBooking } from './restart-booking.tsx'
 import { SecurePayment } from './secure-payment.tsx'
 import { TripRecap } from './trip-recap.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 import { useBookingView, useDraft } from './use-draft.ts'
+import { useFocusPay } from './use-focus-pay.ts'
 import { usePay } from './use-pay.ts'
 
 /** Everything that paying needs, and Pay. */
@@ -28,7 +29,9 @@ export function BillingForm({ provider }: { provider: string }) {
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { stage, trouble, pay } = usePay()
   const { form, send } = useCheckedForm(method, () => void pay(method, view.total))
+  useFocusPay(form, view.priceChange !== null)
   const isIncomplete = lacksTravellers(view)
+  const isOpen = !isIncomplete && !view.priceChange
   return (
     <form
       ref={form}
@@ -39,6 +42,7 @@ export function BillingForm({ provider }: { provider: string }) {
       <div className="flex flex-col gap-6">
         {isIncomplete && <MissingTravellersNotice offerId={trip.offerId} />}
         <OpenPaymentNotice />
+        <TripRecap />
         <Card className="flex flex-col gap-6">
           <PaymentMethodChoice method={method} provider={provider} onChoose={setMethod} />
           {method === 'card' ? <CardFields /> : <CardHolderName />}
@@ -56,34 +60,13 @@ export function BillingForm({ provider }: { provider: string }) {
         </div>
       </div>
       <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
-        <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={isIncomplete}>
+        <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={!isOpen}>
+          <PriceChangeDialog />
           <PayTroubleNotice trouble={trouble} />
         </PayPanel>
-        <TripRecap />
       </aside>
+      {isOpen && <PayBar busy={stage !== 'idle'} />}
       <PayProgressDialog stage={stage} total={view.total} />
     </form>
   )
-}
-
-/** Sends a form without faults; in one that has some, every field has its say, and the first of them is gone to. */
-const useCheckedForm = (method: PaymentMethod, pay: () => void) => {
-  const { card } = useBooking()
-  const { billing } = useDraft()
-  const { leaveAll } = useLeftFields()
-  const form = useRef<HTMLFormElement>(null)
-  const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusals])
-  const isWhole = (): boolean =>
-    Object.keys(billingFaults(billing)).length === 0 && (method === 'hosted' || card.isValid())
-  const send = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    leaveAll()
-    if (method === 'card') card.leaveAll()
-    if (isWhole()) pay()
-    else setRefusals((count) => count + 1)
-  }
-  return { form, send }
 }

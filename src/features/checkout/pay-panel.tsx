@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatMoney } from '#/domain/money-format.ts'
-import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
-import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/price.tsx'
 import type { PaymentMethod } from './booking-payment.ts'
+import { PayButton } from './pay-button.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { useBookingView } from './use-draft.ts'
 
@@ -21,9 +19,7 @@ interface PayPanelProps {
 
 /** The total and, under the very same number, the button that pays it. */
 export function PayPanel({ method, provider, busy, closed, children }: PayPanelProps) {
-  const { i18n } = useLingui()
   const { total } = useBookingView()
-  const amount = formatMoney(total, i18n.locale)
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">
@@ -34,12 +30,7 @@ export function PayPanel({ method, provider, busy, closed, children }: PayPanelP
       </p>
       <DollarNotice />
       {children}
-      {!closed && (
-        <Button type="submit" busy={busy}>
-          <Icon name="i-lucide-lock" className="size-4.5" />
-          <Trans>Pay {amount}</Trans>
-        </Button>
-      )}
+      {!closed && <PayButton busy={busy} className="max-lg:hidden" />}
       {method === 'hosted' && (
         <p className="text-sm text-muted">
           <Trans>Next you go to the page of {provider}. Nothing is charged before you confirm it there.</Trans>

@@ -7,12 +7,15 @@ export interface PaymentStanding {
   readonly payment: BookingPayment
   readonly total: Money
   readonly offerId: string
+  /** how many times Pay was pressed */
+  readonly payments: number
   /** whose hosted page a traveller may pay on, by the name that the page gives itself */
   readonly provider: string
 }
 
-export const standingOf = ({ payment, total, draft }: BookingView, provider: string): PaymentStanding => ({
+export const standingOf = ({ payment, payments, total, draft }: BookingView, provider: string): PaymentStanding => ({
   payment,
+  payments,
   total,
   offerId: draft.trip.offerId,
   provider,

@@ -11,7 +11,7 @@ export function TripRecap() {
   const plans = journeys.flatMap((journey) => trip.journeys[journey]?.plan ?? [])
   return (
     <TitledCard title={<Trans>What you are paying for</Trans>}>
-      <ul className="flex flex-col gap-4">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {plans.map((plan) => (
           <li key={plan.departure}>
             <PlanLine plan={plan} />

@@ -1,0 +1,134 @@
+import { type Page, expect, test } from '@playwright/test'
+import { cards, expectBooked, goToPay, pay, payWith } from './paying.ts'
+
+const provider = 'Demo Pay'
+
+const payHosted = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /^On the page of/ }).check()
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/en\/booking\/authenticate\/authorize$/)
+  await expect(page.getByRole('heading', { level: 1, name: `Taking you to ${provider}` })).toBeVisible()
+  await expect(page).toHaveURL(/\/pay\?cartId=/)
+}
+
+const payThere = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry (MM/YY)').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('Ana Muñoz')
+  await page.getByRole('button', { name: /^Pay USD/ }).click()
+}
+
+const toBank = async (page: Page): Promise<void> => {
+  await payWith(page, cards.challenge)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bank asks whether it is you' })).toBeVisible()
+  await expect(page).toHaveURL(/\/pay\/challenge\?id=/)
+}
+
+test.describe('the page of the provider', () => {
+  test('pays, and leads back to the confirmed booking; coming back once more changes nothing @phone', async ({
+    page,
+  }) => {
+    const visitor = await goToPay(page)
+    await payHosted(page)
+    const back = page.waitForRequest(/\/en\/booking\/authenticate\?cartId=/)
+    await payThere(page, cards.good)
+    const address = (await back).url()
+    const reference = await expectBooked(page, visitor)
+    await page.goto(address)
+    expect(await expectBooked(page, visitor)).toBe(reference)
+  })
+
+  test('may be cancelled, and paid all the same', async ({ page }) => {
+    const visitor = await goToPay(page)
+    await payHosted(page)
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
+    await expect(page).toHaveURL(/\/en\/booking\/authenticate\/cancel$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'You cancelled the payment' })).toBeVisible()
+    await page.getByRole('link', { name: 'Choose how to pay' }).click()
+    await payWith(page, cards.good)
+    await expectBooked(page, visitor)
+  })
+
+  test('left without deciding, waits: it is gone back to, and does not drag anybody there', async ({ page }) => {
+    const visitor = await goToPay(page)
+    await payHosted(page)
+    await page.getByRole('link', { name: 'Go back without deciding' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You have not paid yet' })).toBeVisible()
+    await page.waitForTimeout(2000)
+    await expect(page).toHaveURL(/\/booking\/authenticate\/authorize$/)
+    await page.getByRole('link', { name: `Go on paying at ${provider}` }).click()
+    await payThere(page, cards.good)
+    await expectBooked(page, visitor)
+  })
+
+  test('left open, is closed before a card pays instead', async ({ page }) => {
+    const visitor = await goToPay(page)
+    await payHosted(page)
+    const hosted = page.url()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Pay in another way' }).click()
+    await expect(page.getByText('You have begun to pay elsewhere')).toBeVisible()
+    await payWith(page, cards.good)
+    await expectBooked(page, visitor)
+    await page.goto(hosted)
+    await expect(page.getByRole('heading', { name: 'This payment page is closed' })).toBeVisible()
+  })
+
+  test('a return that somebody made up pays nothing and says how it stands', async ({ page }) => {
+    const visitor = await goToPay(page)
+    const forged = '/en/booking/authenticate?cartId=cart_made_up&status=success&transactionId=tx'
+    await page.goto(forged)
+    await expect(page).toHaveURL(/\/en\/booking\/BillingSummary$/)
+    await payHosted(page)
+    await page.goto(forged)
+    await expect(page.getByRole('heading', { level: 1, name: 'You have not paid yet' })).toBeVisible()
+    expect((await visitor.ask('readBooking')).payment.status).toBe('hosted')
+  })
+
+  test('a card whose notice never arrives is found out by asking', async ({ page }) => {
+    const visitor = await goToPay(page)
+    await payHosted(page)
+    await payThere(page, cards.lostAnswer)
+    await expectBooked(page, visitor)
+  })
+})
+
+test.describe('the bank of the card', () => {
+  test('is told that it is me, and the booking is confirmed @phone', async ({ page }) => {
+    const visitor = await goToPay(page)
+    await toBank(page)
+    await page.getByRole('button', { name: 'Yes, it is me' }).click()
+    await expectBooked(page, visitor)
+  })
+
+  test('is told no: nothing is charged, and the summary says why', async ({ page }) => {
+    await goToPay(page)
+    await toBank(page)
+    await page.getByRole('button', { name: 'No, refuse it' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your payment did not go through' })).toContainText(
+      'Your bank could not confirm that it was you.',
+    )
+  })
+
+  test('left by the Back button, is not gone to again by itself', async ({ page }) => {
+    const visitor = await goToPay(page)
+    await toBank(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bank still waits for you' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bank still waits for you' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to my bank' }).click()
+    await page.getByRole('button', { name: 'Yes, it is me' }).click()
+    await expectBooked(page, visitor)
+  })
+})
+
+test('without a booking, every page of a payment leads to the start', async ({ page }) => {
+  for (const path of ['', '/authorize', '/cancel', '/waiting']) {
+    await page.goto(`/en/booking/authenticate${path}?status=success`)
+    await expect(page).toHaveURL(/\/en$/)
+  }
+  await page.goto('/en/booking/billingsummary')
+  await expect(page).toHaveURL(/\/en$/)
+})

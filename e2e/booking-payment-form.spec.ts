@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { cards, expectBooked, goToPay, pay, payWith, typeCard } from './paying.ts'
+
+test('the card is grouped, named and capped as it is typed, and its caret stays where it is', async ({ page }) => {
+  await goToPay(page)
+  const number = page.getByLabel('Card number')
+  await number.pressSequentially('378282246310005')
+  await expect(number).toHaveValue('3782 822463 10005')
+  await expect(page.getByText('American Express')).toBeVisible()
+  await number.fill('')
+  await number.pressSequentially('4242x4242-424242429')
+  await expect(number).toHaveValue('4242 4242 4242 4242')
+  await number.press('Home')
+  for (let times = 0; times < 3; times += 1) await number.press('ArrowRight')
+  await number.press('Backspace')
+  await number.press('1')
+  expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
+  await expect(number).toHaveValue('4212 4242 4242 4242')
+  const expiry = page.getByLabel('Expiration date')
+  await expiry.pressSequentially('9')
+  await expect(expiry).toHaveValue('09 / ')
+  await expiry.pressSequentially('31')
+  await expect(expiry).toHaveValue('09 / 31')
+  const code = page.getByLabel('Security code (CVC)')
+  await code.pressSequentially('12a345')
+  await expect(code).toHaveValue('1234')
+})
+
+const messages = {
+  en: {
+    fields: ['Card number', 'Expiration date', 'Security code (CVC)', 'Name on card'],
+    messages: [
+      'Invalid credit card number.',
+      'Invalid expiration date.',
+      'Invalid CVC.',
+      'Cardholder name is required.',
+    ],
+  },
+  es: {
+    fields: ['Número de tarjeta', 'Fecha de expiración', 'Código (CVC)', 'Nombre en la tarjeta'],
+    messages: [
+      'Número de tarjeta de crédito no válido.',
+      'Fecha de expiracion inválida.',
+      'CVC no válido.',
+      'Se requiere el nombre del titular de la tarjeta.',
+    ],
+  },
+} as const
+
+for (const language of ['en', 'es'] as const) {
+  test(`a field says what is wrong once it was left, and not before, in ${language}`, async ({ page }) => {
+    await goToPay(page, { language })
+    const words = messages[language]
+    for (const [index, field] of words.fields.entries()) {
+      const message = page.getByText(words.messages[index] ?? '', { exact: true })
+      await page.getByLabel(field).fill('')
+      await page.getByLabel(field).focus()
+      await expect(message).toBeHidden()
+      await page.getByLabel(field).blur()
+      await expect(message).toBeVisible()
+      await expect(page.getByLabel(field)).toHaveAccessibleDescription(words.messages[index] ?? '')
+    }
+  })
+}
+
+test('Pay on an empty card goes to the first thing that is wrong, and sends nothing', async ({ page }) => {
+  const visitor = await goToPay(page)
+  await pay(page).click()
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  await expect(page.getByText('Invalid CVC.')).toBeVisible()
+  expect((await visitor.ask('readBooking')).payments).toBe(0)
+})
+
+test('the card holder is the first traveller until the box says otherwise', async ({ page }) => {
+  const { visitor, ask } = await goToPay(page)
+  await visitor.call('saveDraft', { patch: { billing: { cardHolderName: '' } }, version: 2 })
+  await page.reload()
+  const name = page.getByLabel('Name on card')
+  await expect(name).toHaveValue('Ana María Muñoz')
+  await page.getByLabel('The card holder is not travelling').check()
+  await expect(name).toHaveValue('')
+  await name.fill('Luz Vargas')
+  await expect
+    .poll(async () => (await ask('readBooking')).draft.billing)
+    .toMatchObject({ cardHolderName: 'Luz Vargas', isCardHolderTraveling: false })
+})
+
+test('a reload keeps the address and forgets the card; another page forgets it too', async ({ page }) => {
+  const visitor = await goToPay(page)
+  await typeCard(page, cards.good)
+  await page.getByLabel('Region (optional)').fill('Cundinamarca')
+  await page.reload()
+  await expect(page.getByLabel('Region (optional)')).toHaveValue('Cundinamarca')
+  await expect(page.getByLabel('Card number')).toHaveValue('')
+  await expect(page.getByLabel('Name on card')).toHaveValue('Ana Muñoz')
+  await typeCard(page, cards.good)
+  await page.getByRole('link', { name: 'Trayecto, home' }).first().click()
+  await expect(page).toHaveURL(/\/en$/)
+  await page.goBack()
+  await expect(page.getByLabel('Card number')).toHaveValue('')
+  await payWith(page, cards.good)
+  await expectBooked(page, visitor)
+})
+
+test('starting over asks first, and then forgets everything but the flight', async ({ page }) => {
+  const { ask } = await goToPay(page)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Keep what I typed' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Delete and start over' }).click()
+  await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
+  const { draft } = await ask('readBooking')
+  expect([draft.customer.email, draft.billing.city, draft.passengers[0]?.lastName]).toEqual(['', '', ''])
+})
+
+test('keyboard alone, from the first field to the confirmed booking', async ({ page }) => {
+  const visitor = await goToPay(page)
+  await page.getByRole('radio', { name: /^By card, here/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  await page.keyboard.type(cards.good)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1230')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  await expectBooked(page, visitor)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page to pay on, full and failing, is clean to axe in ${colorScheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await goToPay(page, { language: 'en' })
+    await expect(pay(page)).toBeVisible()
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    expect(await violations()).toEqual([])
+    await pay(page).click()
+    await expect(page.getByText('Invalid CVC.')).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { cards, expectBooked, goToPay, pay, typeCard } from './paying.ts'
+
+const raised = 'The airline has raised the price'
+
+/** On this route the airline asks for more each time that it is asked. */
+const route = ['LHR', 'STN'] as const
+
+test('a price that moves is asked about, old and new, and is charged only once it was accepted', async ({ page }) => {
+  const visitor = await goToPay(page, { route })
+  const before = (await visitor.ask('readBooking')).total.amount
+  const dialog = page.getByRole('dialog', { name: raised })
+  await expect(dialog).toContainText(/Old price:.*USD.*New price:.*USD/)
+  await typeCard(page, cards.good)
+  while (!page.url().endsWith('/confirm')) {
+    if (await dialog.isVisible()) {
+      await dialog.getByRole('button', { name: 'Accept the new price' }).click()
+      await expect(pay(page)).toBeFocused()
+    }
+    await pay(page).click()
+    await expect.poll(async () => page.url().endsWith('/confirm') || (await dialog.isVisible())).toBe(true)
+  }
+  await expectBooked(page, visitor)
+  expect((await visitor.ask('readBooking')).total.amount).toBeGreaterThan(before)
+})
+
+test('a price that is not accepted is not charged: Pay waits for the answer', async ({ page }) => {
+  const { ask } = await goToPay(page, { route })
+  await page.getByRole('dialog', { name: raised }).getByRole('button', { name: 'Close' }).click()
+  await expect(pay(page)).toBeHidden()
+  await expect(page.getByText(raised).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Search other flights' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  expect((await ask('readBooking')).payment).toEqual({ status: 'idle', last: null })
+})

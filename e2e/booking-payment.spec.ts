@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { cards, expectBooked, goToPay, pay, payWith, typeCard } from './paying.ts'
+
+const failed = 'Your payment did not go through'
+
+test('a card pays the total that stands on the button, and the booking is confirmed @phone', async ({ page }) => {
+  const visitor = await goToPay(page)
+  const total = await page
+    .getByText(/^USD\s[\d,.]+$/)
+    .first()
+    .textContent()
+  await expect(pay(page)).toHaveText(`Pay ${total}`)
+  await payWith(page, cards.good)
+  await expectBooked(page, visitor)
+})
+
+test('Pay pressed twice at once pays once', async ({ page }) => {
+  const visitor = await goToPay(page)
+  await typeCard(page, cards.good)
+  await pay(page).dblclick()
+  await expectBooked(page, visitor)
+  expect((await visitor.ask('readBooking')).payments).toBe(1)
+})
+
+const declines = [
+  ['declined', 'Your bank declined this card.'],
+  ['insufficient', 'There is not enough money on this card.'],
+  ['expired', 'This card has expired.'],
+  ['wrongCode', 'The security code of the card was not right.'],
+] as const
+
+for (const [card, reason] of declines) {
+  test(`a card that is ${card} says why on the summary, and another one pays`, async ({ page }) => {
+    const visitor = await goToPay(page)
+    await payWith(page, cards[card])
+    const dialog = page.getByRole('dialog', { name: failed })
+    await expect(dialog).toContainText(reason)
+    await expect(dialog).toContainText('Nothing has been charged')
+    await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
+    await dialog.getByRole('link', { name: 'Pay in another way' }).click()
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+    await expect(page.getByLabel('Town or city')).toHaveValue('Bogotá')
+    await payWith(page, cards.good)
+    await expectBooked(page, visitor)
+  })
+}
+
+test('the failed-payment dialog, once put away, stays away', async ({ page }) => {
+  await goToPay(page)
+  await payWith(page, cards.declined)
+  const dialog = page.getByRole('dialog', { name: failed })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('an airline that refuses, and one whose balance fails, leave the traveller uncharged', async ({ page }) => {
+  await goToPay(page, { route: ['LHR', 'LGW'] })
+  await payWith(page, cards.good)
+  await expect(page.getByRole('dialog', { name: failed })).toContainText('The airline did not accept the booking')
+  await goToPay(page, { route: ['LGW', 'STN'] })
+  await payWith(page, cards.good)
+  await expect(page.getByRole('dialog', { name: failed })).toContainText('The airline could not take the payment')
+})
+
+test('seats that can only be held are paid once the airline says yes', async ({ page }) => {
+  test.slow()
+  const visitor = await goToPay(page, { route: ['JFK', 'EWR'] })
+  await payWith(page, cards.good)
+  await expect(page.getByRole('heading', { name: /^(Your payment is under way|We are asking)/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/booking\/confirm$/, { timeout: 40_000 })
+  await expectBooked(page, visitor)
+})
