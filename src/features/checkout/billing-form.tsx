@@ -4,16 +4,18 @@ import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import type { PaymentMethod } from './booking-payment.ts'
+import { ChangedElsewhereNotice } from './changed-elsewhere-notice.tsx'
 import { CardFields } from './card-fields.tsx'
 import { CardHolderBox, CardHolderName } from './card-holder.tsx'
+import { FaultList } from './fault-list.tsx'
 import { MissingTravellersNotice, lacksTravellers } from './missing-travellers-notice.tsx'
 import { OpenPaymentNotice } from './open-payment-notice.tsx'
 import { PayBar } from './pay-bar.tsx'
+import { focusPayField } from './pay-faults.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { PayProgressDialog } from './pay-progress-dialog.tsx'
 import { PayTroubleNotice } from './pay-trouble-notice.tsx'
 import { PaymentMethodChoice } from './payment-method-choice.tsx'
-import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { RestartBooking } from './restart-booking.tsx'
 import { SecurePayment } from './secure-payment.tsx'
 import { TripRecap } from './trip-recap.tsx'
@@ -28,10 +30,9 @@ export function BillingForm({ provider }: { provider: string }) {
   const { trip } = useDraft()
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { stage, trouble, pay } = usePay()
-  const { form, send } = useCheckedForm(method, () => void pay(method, view.total))
+  const { form, list, faults, send } = useCheckedForm(method, () => void pay(method, view.total))
   useFocusPay(form, view.priceChange !== null)
   const isIncomplete = lacksTravellers(view)
-  const isOpen = !isIncomplete && !view.priceChange
   return (
     <form
       ref={form}
@@ -41,7 +42,9 @@ export function BillingForm({ provider }: { provider: string }) {
     >
       <div className="flex flex-col gap-6">
         {isIncomplete && <MissingTravellersNotice offerId={trip.offerId} />}
+        <ChangedElsewhereNotice />
         <OpenPaymentNotice />
+        <FaultList faults={faults} list={list} onChoose={(field) => focusPayField(form.current, field)} />
         <TripRecap />
         <Card className="flex flex-col gap-6">
           <PaymentMethodChoice method={method} provider={provider} onChoose={setMethod} />
@@ -60,12 +63,11 @@ export function BillingForm({ provider }: { provider: string }) {
         </div>
       </div>
       <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
-        <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={!isOpen}>
-          <PriceChangeDialog />
+        <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={isIncomplete}>
           <PayTroubleNotice trouble={trouble} />
         </PayPanel>
       </aside>
-      {isOpen && <PayBar busy={stage !== 'idle'} />}
+      {!isIncomplete && <PayBar busy={stage !== 'idle'} />}
       <PayProgressDialog stage={stage} total={view.total} />
     </form>
   )

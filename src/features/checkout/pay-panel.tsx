@@ -4,6 +4,7 @@ import { Card } from '#/ui/card.tsx'
 import { Price } from '#/ui/price.tsx'
 import type { PaymentMethod } from './booking-payment.ts'
 import { PayButton } from './pay-button.tsx'
+import { SavedState } from './saved-state.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { useBookingView } from './use-draft.ts'
 
@@ -31,6 +32,7 @@ export function PayPanel({ method, provider, busy, closed, children }: PayPanelP
       <DollarNotice />
       {children}
       {!closed && <PayButton busy={busy} className="max-lg:hidden" />}
+      <SavedState />
       {method === 'hosted' && (
         <p className="text-sm text-muted">
           <Trans>Next you go to the page of {provider}. Nothing is charged before you confirm it there.</Trans>

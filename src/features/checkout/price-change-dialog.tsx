@@ -6,6 +6,7 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/dialog.tsx'
 import { useBooking } from './booking-scope.tsx'
+import { askedPrice } from './price-change.ts'
 import { PriceMove, PriceMoveTitle } from './price-move.tsx'
 
 /** The airline moved the price while the booking was under way: it waits for a yes, and no yes is no charge. */
@@ -13,15 +14,15 @@ export function PriceChangeDialog() {
   const booking = useBooking()
   const { view } = useSnapshot(booking.draft.state)
   const [busy, setBusy] = useState(false)
-  const change = view?.priceChange
+  const change = view && askedPrice(view)
   const accept = async (): Promise<void> => {
     setBusy(true)
     await booking.acceptPrice().catch(() => undefined)
     setBusy(false)
   }
   return (
-    <Dialog open={Boolean(change)} title={change && <PriceMoveTitle from={change.previous} to={change.current} />}>
-      {change && <PriceMove from={change.previous} to={change.current} />}
+    <Dialog open={Boolean(change)} title={change && <PriceMoveTitle {...change} />}>
+      {change && <PriceMove {...change} />}
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => void accept()}>
           <Trans>Accept the new price</Trans>

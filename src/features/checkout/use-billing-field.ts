@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react'
 import { type Billing, billingFaults, billingMessages } from './billing.ts'
 import { useBooking } from './booking-scope.tsx'
 import { useLeftFields } from './left-fields.tsx'
+import { billingFieldName } from './pay-faults.ts'
 import { useDraft } from './use-draft.ts'
 
 export type BillingText = Exclude<keyof Billing, 'isCardHolderTraveling'>
@@ -17,6 +18,7 @@ export const useBillingField = (name: BillingText) => {
   return {
     error: fault && i18n._(billingMessages[fault]),
     input: {
+      'data-field': billingFieldName(name),
       value: billing[name],
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
         draft.edit({ billing: { [name]: value } }),

@@ -3,6 +3,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBooking } from './booking-scope.tsx'
 import { type CardField, cardMessage } from './card-form.ts'
+import { cardFieldName } from './pay-faults.ts'
 
 /** A field of the card as an `input` needs it: formatted while it is typed, its caret left where the typing is. */
 export const useCardInput = (field: CardField) => {
@@ -21,6 +22,7 @@ export const useCardInput = (field: CardField) => {
   return {
     error: message && i18n._(message),
     input: {
+      'data-field': cardFieldName(field),
       ref,
       value: fields[field],
       onChange: ({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>): void => {

@@ -1,28 +1,36 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSnapshot } from 'valtio'
 import { billingFaults } from './billing.ts'
 import type { PaymentMethod } from './booking-payment.ts'
 import { useBooking } from './booking-scope.tsx'
 import { useLeftFields } from './left-fields.tsx'
+import { payFaults } from './pay-faults.ts'
 import { useDraft } from './use-draft.ts'
 
-/** Sends a form without faults; in one that has some, every field has its say, and the first of them is gone to. */
+/** Sends a form without faults; in one that has some, every field has its say, and the list of what is wrong is gone to. */
 export const useCheckedForm = (method: PaymentMethod, pay: () => void) => {
   const { card } = useBooking()
+  const { fields } = useSnapshot(card.state, { sync: true })
   const { billing } = useDraft()
   const { leaveAll } = useLeftFields()
   const form = useRef<HTMLFormElement>(null)
-  const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusals])
-  const isWhole = (): boolean =>
-    Object.keys(billingFaults(billing)).length === 0 && (method === 'hosted' || card.isValid())
+  const list = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState(false)
+  const faults = payFaults({ method, card: card.errors({ ...fields }), billing: billingFaults(billing) })
+
+  const refuse = (): void => {
+    flushSync(() => {
+      leaveAll()
+      if (method === 'card') card.leaveAll()
+      setRefused(true)
+    })
+    list.current?.focus()
+  }
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    leaveAll()
-    if (method === 'card') card.leaveAll()
-    if (isWhole()) pay()
-    else setRefusals((count) => count + 1)
+    if (faults.length > 0) refuse()
+    else pay()
   }
-  return { form, send }
+  return { form, list, send, faults: refused ? faults : [] }
 }
