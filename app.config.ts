@@ -28,6 +28,13 @@ const onlyOurLanguages = {
       : null,
 }
 
+/** A loader goes with what it loads for: a page that was sent whole needs no other page's. */
+const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundComponent')[][] = [
+  ['component', 'loader'],
+  ['errorComponent'],
+  ['notFoundComponent'],
+]
+
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(contentSeed().version) },
   plugins: [
@@ -39,7 +46,7 @@ export default defineConfig(({ command }) => ({
     }),
     onlyOurLanguages,
     UnoCSS(),
-    tanstackStart({ importProtection: serverOnly }),
+    tanstackStart({ importProtection: serverOnly, router: { codeSplittingOptions: { defaultBehavior: splitRoutes } } }),
     viteReact(),
     lingui(),
     catalogueUrls(),

@@ -1,7 +1,5 @@
-import type { I18n } from '@lingui/core'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { loadContent } from './content-loader.functions.ts'
 import { answerWith } from './content-status.server.ts'
 import { contentHead } from './features/content/content-head.ts'
 import type { LoadedContent } from './features/content/loaded-content.ts'
@@ -14,13 +12,14 @@ const answerStatus = createIsomorphicFn()
   .client((_status: number): void => undefined)
 
 interface ContentContext {
-  readonly i18n: I18n
   readonly page: PageScope
 }
 
 export type ShownContent = Exclude<LoadedContent, { state: 'missing' }>
 
+/** What calls the server is loaded when somebody goes on to such a page: one that was sent whole needs it not. */
 const load = async (path: string, { page }: ContentContext): Promise<ShownContent> => {
+  const { loadContent } = await import('./content-loader.functions.ts')
   const loaded = await loadContent({ data: { path, locale: page.locale } })
   if (loaded.state === 'missing') throw notFound()
   if (loaded.state === 'failed') answerStatus(loaded.status)
@@ -67,6 +66,4 @@ interface HeadInput {
 }
 
 export const headOfContent = ({ match: { context }, loaderData }: HeadInput) =>
-  loaderData?.state === 'found'
-    ? contentHead({ page: loaderData.page, origin: context.page.origin, i18n: context.i18n })
-    : {}
+  loaderData?.state === 'found' ? contentHead(loaderData.page, context.page.origin) : {}

@@ -1,5 +1,4 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { ErrorView } from './features/shell/error-view.tsx'
 import { NotFoundView } from './features/shell/not-found-view.tsx'
@@ -10,13 +9,12 @@ import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { DisplayPreferencesProvider } from './ui/display-preferences.tsx'
 
-/** One router, translator and query cache a request: nothing here is shared between visitors. */
+/** One router and translator a request: nothing here is shared between visitors. */
 export const getRouter = async () => {
   const page = pageScope()
   const { locale, prefixed, nonce } = page
   const inBrowser = typeof document !== 'undefined'
   const { i18n, learn } = await createTranslator(locale, inBrowser ? page.words : undefined)
-  const queryClient = new QueryClient()
   const router = createRouter({
     routeTree,
     context: { i18n, learn, locale, page },
@@ -38,11 +36,9 @@ export const getRouter = async () => {
       },
     },
     Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
-          <DisplayPreferencesProvider initial={page.visitor}>{children}</DisplayPreferencesProvider>
-        </I18nProvider>
-      </QueryClientProvider>
+      <I18nProvider i18n={i18n}>
+        <DisplayPreferencesProvider initial={page.visitor}>{children}</DisplayPreferencesProvider>
+      </I18nProvider>
     ),
   })
   if (inBrowser) await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { resultsHead } from '#/features/flights/results-head.ts'
 import { loadResults } from '#/features/flights/results-loader.ts'
 import { ResultsPage } from '#/features/flights/results-page.tsx'
-import { readResultsUrl, searchParametersOf } from '#/features/flights/results-parameters.ts'
+import { readResultsUrl, searchParametersOf } from '#/features/flights/results-url.ts'
 
 export const Route = createFileRoute('/$url/results')({
   validateSearch: readResultsUrl,

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { visible } from '@tanstack/react-start/hydration'
 import { loadSearchForm } from '#/features/flights/search-form.functions.ts'
+import { FlightQueries } from '#/features/flights/flight-queries.tsx'
 import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
 import { HomeSections } from '#/features/home/home-sections.tsx'
@@ -57,7 +58,9 @@ function Home() {
         {vertical === 'flights' ? (
           <>
             <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
-              <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
+              <FlightQueries>
+                <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
+              </FlightQueries>
             </div>
             <RecentSearchList today={today} />
           </>

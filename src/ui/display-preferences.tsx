@@ -1,32 +1,40 @@
-import { type ReactNode, createContext, use, useState } from 'react'
-import { proxy, useSnapshot } from 'valtio'
+import { type ReactNode, createContext, use, useMemo, useState } from 'react'
 import type { Theme } from './theme.ts'
 
 /** How a visitor wants to see things. It changes nothing of what is sold or charged. */
 export interface DisplayPreferences {
   /** ISO 4217 code in which prices are also shown */
-  currency: string
-  theme: Theme
+  readonly currency: string
+  readonly theme: Theme
 }
 
-const Preferences = createContext<DisplayPreferences | undefined>(undefined)
+type ChangePreferences = (change: Partial<DisplayPreferences>) => void
+
+interface Kept {
+  readonly preferences: DisplayPreferences
+  readonly change: ChangePreferences
+}
+
+const Preferences = createContext<Kept | undefined>(undefined)
 
 /** Holds one visitor's preferences: made anew for every request, so that nobody sees another's. */
 export function DisplayPreferencesProvider(props: { initial: DisplayPreferences; children: ReactNode }) {
-  const [store] = useState(() => proxy({ ...props.initial }))
-  return <Preferences value={store}>{props.children}</Preferences>
+  const { currency, theme } = props.initial
+  const [preferences, setPreferences] = useState<DisplayPreferences>({ currency, theme })
+  const kept = useMemo<Kept>(
+    () => ({ preferences, change: (change) => setPreferences((before) => ({ ...before, ...change })) }),
+    [preferences],
+  )
+  return <Preferences value={kept}>{props.children}</Preferences>
 }
 
-const usePreferencesStore = (): DisplayPreferences => {
-  const store = use(Preferences)
-  if (!store) throw new Error('no DisplayPreferencesProvider above')
-  return store
+const useKept = (): Kept => {
+  const kept = use(Preferences)
+  if (!kept) throw new Error('no DisplayPreferencesProvider above')
+  return kept
 }
 
-export const useDisplayPreferences = (): Readonly<DisplayPreferences> => useSnapshot(usePreferencesStore())
+export const useDisplayPreferences = (): DisplayPreferences => useKept().preferences
 
 /** Changes preferences for this page. Remembering them for the next one is the caller's. */
-export const useChangePreferences = (): ((change: Partial<DisplayPreferences>) => void) => {
-  const store = usePreferencesStore()
-  return (change) => void Object.assign(store, change)
-}
+export const useChangePreferences = (): ChangePreferences => useKept().change

@@ -15,7 +15,7 @@ interface ContentSectionProps {
 export function ContentSection({ section, content }: ContentSectionProps) {
   if (section.kind === 'CheapestFlights' || section.kind === 'PopularFlights')
     return (
-      <Hydrate when={visible()}>
+      <Hydrate when={visible({ rootMargin: '120px' })}>
         <FlightList section={section} links={content.flights} />
       </Hydrate>
     )

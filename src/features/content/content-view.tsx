@@ -7,9 +7,10 @@ import { ContentLists } from './content-lists.tsx'
 import { ContentSection } from './content-section.tsx'
 import type { ContentPage } from './content-page.ts'
 import type { FoundContent } from './loaded-content.ts'
-import { PageContents, hasContents } from './page-contents.tsx'
+import { PageContents } from './page-contents.tsx'
 import { PageHeader } from './page-header.tsx'
 import { RelatedPages } from './related-pages.tsx'
+import { StructuredData } from './structured-data.tsx'
 import { SearchCall } from './search-call.tsx'
 
 interface ContentViewProps {
@@ -17,6 +18,9 @@ interface ContentViewProps {
   /** what a route puts between the text and what follows it: a form, say */
   readonly children?: ReactNode
 }
+
+/** Headings that a page must have to be worth a list of them. */
+const fewestContents = 4
 
 /** Pages that people come to with a trip in mind ask for it first. */
 const asksFirst = ({ type, path }: ContentPage): boolean =>
@@ -26,11 +30,12 @@ const asksFirst = ({ type, path }: ContentPage): boolean =>
 export function ContentView({ content, children }: ContentViewProps) {
   const { page, lists, search } = content
   const isSearchFirst = asksFirst(page)
-  const hasAside = hasContents(page)
+  const hasAside = page.contents.length >= fewestContents
   return (
     <div className="page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8">
       <Hydrate when={never()}>
         <div className="flex flex-col gap-8">
+          <StructuredData page={page} />
           <PageHeader page={page} />
           {page.airline && <AgencyNotice airline={page.airline.name} />}
           {isSearchFirst && <SearchCall start={search} />}

@@ -2,14 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Disclosure } from '#/ui/disclosure.tsx'
 import type { Heading } from './content-page.ts'
 
-/** Headings that a page must have to be worth a list of them. */
-const fewest = 4
-
 interface PageContentsProps {
   readonly contents: readonly Heading[]
 }
-
-export const hasContents = ({ contents }: PageContentsProps): boolean => contents.length >= fewest
 
 function Links({ contents }: PageContentsProps) {
   return (

@@ -4,7 +4,7 @@ import { runServer } from '#/server/runtime.server.ts'
 import type { AskedSearch } from './asked-search.ts'
 import { openFlightSearch } from './open-search.server.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
-import type { ResultsUrl } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
 
 /** Stands in where neither the URL nor the backend names a place. */
 const lastResort = { from: 'BOG', to: 'MAD' }

@@ -3,7 +3,7 @@ import { requestScope } from '#/server/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { resolveAsked } from './asked-search.server.ts'
 import { nearbyOffers } from './nearby-offers.server.ts'
-import type { ResultsUrl } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
 
 /** The search that a results URL asks for. The URL is anybody's: whatever it holds is mended, never refused. */
 export const loadAskedSearch = createServerFn()

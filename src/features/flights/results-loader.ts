@@ -4,7 +4,7 @@ import type { AskedSearch } from './asked-search.ts'
 import { loadAskedSearch } from './flights.functions.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { loadResultsOnServer } from './results-loader.server.ts'
-import { type ResultsUrl, searchParametersOf } from './results-parameters.ts'
+import { type ResultsUrl, searchParametersOf } from './results-url.ts'
 import type { ResultsView } from './results-view.ts'
 
 /** The page that the URL asks for, as the server found it. `stale` prices are a little old: asking anew failed. */

@@ -1,6 +1,7 @@
 import { Await } from '@tanstack/react-router'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { ChangeSearch } from './change-search.tsx'
+import { FlightQueries } from './flight-queries.tsx'
 import { NearbyPrices } from './nearby-prices.tsx'
 import { MendedNotice } from './mended-notice.tsx'
 import { ResultsBody } from './results-body.tsx'
@@ -8,7 +9,7 @@ import { ResultsCabins } from './results-cabins.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { searchName } from './flight-search.ts'
 import type { FirstAnswer, LoadedResults } from './results-loader.ts'
-import type { ResultsUrl } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
 import { parseResultsQuery } from './results-query.ts'
 import { ResultsScopeProvider } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
@@ -29,7 +30,12 @@ const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnsw
  */
 export function ResultsPage({ loaded, url }: ResultsPageProps) {
   const asked = useMemo(() => ({ loaded, url }), [loaded, url])
-  return <AskedResults asked={useDeferredValue(asked)} />
+  const followed = useDeferredValue(asked)
+  return (
+    <FlightQueries>
+      <AskedResults asked={followed} />
+    </FlightQueries>
+  )
 }
 
 const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {

@@ -1,17 +1,6 @@
 import { type FlightSearch, searchKeys, serialiseFlightSearch } from './flight-search.ts'
 import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
-import { urlText } from './url-text.ts'
-
-/** The results URL's parameters, each as one text. */
-export type ResultsUrl = Readonly<Record<string, string>>
-
-/** A form without JavaScript sends a list as several parameters of one name. Empty ones say nothing and are left out. */
-export const readResultsUrl = (raw: Readonly<Record<string, unknown>>): ResultsUrl =>
-  Object.fromEntries(
-    Object.entries(raw)
-      .map(([name, value]) => [name, urlText(value)] as const)
-      .filter(([, value]) => value !== ''),
-  )
+import type { ResultsUrl } from './results-url.ts'
 
 /** Asks for the whole page at once, however slow: where nothing can move late pieces into their place. */
 export const waitKey = 'wait'
@@ -24,7 +13,3 @@ export const resultsUrl = (current: ResultsUrl, search: FlightSearch, query: Res
   ...resultsParameters(query),
   ...Object.fromEntries(Object.entries(current).filter(([name]) => !ours.has(name))),
 })
-
-/** Only what makes up the search: what the page is loaded again for. */
-export const searchParametersOf = (url: ResultsUrl): ResultsUrl =>
-  Object.fromEntries(searchKeys.flatMap((key) => (url[key] === undefined ? [] : [[key, url[key]]])))

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, type ReactNode, createContext, use, useMemo } from 'react'
 import { writePlainSearch } from '../../plain-search.ts'
 import type { FlightSearch } from './flight-search.ts'
-import { type ResultsUrl, resultsUrl } from './results-parameters.ts'
+import { resultsUrl } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
 import type { ResultsQuery } from './results-query.ts'
 
 interface ResultsScope {

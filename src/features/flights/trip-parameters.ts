@@ -1,4 +1,4 @@
-import type { ResultsUrl } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
 
 interface ChosenOffer {
   readonly offerId: string

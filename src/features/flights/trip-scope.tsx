@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, createContext, use } from 'react'
 import type { TripResults } from './loaded-trip.ts'
-import type { ResultsUrl } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
 import { askedAgain, resultsParametersOf } from './trip-url.ts'
 
 interface TripScope {

@@ -1,7 +1,7 @@
 import { type FlightSearch, serialiseFlightSearch } from './flight-search.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 import { textOf } from './raw-values.ts'
-import type { ResultsUrl } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
 
 export type RawTripUrl = Readonly<Record<string, unknown>>
 

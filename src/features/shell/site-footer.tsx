@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { type Locale, localizePathname } from '../../i18n/locale.ts'
@@ -9,10 +10,18 @@ const otherLanguage = {
   en: { locale: 'es', words: 'Esta página en español' },
 } as const satisfies Record<Locale, { locale: Locale; words: string }>
 
+const pages = [
+  { to: '/', name: msg`Search flights` },
+  { to: '/aerolineas', name: msg`Airlines` },
+  { to: '/user/my-journey', name: msg`My journey` },
+  { to: '/terminos-y-condiciones', name: msg`Terms and conditions` },
+  { to: '/politica-de-privacidad', name: msg`Privacy` },
+] as const
+
 const linkClass = 'inline-flex min-h-9 items-center underline underline-offset-4 hover:text-primary-strong'
 
 export function SiteFooter({ locale }: { locale: Locale }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { pathname, searchStr } = useLocation()
   const other = otherLanguage[locale]
   const isBlank = useMatches({ select: hasLayout('blank') })
@@ -30,27 +39,14 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           </p>
         </div>
         <nav aria-label={t`Footer`}>
-          <ul className="grid grid-cols-[auto] gap-x-10 gap-y-1 sm:grid-cols-[auto_auto]">
-            <li>
-              <Link to="/" className={linkClass}>
-                <Trans>Search flights</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link to="/terminos-y-condiciones" className={linkClass}>
-                <Trans>Terms and conditions</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link to="/user/my-journey" className={linkClass}>
-                <Trans>My journey</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link to="/politica-de-privacidad" className={linkClass}>
-                <Trans>Privacy</Trans>
-              </Link>
-            </li>
+          <ul className="grid grid-cols-[auto_auto] gap-x-10 gap-y-1 sm:grid-cols-[auto_auto_auto]">
+            {pages.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  {i18n._(name)}
+                </Link>
+              </li>
+            ))}
             <li>
               <a
                 href={localizePathname(pathname, other.locale) + searchStr}

@@ -42,6 +42,11 @@ function SiteNavigation() {
             <Trans>Flights</Trans>
           </Link>
         </li>
+        <li className="max-md:hidden">
+          <Link to="/aerolineas" className={entryClass}>
+            <Trans>Airlines</Trans>
+          </Link>
+        </li>
         <li>
           <Link to="/user/my-journey" className={entryClass}>
             <Trans>My journey</Trans>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type DisplayCurrency, DisplayCurrencyProvider } from '#/ui/display-currency.tsx'
 import { useDisplayPreferences } from '#/ui/display-preferences.tsx'
-import { loadDisplayCurrency } from './display-currency.functions.ts'
+import { loadDisplayCurrency } from './load-display-currency.ts'
 import { fallbackCurrency } from './display-currencies.ts'
 
 interface VisitorRatesProps {

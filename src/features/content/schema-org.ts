@@ -6,8 +6,6 @@ import { parentOf } from './parent-pages.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const context = 'https://schema.org'
-
 const organisation = (origin: string): Json => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -63,13 +61,13 @@ const article = (page: ContentPage, origin: string): Json => ({
 
 const isRead = ({ type }: ContentPage): boolean => type === 'article' || type === 'news' || type === 'inspiration'
 
-/** A page in the words of schema.org. Whoever writes it into HTML escapes it. */
-export const structuredData = (page: ContentPage, origin: string, i18n: I18n): readonly Json[] => {
+/** A page in the words of schema.org, as a graph. Whoever writes it into HTML escapes it. */
+export const schemaOrgOf = (page: ContentPage, origin: string, i18n: I18n): readonly Json[] => {
   const questions = page.sections.flatMap((section) => (section.kind === 'Faq' ? section.questions : []))
   return [
     organisation(origin),
     breadcrumb(page, origin, i18n),
     ...(isRead(page) ? [article(page, origin)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
-  ].map((json) => ({ '@context': context, ...json }))
+  ]
 }
