@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { cards, expectBooked, goToPay, pay, payWith } from './paying.ts'
 
@@ -123,6 +124,29 @@ test.describe('the bank of the card', () => {
     await expectBooked(page, visitor)
   })
 })
+
+const violationsOf = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of a payment are clean to axe in ${colorScheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await goToPay(page)
+    await toBank(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bank still waits for you' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: 'Pay in another way' }).click()
+    await payHosted(page)
+    await page.getByRole('link', { name: 'Go back without deciding' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You have not paid yet' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: `Go on paying at ${provider}` }).click()
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You cancelled the payment' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+}
 
 test('without a booking, every page of a payment leads to the start', async ({ page }) => {
   for (const path of ['', '/authorize', '/cancel', '/waiting']) {

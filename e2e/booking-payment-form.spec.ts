@@ -104,6 +104,15 @@ test('a reload keeps the address and forgets the card; another page forgets it t
   await expectBooked(page, visitor)
 })
 
+test('a page that is put away forgets the card, even if it comes back as it was', async ({ page }) => {
+  await goToPay(page)
+  await typeCard(page, cards.good)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  for (const field of ['Card number', 'Expiration date', 'Security code (CVC)']) {
+    await expect(page.getByLabel(field)).toHaveValue('')
+  }
+})
+
 test('starting over asks first, and then forgets everything but the flight', async ({ page }) => {
   const { ask } = await goToPay(page)
   await page.getByRole('button', { name: 'Start over' }).click()

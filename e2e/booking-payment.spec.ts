@@ -45,6 +45,23 @@ for (const [card, reason] of declines) {
   })
 }
 
+test('in Spanish as in English: a refused card, why, and the next one @phone', async ({ page }) => {
+  const visitor = await goToPay(page, { language: 'es' })
+  const payInSpanish = async (number: string): Promise<void> => {
+    await page.getByLabel('Número de tarjeta').fill(number)
+    await page.getByLabel('Fecha de expiración').fill('1230')
+    await page.getByLabel('Código (CVC)').fill('123')
+    await page.getByRole('button', { name: /^Pagar USD/ }).click()
+  }
+  await payInSpanish(cards.insufficient)
+  const dialog = page.getByRole('dialog', { name: 'Tu pago no se completó' })
+  await expect(dialog).toContainText('Esta tarjeta no tiene fondos suficientes.')
+  await dialog.getByRole('link', { name: 'Pagar de otra forma' }).click()
+  await payInSpanish(cards.good)
+  await expectBooked(page, visitor)
+  await expect(page).toHaveURL(/\/es\/booking\/confirm$/)
+})
+
 test('the failed-payment dialog, once put away, stays away', async ({ page }) => {
   await goToPay(page)
   await payWith(page, cards.declined)

@@ -13,7 +13,11 @@ import { useCardInput } from './use-card-input.ts'
 export function CardNumberField() {
   const { error, input } = useCardInput('number')
   return (
-    <Field label={<Trans>Card number</Trans>} error={error}>
+    <Field
+      label={<Trans>Card number</Trans>}
+      hint={<Trans>Visa, Mastercard, American Express, Diners Club, Discover, JCB and others.</Trans>}
+      error={error}
+    >
       {(control) => (
         <span className="relative block">
           <TextInput
@@ -23,7 +27,7 @@ export function CardNumberField() {
             autoComplete="cc-number"
             spellCheck={false}
             required
-            className="pe-36 figures"
+            className="pe-30 figures sm:pe-36"
           />
           <CardBrandMark />
         </span>
@@ -36,9 +40,8 @@ function CardBrandMark() {
   const { number } = useSnapshot(useBooking().card.state).fields
   const brand = brandOf(compactCardNumber(number))
   return (
-    <output className="pointer-events-none absolute end-3 top-1/2 flex -translate-y-1/2 items-center gap-2 text-sm font-semibold text-muted">
-      {brand && cardBrandNames[brand]}
-      <Icon name="i-lucide-credit-card" />
+    <output className="pointer-events-none absolute end-3 top-1/2 flex -translate-y-1/2 items-center text-xs font-semibold text-muted sm:text-sm">
+      {brand ? cardBrandNames[brand] : <Icon name="i-lucide-credit-card" />}
     </output>
   )
 }

@@ -4,6 +4,7 @@ import { Card } from '#/ui/card.tsx'
 import { Price } from '#/ui/price.tsx'
 import type { PaymentMethod } from './booking-payment.ts'
 import { PayButton } from './pay-button.tsx'
+import { PayParts } from './pay-parts.tsx'
 import { SavedState } from './saved-state.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { useBookingView } from './use-draft.ts'
@@ -29,6 +30,7 @@ export function PayPanel({ method, provider, busy, closed, children }: PayPanelP
       <p>
         <Price money={total} className="text-xl font-bold" estimateClass="block" />
       </p>
+      <PayParts />
       <DollarNotice />
       {children}
       {!closed && <PayButton busy={busy} className="max-lg:hidden" />}

@@ -24,8 +24,8 @@ export function PaymentWaiting({ standing: { payment, total } }: { standing: Pay
       <p>
         {isLost ? (
           <Trans>
-            The answer to your payment was lost on its way. Please do not pay again: we ask until we know, and nothing
-            is charged twice.
+            Your bank or the airline has not given its last word yet. Please do not pay again: we ask until we know, and
+            nothing is charged twice.
           </Trans>
         ) : (
           <Trans>This takes a few seconds. Please do not pay again: nothing is charged twice.</Trans>
