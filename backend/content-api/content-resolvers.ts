@@ -1,5 +1,5 @@
 import type { ContentPage, ContentType, Language } from './content-page.ts'
-import { allPaths, cardsAt, cardsOfType, cruisesFor, pageAt } from './content-rows.ts'
+import { type ContentCard, allPaths, cardsAt, cardsOfType, cruisesFor, pageAt } from './content-rows.ts'
 import { contactsIn } from './company-contacts.ts'
 
 const mostCards = 200
@@ -14,11 +14,15 @@ const addressOf = (url: string): { readonly path: string; readonly language: Lan
   return language ? { path: rest ?? '/', language: language as Language } : { path: url, language: 'es' }
 }
 
-const typed = (page: ContentPage, database: D1Database) => ({
+/** A page as the schema has it; `related` finds the pages of paths. */
+export const routeAnswer = (
+  page: ContentPage,
+  related: (paths: readonly string[]) => Promise<readonly ContentCard[]>,
+) => ({
   ...page,
   metaTags: [{ name: 'description', content: page.description }],
   sections: page.sections.map(({ kind, ...section }) => ({ __typename: kind, ...section })),
-  related: () => cardsAt(database, page.related, page.language),
+  related: () => related(page.related),
 })
 
 interface Settings {
@@ -32,7 +36,7 @@ export const contentResolvers = ({ database, contacts }: Settings) => ({
   articleRoute: async ({ url }: { url: string }) => {
     const { path, language } = addressOf(url)
     const page = await pageAt(database, path, language)
-    return page ? typed(page, database) : null
+    return page ? routeAnswer(page, (paths) => cardsAt(database, paths, language)) : null
   },
   contentList: ({ type, language, limit }: { type: ContentType; language: Language; limit: number }) =>
     cardsOfType(database, type, language, between(limit, 0, mostCards)),

@@ -3,8 +3,9 @@ import { contentTypes } from './content-page.ts'
 
 /** The answers of a content endpoint as far as the site reads them. Where they are foreign, that is all that is known of them. */
 
-const MaybeText = Schema.NullishOr(Schema.String)
-const MaybeNumber = Schema.NullishOr(Schema.Number)
+const Maybe = <Value extends Schema.Constraint>(value: Value) => Schema.optionalKey(Schema.NullishOr(value))
+const MaybeText = Maybe(Schema.String)
+const MaybeNumber = Maybe(Schema.Number)
 const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}/))
 const SitePath = Schema.String.check(Schema.isPattern(/^\/(?![/\\])/))
 const ListOf = <Item extends Schema.Constraint>(item: Item) => Schema.Array(item)
@@ -116,8 +117,8 @@ const Page = Schema.Struct({
   updated: Day,
   metaTags: ListOf(Schema.Struct({ name: Schema.String, content: Schema.String })),
   scene: Scene,
-  airline: Schema.NullishOr(Airline),
-  country: Schema.NullishOr(Country),
+  airline: Maybe(Airline),
+  country: Maybe(Country),
   sections: ListOf(Schema.Union([KnownSection, UnknownSection])),
   related: ListOf(Card),
 })
