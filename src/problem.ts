@@ -8,6 +8,8 @@ export interface Problem {
     | 'Unavailable'
     | 'InternalError'
     | 'BackendDown'
+    | 'BookingNotFound'
+    | 'TooManyRequests'
   readonly code: string
   readonly message: string
   /** the id under which the backend logged it, where the backend answered at all */

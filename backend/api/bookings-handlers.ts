@@ -1,9 +1,9 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 import { findByGuess, findOwn, listOwn } from './booking-rows.ts'
 import { askBooking, inRequest } from './ask-order.ts'
-import { limited } from './rate-limit.ts'
+import { forgiven, limited } from './rate-limit.ts'
 import { normalReference } from '../orders/booking-reference.ts'
 
 /** What one address and one reference may be guessed at in a quarter of an hour. */
@@ -11,12 +11,29 @@ const perAddress = { times: 20, seconds: 900 }
 const perReference = { times: 10, seconds: 900 }
 const mailsPerBooking = { times: 3, seconds: 3600 }
 
-/** The address is counted first, so that whoever is over its limit costs nothing more. */
-const guessed = (address: string, referenceId: string, email: string) =>
-  limited(`lookup address ${address}`, perAddress).pipe(
-    Effect.andThen(limited(`lookup reference ${normalReference(referenceId)}`, perReference)),
-    Effect.andThen(findByGuess(referenceId, email)),
+/** No wrong guess is answered sooner than this, in milliseconds: what it took to find out must not tell which half was wrong. */
+const slowest = 400
+
+/** Failures come at the same time after they were asked for, whatever was looked at meanwhile (decision 37). */
+const inEvenTime = <Value, Problem extends { readonly _tag: string }, R>(guess: Effect.Effect<Value, Problem, R>) =>
+  Effect.gen(function* () {
+    const asked = yield* Clock.currentTimeMillis
+    const rest = Clock.currentTimeMillis.pipe(Effect.map((now) => Math.max(0, slowest - (now - asked))))
+    return yield* guess.pipe(Effect.tapError(() => Effect.flatMap(rest, (left) => Effect.sleep(left))))
+  })
+
+/**
+ * The address is counted first, so that whoever is over its limit costs nothing more. Whoever knows both is no guesser, and
+ * may look as often as they like.
+ */
+const guessed = (address: string, referenceId: string, email: string) => {
+  const names = [`lookup address ${address}`, `lookup reference ${normalReference(referenceId)}`] as const
+  return limited(names[0], perAddress).pipe(
+    Effect.andThen(limited(names[1], perReference)),
+    Effect.andThen(inEvenTime(findByGuess(referenceId, email))),
+    Effect.tap(() => forgiven(...names)),
   )
+}
 
 export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (handlers) =>
   handlers

@@ -29,6 +29,30 @@ it('answers a wrong reference and a wrong email alike', async () => {
   expect(one).toMatchObject({ status: 404, body: { _tag: 'BookingNotFound' } })
 })
 
+const timed = async (referenceId: string, email: string): Promise<number> => {
+  const asked = Date.now()
+  await lookup(referenceId, email)
+  return Date.now() - asked
+}
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+
+it('takes as long over a wrong reference as over a wrong email', async () => {
+  const { booking } = await booked()
+  const rounds = Array.from({ length: 8 }, (_, round) => round)
+  const references = await Promise.all(rounds.map((round) => timed(`ZZZZ${round}Z`, customerDetails.email)))
+  const emails = await Promise.all(rounds.map((round) => timed(booking.referenceId, `${round}@example.com`)))
+  expect(Math.min(...references, ...emails)).toBeGreaterThanOrEqual(395)
+  expect(Math.abs(median(references) - median(emails))).toBeLessThan(60)
+})
+
+it('lets whoever knows both look as often as they like', async () => {
+  const { booking } = await booked()
+  const address = crypto.randomUUID()
+  for (let time = 0; time < 25; time += 1)
+    expect((await lookup(booking.referenceId, customerDetails.email, address)).status).toBe(200)
+})
+
 it('limits a thousand guesses from one address', async () => {
   const address = crypto.randomUUID()
   const statuses: number[] = []

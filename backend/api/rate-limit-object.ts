@@ -18,6 +18,12 @@ export class RateLimit extends DurableObject<Cloudflare.Env> {
     return 0
   }
 
+  /** Takes one back: what was counted turned out to be no guess. */
+  async giveBack(): Promise<void> {
+    const known = await this.ctx.storage.get<Window>('window')
+    if (known && known.count > 0) await this.ctx.storage.put('window', { ...known, count: known.count - 1 })
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }

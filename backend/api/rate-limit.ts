@@ -8,10 +8,12 @@ export interface Limit {
   readonly seconds: number
 }
 
+const counterOf = (name: string) => env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(name))
+
 /** Lets `name` through `times` in `seconds`, then not. */
 export const limited = Effect.fnUntraced(function* (name: string, { times, seconds }: Limit) {
   const retryAfter = yield* Effect.tryPromise({
-    try: () => env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(name)).take(times, seconds),
+    try: () => counterOf(name).take(times, seconds),
     catch: unavailable,
   })
   if (retryAfter === 0) return
@@ -22,3 +24,7 @@ export const limited = Effect.fnUntraced(function* (name: string, { times, secon
     retryAfter,
   })
 })
+
+/** What was let through under these names is not counted after all. */
+export const forgiven = (...names: readonly string[]) =>
+  Effect.tryPromise({ try: () => Promise.all(names.map((name) => counterOf(name).giveBack())), catch: unavailable })

@@ -7,6 +7,8 @@ const contractTags = [
   'SupplierTimeout',
   'Unavailable',
   'InternalError',
+  'BookingNotFound',
+  'TooManyRequests',
 ] as const satisfies readonly Problem['_tag'][]
 
 interface ContractProblem {

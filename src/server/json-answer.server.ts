@@ -8,6 +8,8 @@ const statuses: Readonly<Record<Problem['_tag'], number>> = {
   Unavailable: 503,
   BackendDown: 503,
   InternalError: 500,
+  BookingNotFound: 404,
+  TooManyRequests: 429,
 }
 
 const problemAnswer = (problem: Problem): Response =>

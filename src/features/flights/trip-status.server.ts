@@ -9,6 +9,8 @@ const statuses: Readonly<Record<Problem['_tag'], number>> = {
   Unavailable: 503,
   BackendDown: 503,
   InternalError: 503,
+  BookingNotFound: 404,
+  TooManyRequests: 429,
 }
 
 export const answerStatusOf = ({ _tag }: Problem): void => setResponseStatus(statuses[_tag])

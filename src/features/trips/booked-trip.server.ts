@@ -1,0 +1,101 @@
+import type { Booking } from '../../../contract/booking.ts'
+import type { Segment } from '../../../contract/flight-offer.ts'
+import { parseDuration } from '#/domain/duration.ts'
+import type { BookedJourney, BookedLeg, BookedPlace, BookedTraveller, BookedTrip } from './booked-trip.ts'
+
+type Offer = Booking['selectedFlightOffer']['FlightOffer']
+type Dictionaries = Offer['dictionaries']
+
+const placeOf = ({ locations }: Dictionaries, end: Segment['departure']): BookedPlace => {
+  const known = locations[end.iataCode]
+  const code = { en: end.iataCode, es: end.iataCode }
+  return { code: end.iataCode, city: known?.cityName ?? code, airport: known?.name ?? code, terminal: end.terminal }
+}
+
+const minutesBetween = (first: string, second: string): number =>
+  Math.round((Date.parse(`${second}Z`) - Date.parse(`${first}Z`)) / 60_000)
+
+const cabinOf = (offer: Offer, segmentId: string): BookedLeg['cabin'] => {
+  const details = offer.data[0]?.travelerPricings[0]?.fareDetailsBySegment ?? []
+  return details.find((fare) => fare.segmentId === segmentId)?.cabin ?? 'economy'
+}
+
+const legOf = (offer: Offer, segment: Segment, next: Segment | undefined): BookedLeg => {
+  const { carriers, aircraft } = offer.dictionaries
+  const operator = segment.operating?.carrierCode
+  return {
+    from: placeOf(offer.dictionaries, segment.departure),
+    to: placeOf(offer.dictionaries, segment.arrival),
+    departure: segment.departure.at,
+    arrival: segment.arrival.at,
+    minutes: parseDuration(segment.duration) ?? 0,
+    flight: `${segment.carrierCode} ${segment.number}`,
+    airline: carriers[segment.carrierCode] ?? segment.carrierCode,
+    operator: operator && operator !== segment.carrierCode ? (carriers[operator] ?? operator) : undefined,
+    aircraft: aircraft[segment.aircraft.code] ?? segment.aircraft.code,
+    cabin: cabinOf(offer, segment.id),
+    wait: next && minutesBetween(segment.arrival.at, next.departure.at),
+  }
+}
+
+const journeysOf = (offer: Offer): readonly BookedJourney[] =>
+  (offer.data[0]?.itineraries ?? []).map(({ segments }, index) => ({
+    direction: index === 0 ? 'onward' : 'return',
+    legs: segments.map((segment, place) => legOf(offer, segment, segments[place + 1])),
+  }))
+
+const travellerOf = (booking: Booking, passenger: Booking['passengers'][number]): BookedTraveller => ({
+  id: passenger.id,
+  type: passenger.type,
+  name: [passenger.firstName, passenger.middleName, passenger.lastName].filter(Boolean).join(' '),
+  ticket: booking.tickets.find(({ passengerId }) => passengerId === passenger.id)?.number,
+  document: {
+    ending: passenger.passportNumberEnding,
+    country: passenger.passportIssuingCountry,
+    validFrom: passenger.passportIssuanceDate,
+    expires: passenger.passportExpiryDate,
+  },
+  meal: passenger.mealPreference,
+  assistance: passenger.specialAssistance,
+})
+
+/** The money that was taken, by its type and status; the second of a list that tells neither (decision 35). */
+const chargeOf = ({ transactions }: Booking['paymentInformation']) =>
+  transactions.find(({ type, status }) => type === 'charge' && status === 'success') ?? transactions[1]
+
+const billingLines = ({ billingInformation }: Booking): readonly string[] => {
+  const { addressLine1, addressLine2, addressLine3, city, region, postcode, country } = billingInformation
+  const town = [postcode, city, region].filter(Boolean).join(', ')
+  return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', town, country.Name].filter((line) => line !== '')
+}
+
+/** The backend's booking in the shape that pages show. */
+export const bookedTrip = (booking: Booking): BookedTrip => {
+  const charge = chargeOf(booking.paymentInformation)
+  return {
+    id: booking.id,
+    reference: booking.referenceId,
+    status: {
+      booking: booking.bookingStatus,
+      payment: booking.paymentStatus,
+      ticketing: booking.ticketingStatus,
+    },
+    bookedAt: booking.createdAt,
+    journeys: journeysOf(booking.selectedFlightOffer.FlightOffer),
+    travellers: booking.passengers.map((passenger) => travellerOf(booking, passenger)),
+    bags: booking.additionalServices.baggages.map(({ journeyType, quantity, amount, currency }) => ({
+      direction: journeyType,
+      quantity,
+      price: { amount, currency },
+    })),
+    email: booking.customerDetails.email,
+    total: booking.total,
+    paid: {
+      method: booking.paymentInformation.method,
+      card: booking.paymentInformation.card ?? undefined,
+      transactionId: charge?.transactionId,
+      at: charge?.at,
+    },
+    billing: { name: booking.billingInformation.cardHolderName, lines: billingLines(booking) },
+  }
+}

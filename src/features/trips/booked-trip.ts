@@ -1,0 +1,107 @@
+import type { Money } from '#/domain/money.ts'
+
+/** A name in both languages: the same answer serves a page in either. */
+export type Names = Readonly<Record<'en' | 'es', string>>
+
+export interface BookedPlace {
+  readonly code: string
+  readonly city: Names
+  readonly airport: Names
+  readonly terminal: string | undefined
+}
+
+/** One flight. Times are local to their airports, `YYYY-MM-DDTHH:MM:SS`. */
+export interface BookedLeg {
+  readonly from: BookedPlace
+  readonly to: BookedPlace
+  readonly departure: string
+  readonly arrival: string
+  readonly minutes: number
+  /** `IB 6586` */
+  readonly flight: string
+  readonly airline: string
+  /** who flies it, where that is another airline */
+  readonly operator: string | undefined
+  readonly aircraft: string
+  readonly cabin: 'economy' | 'premium_economy' | 'business' | 'first'
+  /** minutes on the ground until the next flight; undefined after the last */
+  readonly wait: number | undefined
+}
+
+export interface BookedJourney {
+  readonly direction: 'onward' | 'return'
+  readonly legs: readonly BookedLeg[]
+}
+
+export interface BookedTraveller {
+  readonly id: string
+  readonly type: 'adult' | 'child' | 'infant'
+  readonly name: string
+  readonly ticket: string | undefined
+  /** what is shown of a document: its last characters, and its days */
+  readonly document: {
+    readonly ending: string | undefined
+    readonly country: string | undefined
+    readonly validFrom: string | undefined
+    readonly expires: string | undefined
+  }
+  readonly meal: string | undefined
+  readonly assistance: string | undefined
+}
+
+export interface BookedBags {
+  readonly direction: 'onward' | 'return'
+  readonly quantity: number
+  readonly price: Money
+}
+
+export interface TripStatus {
+  readonly booking: 'Held' | 'Confirmed' | 'Failed'
+  readonly payment: string
+  readonly ticketing: 'pending' | 'issued' | 'failed'
+}
+
+/** A booking as its pages tell it. */
+export interface BookedTrip {
+  readonly id: string
+  readonly reference: string
+  readonly status: TripStatus
+  /** ISO instant, UTC */
+  readonly bookedAt: string
+  readonly journeys: readonly BookedJourney[]
+  readonly travellers: readonly BookedTraveller[]
+  readonly bags: readonly BookedBags[]
+  readonly email: string
+  readonly total: Money
+  readonly paid: {
+    readonly method: 'card' | 'hosted'
+    readonly card: { readonly brand: string; readonly last4: string } | undefined
+    readonly transactionId: string | undefined
+    readonly at: string | undefined
+  }
+  readonly billing: {
+    readonly name: string
+    readonly lines: readonly string[]
+  }
+}
+
+/** One line of a list of bookings; `returnAt` is undefined one-way. */
+export interface TripSummary {
+  readonly id: string
+  readonly reference: string
+  readonly status: TripStatus | undefined
+  readonly from: string
+  readonly to: string
+  readonly departureAt: string
+  readonly returnAt: string | undefined
+  readonly travellers: number
+  readonly total: Money
+}
+
+/** Whether a trip's last flight has left, by the day at its airport; `today` is `YYYY-MM-DD`. */
+export const isPast = ({ departureAt, returnAt }: TripSummary, today: string): boolean =>
+  (returnAt ?? departureAt).slice(0, 10) < today
+
+/** Still on its way to be settled: worth asking again in a moment. */
+export const isUnsettled = ({ booking, ticketing }: TripStatus): boolean =>
+  booking === 'Held' || (booking === 'Confirmed' && ticketing === 'pending')

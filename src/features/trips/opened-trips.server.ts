@@ -1,0 +1,31 @@
+import { getCookie, setCookie } from '@tanstack/react-start/server'
+import { seal, unseal } from '#/server/secrets.server.ts'
+import type { TripSummary } from './booked-trip.ts'
+
+/** Gone with the browser's session, as what it opens is (decision 36). */
+const cookieName = '__Host-opened'
+const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
+
+/** A booking that was opened by its reference and email: what opens it again, and what a list says of it. */
+export interface OpenedTrip {
+  readonly referenceId: string
+  readonly email: string
+  readonly summary: TripSummary
+}
+
+/** More than anybody looks up in one sitting; a cookie holds 4 kB. */
+const most = 4
+
+const readSealed = (text: string | undefined): readonly OpenedTrip[] => {
+  const opened = text && unseal(new Uint8Array(Buffer.from(text, 'base64url')))
+  return opened ? JSON.parse(opened) : []
+}
+
+export const openedTrips = (): readonly OpenedTrip[] => readSealed(getCookie(cookieName))
+
+/** Remembers a booking for this session; the latest stay. */
+export const rememberOpened = (trip: OpenedTrip): void => {
+  const others = openedTrips().filter(({ summary }) => summary.id !== trip.summary.id)
+  const text = JSON.stringify([trip, ...others].slice(0, most))
+  setCookie(cookieName, Buffer.from(seal(text)).toString('base64url'), options)
+}

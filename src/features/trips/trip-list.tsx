@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatMoney } from '#/domain/money-format.ts'
+import { Card } from '#/ui/card.tsx'
+import { Scene } from '#/ui/scene/scene.tsx'
+import { type TripSummary, isPast } from './booked-trip.ts'
+import { sceneOf } from './trip-scene.ts'
+import { useTripWords } from './trip-words.tsx'
+
+/** A visitor's trips: those to come first, soonest on top; then those behind them. */
+export function TripList({ trips, today }: { trips: readonly TripSummary[]; today: string }) {
+  const soonest = trips.toSorted((a, b) => a.departureAt.localeCompare(b.departureAt))
+  const past = soonest.filter((trip) => isPast(trip, today)).toReversed()
+  return (
+    <>
+      <Trips title={<Trans>Upcoming</Trans>} trips={soonest.filter((trip) => !isPast(trip, today))} />
+      <Trips title={<Trans>Past</Trans>} trips={past} />
+    </>
+  )
+}
+
+function Trips({ title, trips }: { title: ReactNode; trips: readonly TripSummary[] }) {
+  if (trips.length === 0) return null
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-lg">{title}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <TripCard trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TripCard({ trip }: { trip: TripSummary }) {
+  const { i18n } = useLingui()
+  const words = useTripWords()
+  const { from, to, departureAt, returnAt, travellers, reference, total, status } = trip
+  return (
+    <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
+      <Scene
+        place={sceneOf(to)}
+        className="-mx-4 h-28 w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:w-[calc(100%+3rem)]"
+      />
+      <h3 className="text-lg">
+        <Link
+          to="/user/my-journey/booking-detail"
+          search={{ booking: trip.id }}
+          preload={false}
+          className="after:absolute after:inset-0"
+        >
+          {from} – {to}
+        </Link>
+      </h3>
+      <p className="text-sm">
+        {words.day(departureAt)}
+        {returnAt && ` – ${words.day(returnAt)}`} · <Plural value={travellers} one="# traveller" other="# travellers" />
+      </p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
+        <strong className="tracking-wider">{reference}</strong>
+        {status && <StatusWord status={status} />}
+        <span className="figures">{formatMoney(total, i18n.locale)}</span>
+      </p>
+    </Card>
+  )
+}
+
+function StatusWord({ status: { booking, ticketing } }: { status: NonNullable<TripSummary['status']> }) {
+  if (booking === 'Failed') return <Trans>Not booked</Trans>
+  if (booking === 'Held') return <Trans>Seats held</Trans>
+  if (ticketing === 'issued') return <Trans>Ticketed</Trans>
+  return ticketing === 'failed' ? <Trans>Confirmed, ticket pending with us</Trans> : <Trans>Confirmed</Trans>
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '#/ui/notice.tsx'
+import type { TripStatus } from './booked-trip.ts'
+
+/** Payment, booking and ticket are three things (decision 29): together they are one sentence for the traveller. */
+export function TripStatusCard({ status }: { status: TripStatus }) {
+  if (status.booking === 'Failed')
+    return (
+      <Notice tone="danger" title={<Trans>The airline did not take this booking</Trans>}>
+        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+      </Notice>
+    )
+  if (status.booking === 'Held')
+    return (
+      <Notice tone="warn" title={<Trans>Seats held, confirmation on its way</Trans>}>
+        <Trans>The airline keeps your seats and has yet to take the payment. This page follows it by itself.</Trans>
+      </Notice>
+    )
+  if (status.ticketing === 'issued')
+    return (
+      <Notice tone="good" title={<Trans>Confirmed, tickets issued</Trans>}>
+        <Trans>Everything is settled. Check in with the airline from a day or two before departure.</Trans>
+      </Notice>
+    )
+  if (status.ticketing === 'failed')
+    return (
+      <Notice tone="danger" title={<Trans>Confirmed, but the ticket could not be issued</Trans>}>
+        <Trans>
+          Your booking and your payment stand. We are solving it with the airline and write to you; you need not do
+          anything, and must not pay again.
+        </Trans>
+      </Notice>
+    )
+  return (
+    <Notice tone="good" title={<Trans>Confirmed, ticket being issued</Trans>}>
+      <Trans>The booking is made and paid. Tickets usually follow within minutes, at the latest within six days.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BookedLeg, Names } from './booked-trip.ts'
+
+export const cabinWords: Readonly<Record<BookedLeg['cabin'], MessageDescriptor>> = {
+  economy: msg`Economy`,
+  premium_economy: msg`Premium economy`,
+  business: msg`Business`,
+  first: msg`First`,
+}
+
+/** A local time, or a day, as if its airport kept UTC: it is only ever written, never compared. */
+const at = (local: string): Date => new Date(`${local.length === 10 ? `${local}T12:00:00` : local}Z`)
+
+/** How the pages of a trip write names, days and times; times are local to their airports and stay as they are. */
+export const useTripWords = () => {
+  const { i18n } = useLingui()
+  const utc = { timeZone: 'UTC' } as const
+  return {
+    name: (names: Names): string => (i18n.locale === 'es' ? names.es : names.en),
+    time: (local: string): string => i18n.date(at(local), { ...utc, hour: 'numeric', minute: '2-digit' }),
+    day: (local: string): string =>
+      i18n.date(at(local), { ...utc, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    date: (day: string): string => i18n.date(at(day), { ...utc, dateStyle: 'long' }),
+    /** an instant, where the reader is */
+    moment: (instant: string): string => i18n.date(new Date(instant), { ...utc, dateStyle: 'long' }),
+    country: (code: string): string => new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code) ?? code,
+  }
+}
+
+export type TripWords = ReturnType<typeof useTripWords>

@@ -1,0 +1,19 @@
+import { createServerFn } from '@tanstack/react-start'
+import { latestTripOnServer, listPageOnServer, mailTripOnServer, tripPageOnServer } from './trips.server.ts'
+
+/** All of these are a visitor's own, so they are POST: never cached, never in an address or a log. */
+
+export const loadTrips = createServerFn({ method: 'POST' }).handler(() => listPageOnServer())
+
+/** A booking of this visitor's, with all that it consists of. */
+export const loadBooking = createServerFn({ method: 'POST' })
+  .validator((id: string) => String(id))
+  .handler(({ data }) => tripPageOnServer(data))
+
+/** The booking that a confirmation is about; undefined where this visitor has made none. */
+export const loadConfirmed = createServerFn({ method: 'POST' }).handler(() => latestTripOnServer())
+
+/** Answers the address that it was sent to, half of it hidden. */
+export const mailTrip = createServerFn({ method: 'POST' })
+  .validator((id: string) => String(id))
+  .handler(({ data }) => mailTripOnServer(data))

@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:workers'
+import { getCookie, getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { Effect } from 'effect'
+import type { Booking, BookingSummary } from '../../../contract/booking.ts'
+import type { Result } from '../../problem.ts'
+import { agentCookie, agentOf } from '#/server/agent-cookie.server.ts'
+import { BackendClient } from '#/server/backend-client.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { bookedTrip } from './booked-trip.server.ts'
+import type { BookedTrip, TripSummary } from './booked-trip.ts'
+import { openedTrips } from './opened-trips.server.ts'
+
+const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
+
+const notFound: Result<never> = {
+  ok: false,
+  problem: { _tag: 'BookingNotFound', code: 'booking_not_found', message: 'No such booking.', requestId: undefined },
+}
+
+const summaryOf = (found: BookingSummary): TripSummary => ({
+  id: found.id,
+  reference: found.referenceId,
+  status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
+  from: found.from,
+  to: found.to,
+  departureAt: found.departureAt,
+  returnAt: found.returnAt ?? undefined,
+  travellers: found.passengerCount,
+  total: found.total,
+})
+
+const ownSummaries = async (agentId: string | undefined): Promise<Result<readonly TripSummary[]>> => {
+  if (agentId === undefined) return { ok: true, value: [] }
+  const listed = await runServer(
+    BackendClient.use(({ bookings }) => bookings.list({ headers: { 'x-agent-id': agentId } })),
+  )
+  return listed.ok ? { ok: true, value: listed.value.data.map(summaryOf) } : listed
+}
+
+/** A visitor's trips: of their agent, and those opened in this session by reference and email (decision 36). */
+export const tripsOnServer = async (): Promise<Result<readonly TripSummary[]>> => {
+  const own = await ownSummaries(currentAgent())
+  if (!own.ok) return own
+  const opened = openedTrips()
+    .map(({ summary }) => summary)
+    .filter(({ id }) => own.value.every((trip) => trip.id !== id))
+  return { ok: true, value: [...own.value, ...opened] }
+}
+
+const ownBooking = async (id: string): Promise<Result<Booking>> => {
+  const agentId = currentAgent()
+  if (agentId === undefined) return notFound
+  return runServer(
+    BackendClient.use(({ bookings }) => bookings.one({ headers: { 'x-agent-id': agentId }, params: { id } })),
+  )
+}
+
+/** The address that guesses are counted by. */
+export const visitorAddress = (): string => {
+  const { headers } = getRequest()
+  return headers.get('cf-connecting-ip') ?? 'local'
+}
+
+/** The booking of a reference and an email, however they are written; wrong ones are counted and slowed (decision 37). */
+export const lookUpBooking = (referenceId: string, email: string): Promise<Result<Booking>> =>
+  runServer(
+    BackendClient.use(({ bookings }) =>
+      bookings.lookup({ headers: { 'x-visitor-address': visitorAddress() }, payload: { referenceId, email } }),
+    ),
+  )
+
+/** A booking that this visitor may see, by its id; anybody else's is not found. */
+export const bookingOfVisitor = async (id: string): Promise<Result<Booking>> => {
+  const own = await ownBooking(id)
+  if (own.ok || own.problem._tag !== 'BookingNotFound') return own
+  const opened = openedTrips().find(({ summary }) => summary.id === id)
+  return opened ? lookUpBooking(opened.referenceId, opened.email) : own
+}
+
+const statuses: Partial<Record<string, number>> = { BookingNotFound: 404, TooManyRequests: 429 }
+
+/** A booking's page may be kept on the device of whoever may see it. */
+const answered = <Value>(result: Result<Value>): Result<Value> => {
+  if (result.ok) setResponseHeader('x-keep-on-device', 'itinerary')
+  else setResponseStatus(statuses[result.problem._tag] ?? 503)
+  return result
+}
+
+export const listPageOnServer = async (): Promise<Result<readonly TripSummary[]>> => answered(await tripsOnServer())
+
+export const tripPageOnServer = async (id: string): Promise<Result<BookedTrip>> => {
+  const found = await bookingOfVisitor(id)
+  return answered(found.ok ? { ok: true, value: bookedTrip(found.value) } : found)
+}
+
+const confirmedId = async (agentId: string): Promise<string | undefined> => {
+  const payment = (await env.BOOKING_SESSION.getByName(agentId).read())?.payment
+  return payment?.status === 'confirmed' ? payment.bookingId : undefined
+}
+
+/** What the confirmation is about: the booking that was just made, else this agent's newest; undefined where there is none. */
+export const latestTripOnServer = async (): Promise<Result<BookedTrip> | undefined> => {
+  const agentId = currentAgent()
+  if (agentId === undefined) return undefined
+  const id = await confirmedId(agentId)
+  if (id !== undefined) return tripPageOnServer(id)
+  const own = await ownSummaries(agentId)
+  if (!own.ok) return answered(own)
+  const [newest] = own.value
+  return newest && tripPageOnServer(newest.id)
+}
+
+/** Sends the confirmation again, to the address of the booking and to no other. */
+export const mailTripOnServer = async (id: string): Promise<Result<string>> => {
+  const agentId = currentAgent()
+  if (agentId === undefined) return notFound
+  return runServer(
+    BackendClient.use(({ bookings }) =>
+      bookings.mailAgain({ headers: { 'x-agent-id': agentId }, params: { id } }),
+    ).pipe(Effect.map(({ sentTo }) => sentTo)),
+  )
+}
