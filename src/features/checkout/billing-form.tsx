@@ -64,10 +64,12 @@ export function BillingForm({ provider }: { provider: string }) {
       </div>
       <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
         <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={isIncomplete}>
-          <PayTroubleNotice trouble={trouble} />
+          <div className="max-lg:hidden">
+            <PayTroubleNotice trouble={trouble} />
+          </div>
         </PayPanel>
       </aside>
-      {!isIncomplete && <PayBar busy={stage !== 'idle'} />}
+      {!isIncomplete && <PayBar busy={stage !== 'idle'} trouble={trouble} />}
       <PayProgressDialog stage={stage} total={view.total} />
     </form>
   )
