@@ -12,6 +12,7 @@ test('a card pays the total that stands on the button, and the booking is confir
   await expect(pay(page)).toHaveText(`Pay ${total}`)
   await payWith(page, cards.good)
   await expectBooked(page, visitor)
+  await expect(page.getByText(total ?? '').first()).toBeVisible()
 })
 
 test('Pay pressed twice at once pays once', async ({ page }) => {

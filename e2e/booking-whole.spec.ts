@@ -47,4 +47,5 @@ test('keyboard alone, from the chosen fare to the confirmed booking, at the tota
   await typeInto(page, page.getByLabel('Town or city'), 'Bogotá')
   await press(page, pay)
   await expect(page).toHaveURL(/\/en\/booking\/confirm$/)
+  await expect(page.getByText(price).first()).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { ports } from './servers.ts'
 type Visitor = Awaited<ReturnType<typeof readyVisitor>>
 
 /** The browser becomes the visitor, whose booking waits to be paid. */
-export const becomeVisitor = async (page: Page, { visitor }: Visitor): Promise<void> => {
+const becomeVisitor = async (page: Page, { visitor }: Visitor): Promise<void> => {
   const [name = '', value = ''] = visitor.cookie().split('=')
   await page
     .context()
@@ -52,10 +52,11 @@ export const payWith = async (page: Page, number: string): Promise<void> => {
   await pay(page).click()
 }
 
-/** However it went: this visitor is told the booking's reference, and the page that confirms it. */
+/** The page that confirms a booking shows this visitor's own, by its reference; answers that. */
 export const expectBooked = async (page: Page, { ask }: Visitor): Promise<string> => {
   await expect(page).toHaveURL(/\/booking\/confirm$/)
   const { payment } = await ask('readBooking')
   if (payment.status !== 'confirmed') throw new Error(`the payment is ${payment.status}`)
+  await expect(page.getByText(payment.referenceId).first()).toBeVisible()
   return payment.referenceId
 }

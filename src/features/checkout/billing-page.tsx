@@ -43,11 +43,16 @@ function BookingOnItsWay({ failed }: { failed: boolean }) {
       <output className="sr-only">
         <Trans>Your booking is being read.</Trans>
       </output>
-      <div className="flex flex-col gap-6">
+      <noscript>
+        <Notice tone="warn" title={<Trans>The next step needs scripts</Trans>}>
+          <Trans>Your card is encrypted in your browser, which takes JavaScript. Nothing has been booked.</Trans>
+        </Notice>
+      </noscript>
+      <div className="flex flex-col gap-6 noscript:hidden">
         <Skeleton className="h-44 rounded-2xl" />
         <Skeleton className="h-90 rounded-2xl" />
       </div>
-      <Skeleton className="h-64 rounded-2xl" />
+      <Skeleton className="h-64 rounded-2xl noscript:hidden" />
     </div>
   )
 }

@@ -11,9 +11,9 @@ interface Failure {
   readonly name: string
 }
 
-const failureOf = ({ payment, payments, draft }: BookingView): Failure | undefined =>
+const failureOf = ({ payment, payments, transactionId, draft }: BookingView): Failure | undefined =>
   payment.status === 'idle' && payment.last && pageOfPayment(payment) === '/booking/summary'
-    ? { failed: payment.last, name: `${draft.trip.offerId} ${payments}` }
+    ? { failed: payment.last, name: `${draft.trip.offerId} ${payments} ${transactionId}` }
     : undefined
 
 /** The payment that failed, where this page is the summary of the trip that it was for. */
