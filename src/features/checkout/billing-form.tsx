@@ -64,9 +64,7 @@ export function BillingForm({ provider }: { provider: string }) {
       </div>
       <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
         <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={isIncomplete}>
-          <div className="max-lg:hidden">
-            <PayTroubleNotice trouble={trouble} />
-          </div>
+          <PayTroubleNotice trouble={trouble} className="max-lg:hidden" />
         </PayPanel>
       </aside>
       {!isIncomplete && <PayBar busy={stage !== 'idle'} trouble={trouble} />}

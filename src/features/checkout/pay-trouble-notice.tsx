@@ -1,14 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { classNames } from '#/ui/class-names.ts'
 import { Notice } from '#/ui/notice.tsx'
 import type { PayTrouble } from './use-pay.ts'
 import { useBookingView } from './use-draft.ts'
 
+interface PayTroubleNoticeProps {
+  readonly trouble: PayTrouble | undefined
+  readonly className?: string
+}
+
 /** Why Pay could not begin, and what to do about it. */
-export function PayTroubleNotice({ trouble }: { trouble: PayTrouble | undefined }) {
+export function PayTroubleNotice({ trouble, className }: PayTroubleNoticeProps) {
   return (
-    <div role="alert" className="empty:hidden">
+    <div role="alert" className={classNames('empty:hidden', className)}>
       {trouble && (
         <Notice tone="danger" title={<Trans>Nothing has been charged</Trans>}>
           <p>{trouble === 'notReady' ? <NotReady /> : words[trouble]}</p>
