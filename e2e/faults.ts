@@ -7,6 +7,10 @@ export interface Fault {
   readonly status?: number
   /** closes the connection without a word */
   readonly drop?: boolean
+  /** lets the call through and closes the connection before its answer */
+  readonly loseAnswer?: boolean
+  /** lets the call through twice at once, and answers the first */
+  readonly duplicate?: boolean
 }
 
 export const bendBackend = async (fault: Fault): Promise<void> => {

@@ -1,8 +1,8 @@
 import { decodeAnswer, requestFor, serverFunctionIds } from './server-functions.ts'
 
 /** One visitor of a served site, with a cookie jar, who calls its server functions by name as a page would. */
-export const createVisitor = (site: URL, ids = serverFunctionIds()) => {
-  let cookie = ''
+export const createVisitor = (site: URL, ids = serverFunctionIds(), known = '') => {
+  let cookie = known
   const keepCookie = (response: Response): void => {
     const [set] = response.headers.getSetCookie()
     if (set) cookie = set.split(';')[0] ?? ''

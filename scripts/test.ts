@@ -37,6 +37,10 @@ const thorough: readonly Step[] = [
   { name: 'build', command: 'npm run -s build' },
   { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
   { name: 'deployable', command: 'npm run -s deploy -- --dry-run' },
+  {
+    name: 'bookings over a bad network',
+    command: 'node scripts/faults/run.ts --built --bookings 48 --together 24 --seed ci',
+  },
   { name: 'journeys', command: 'playwright test', report: `${reports}/journeys.json` },
 ]
 

@@ -60,9 +60,10 @@ interface Props {
   readonly booking: Booking
   readonly kind: MailKind
   readonly lines: BookingLines
+  readonly link: string | undefined
 }
 
-const Itinerary = ({ booking, lines }: Omit<Props, 'kind'>) => {
+const Itinerary = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
   const words = mailWords[booking.language]
   return (
     <>
@@ -76,7 +77,7 @@ const Itinerary = ({ booking, lines }: Omit<Props, 'kind'>) => {
   )
 }
 
-const Total = ({ booking, lines }: Omit<Props, 'kind'>) => {
+const Total = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
   const words = mailWords[booking.language]
   return (
     <>
@@ -88,7 +89,7 @@ const Total = ({ booking, lines }: Omit<Props, 'kind'>) => {
   )
 }
 
-export const BookingLetter = ({ booking, kind, lines }: Props) => {
+export const BookingLetter = ({ booking, kind, lines, link }: Props) => {
   const words = mailWords[booking.language]
   const { heading, next } = words.kinds[kind]
   return (
@@ -108,6 +109,11 @@ export const BookingLetter = ({ booking, kind, lines }: Props) => {
           <Itinerary booking={booking} lines={lines} />
           <Total booking={booking} lines={lines} />
           <Lines title={words.next} lines={next} />
+          {link && (
+            <p>
+              <a href={link}>{words.open}</a>
+            </p>
+          )}
           <p style={styles.quiet}>Trayecto</p>
         </div>
       </body>

@@ -86,6 +86,13 @@ describe('the confirmation', () => {
     }
   })
 
+  it('leads to the booking where the site has an address', () => {
+    const { html, plain } = bookingMail(bookingIn('es'), 'confirmed', 'https://trayecto.example')
+    const address = /https:\/\/trayecto\.example\/es\/user\/my-journey\/booking-detail\?booking=[\w-]+/
+    for (const part of [html, plain]) expect(part).toMatch(address)
+    expect(bookingMail(bookingIn('es'), 'confirmed').plain).not.toContain('http')
+  })
+
   it('speaks English, and writes names as text', () => {
     const { html } = bookingMail(bookingIn('en'), 'confirmed')
     expect(html).toContain('lang="en"')

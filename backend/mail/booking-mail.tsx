@@ -7,7 +7,7 @@ import { mailWords } from './words.ts'
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
-const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines): string => {
+const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines, link: string | undefined): string => {
   const words = mailWords[booking.language]
   const { heading, next } = words.kinds[kind]
   return [
@@ -22,17 +22,23 @@ const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines): string 
     `${words.total}: ${lines.total}\n${words.totalNote}`,
     ...(lines.card ? [words.paidBy(lines.card)] : []),
     `${words.next}\n${listed(next)}`,
+    ...(link ? [`${words.open}: ${link}`] : []),
     'Trayecto',
   ].join('\n\n')
 }
 
-/** The mail about a booking in its traveller's language, as HTML and as plain text that says the same. */
-export const bookingMail = (booking: Booking, kind: MailKind) => {
+/** Where a booking is read and looked up; the address itself opens nothing. */
+const linkOf = ({ id, language }: Booking, site: string): string =>
+  `${site}/${language}/user/my-journey/booking-detail?booking=${encodeURIComponent(id)}`
+
+/** The mail about a booking in its traveller's language, as HTML and as plain text that says the same; `site` is the address that it leads to. */
+export const bookingMail = (booking: Booking, kind: MailKind, site?: string) => {
+  const link = site && linkOf(booking, site)
   const lines = bookingLines(booking)
-  const html = renderToStaticMarkup(<BookingLetter booking={booking} kind={kind} lines={lines} />)
+  const html = renderToStaticMarkup(<BookingLetter booking={booking} kind={kind} lines={lines} link={link} />)
   return {
     subject: mailWords[booking.language].kinds[kind].subject(booking.referenceId, lines.destination),
     html: `<!doctype html>${html}`,
-    plain: plainOf(booking, kind, lines),
+    plain: plainOf(booking, kind, lines, link),
   }
 }

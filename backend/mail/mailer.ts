@@ -3,7 +3,7 @@ import type { Booking } from '../../contract/booking.ts'
 import type { Unavailable } from '../../contract/problem.ts'
 import { unavailable } from '../orders/order-problem.ts'
 import { bookingMail } from './booking-mail.tsx'
-import { type MailKind, mailKindOf } from './mail-kind.ts'
+import { mailKindOf } from './mail-kind.ts'
 import { type Mail, MailSender } from './mail-sender.ts'
 
 /** Mail about bookings: rendered once, kept in the outbox, sent from there. */
@@ -34,9 +34,16 @@ const ask = <Value>(call: () => Promise<Value>) => Effect.tryPromise({ try: call
 
 const mailOf = (row: OutboxRow): Mail => ({ ...row, to: row.recipient })
 
-const insert = Effect.fnUntraced(function* (database: D1Database, booking: Booking, kind: MailKind, id: string) {
+interface MailWorld {
+  readonly database: D1Database
+  /** the address of the site that mails lead to; undefined where the operator has named none */
+  readonly site: string | undefined
+}
+
+const insert = Effect.fnUntraced(function* ({ database, site }: MailWorld, booking: Booking, id: string) {
+  const kind = mailKindOf(booking)
   const now = yield* Clock.currentTimeMillis
-  const { subject, html, plain } = bookingMail(booking, kind)
+  const { subject, html, plain } = bookingMail(booking, kind, site)
   yield* ask(() =>
     database
       .prepare(
@@ -76,17 +83,15 @@ const sendAll = Effect.fnUntraced(function* (database: D1Database, bookingId: st
   return times.length > 0 ? Math.min(...times) : null
 })
 
-export const mailerLayer = (database: D1Database) =>
+export const mailerLayer = (world: MailWorld) =>
   Layer.effect(
     Mailer,
     Effect.map(MailSender, (sender) => ({
-      queue: (booking: Booking) =>
-        insert(database, booking, mailKindOf(booking), `${booking.id}:${mailKindOf(booking)}`),
-      queueAgain: (booking: Booking) =>
-        insert(database, booking, mailKindOf(booking), `${booking.id}:${crypto.randomUUID()}`),
+      queue: (booking: Booking) => insert(world, booking, `${booking.id}:${mailKindOf(booking)}`),
+      queueAgain: (booking: Booking) => insert(world, booking, `${booking.id}:${crypto.randomUUID()}`),
       send: (bookingId: string) =>
         sender.configured
-          ? sendAll(database, bookingId).pipe(Effect.provideService(MailSender, sender))
+          ? sendAll(world.database, bookingId).pipe(Effect.provideService(MailSender, sender))
           : Effect.succeed(null),
     })),
   )

@@ -23,6 +23,7 @@ interface Words {
   readonly paidBy: (card: string) => string
   readonly next: string
   readonly localTimes: string
+  readonly open: string
 }
 
 const en: Words = {
@@ -84,6 +85,7 @@ const en: Words = {
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
   localTimes: 'All times are local to each airport.',
+  open: 'Open your booking',
 }
 
 const es: Words = {
@@ -145,6 +147,7 @@ const es: Words = {
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',
   localTimes: 'Todas las horas son locales de cada aeropuerto.',
+  open: 'Abre tu reserva',
 }
 
 /** What mails say, in the traveller's language. */

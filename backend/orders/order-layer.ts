@@ -28,7 +28,13 @@ const gatewayLayer = (env: Env) =>
   }).pipe(Layer.provide(Keys.layer))
 
 const indexLayer = (env: Env) =>
-  bookingIndexLayer(env.DB).pipe(Layer.provide(mailerLayer(env.DB).pipe(Layer.provide(mailSenderLayer(env)))))
+  bookingIndexLayer(env.DB).pipe(
+    Layer.provide(
+      mailerLayer({ database: env.DB, site: orderSettings(env).siteOrigins[0] }).pipe(
+        Layer.provide(mailSenderLayer(env)),
+      ),
+    ),
+  )
 
 /** Everything that an order works with. */
 export const orderLayer = (context: DurableObjectState, env: Env) =>

@@ -27,7 +27,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   const isBlank = useMatches({ select: hasLayout('blank') })
   if (isBlank) return null
   return (
-    <footer className="mt-16 border-t border-line bg-sunken text-sm">
+    <footer className="mt-16 border-t border-line bg-sunken text-sm print:hidden">
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:justify-between">
         <div className="flex max-w-110 flex-col gap-3">
           <Logo />

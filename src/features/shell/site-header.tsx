@@ -14,7 +14,7 @@ export function SiteHeader({ settings }: { settings: ReactNode }) {
   const isPurchase = useMatches({ select: hasLayout('footeronly') })
   const isBlank = useMatches({ select: hasLayout('blank') })
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <a
         href={`#${mainId}`}
         className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"

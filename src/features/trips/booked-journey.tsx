@@ -39,7 +39,7 @@ function LegLines({ leg }: { leg: BookedLeg }) {
   return (
     <>
       <Stop place={leg.from} at={leg.departure} end="departure" />
-      <div className="grid grid-cols-[4.5rem_1rem_1fr] gap-x-3">
+      <div className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
         <span />
         <Rail />
         <p className="py-2 text-sm text-muted">
@@ -59,7 +59,7 @@ function LegLines({ leg }: { leg: BookedLeg }) {
       </div>
       <Stop place={leg.to} at={leg.arrival} end="arrival" />
       {wait !== undefined && (
-        <p className="my-3 ms-[6.75rem] rounded-xl bg-sunken px-3 py-2 text-sm font-semibold">
+        <p className="my-3 ms-[7.75rem] rounded-xl bg-sunken px-3 py-2 text-sm font-semibold">
           <Trans>
             Change in {words.name(leg.to.city)}, {formatDuration(wait)}
           </Trans>
@@ -83,8 +83,8 @@ function Stop({ place, at, end }: StopProps) {
   const words = useTripWords()
   const { terminal } = place
   return (
-    <div className="grid grid-cols-[4.5rem_1rem_1fr] items-baseline gap-x-3">
-      <time dateTime={at.slice(0, 16)} className="text-end text-lg font-bold whitespace-nowrap figures">
+    <div className="grid grid-cols-[5.25rem_1rem_1fr] items-baseline gap-x-3">
+      <time dateTime={at.slice(0, 16)} className="text-end font-bold whitespace-nowrap figures">
         {words.time(at)}
       </time>
       <span

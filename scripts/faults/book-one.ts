@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { type CardKey, sealCard } from '../../src/features/checkout/card-envelope.ts'
+import type { BookingView } from '../../src/features/checkout/booking-view.ts'
+import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft-patch.ts'
+import { createVisitor } from '../booking-visitor.ts'
+import { type Intent, type Traveller, typedIn } from './traveller.ts'
+
+interface Answer<Value> {
+  readonly ok: boolean
+  readonly value: Value
+  readonly problem?: { readonly code: string }
+}
+
+interface World {
+  readonly site: URL
+  readonly ids: ReadonlyMap<string, string>
+  readonly cookie: string
+  readonly offer: { readonly offerId: string; readonly shown: { readonly amount: number; readonly currency: string } }
+  /** for how long, in milliseconds, one traveller has patience with everything together */
+  readonly patience: number
+}
+
+export interface Ended {
+  readonly traveller: Traveller
+  readonly payment: BookingView['payment']
+  readonly agreed: number
+  /** in words: what a traveller would rightly be angry about */
+  readonly broken: readonly string[]
+}
+
+const cardOf = (number: string) => ({ name: 'Ana Perez', number, expiry: '12 / 30', cvv: '123' })
+
+const decided: ReadonlySet<string> = new Set(['idle', 'confirmed'])
+
+/** Books as a traveller would: types, reloads, pays, tries again; never gives up over a lost answer. */
+export const bookOne = async (traveller: Traveller, world: World): Promise<Ended> => {
+  const visitor = createVisitor(world.site, world.ids, world.cookie)
+  const until = Date.now() + world.patience
+  const broken: string[] = []
+
+  /** Again and again until the site answers, as pages do. */
+  const persistently = async <Value>(name: string, data?: unknown): Promise<Value> => {
+    for (let turn = 0; ; turn += 1) {
+      const answer = (await visitor.call(name, data).catch(() => undefined)) as Answer<Value> | undefined
+      if (answer?.ok) return answer.value
+      if (Date.now() > until) throw new Error(`${name} was never answered: ${JSON.stringify(answer)}`)
+      await wait(Math.min(2000, 100 * 2 ** turn))
+    }
+  }
+
+  const read = (): Promise<BookingView> => persistently('readBooking')
+
+  const type = async (view: BookingView, patch: DraftPatch): Promise<BookingView> => {
+    const { view: saved } = await persistently<{ view: BookingView }>('saveDraft', { patch, version: view.version })
+    const expected = typedIn({ ...view, draft: applyPatch(view.draft, patch) })
+    if (!isDeepStrictEqual(typedIn(await read()), expected)) broken.push('a saved draft was lost')
+    return saved
+  }
+
+  /** Asks until it is known how the payment stands. */
+  const settled = async (view: BookingView): Promise<BookingView> => {
+    let now = view
+    while (!decided.has(now.payment.status) && now.payment.status !== 'challenge' && now.payment.status !== 'hosted') {
+      if (Date.now() > until) throw new Error(`the payment stayed ${now.payment.status}`)
+      await wait(500)
+      now = await persistently('askPayment')
+    }
+    return now
+  }
+
+  const atProvider = async (url: string, fields: Record<string, string>): Promise<void> => {
+    const address = new URL(url, world.site)
+    await fetch(new URL(address.pathname + address.search, world.site), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    }).catch(() => undefined)
+  }
+
+  const press = async (view: BookingView, intent: Intent): Promise<BookingView> => {
+    const agreed = view.total
+    if (intent.by === 'page') return payOrAsk({ method: 'hosted', agreed })
+    const key = await persistently<CardKey>('loadCardKey')
+    return payOrAsk({ method: 'card', agreed, cardEnvelope: await sealCard(cardOf(intent.number), key) })
+  }
+
+  /** A lost answer to Pay is asked after, never paid again. */
+  const payOrAsk = async (data: unknown): Promise<BookingView> => {
+    const answer = (await visitor.call('payBooking', data).catch(() => undefined)) as Answer<BookingView> | undefined
+    return settled(answer?.ok ? answer.value : await persistently('askPayment'))
+  }
+
+  const elsewhere = async (view: BookingView, intent: Intent): Promise<BookingView> => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const { payment } = turn === 0 ? view : await settled(await persistently('askPayment'))
+      if (payment.status === 'challenge') {
+        await atProvider(payment.url, { answer: intent.by === 'card' ? intent.atBank : 'approve' })
+      } else if (payment.status === 'hosted') {
+        const { name, number, expiry, cvv } = cardOf('4242424242424242')
+        const action = intent.by === 'page' ? intent.action : 'cancel'
+        await atProvider(payment.url, { action, cardNumber: number, cardExpiry: expiry, cardCvv: cvv, cardName: name })
+      } else return read()
+      await wait(300)
+    }
+    throw new Error('the bank or the provider never came to an end')
+  }
+
+  const pay = async (intent: Intent): Promise<BookingView> => {
+    let view = await settled(await read())
+    /** What was not ready or never arrived is tried again by anybody who wants to fly. */
+    for (let turn = 0; turn < 30; turn += 1) {
+      if (view.priceChange) view = await persistently('acceptPrice')
+      view = await elsewhere(await press(view, intent), intent)
+      if (view.payment.status === 'confirmed') return view
+      const last = view.payment.status === 'idle' ? view.payment.last?.outcome : undefined
+      if (last !== 'notReady' && last !== 'notCharged' && !(last === 'expired')) return view
+      await wait(250)
+    }
+    return view
+  }
+
+  let view = await persistently<BookingView>('startBooking', world.offer)
+  for (const edit of traveller.edits) view = await type(view, edit)
+  for (const intent of traveller.plan) {
+    view = await pay(intent)
+    if (view.payment.status === 'confirmed') break
+  }
+  if (view.payment.status === 'idle' && !view.payment.last) broken.push('it ended without a booking and without a word')
+  return { traveller, payment: view.payment, agreed: view.total.amount, broken }
+}

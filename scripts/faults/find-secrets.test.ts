@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { cardSecrets, leaksIn, leaksInFiles, passportSecrets } from './find-secrets.ts'
+
+const secrets = [cardSecrets(['4242424242424242']), passportSecrets(['PX000000123'])]
+
+describe('the scan', () => {
+  it.each([
+    ['a card number', 'card=4242424242424242&'],
+    ['a card number', '"4242 4242 4242 4242"'],
+    ['a card number', '4242-4242-4242-4242'],
+    ['a passport number', '{"passportNumber":"PX000000123"}'],
+    ['a security code', '{"cardCvv":"123"}'],
+    ['a security code', 'cvc=7391&'],
+  ])('finds %s in %s, in one byte or two a letter', (what, text) => {
+    for (const bytes of [Buffer.from(`…${text}…`), Buffer.from(text, 'utf16le')]) {
+      expect(leaksIn(bytes, 'a log', secrets)).toEqual([{ what, where: 'a log' }])
+    }
+  })
+
+  it.each(['•••• 4242', '{"last4":"4242"}', 'cvv must be digits', 'incorrect_cvc', '{"cardCvv":"•••"}'])(
+    'lets %s pass',
+    (text) => expect(leaksIn(Buffer.from(text), 'a log', secrets)).toEqual([]),
+  )
+
+  it('finds what somebody has put into a database', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'scan-'))
+    mkdirSync(path.join(folder, 'deep'))
+    const database = new DatabaseSync(path.join(folder, 'deep/kept.sqlite'))
+    database.exec("CREATE TABLE kept (value BLOB); INSERT INTO kept VALUES ('the passport is PX000000123')")
+    database.close()
+    writeFileSync(path.join(folder, 'clean.txt'), 'nothing')
+    expect(leaksInFiles(folder, secrets)).toEqual([{ what: 'a passport number', where: 'deep/kept.sqlite' }])
+  })
+})

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+interface ServedOptions {
+  readonly port: number
+  readonly state: string
+  readonly workers: readonly string[]
+  readonly vars?: Readonly<Record<string, string>>
+}
+
+/** A served site or backend, in a process of its own with all that it wrote; `kill` is what a power cut would be. */
+export const createServed = ({ port, state, workers, vars = {} }: ServedOptions) => {
+  const written: Buffer[] = []
+  let child: ChildProcess | undefined
+  let kills = 0
+
+  /** The group holds the process and the runtime that it has started itself. */
+  const endGroup = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((resolve) => {
+      const { pid } = child ?? {}
+      if (child === undefined || pid === undefined || child.exitCode !== null || child.signalCode !== null)
+        return resolve()
+      child.once('exit', () => resolve())
+      process.kill(-pid, signal)
+    })
+
+  const start = async (): Promise<void> => {
+    const file = new URL('serve-process.ts', import.meta.url).pathname
+    child = spawn(process.execPath, [file, String(port), state, workers.join(','), JSON.stringify(vars)], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout?.on('data', (chunk: Buffer) => written.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => written.push(chunk))
+    for (let turn = 0; turn < 300; turn += 1) {
+      const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined)
+      if (answer?.ok && Buffer.concat(written).toString().includes('ready')) return
+      await wait(100)
+    }
+    throw new Error(`Nothing answers on port ${port}: ${Buffer.concat(written).toString().slice(-2000)}`)
+  }
+
+  return {
+    start,
+    stop: () => endGroup('SIGTERM'),
+    /** Ends it without a warning, and starts it again on what it had stored. */
+    killAndRestart: async (): Promise<void> => {
+      kills += 1
+      await endGroup('SIGKILL')
+      await start()
+    },
+    kills: () => kills,
+    log: () => Buffer.concat(written),
+  }
+}
+
+export type Served = ReturnType<typeof createServed>

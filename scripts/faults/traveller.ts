@@ -1,0 +1,76 @@
+import type { BookingView } from '../../src/features/checkout/booking-view.ts'
+import type { DraftPatch } from '../../src/features/checkout/draft-patch.ts'
+import { chance, oneOf } from './seeded.ts'
+
+export const cardNumbers = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challenge: '4000000000003220',
+  lost: '4000000000000119',
+} as const
+
+/** How a traveller means to pay, one try after the other. */
+export type Intent =
+  | { readonly by: 'card'; readonly number: string; readonly atBank: 'approve' | 'refuse' }
+  | { readonly by: 'page'; readonly action: 'pay' | 'cancel' }
+
+const card = (number: string, atBank: 'approve' | 'refuse' = 'approve'): Intent => ({ by: 'card', number, atBank })
+
+const plans: readonly [readonly Intent[], ...(readonly Intent[])[]] = [
+  [card(cardNumbers.good)],
+  [card(cardNumbers.good)],
+  [card(cardNumbers.good)],
+  [card(cardNumbers.declined), card(cardNumbers.good)],
+  [card(cardNumbers.declined)],
+  [card(cardNumbers.lost)],
+  [card(cardNumbers.challenge)],
+  [card(cardNumbers.challenge, 'refuse'), card(cardNumbers.good)],
+  [{ by: 'page', action: 'pay' }],
+  [{ by: 'page', action: 'cancel' }],
+]
+
+export interface Traveller {
+  readonly visitor: number
+  /** what is typed, a few fields at a time */
+  readonly edits: readonly DraftPatch[]
+  readonly plan: readonly Intent[]
+  readonly passport: string
+}
+
+const letters = (seed: string, ...words: readonly (string | number)[]): string =>
+  Array.from({ length: 8 }, (_, place) =>
+    String.fromCharCode(97 + Math.floor(chance(seed, ...words, place) * 26)),
+  ).join('')
+
+/** Nobody else's number, so that finding it anywhere says whose it is. */
+const passportOf = (seed: string, visitor: number): string =>
+  `PX${String(Math.floor(chance(seed, 'passport', visitor) * 1e9)).padStart(9, '0')}`
+
+/** A traveller of the seed: their name, their papers, and how they go about paying. */
+export const travellerOf = (seed: string, visitor: number): Traveller => {
+  const firstName = letters(seed, 'first', visitor)
+  const lastName = letters(seed, 'last', visitor)
+  const passport = passportOf(seed, visitor)
+  const born = { gender: 'female' as const, dateOfBirth: '1990-05-01' }
+  return {
+    visitor,
+    passport,
+    plan: oneOf(plans, seed, 'plan', visitor),
+    edits: [
+      { passengers: { '1': { firstName: `${firstName}x`, ...born } } },
+      { customer: { email: `v${visitor}@example.com`, phone: '+573001234567' } },
+      { passengers: { '1': { firstName, lastName, passportNumber: passport } } },
+      { billing: { cardHolderName: `${firstName} ${lastName}`, addressLine1: 'Calle 93', country: 'CO' } },
+      { billing: { city: letters(seed, 'city', visitor) } },
+    ],
+  }
+}
+
+/** What a draft says of the fields that this test types. */
+export const typedIn = ({ draft }: BookingView) => ({
+  firstName: draft.passengers[0]?.firstName,
+  lastName: draft.passengers[0]?.lastName,
+  passport: draft.passengers[0]?.passportNumber,
+  email: draft.customer.email,
+  city: draft.billing.city,
+})
