@@ -23,6 +23,31 @@ test('Pay pressed twice at once pays once', async ({ page }) => {
   expect((await visitor.ask('readBooking')).payments).toBe(1)
 })
 
+test('Pay in a second tab, after the first one paid, shows that booking and pays nothing', async ({
+  page,
+  context,
+}) => {
+  const visitor = await goToPay(page)
+  const other = await context.newPage()
+  await other.goto('/en/booking/BillingSummary')
+  await typeCard(other, cards.good)
+  await payWith(page, cards.good)
+  const reference = await expectBooked(page, visitor)
+  await pay(other).click()
+  expect(await expectBooked(other, visitor)).toBe(reference)
+  expect((await visitor.ask('readBooking')).payments).toBe(1)
+})
+
+test('what was paid cannot be paid again by going back', async ({ page }) => {
+  const visitor = await goToPay(page)
+  await payWith(page, cards.good)
+  await expectBooked(page, visitor)
+  await page.goto('/en/booking/BillingSummary')
+  await expect(page).toHaveURL(/\/en\/booking\/confirm$/)
+  await page.goto('/en/booking/authenticate/waiting')
+  await expect(page).toHaveURL(/\/en\/booking\/confirm$/)
+})
+
 const declines = [
   ['declined', 'Your bank declined this card.'],
   ['insufficient', 'There is not enough money on this card.'],
