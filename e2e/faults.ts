@@ -11,6 +11,10 @@ export interface Fault {
   readonly loseAnswer?: boolean
   /** lets the call through twice at once, and answers the first */
   readonly duplicate?: boolean
+  /** answers 200 with this text */
+  readonly text?: string
+  /** only what is asked of paths that begin so */
+  readonly path?: string
 }
 
 export const bendBackend = async (fault: Fault): Promise<void> => {

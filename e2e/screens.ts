@@ -15,6 +15,8 @@ export const screens = [
     path: '/vuelos/results?from=PVD&to=RAI&departure=2027-03-10&adults=1&cabin=economy',
   },
   { name: 'results, mended', path: '/vuelos/results?from=bog&to=MAD&departure=yesterday&adults=12&cabin=luxury' },
+  { name: 'an airline', path: '/aerolineas/iberia-airline-IB' },
+  { name: 'all airlines', path: '/aerolineas' },
   { name: 'not found', path: '/no-such/page/at/all/here' },
 ] as const
 

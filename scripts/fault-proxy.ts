@@ -46,11 +46,12 @@ const bent = async (
   request: IncomingMessage,
   response: ServerResponse,
   target: string,
-  { delayMs, drop, status, loseAnswer, duplicate }: Fault,
+  { delayMs, drop, status, text, loseAnswer, duplicate }: Fault,
 ): Promise<void> => {
   if (delayMs) await sleep(delayMs)
   if (drop) return void request.socket.destroy()
   if (status) return void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+  if (text !== undefined) return void response.writeHead(200, { 'content-type': 'application/json' }).end(text)
   const body = await bodyOf(request)
   const answers = [pass(request, body, target), ...(duplicate ? [pass(request, body, target)] : [])] as const
   const [answer] = await Promise.all(answers)
@@ -76,7 +77,8 @@ export const startFaultProxy = (port: number, target: string): Server => {
       response.end()
       return
     }
-    await bent(request, response, target, fault).catch(() => request.socket.destroy())
+    const applies = (request.url ?? '').startsWith(fault.path ?? '/')
+    await bent(request, response, target, applies ? fault : {}).catch(() => request.socket.destroy())
   })
   return server.listen(port)
 }

@@ -4,6 +4,7 @@ import type { ContentPage, ContentType, Cruise, FlightRoute } from './features/c
 import { type FlightLink, type FlightLinks, routeKey } from './features/content/flight-links.ts'
 import type { ContentList, LoadedContent } from './features/content/loaded-content.ts'
 import type { SearchStart } from './features/content/search-call.tsx'
+import { placeText } from './domain/airport.ts'
 import { addDays, nightsBetween } from './domain/dates.ts'
 import { dayPricesAddress, serialiseDayPricesQuestion } from './features/flights/day-prices.ts'
 import {
@@ -51,8 +52,8 @@ const flightLinks = ({ sections }: ContentPage, today: string): FlightLinks =>
   )
 
 const searchStart = ({ airline, country }: ContentPage, today: string): SearchStart => ({
-  from: airline?.mainAirport ?? '',
-  to: country?.airports[0]?.code ?? '',
+  from: airline ? placeText({ code: airline.mainAirport, cityName: airline.mainAirportName }) : '',
+  to: country?.airports[0] ? placeText({ code: country.airports[0].code, cityName: country.airports[0].city }) : '',
   departure: defaultDeparture(today),
   return: defaultReturn(today),
   today,

@@ -11,5 +11,9 @@ interface ContentScreenProps {
 /** What a route of content shows: its page, or that it did not arrive. */
 export function ContentScreen({ content, children }: ContentScreenProps) {
   if (content.state === 'failed') return <ContentFailure />
-  return <ContentView content={content}>{children}</ContentView>
+  return (
+    <ContentView key={content.page.path} content={content}>
+      {children}
+    </ContentView>
+  )
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleContent, headOfContent } from '../content-route.ts'
+import { loadArticle } from '../content-route.ts'
+import { contentRouteHead } from '../content-route-head.ts'
 import { ContentScreen } from '../content-screen.tsx'
 
 export const Route = createFileRoute('/$content/$subpath/$article')({
-  ...articleContent,
-  head: headOfContent,
+  loader: (input) => loadArticle([input.params.content, input.params.subpath, input.params.article], input),
+  head: contentRouteHead,
   component: SubpathArticle,
 })
 

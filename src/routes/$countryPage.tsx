@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { countryContent, headOfContent } from '../content-route.ts'
+import { loadCountry } from '../content-route.ts'
+import { contentRouteHead } from '../content-route-head.ts'
 import { ContentScreen } from '../content-screen.tsx'
 
 export const Route = createFileRoute('/$countryPage')({
-  ...countryContent,
-  head: headOfContent,
+  loader: (input) => loadCountry(input.params.countryPage, input),
+  head: contentRouteHead,
   component: Country,
 })
 

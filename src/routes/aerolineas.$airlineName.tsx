@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { airlineContent, headOfContent } from '../content-route.ts'
+import { loadContentAt } from '../content-route.ts'
+import { contentRouteHead } from '../content-route-head.ts'
 import { ContentScreen } from '../content-screen.tsx'
 
 export const Route = createFileRoute('/aerolineas/$airlineName')({
-  ...airlineContent,
-  head: headOfContent,
+  loader: (input) => loadContentAt(`/aerolineas/${input.params.airlineName}`, input),
+  head: contentRouteHead,
   component: Airline,
 })
 

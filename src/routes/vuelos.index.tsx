@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fixedContent, headOfContent } from '../content-route.ts'
+import { loadContentAt } from '../content-route.ts'
+import { contentRouteHead } from '../content-route-head.ts'
 import { ContentScreen } from '../content-screen.tsx'
 
 export const Route = createFileRoute('/vuelos/')({
-  ...fixedContent('/vuelos'),
-  head: headOfContent,
+  loader: (input) => loadContentAt('/vuelos', input),
+  head: contentRouteHead,
   component: Flights,
 })
 

@@ -19,7 +19,7 @@ export const cachePolicies = {
   flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
   airports: { name: 'airports-1', fresh: day, kept: 7 * day },
   /** 86,400 s (specification, section 9); an old page is better than none */
-  content: { name: 'content-1', fresh: day, kept: 365 * day, staleFirst: true },
+  content: { name: 'content-2', fresh: day, kept: 365 * day, staleFirst: true },
   contacts: { name: 'contacts-1', fresh: day, kept: 365 * day, staleFirst: true },
   exchangeRates: { name: 'exchange-rates-1', fresh: hour, kept: 2 * day },
 } as const satisfies Record<string, CachePolicy>

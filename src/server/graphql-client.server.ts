@@ -27,7 +27,8 @@ export interface GraphqlQuestion<Answer extends Schema.Constraint> {
   readonly answer: Answer
 }
 
-const attemptTimeout = '4 seconds'
+/** Somebody is waiting for a page: an endpoint that has been waited for is not waited for again. */
+const attemptTimeout = '3 seconds'
 const longestAnswer = 2_000_000
 
 const failed = (reason: string, kind: Pick<GraphqlFailed, 'answered' | 'worthAnotherTry'>): GraphqlFailed =>
@@ -72,7 +73,7 @@ const attempt = (endpoint: Endpoint, body: string) =>
   }).pipe(
     Effect.timeoutOrElse({
       duration: attemptTimeout,
-      orElse: () => Effect.fail(unreachable(`no answer in ${attemptTimeout}`)),
+      orElse: () => Effect.fail(failed(`no answer in ${attemptTimeout}`, { answered: false, worthAnotherTry: false })),
     }),
     Effect.flatMap(({ status, text }) => {
       if (gone.has(status)) return Effect.fail(unreachable(`status ${status}`))

@@ -11,6 +11,7 @@ export function ContentFailure() {
   return (
     <div className="page-width py-12 sm:py-20">
       <title>{t`This page did not arrive · Trayecto`}</title>
+      <meta name="robots" content="noindex" />
       <div className="flex max-w-160 flex-col items-start gap-5">
         <Icon name="i-lucide-newspaper" className="size-12 text-muted" />
         <h1 className="text-xl sm:text-2xl">

@@ -1,10 +1,7 @@
-import { Hydrate } from '@tanstack/react-start'
-import { never, visible } from '@tanstack/react-start/hydration'
+import { AsSent } from '#/ui/as-sent.tsx'
 import type { Section } from './content-page.ts'
-import { CruiseTeaser } from './cruise-teaser.tsx'
-import { FlightList } from './flight-list.tsx'
 import type { FoundContent } from './loaded-content.ts'
-import { StaticSection } from './static-section.tsx'
+import { CruiseTeaser, FlightList, StaticSection } from './parts.ts'
 
 interface ContentSectionProps {
   readonly section: Section
@@ -15,19 +12,17 @@ interface ContentSectionProps {
 export function ContentSection({ section, content }: ContentSectionProps) {
   if (section.kind === 'CheapestFlights' || section.kind === 'PopularFlights')
     return (
-      <Hydrate when={visible({ rootMargin: '120px' })}>
+      <AsSent until="seen">
         <FlightList section={section} links={content.flights} />
-      </Hydrate>
-    )
-  if (section.kind === 'CruiseTeaser')
-    return (
-      <Hydrate when={never()}>
-        <CruiseTeaser section={section} cruises={content.cruises[section.region] ?? []} />
-      </Hydrate>
+      </AsSent>
     )
   return (
-    <Hydrate when={never()}>
-      <StaticSection section={section} airline={content.page.airline} />
-    </Hydrate>
+    <AsSent>
+      {section.kind === 'CruiseTeaser' ? (
+        <CruiseTeaser section={section} cruises={content.cruises[section.region] ?? []} />
+      ) : (
+        <StaticSection section={section} airline={content.page.airline} />
+      )}
+    </AsSent>
   )
 }

@@ -9,12 +9,12 @@ interface DataTableProps {
 /** A table that scrolls by itself where it is wider than the page; the keyboard can scroll it too. */
 export function DataTable({ labelledBy, children }: DataTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-labelledby={labelledBy} tabIndex={0} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-labelledby={labelledBy} tabIndex={0} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <table aria-labelledby={labelledBy} className="w-full text-start text-sm">
         {children}
       </table>
-    </section>
+    </div>
   )
 }
 

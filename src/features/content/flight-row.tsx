@@ -21,25 +21,23 @@ export function FlightRow({ route: { from, to, minutes }, link, detailed }: Flig
   return (
     <SiteAnchor
       to={price?.results ?? link.results}
-      className="flex min-h-19 h-full items-center justify-between gap-4 rounded-2xl border border-line bg-surface px-4 py-3 hover:border-edge"
+      className="grid min-h-19 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-2xl border border-line bg-surface px-4 py-3 hover:border-edge"
     >
-      <span className="flex min-w-0 flex-col gap-0.5">
-        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {from.city}
-          <Icon name="i-lucide-arrow-right" className="size-4 text-muted" />
-          {to.city}
-        </span>
-        {detailed && (
-          <span className="text-sm text-muted">
-            <Trans>
-              Lands at {to.airport} ({to.code}) · about {duration} direct
-            </Trans>
-          </span>
-        )}
+      <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+        {from.city}
+        <Icon name="i-lucide-arrow-right" className="size-4 text-muted" />
+        {to.city}
       </span>
-      <span className="shrink-0 text-end">
+      <span className="row-span-1 text-end sm:row-span-2">
         <RoutePriceWords price={price} />
       </span>
+      {detailed && (
+        <span className="text-sm text-muted max-sm:col-span-2">
+          <Trans>
+            Lands at {to.airport} ({to.code}) · about {duration} direct
+          </Trans>
+        </span>
+      )}
     </SiteAnchor>
   )
 }

@@ -5,9 +5,11 @@ import { PictureCard } from './picture-card.tsx'
 
 interface CardGridProps {
   readonly cards: readonly ContentCard[]
+  /** pages of several kinds say which they are */
+  readonly mixed?: boolean
 }
 
-export function CardGrid({ cards }: CardGridProps) {
+export function CardGrid({ cards, mixed = false }: CardGridProps) {
   const { i18n } = useLingui()
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
@@ -20,7 +22,7 @@ export function CardGrid({ cards }: CardGridProps) {
               scene={card.scene}
               title={card.title}
               text={card.description}
-              {...(parent ? { above: i18n._(parent.name) } : {})}
+              {...(mixed && parent ? { above: i18n._(parent.name) } : {})}
             />
           </li>
         )
@@ -36,7 +38,7 @@ export function RelatedPages({ cards }: CardGridProps) {
       <h2 id="related" className="text-xl">
         <Trans>Read on</Trans>
       </h2>
-      <CardGrid cards={cards} />
+      <CardGrid cards={cards} mixed />
     </section>
   )
 }
