@@ -31,6 +31,12 @@ export interface Ended {
 
 const cardOf = (number: string) => ({ name: 'Ana Perez', number, expiry: '12 / 30', cvv: '123' })
 
+/** Nothing was begun, or nothing was ready: the page says so, and that Pay may be pressed again. */
+const isWorthAnotherPress = ({ payment }: BookingView): boolean => {
+  const outcome = payment.status === 'idle' ? payment.last?.outcome : 'decided'
+  return outcome === undefined || outcome === 'notReady' || outcome === 'notCharged' || outcome === 'expired'
+}
+
 const decided: ReadonlySet<string> = new Set(['idle', 'confirmed'])
 
 /** Books as a traveller would: types, reloads, pays, tries again; never gives up over a lost answer. */
@@ -113,8 +119,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
       if (view.priceChange) view = await persistently('acceptPrice')
       view = await elsewhere(await press(view, intent), intent)
       if (view.payment.status === 'confirmed') return view
-      const last = view.payment.status === 'idle' ? view.payment.last?.outcome : undefined
-      if (last !== 'notReady' && last !== 'notCharged' && !(last === 'expired')) return view
+      if (!isWorthAnotherPress(view)) return view
       await wait(250)
     }
     return view

@@ -27,7 +27,7 @@ export const passportSecrets = (numbers: readonly string[]): Secret => ({
 })
 
 /** Three or four digits alone prove nothing: a security code is one that is called so. */
-const namedCode = /(?:cvv|cvc|securityCode)[^\d\n]{0,12}\d{3,4}(?!\d)/i
+const namedCode = /(?:cvv|cvc|security_?code)[^\w\n-]{1,8}\d{3,4}(?!\d)/i
 
 const bare = (text: string): string => text.replaceAll(/[ -]/g, '')
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { BillingPage } from '#/features/checkout/billing-page.tsx'
+import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { standsBeforePaying } from '#/features/checkout/payment-guard.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
 
@@ -14,5 +15,10 @@ export const Route = createFileRoute('/booking/BillingSummary')({
 })
 
 function BillingSummary() {
-  return <BillingPage standing={Route.useLoaderData()} />
+  return (
+    <>
+      <BookingLine at="payment" />
+      <BillingPage standing={Route.useLoaderData()} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { KeptNote } from '#/features/pwa/kept-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked-trip-page.tsx'
 import { MissingTrip } from '#/features/trips/missing-trip.tsx'
@@ -28,6 +29,7 @@ function Confirm() {
   return (
     <>
       <KeptNote at={at} />
+      <BookingLine at="confirmed" />
       <BookedTripPage
         trip={found.value}
         title={<Trans>Thank you, {name}</Trans>}

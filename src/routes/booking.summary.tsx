@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { SavedState } from '#/features/checkout/saved-state.tsx'
 import { TravellersStep } from '#/features/checkout/travellers-step.tsx'
@@ -61,10 +62,13 @@ function Summary() {
 
 function Priced({ trip }: { trip: PricedTrip }) {
   return (
-    <TripSummary
-      trip={trip}
-      travellers={<TravellersStep offer={trip} otherwise={<PhoneBooking reference={trip.offerId} />} />}
-      saved={<SavedState />}
-    />
+    <>
+      <BookingLine at="travellers" />
+      <TripSummary
+        trip={trip}
+        travellers={<TravellersStep offer={trip} otherwise={<PhoneBooking reference={trip.offerId} />} />}
+        saved={<SavedState />}
+      />
+    </>
   )
 }

@@ -6,5 +6,3 @@ export const assistanceCodes = {
   WCHS: msg`Wheelchair: I cannot use stairs`,
   WCHC: msg`Wheelchair: I cannot move on my own`,
 } as const
-
-export type AssistanceCode = keyof typeof assistanceCodes

@@ -23,7 +23,7 @@ import { browserStorage } from './session-storage.ts'
 const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
 
 /** Emitted on the window once a card has reached the backend (specification, section 4); `detail` is the transaction's id. */
-export const cardDetailsUpdated = 'cardDetailsUpdated'
+const cardDetailsUpdated = 'cardDetailsUpdated'
 
 const pageLanguage = (): NonNullable<StartInput['page']> => {
   const { locale, prefixed } = pageScope()

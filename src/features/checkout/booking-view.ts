@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
  */
 export type StepProgress = 'empty' | 'incomplete' | 'queued' | 'sending' | 'retrying' | 'saved' | 'refused'
 
-export interface StepView {
+interface StepView {
   readonly progress: StepProgress
   readonly problem: Problem | null
 }

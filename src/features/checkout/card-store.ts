@@ -61,5 +61,3 @@ export const createCardStore = (now: () => Date) => {
     },
   }
 }
-
-export type CardStore = ReturnType<typeof createCardStore>

@@ -34,7 +34,7 @@ export const isEmail = (text: string): boolean =>
 export const compactPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '')
 
 /** An optional plus, then 9 to 15 digits (specification, section 5). */
-export const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPhone(text))
+const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPhone(text))
 
 const emailFault = (email: string): CustomerFault | undefined => {
   if (email.trim() === '') return 'emailMissing'

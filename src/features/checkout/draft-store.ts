@@ -157,5 +157,3 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     },
   }
 }
-
-export type DraftStore = ReturnType<typeof createDraftStore>

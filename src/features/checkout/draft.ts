@@ -8,7 +8,7 @@ export const journeys = ['onward', 'return'] as const
 export type Journey = (typeof journeys)[number]
 
 /** Bags added to what the fare includes: how many for each traveller, by id. */
-export type BagCounts = Readonly<Record<string, number>>
+type BagCounts = Readonly<Record<string, number>>
 export type Baggage = Readonly<Record<Journey, BagCounts>>
 
 /** A name in both languages, as answers give it that are kept without a language. */

@@ -28,6 +28,6 @@ export const mealCodes = {
   VOML: msg`Vegetarian, Chinese style`,
 } as const
 
-export type MealCode = keyof typeof mealCodes
+type MealCode = keyof typeof mealCodes
 
 export const isMealCode = (text: string): text is MealCode => text in mealCodes

@@ -1,4 +1,4 @@
-export const passengerTypes = ['adult', 'child', 'infant'] as const
+const passengerTypes = ['adult', 'child', 'infant'] as const
 export type PassengerType = (typeof passengerTypes)[number]
 
 export const genders = ['male', 'female'] as const

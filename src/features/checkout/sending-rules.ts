@@ -28,7 +28,7 @@ export const customerValidated = (draft: Draft, customerId: string | undefined):
   customerCanBeSent(draft) && customerId !== undefined
 
 /** Section 4: first name, last name, gender and birth date of all, and no error flags. */
-export const passengersValidated = ({ passengers, trip }: Draft, today: string): boolean =>
+const passengersValidated = ({ passengers, trip }: Draft, today: string): boolean =>
   passengers.every((passenger) => !hasFault(passenger, { ...trip.days, today }))
 
 /** Section 4: contact done, as many travellers without error as fly, and payment details done. */

@@ -28,5 +28,3 @@ export const useTripWords = () => {
     country: (code: string): string => new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code) ?? code,
   }
 }
-
-export type TripWords = ReturnType<typeof useTripWords>

@@ -38,7 +38,7 @@ const ownSummaries = async (agentId: string | undefined): Promise<Result<readonl
 }
 
 /** A visitor's trips: of their agent, and those opened in this session by reference and email (decision 36). */
-export const tripsOnServer = async (): Promise<Result<readonly TripSummary[]>> => {
+const tripsOnServer = async (): Promise<Result<readonly TripSummary[]>> => {
   const own = await ownSummaries(currentAgent())
   if (!own.ok) return own
   const opened = openedTrips()
@@ -56,7 +56,7 @@ const ownBooking = async (id: string): Promise<Result<Booking>> => {
 }
 
 /** The address that guesses are counted by. */
-export const visitorAddress = (): string => {
+const visitorAddress = (): string => {
   const { headers } = getRequest()
   return headers.get('cf-connecting-ip') ?? 'local'
 }

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { classNames } from '#/ui/class-names.ts'
+import { Icon } from '#/ui/icon.tsx'
+
+const stops = ['flight', 'travellers', 'payment', 'confirmed'] as const
+type Stop = (typeof stops)[number]
+
+const words: Readonly<Record<Stop, ReactNode>> = {
+  flight: <Trans>Flight</Trans>,
+  travellers: <Trans>Travellers</Trans>,
+  payment: <Trans>Payment</Trans>,
+  confirmed: <Trans>Confirmed</Trans>,
+}
+
+/** How far a booking is, on the line that it travels along. */
+export function BookingLine({ at }: { at: Stop }) {
+  const here = stops.indexOf(at)
+  return (
+    <ol className="page-width flex pt-6 text-xs sm:text-sm print:hidden">
+      {stops.map((stop, place) => (
+        <li
+          key={stop}
+          aria-current={place === here ? 'step' : undefined}
+          className={classNames(
+            'relative flex flex-1 flex-col items-center gap-1.5 text-center',
+            place === here ? 'font-semibold' : 'text-muted',
+          )}
+        >
+          {place > 0 && (
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute end-1/2 top-2.5 w-full border-t-2',
+                place <= here ? 'border-primary' : 'border-dashed border-edge',
+              )}
+            />
+          )}
+          <Mark isDone={place < here || at === 'confirmed'} isHere={place === here} />
+          {words[stop]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Mark({ isDone, isHere }: { isDone: boolean; isHere: boolean }) {
+  if (isDone)
+    return (
+      <span className="relative grid size-5 place-items-center rounded-full bg-primary text-on-primary">
+        <Icon name="i-lucide-check" className="size-3.5" />
+      </span>
+    )
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative size-5 rounded-full border-2 bg-paper',
+        isHere ? 'border-primary ring-4 ring-primary-soft' : 'border-edge',
+      )}
+    />
+  )
+}
