@@ -12,6 +12,8 @@ const pages = [
     budget: budgets.asked,
   },
   { name: 'an airline', path: '/es/aerolineas/iberia-airline-IB', budget: budgets.read },
+  { name: 'a country', path: '/es/espana', budget: budgets.read },
+  { name: 'an article', path: '/es/articulos/equipaje-de-mano', budget: budgets.read },
 ]
 
 for (const { name, path, budget } of pages) {

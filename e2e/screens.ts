@@ -17,6 +17,13 @@ export const screens = [
   { name: 'results, mended', path: '/vuelos/results?from=bog&to=MAD&departure=yesterday&adults=12&cabin=luxury' },
   { name: 'an airline', path: '/aerolineas/iberia-airline-IB' },
   { name: 'all airlines', path: '/aerolineas' },
+  { name: 'flights by country', path: '/vuelos' },
+  { name: 'a country', path: '/espana' },
+  { name: 'all articles', path: '/articulos' },
+  { name: 'an article', path: '/articulos/equipaje-de-mano' },
+  { name: 'news', path: '/noticias' },
+  { name: 'inspiration', path: '/inspiracion/islas-del-caribe' },
+  { name: 'contact', path: '/contacta-con-nosotras' },
   { name: 'not found', path: '/no-such/page/at/all/here' },
 ] as const
 

@@ -5,6 +5,7 @@ import { type FlightLink, type FlightLinks, routeKey } from './features/content/
 import type { ContentList, LoadedContent } from './features/content/loaded-content.ts'
 import type { SearchStart } from './features/content/search-call.tsx'
 import { placeText } from './domain/airport.ts'
+import { mayBeContent } from './features/content/reserved-paths.ts'
 import { addDays, nightsBetween } from './domain/dates.ts'
 import { dayPricesAddress, serialiseDayPricesQuestion } from './features/flights/day-prices.ts'
 import {
@@ -82,8 +83,20 @@ const loadCruises = async (
   return Object.fromEntries(found)
 }
 
+/** A teaser without sailings is not shown, so nothing leads to it. */
+const withoutEmptyTeasers = (page: ContentPage, cruises: Readonly<Record<string, readonly Cruise[]>>): ContentPage => {
+  const sections = page.sections.filter(
+    (section) => section.kind !== 'CruiseTeaser' || (cruises[section.region]?.length ?? 0) > 0,
+  )
+  const ids = new Set(
+    page.sections.flatMap((section) => (sections.includes(section) || !('id' in section) ? [] : [section.id])),
+  )
+  return { ...page, sections, contents: page.contents.filter(({ id }) => !ids.has(id)) }
+}
+
 /** The page at a path without language, with all that stands on it. */
 export const loadContentOnServer = async (path: string, locale: Locale): Promise<LoadedContent> => {
+  if (!mayBeContent(path)) return { state: 'missing' }
   const asked = await runServer(
     contentPageAt(path, locale).pipe(
       Effect.map((page) => ({ page }) as const),
@@ -100,7 +113,7 @@ export const loadContentOnServer = async (path: string, locale: Locale): Promise
   const [listed, cruises] = await Promise.all([loadLists(path, locale), loadCruises(page, locale)])
   return {
     state: 'found',
-    page,
+    page: withoutEmptyTeasers(page, cruises),
     lists: listed,
     cruises,
     flights: flightLinks(page, today),

@@ -2,7 +2,6 @@ import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { answerWith } from './content-status.server.ts'
 import type { LoadedContent } from './features/content/loaded-content.ts'
-import { isReserved, mayHoldArticles } from './features/content/reserved-paths.ts'
 import type { PageScope } from './page-scope.ts'
 
 /** Gives a page its status; in the browser there is none to give. */
@@ -26,17 +25,4 @@ export const loadContentAt = async (path: string, { context }: LoaderInput): Pro
   if (loaded.state === 'missing') throw notFound()
   if (loaded.state === 'failed') answerStatus(loaded.status)
   return loaded
-}
-
-/** `/articulos/{article}`, `/articulos/{subpath}/{article}` and the like, unless the site has the address for itself. */
-export const loadArticle = (parts: readonly string[], input: LoaderInput): Promise<ShownContent> => {
-  const path = `/${parts.join('/')}`
-  if (!mayHoldArticles(path)) throw notFound()
-  return loadContentAt(path, input)
-}
-
-/** `/espana` and the like, unless the site has the address for itself. */
-export const loadCountry = (country: string, input: LoaderInput): Promise<ShownContent> => {
-  if (isReserved(`/${country}`)) throw notFound()
-  return loadContentAt(`/${country}`, input)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ContentFailure } from './features/content/content-failure.tsx'
 import { ContentView } from './features/content/content-view.tsx'
+import { ContentFailure } from './features/content/parts.ts'
 import type { ShownContent } from './content-route.ts'
 
 interface ContentScreenProps {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadArticle } from '../content-route.ts'
+import { loadContentAt } from '../content-route.ts'
 import { contentRouteHead } from '../content-route-head.ts'
 import { ContentScreen } from '../content-screen.tsx'
 
 export const Route = createFileRoute('/$content/$article')({
-  loader: (input) => loadArticle([input.params.content, input.params.article], input),
+  loader: (input) => loadContentAt(`/${input.params.content}/${input.params.article}`, input),
   head: contentRouteHead,
   component: Article,
 })

@@ -15,7 +15,7 @@ import { PreferencesMenu } from '#/features/visitor/preferences-menu.tsx'
 import { ViewportCookie } from '#/features/visitor/viewport-cookie.tsx'
 import { VisitorRates } from '#/features/visitor/visitor-rates.tsx'
 import { useDisplayPreferences } from '#/ui/display-preferences.tsx'
-import { colours } from '#/styles/tokens.ts'
+import { paper } from '#/styles/tokens.ts'
 import { wordFiles } from '../i18n/words.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type PageScope, scopeContent, scopeMeta } from '../page-scope.ts'
@@ -29,7 +29,7 @@ interface RootContext {
 
 const colourFor = (scheme: 'light' | 'dark') => ({
   name: 'theme-color',
-  content: colours.paper[scheme === 'light' ? 0 : 1],
+  content: paper[scheme === 'light' ? 0 : 1],
   media: `(prefers-color-scheme: ${scheme})`,
 })
 

@@ -1,7 +1,9 @@
+/** The page's ground, as [light, dark]. */
+export const paper = ['#faf7f2', '#14181a'] as const
+
 /** Every colour of the product, as [light, dark]. A test holds the pairs that meet to WCAG AA. */
 export const colours = {
-  /** the page's ground */
-  paper: ['#faf7f2', '#14181a'],
+  paper,
   /** cards and fields on the ground */
   surface: ['#ffffff', '#1d2326'],
   /** a quiet block inside a card, a hovered row */

@@ -1,7 +1,7 @@
 import { AsSent } from '#/ui/as-sent.tsx'
 import type { Section } from './content-page.ts'
 import type { FoundContent } from './loaded-content.ts'
-import { CruiseTeaser, FlightList, StaticSection } from './parts.ts'
+import { FlightList, ReadPart } from './parts.ts'
 
 interface ContentSectionProps {
   readonly section: Section
@@ -10,19 +10,22 @@ interface ContentSectionProps {
 
 /** One section: only what has live prices is ever woken in the browser. */
 export function ContentSection({ section, content }: ContentSectionProps) {
+  const { flights, cruises, page } = content
   if (section.kind === 'CheapestFlights' || section.kind === 'PopularFlights')
     return (
       <AsSent until="seen">
-        <FlightList section={section} links={content.flights} />
+        <FlightList section={section} links={flights} />
+      </AsSent>
+    )
+  if (section.kind === 'CruiseTeaser')
+    return (
+      <AsSent>
+        <ReadPart part={{ kind: 'cruises', section, cruises: cruises[section.region] ?? [] }} />
       </AsSent>
     )
   return (
     <AsSent>
-      {section.kind === 'CruiseTeaser' ? (
-        <CruiseTeaser section={section} cruises={content.cruises[section.region] ?? []} />
-      ) : (
-        <StaticSection section={section} airline={content.page.airline} />
-      )}
+      <ReadPart part={{ kind: 'section', section, airline: page.airline }} />
     </AsSent>
   )
 }

@@ -4,7 +4,7 @@ import { classNames } from '#/ui/class-names.ts'
 import type { ContentPage } from './content-page.ts'
 import { ContentSection } from './content-section.tsx'
 import type { FoundContent } from './loaded-content.ts'
-import { ContentLists, PageContents, PageEnd, PageTop } from './parts.ts'
+import { ReadPart } from './parts.ts'
 
 interface ContentViewProps {
   readonly content: FoundContent
@@ -27,17 +27,17 @@ export function ContentView({ content, children }: ContentViewProps) {
   return (
     <div className="page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8">
       <AsSent>
-        <PageTop page={page} search={isSearchFirst ? search : undefined} />
+        <ReadPart part={{ kind: 'top', page, search: isSearchFirst ? search : undefined }} />
       </AsSent>
       {lists.length > 0 && (
         <AsSent>
-          <ContentLists lists={lists} />
+          <ReadPart part={{ kind: 'lists', lists }} />
         </AsSent>
       )}
       <div className={classNames('grid gap-8', hasAside && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16')}>
         {hasAside && (
           <AsSent>
-            <PageContents contents={page.contents} />
+            <ReadPart part={{ kind: 'contents', contents: page.contents }} />
           </AsSent>
         )}
         <article className="flex min-w-0 max-w-190 flex-col gap-10 lg:col-start-1 lg:row-start-1">
@@ -49,7 +49,7 @@ export function ContentView({ content, children }: ContentViewProps) {
       </div>
       {children}
       <AsSent>
-        <PageEnd related={page.related} search={isSearchFirst ? undefined : search} />
+        <ReadPart part={{ kind: 'end', related: page.related, search: isSearchFirst ? undefined : search }} />
       </AsSent>
     </div>
   )

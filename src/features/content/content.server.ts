@@ -1,9 +1,10 @@
-import { Effect, type Schema } from 'effect'
+import { Clock, Effect, type Schema } from 'effect'
 import type { Locale } from '#/i18n/locale.ts'
 import { localizePathname } from '#/i18n/locale.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { type GraphqlQuestion, askGraphql, contentEndpoint } from '#/server/graphql-client.server.ts'
+import { contentFailureLog } from './content-failure-log.server.ts'
 import { cardFrom, cruiseFrom, pageFrom } from './content-mapper.server.ts'
 import type { ContentCard, ContentPage, ContentPath, ContentType, Cruise } from './content-page.ts'
 import { contentQueries } from './content-queries.server.ts'
@@ -23,13 +24,15 @@ const cached = Effect.fnUntraced(function* <Answer extends Schema.Constraint, Va
 ) {
   const cache = yield* EdgeCache
   const endpoint = contentEndpoint()
+  const log = contentFailureLog()
   const load = askGraphql(endpoint, question).pipe(
-    Effect.map((answer) => ({ value: read(answer), now: Date.now() })),
-    Effect.map(({ value, now }) => ({
+    Effect.map(read),
+    Effect.zip(Clock.currentTimeMillis),
+    Effect.map(([value, now]) => ({
       text: JSON.stringify(value),
       ...(value === null ? { freshUntil: now + absentFor, keptUntil: now + absentFor } : {}),
     })),
-    Effect.tapError((failure) => Effect.logError(failure.message, { key })),
+    Effect.tapError((failure) => Effect.sync(() => log(failure, key))),
   )
   const { text } = yield* cache.through(cachePolicies.content, `${version} ${endpoint.address ?? ''} ${key}`, load)
   return JSON.parse(text) as Value | null

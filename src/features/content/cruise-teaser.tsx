@@ -10,9 +10,8 @@ interface CruiseTeaserProps {
 
 const most = 3
 
-/** A few sailings of a region; nothing where none could be had. */
+/** A few sailings of a region. */
 export function CruiseTeaser({ section: { id, level, title }, cruises }: CruiseTeaserProps) {
-  if (cruises.length === 0) return null
   return (
     <SectionFrame id={id} level={level} title={title ?? <Trans>The same sea, by ship</Trans>}>
       <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">

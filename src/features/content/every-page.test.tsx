@@ -15,6 +15,7 @@ import { pageFrom } from './content-mapper.server.ts'
 import type { ContentPage, Section } from './content-page.ts'
 import { contentQueries } from './content-queries.server.ts'
 import { PageAnswer } from './content-wire.server.ts'
+import { CruiseTeaser } from './cruise-teaser.tsx'
 import { FlightList } from './flight-list.tsx'
 import { routeKey } from './flight-links.ts'
 import { PageHeader } from './page-header.tsx'
@@ -44,7 +45,7 @@ const render = (locale: 'es' | 'en', children: ReactNode): string =>
   )
 
 const sectionOf = (section: Section, { airline }: ContentPage): ReactNode => {
-  if (section.kind === 'CruiseTeaser') return null
+  if (section.kind === 'CruiseTeaser') return <CruiseTeaser section={section} cruises={[]} />
   if (section.kind !== 'PopularFlights' && section.kind !== 'CheapestFlights')
     return <StaticSection section={section} airline={airline} />
   const link = { results: '/vuelos/results?a=b', prices: '/', stay: 6 }

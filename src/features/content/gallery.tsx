@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { classNames } from '#/ui/class-names.ts'
 import { Scene } from '#/ui/scene/scene.tsx'
 import type { SectionOf } from './content-page.ts'
 import { SectionFrame } from './section-frame.tsx'
@@ -6,7 +7,7 @@ import { SectionFrame } from './section-frame.tsx'
 export function Gallery({ section: { id, level, title, pictures } }: { readonly section: SectionOf<'Gallery'> }) {
   return (
     <SectionFrame id={id} level={level} title={title ?? <Trans>In pictures</Trans>}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+      <ul className={classNames('grid grid-cols-2 gap-3 sm:gap-4', pictures.length % 3 === 0 && 'md:grid-cols-3')}>
         {pictures.map(({ scene, caption }) => (
           <li key={caption}>
             <figure className="flex flex-col gap-2">

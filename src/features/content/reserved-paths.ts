@@ -33,16 +33,23 @@ const reservedNames: ReadonlySet<string> = new Set([
   'vuelos',
 ])
 
-/** Sections of the site below which content pages stand. */
-const contentSections: ReadonlySet<string> = new Set(['articulos', 'inspiracion', 'noticias'])
+/** Addresses of the site that content stands at, or below. */
+const contentRoots: ReadonlySet<string> = new Set([
+  'aerolineas',
+  'articulos',
+  'contacta-con-nosotras',
+  'inspiracion',
+  'noticias',
+  'vuelos',
+])
 
-const firstPart = (path: string): string => path.split('/')[1] ?? ''
+const firstPart = (path: string): string => (path.split('/')[1] ?? '').toLowerCase()
 
 /** Whether a path without language can be no country page because the site has it for itself. */
-export const isReserved = (path: string): boolean => reservedNames.has(firstPart(path).toLowerCase())
+export const isReserved = (path: string): boolean => reservedNames.has(firstPart(path))
 
-/** Whether an article may stand below the path's first part. */
-export const mayHoldArticles = (path: string): boolean => contentSections.has(firstPart(path)) || !isReserved(path)
+/** Whether content may be at a path without language at all. */
+export const mayBeContent = (path: string): boolean => contentRoots.has(firstPart(path)) || !isReserved(path)
 
 /** Pages that are there without any content. */
 const ownPages: ReadonlySet<string> = new Set([

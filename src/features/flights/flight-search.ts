@@ -14,20 +14,6 @@ export interface FlightSearch extends Travellers {
   readonly cabin: Cabin
 }
 
-/** Names of the URL's parameters that make up the search; all others belong to somebody else and are kept. */
-export const searchKeys = [
-  'from',
-  'to',
-  'departure',
-  'return',
-  'tripType',
-  'adults',
-  'children',
-  'ages',
-  'infants',
-  'cabin',
-] as const
-
 /** Days ahead at which a search starts and ends where nobody said (specification, section 4). */
 export const defaultDeparture = (today: string): string => addDays(today, 7)
 export const defaultReturn = (today: string): string => addDays(today, 13)

@@ -2,14 +2,13 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '#/i18n/locale.ts'
 import { publicHead, unlistedHead } from '#/i18n/page-head.ts'
-import type { AskedSearch } from './asked-search.ts'
-import { resultsPath, serialiseFlightSearch } from './flight-search.ts'
+import type { LoadedResults } from './results-loader.ts'
 
 interface ResultsHead {
   readonly i18n: I18n
   readonly locale: Locale
   readonly origin: string
-  readonly asked: AskedSearch
+  readonly asked: LoadedResults
 }
 
 /** Results are not for search engines, but whoever links to them should link to one address. */
@@ -20,7 +19,5 @@ export const resultsHead = ({ i18n, locale, origin, asked }: ResultsHead) => {
   const to = places.to?.cityName ?? search.to
   const days = search.return === undefined ? day(search.departure) : `${day(search.departure)} – ${day(search.return)}`
   const title = i18n._(msg`Flights ${from} – ${to}, ${days}`)
-  const path = resultsPath(search, { from: places.from?.pathName, to: places.to?.pathName })
-  const pathname = `${path}?${new URLSearchParams(serialiseFlightSearch(search))}`
-  return { ...unlistedHead({ title }), links: publicHead({ title, locale, origin, pathname }).links }
+  return { ...unlistedHead({ title }), links: publicHead({ title, locale, origin, pathname: asked.address }).links }
 }

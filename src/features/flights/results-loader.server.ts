@@ -11,7 +11,7 @@ import { Flights } from './flights.server.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { nearbyOffers } from './nearby-offers.server.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
-import type { FirstAnswer, LoadedResults } from './results-loader.ts'
+import type { AnsweredSearch, FirstAnswer } from './results-loader.ts'
 import { waitKey } from './results-parameters.ts'
 import type { ResultsUrl } from './results-url.ts'
 import { parseResultsQuery } from './results-query.ts'
@@ -61,7 +61,7 @@ const within = <Value>(promise: Promise<Value>, patient: boolean): Promise<Value
   patient ? promise : Promise.race([promise, sleep(patience)])
 
 /** What a results page is rendered from, on the server: places by name and the first offers, both asked for at once. */
-export const loadResultsOnServer = async (url: ResultsUrl): Promise<LoadedResults> => {
+export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSearch> => {
   const request = getRequest()
   const patient = !takesPieces(request) || url[waitKey] !== undefined
   const plain = plainlyAsked(url)

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Problem } from '../../problem.ts'
 import type { AskedSearch } from './asked-search.ts'
+import { resultsPath, serialiseFlightSearch } from './flight-search.ts'
 import { loadAskedSearch } from './flights.functions.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { loadResultsOnServer } from './results-loader.server.ts'
@@ -20,14 +21,25 @@ export type FirstAnswer =
     }
   | { readonly ok: false; readonly problem: Problem }
 
-export interface LoadedResults extends AskedSearch {
+export interface AnsweredSearch extends AskedSearch {
   /** a promise where the backend is slow; undefined in the browser, which asks for the whole list itself */
   readonly answer: FirstAnswer | Promise<FirstAnswer> | undefined
 }
 
+export interface LoadedResults extends AnsweredSearch {
+  /** the one address of this search, without a language: `/vuelos-bogota-madrid/results?…` */
+  readonly address: string
+}
+
+const withAddress = (asked: AnsweredSearch): LoadedResults => {
+  const { search, places } = asked
+  const path = resultsPath(search, { from: places.from?.pathName, to: places.to?.pathName })
+  return { ...asked, address: `${path}?${new URLSearchParams(serialiseFlightSearch(search))}` }
+}
+
 export const loadResults = createIsomorphicFn()
-  .server((url: ResultsUrl): Promise<LoadedResults> => loadResultsOnServer(url))
-  .client(async (url: ResultsUrl): Promise<LoadedResults> => ({
-    ...(await loadAskedSearch({ data: searchParametersOf(url) })),
-    answer: undefined,
-  }))
+  .server(async (url: ResultsUrl): Promise<LoadedResults> => withAddress(await loadResultsOnServer(url)))
+  .client(async (url: ResultsUrl): Promise<LoadedResults> => {
+    const asked = await loadAskedSearch({ data: searchParametersOf(url) })
+    return withAddress({ ...asked, answer: undefined })
+  })

@@ -1,6 +1,7 @@
-import { type FlightSearch, searchKeys, serialiseFlightSearch } from './flight-search.ts'
+import { type FlightSearch, serialiseFlightSearch } from './flight-search.ts'
 import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
 import type { ResultsUrl } from './results-url.ts'
+import { searchKeys } from './search-keys.ts'
 
 /** Asks for the whole page at once, however slow: where nothing can move late pieces into their place. */
 export const waitKey = 'wait'

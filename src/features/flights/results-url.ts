@@ -1,4 +1,4 @@
-import { searchKeys } from './flight-search.ts'
+import { searchKeys } from './search-keys.ts'
 import { urlText } from './url-text.ts'
 
 /** The results URL's parameters, each as one text. */

@@ -12,7 +12,12 @@ const otherLanguage = {
 
 const pages = [
   { to: '/', name: msg`Search flights` },
+  { to: '/vuelos', name: msg`Flights by country` },
   { to: '/aerolineas', name: msg`Airlines` },
+  { to: '/inspiracion', name: msg`Inspiration` },
+  { to: '/articulos', name: msg`Articles` },
+  { to: '/noticias', name: msg`News` },
+  { to: '/contacta-con-nosotras', name: msg`Contact` },
   { to: '/user/my-journey', name: msg`My journey` },
   { to: '/terminos-y-condiciones', name: msg`Terms and conditions` },
   { to: '/politica-de-privacidad', name: msg`Privacy` },

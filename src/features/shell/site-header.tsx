@@ -47,6 +47,11 @@ function SiteNavigation() {
             <Trans>Airlines</Trans>
           </Link>
         </li>
+        <li className="max-md:hidden">
+          <Link to="/inspiracion" className={entryClass}>
+            <Trans>Inspiration</Trans>
+          </Link>
+        </li>
         <li>
           <Link to="/user/my-journey" className={entryClass}>
             <Trans>My journey</Trans>
