@@ -33,7 +33,7 @@ declare namespace Cloudflare {
     MAIL_FROM?: string
     /** the company's telephones by the country that calls: `CO=+57…,US=+1…` */
     CONTACT_NUMBERS?: string
-    /** 'on' shows /outbox */
+    /** 'on' shows /outbox and /messages */
     DEV_OUTBOX?: string
   }
 }

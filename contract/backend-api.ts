@@ -2,6 +2,7 @@ import { HttpApi, OpenApi } from 'effect/http-api'
 import { AirportsGroup } from './airports.ts'
 import { BookingsGroup } from './bookings.ts'
 import { CurrencyGroup } from './currency.ts'
+import { FormsGroup } from './forms.ts'
 import { FlightsGroup } from './flights.ts'
 import { PaymentsGroup } from './payments.ts'
 import { PricesGroup } from './prices.ts'
@@ -17,6 +18,7 @@ export class BackendApi extends HttpApi.make('backend')
   .add(SessionGroup)
   .add(PaymentsGroup)
   .add(BookingsGroup)
+  .add(FormsGroup)
   .middleware(RequestFaults)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .annotateMerge(OpenApi.annotations({ title: 'Trayecto backend', version: '1.0.0' })) {}

@@ -31,3 +31,6 @@ export const MinorAmount = Schema.Struct({ amount: Schema.Int, currency: Currenc
 
 /** A name in both of the product's languages, for answers that are cached without a language. */
 export const Names = Schema.Struct({ en: Schema.String, es: Schema.String })
+
+/** Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`. */
+export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200))

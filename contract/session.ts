@@ -12,7 +12,7 @@ import {
   StepsMissing,
   UnknownOutcome,
 } from './booking-problem.ts'
-import { MinorAmount } from './fields.ts'
+import { IdempotencyKey, MinorAmount } from './fields.ts'
 import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 import {
@@ -27,9 +27,6 @@ import {
   SetFlightOrder,
   StartSession,
 } from './session-payloads.ts'
-
-/** Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`. */
-const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200))
 
 const starting = { 'idempotency-key': IdempotencyKey }
 const inSession = { 'x-session-id': Schema.String }

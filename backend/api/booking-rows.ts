@@ -8,6 +8,7 @@ import { bookingNotFound } from '../orders/own-booking.ts'
 import { sameText } from '../payments/same-text.ts'
 
 interface BookingRow {
+  readonly id: string
   readonly session_id: string
   readonly email_digest: string
   readonly summary: string | null

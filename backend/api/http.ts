@@ -5,11 +5,13 @@ import { BackendApi } from '../../contract/backend-api.ts'
 import { contentEndpoint } from '../content-api/content-endpoint.ts'
 import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-layer.ts'
 import { outboxPages } from '../mail/outbox-pages.tsx'
+import { messagePages } from '../forms/message-pages.tsx'
 import { paymentPages } from '../payments/pages/payment-pages.tsx'
 import { airportsHandlers } from './airports-handlers.ts'
 import { bookingsHandlers } from './bookings-handlers.ts'
 import { currencyHandlers } from './currency-handlers.ts'
 import { flightsHandlers } from './flights-handlers.ts'
+import { formsHandlers } from './forms-handlers.ts'
 import { paymentsHandlers } from './payments-handlers.ts'
 import { pricesHandlers } from './prices-handlers.ts'
 import { requestFaultsLayer } from './request-faults-layer.ts'
@@ -18,14 +20,14 @@ import { sessionHandlers } from './session-handlers.ts'
 
 const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
   Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers]),
-  Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers]),
+  Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers, formsHandlers]),
   Layer.provide(demoFlightSupplierLayer),
   Layer.provide([requestFaultsLayer, serviceCallerLayer]),
 )
 
 const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))
 
-const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages, contentEndpoint).pipe(
+const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages, messagePages, contentEndpoint).pipe(
   Layer.provide(HttpServer.layerServices),
   Layer.provide(Logger.layer([Logger.consoleJson])),
 )

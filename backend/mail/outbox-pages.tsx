@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Layer } from 'effect'
-import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { HttpRouter, HttpServerRequest } from 'effect/http'
+import { htmlPage, notFound, renderedPage, whileDeveloping } from '../api/development-page.ts'
 
 interface OutboxLine {
   readonly id: string
@@ -11,19 +11,6 @@ interface OutboxLine {
   readonly created_at: number
   readonly html: string
 }
-
-const isOpen = (): boolean => env.DEV_OUTBOX === 'on'
-
-const notFound = HttpServerResponse.text('Not found', { status: 404 })
-
-const htmlPage = (html: string) =>
-  HttpServerResponse.text(html, {
-    contentType: 'text/html; charset=utf-8',
-    headers: {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'cache-control': 'no-store',
-    },
-  })
 
 const rows = (sql: string, ...values: readonly string[]) =>
   Effect.promise(() =>
@@ -53,13 +40,11 @@ const Outbox = ({ lines }: { readonly lines: readonly OutboxLine[] }) => (
 )
 
 const list = Effect.gen(function* () {
-  if (!isOpen()) return notFound
   const lines = yield* rows('SELECT * FROM outbox ORDER BY created_at DESC LIMIT 100')
-  return htmlPage(`<!doctype html>${renderToStaticMarkup(<Outbox lines={lines} />)}`)
+  return renderedPage(<Outbox lines={lines} />)
 })
 
 const one = Effect.gen(function* () {
-  if (!isOpen()) return notFound
   const request = yield* HttpServerRequest.HttpServerRequest
   const id = new URL(request.url, 'http://backend').searchParams.get('id') ?? ''
   const [line] = yield* rows('SELECT * FROM outbox WHERE id = ?', id)
@@ -68,6 +53,6 @@ const one = Effect.gen(function* () {
 
 /** What mail would have gone out: for developers alone, where DEV_OUTBOX is `on`. */
 export const outboxPages = Layer.mergeAll(
-  HttpRouter.add('GET', '/outbox', list),
-  HttpRouter.add('GET', '/outbox/mail', one),
+  HttpRouter.add('GET', '/outbox', whileDeveloping(list)),
+  HttpRouter.add('GET', '/outbox/mail', whileDeveloping(one)),
 )

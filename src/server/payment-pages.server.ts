@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 
-/** The payment provider's own pages and, while developing, the outbox: the backend's, shown under the site's address. */
-const isBackendPage = (pathname: string): boolean => /^\/(pay|outbox)(\/|$)/.test(pathname)
+/** The payment provider's own pages and, while developing, what was mailed and written to us: the backend's, shown under the site's address. */
+const isBackendPage = (pathname: string): boolean => /^\/(pay|outbox|messages)(\/|$)/.test(pathname)
 
 /** What the backend is sent of a traveller's request: never the site's cookies. */
 const stripped = (request: Request, url: URL): Request => {
@@ -18,7 +18,7 @@ const isShut = (response: Response, { pathname }: URL): boolean =>
 
 /**
  * Passes on what is the backend's to answer, with the backend's own security headers; undefined for all other requests, and
- * for an outbox that is not shown. An operator whose provider has pages of its own never gets here.
+ * for an outbox and messages that are not shown. An operator whose provider has pages of its own never gets here.
  */
 export const backendPage = async (request: Request): Promise<Response | undefined> => {
   const url = new URL(request.url)

@@ -1,9 +1,9 @@
 import type { AddServices, CreatePassenger, SetCustomer, StartSession } from '../../../contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '../../../contract/travellers.ts'
 import type { InfoData } from '../../../contract/flights.ts'
+import { compactPhone } from '#/domain/contact-details.ts'
 import { bagQuantity, bagsTotal, draftTotal } from './baggage.ts'
 import type { Known } from './booking-sequence.ts'
-import { compactPhone } from './customer.ts'
 import type { Draft, Journey } from './draft.ts'
 import type { Passenger } from './passenger.ts'
 

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { isEmail, isPhone } from '#/domain/contact-details.ts'
 
 /** Whom the airline and we write to, under the wire's own names. */
 export interface Customer {
@@ -26,15 +27,6 @@ export const customerMessages: Readonly<Record<CustomerFault, MessageDescriptor>
   phoneMissing: msg`Contact number is required.`,
   phoneInvalid: msg`Invalid contact number (9-15 digits).`,
 }
-
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
-
-/** A phone number as it is sent: an optional plus and digits, without what people write between them. */
-export const compactPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '')
-
-/** An optional plus, then 9 to 15 digits (specification, section 5). */
-const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPhone(text))
 
 const emailFault = (email: string): CustomerFault | undefined => {
   if (email.trim() === '') return 'emailMissing'

@@ -1,6 +1,7 @@
+import { isEmail } from '#/domain/contact-details.ts'
 import { bagQuantity } from './baggage.ts'
 import { billingFaults } from './billing.ts'
-import { customerFaults, isEmail } from './customer.ts'
+import { customerFaults } from './customer.ts'
 import { type Draft, journeys } from './draft.ts'
 import { hasFault } from './passenger-faults.ts'
 

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { Clock, Effect, Result } from 'effect'
+import type { IdempotencyConflict, TooManyRequests } from '../../contract/booking-problem.ts'
+import type { Unavailable } from '../../contract/problem.ts'
+import { fingerprintOf } from '../orders/fingerprint.ts'
+import { idempotencyConflict, unavailable } from '../orders/order-problem.ts'
+
+export type MessageKind = 'contact' | 'enquiry' | 'review' | 'subscribe'
+
+export interface Message {
+  readonly kind: MessageKind
+  readonly language: string
+  readonly fields: Readonly<Record<string, unknown>>
+  /** what there is one of: a later message about the same takes its place */
+  readonly subject?: string
+  readonly bookingId?: string
+}
+
+interface KeyRow {
+  readonly fingerprint: string
+  readonly message_id: string
+}
+
+const storage = <Value>(call: () => Promise<Value>) => Effect.tryPromise({ try: call, catch: unavailable })
+
+const keyRow = (key: string) =>
+  storage(() => env.DB.prepare('SELECT * FROM message_keys WHERE idempotency_key = ?').bind(key).first<KeyRow>())
+
+const insertMessage = `INSERT INTO messages (id, kind, subject, fields, language, booking_id, created_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (subject) DO UPDATE SET id = excluded.id, fields = excluded.fields, language = excluded.language, created_at = excluded.created_at`
+const insertKey = 'INSERT INTO message_keys (idempotency_key, fingerprint, message_id, created_at) VALUES (?, ?, ?, ?)'
+
+const insert = (key: string, fingerprint: string, message: Message, now: number) => {
+  const { kind, subject, fields, language, bookingId } = message
+  const id = crypto.randomUUID()
+  const values = [id, kind, subject ?? null, JSON.stringify(fields), language, bookingId ?? null, now]
+  return storage(() =>
+    env.DB.batch([
+      env.DB.prepare(insertKey).bind(key, fingerprint, id, now),
+      env.DB.prepare(insertMessage).bind(...values),
+    ]),
+  ).pipe(Effect.as(id))
+}
+
+const repeated = (row: KeyRow, fingerprint: string): Effect.Effect<string, IdempotencyConflict> =>
+  row.fingerprint === fingerprint ? Effect.succeed(row.message_id) : Effect.fail(idempotencyConflict())
+
+/**
+ * Keeps a message once for its key: the same again gets the same answer and counts for nothing. `allowed` runs before a
+ * new one is kept.
+ */
+export const keepMessage = Effect.fnUntraced(function* (
+  key: string,
+  message: Message,
+  allowed: Effect.Effect<void, TooManyRequests | Unavailable>,
+) {
+  const fingerprint = yield* Effect.promise(() => fingerprintOf(message))
+  const known = yield* keyRow(key)
+  if (known) return { id: yield* repeated(known, fingerprint) }
+  yield* allowed
+  const now = yield* Clock.currentTimeMillis
+  const inserted = yield* Effect.result(insert(key, fingerprint, message, now))
+  if (Result.isSuccess(inserted)) return { id: inserted.success }
+  // two of the same at once: the key lets one of them in, and the other finds it
+  const other = yield* keyRow(key)
+  return { id: other ? yield* repeated(other, fingerprint) : yield* inserted.failure }
+})

@@ -1,0 +1,80 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { IdempotencyConflict, TooManyRequests } from './booking-problem.ts'
+import { IdempotencyKey, Language } from './fields.ts'
+import { Unavailable } from './problem.ts'
+import { ServiceCaller } from './service-caller.ts'
+
+const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
+const Filled = (maximum: number) =>
+  Schema.String.check(Schema.isPattern(/\S/, { message: 'must not be empty' }), Schema.isMaxLength(maximum))
+
+const email = Schema.String.check(
+  Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'must be an email address' }),
+  Schema.isMaxLength(254),
+)
+const name = Filled(120)
+const phone = Schema.String.check(Schema.isPattern(/^\+?\d{9,15}$/, { message: 'must be a plus and 9 to 15 digits' }))
+const postalCode = Schema.String.check(Schema.isPattern(/^\d{5,6}$/, { message: 'must be 5 or 6 digits' }))
+const message = Filled(2000)
+const language = Language
+const consent = Schema.Boolean.check(Schema.makeFilter((given: boolean) => given || 'must be given'))
+
+export const ContactMessage = Schema.Struct({
+  language,
+  name,
+  email,
+  phone,
+  postalCode,
+  bestTime: Schema.Literals(['any', 'morning', 'afternoon', 'evening']),
+  message,
+})
+
+/** Somebody would like what cannot be booked on the site yet. `where` and `when` in their own words. */
+export const Enquiry = Schema.Struct({
+  language,
+  about: Schema.Literals(['hotels', 'packages', 'activities', 'tours', 'cruises']),
+  name,
+  email,
+  phone,
+  where: Text(200),
+  when: Text(200),
+  message: Text(2000),
+})
+
+/**
+ * `booking` says which trip it is about, in what only its owner knows; without one, or with one that is not found, the
+ * review is kept as unverified (decision 44).
+ */
+export const Review = Schema.Struct({
+  language,
+  name,
+  email,
+  rating: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
+  text: Filled(2000),
+  booking: Schema.optionalKey(Schema.Struct({ referenceId: Filled(40), email })),
+})
+
+/** An address that is there already is answered the same, and stays there once. */
+export const Subscription = Schema.Struct({ language, email, consent })
+
+/** `x-visitor-address` is the sender's own network address as the site saw it: messages are counted by it. */
+const headers = { 'idempotency-key': IdempotencyKey, 'x-visitor-address': Schema.optionalKey(Schema.String) }
+
+const received = Schema.Struct({ id: Schema.String }).annotate({ httpApiStatus: 202 })
+const error = [IdempotencyConflict, TooManyRequests, Unavailable] as const
+
+/** What visitors write to us. Each is kept once for its key, and so many from one address in an hour. */
+export class FormsGroup extends HttpApiGroup.make('forms')
+  .add(
+    HttpApiEndpoint.post('contact', '/forms/contact', { headers, payload: ContactMessage, success: received, error }),
+    HttpApiEndpoint.post('enquiry', '/forms/enquiry', { headers, payload: Enquiry, success: received, error }),
+    HttpApiEndpoint.post('review', '/forms/review', { headers, payload: Review, success: received, error }),
+    HttpApiEndpoint.post('subscribe', '/forms/subscribe', {
+      headers,
+      payload: Subscription,
+      success: received,
+      error,
+    }),
+  )
+  .middleware(ServiceCaller) {}

@@ -1,0 +1,11 @@
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
+
+/** A phone number as it is sent: an optional plus and digits, without what people write between them. */
+export const compactPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '')
+
+/** An optional plus, then 9 to 15 digits (specification, section 5). */
+export const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPhone(text))
+
+/** 5 or 6 digits (specification, section 5); billing has rules of its own (decision 43). */
+export const isPostalCode = (text: string): boolean => /^\d{5,6}$/.test(text.trim())
