@@ -1,7 +1,6 @@
 /** What one page of content is once it is compiled: a row of the database, and what the GraphQL endpoint answers. */
 
-export const contentTypes = ['airline', 'country', 'article', 'news', 'inspiration', 'page'] as const
-export type ContentType = (typeof contentTypes)[number]
+export type ContentType = 'airline' | 'country' | 'article' | 'news' | 'inspiration' | 'page'
 
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -102,7 +101,7 @@ interface BaggageRow {
   readonly note?: string
 }
 
-export interface AirlineFacts {
+interface AirlineFacts {
   readonly name: string
   readonly iataCode: string
   readonly mainAirport: string
@@ -113,7 +112,7 @@ export interface AirlineFacts {
   readonly country: string
 }
 
-export interface CountryFacts {
+interface CountryFacts {
   readonly code: string
   readonly airports: readonly { readonly code: string; readonly city: string }[]
   readonly currency: string

@@ -1,7 +1,7 @@
 import type { Language, Scene } from './content-page.ts'
 
 /** US dollars a person, or `NA`. */
-export type CruisePrice = string
+type CruisePrice = string
 
 /** One sailing, in one language. */
 export interface Cruise {

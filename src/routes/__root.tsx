@@ -4,6 +4,7 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
 import { Pwa } from '#/features/pwa/pwa.tsx'
 import { LoadingBar } from '#/features/shell/loading-bar.tsx'
 import { OfflineNotice } from '#/features/shell/offline-notice.tsx'
@@ -89,7 +90,9 @@ function Document({ children }: { children: ReactNode }) {
 function Root() {
   return (
     <VisitorRates initial={Route.useLoaderData()}>
-      <Outlet />
+      <AttributionProvider>
+        <Outlet />
+      </AttributionProvider>
     </VisitorRates>
   )
 }

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useAttribution } from '#/features/attribution/attribution-provider.tsx'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { SavedState } from '#/features/checkout/saved-state.tsx'
@@ -61,12 +63,16 @@ function Summary() {
 }
 
 function Priced({ trip }: { trip: PricedTrip }) {
+  const attribution = useAttribution()
+  const infoData = useCallback(async () => (await attribution()).infoData(), [attribution])
   return (
     <>
       <BookingLine at="travellers" />
       <TripSummary
         trip={trip}
-        travellers={<TravellersStep offer={trip} otherwise={<PhoneBooking reference={trip.offerId} />} />}
+        travellers={
+          <TravellersStep offer={{ ...trip, infoData }} otherwise={<PhoneBooking reference={trip.offerId} />} />
+        }
         saved={<SavedState />}
       />
     </>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { ConsentChoice } from '#/features/attribution/consent-choice.tsx'
 import { CookieTable } from '#/features/shell/cookie-table.tsx'
 import { LegalPage, LegalSection } from '#/features/shell/legal-page.tsx'
 import { publicHead } from '#/i18n/page-head.ts'
@@ -39,6 +40,24 @@ function Privacy() {
           <Trans>They hold a choice of yours each, no identity, and no page needs them to be read.</Trans>
         </p>
         <CookieTable />
+      </LegalSection>
+      <LegalSection title={<Trans>Where you came from</Trans>}>
+        <p>
+          <Trans>
+            If a link of a campaign or of another site brings you here, we ask whether we may remember that for 23
+            hours. It goes along with a booking, so that we know which links are of use. Without your yes it is
+            forgotten when you close the page.
+          </Trans>
+        </p>
+        <ConsentChoice />
+      </LegalSection>
+      <LegalSection title={<Trans>On your device</Trans>}>
+        <p>
+          <Trans>
+            Trips that you look at under “My journey” stay on your device for thirty days, to be read without a network.
+            You can delete them there. A cookie that only our server can read keeps your bookings yours.
+          </Trans>
+        </p>
       </LegalSection>
       <LegalSection title={<Trans>When something fails</Trans>}>
         <p>

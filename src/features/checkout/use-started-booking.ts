@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Money } from '#/domain/money.ts'
 import type { Problem } from '../../problem.ts'
+import type { StartInput } from './booking-input.ts'
 import type { BookingClient } from './booking-client.ts'
 import { useBooking } from './booking-scope.tsx'
 
@@ -9,6 +10,8 @@ export interface OfferToBook {
   readonly offerId: string
   /** what the page shows for it, agreed to by coming this far */
   readonly total: Money
+  /** where the traveller came from, asked when the booking begins */
+  readonly infoData: () => Promise<StartInput['infoData']>
 }
 
 type Started =
@@ -16,10 +19,12 @@ type Started =
   | { readonly state: 'ready' }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
-const begin = async (booking: BookingClient, { offerId, total }: OfferToBook): Promise<Started> => {
-  const first = await booking.start({ offerId, shown: total })
+const begin = async (booking: BookingClient, { offerId, total, infoData }: OfferToBook): Promise<Started> => {
+  const from = await infoData()
+  const asked = { offerId, shown: total, ...(from ? { infoData: from } : {}) }
+  const first = await booking.start(asked)
   const isOld = first.ok && first.value.draft.trip.total.amount !== total.amount && !first.value.priceChange
-  const result = isOld ? await booking.start({ offerId, shown: total, again: true }) : first
+  const result = isOld ? await booking.start({ ...asked, again: true }) : first
   return result.ok ? { state: 'ready' } : { state: 'failed', problem: result.problem }
 }
 
@@ -29,13 +34,13 @@ const unheard = (): Started => ({ state: 'failed', problem: undefined })
  * Begins the booking of the offer that is shown, or goes on with it. A booking that was begun at another price than the
  * page's is priced anew; what was typed stays in either case.
  */
-export const useStartedBooking = ({ offerId, total: { amount, currency } }: OfferToBook) => {
+export const useStartedBooking = ({ offerId, total: { amount, currency }, infoData }: OfferToBook) => {
   const booking = useBooking()
   const [started, setStarted] = useState<Started>({ state: 'starting' })
   const { draft } = useSnapshot(booking.draft.state)
   const run = useCallback(
-    () => begin(booking, { offerId, total: { amount, currency } }).catch(unheard),
-    [booking, offerId, amount, currency],
+    () => begin(booking, { offerId, total: { amount, currency }, infoData }).catch(unheard),
+    [booking, offerId, amount, currency, infoData],
   )
 
   useEffect(() => {

@@ -107,7 +107,7 @@ interface Infographic {
   readonly points: readonly InfographicPoint[]
 }
 
-export interface InfographicPoint {
+interface InfographicPoint {
   readonly label: string
   readonly value: number | undefined
   readonly text: string | undefined
@@ -123,7 +123,7 @@ export interface CabinRow {
   readonly wifi: string
 }
 
-export interface BaggageRow {
+interface BaggageRow {
   readonly fare: string
   readonly hand: string
   readonly checked: string
@@ -155,7 +155,7 @@ export interface AirlineFacts {
   readonly country: string
 }
 
-export interface CountryFacts {
+interface CountryFacts {
   readonly code: string
   readonly airports: readonly { readonly code: string; readonly city: string }[]
   readonly currency: string

@@ -16,7 +16,6 @@ const Scene = Schema.Struct({
   hour: Schema.String,
   landmark: MaybeText,
 })
-export type WireScene = typeof Scene.Type
 
 const Card = Schema.Struct({
   path: SitePath,

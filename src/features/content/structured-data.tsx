@@ -4,7 +4,7 @@ import { schemaOrgOf } from './schema-org.ts'
 import type { ContentPage } from './content-page.ts'
 
 /** JSON that may stand in a page: no word in it can end its element or begin a comment. */
-export const inertJson = (value: unknown): string =>
+const inertJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('>', String.raw`\u003e`)

@@ -18,7 +18,7 @@ export interface RoutePrice {
 }
 
 /** The cheapest of some days, the first of them where several cost the same. */
-export const cheapestOf = ({ currency, days }: PricesByDay, { results, stay }: FlightLink): RoutePrice | undefined => {
+const cheapestOf = ({ currency, days }: PricesByDay, { results, stay }: FlightLink): RoutePrice | undefined => {
   const [cheapest] = Object.entries(days).toSorted(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
   if (!cheapest) return undefined
   const [departure, amount] = cheapest

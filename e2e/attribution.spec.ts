@@ -1,0 +1,87 @@
+import { type Page, expect, test } from '@playwright/test'
+import { chooseOffer } from './choosing.ts'
+
+const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring'
+
+const question = (page: Page) => page.getByRole('region', { name: 'What we may remember' })
+
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'))
+
+test('who comes by no campaign is asked nothing', async ({ page }) => {
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await expect(question(page)).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('attribution')
+})
+
+test('a campaign is remembered after a yes, and for 23 hours @phone', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`/en?${campaign}`)
+  await expect(question(page)).toBeVisible()
+  expect(await remembered(page)).toBeNull()
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  await expect(question(page)).toBeHidden()
+  expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
+  const stamp = (): Promise<number> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('attribution') ?? '{}').stampedAt)
+  const first = await stamp()
+  await page.clock.fastForward('10:00:00')
+  await page.goto(`/en?${campaign}`)
+  await page.waitForLoadState('networkidle')
+  expect(await stamp()).toBe(first)
+  await page.goto('/en?utm_source=radio')
+  await expect.poll(stamp).toBeGreaterThan(first)
+})
+
+test('a no is as near as a yes, and leaves nothing but itself', async ({ page }) => {
+  await page.goto(`/en?${campaign}`)
+  const [no, yes] = [
+    question(page).getByRole('button', { name: 'No', exact: true }),
+    question(page).getByRole('button', { name: 'Yes' }),
+  ]
+  const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()]
+  expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height])
+  expect(await no.getAttribute('class')).toBe(await yes.getAttribute('class'))
+  await no.click()
+  await page.goto(`/en?${campaign}`)
+  await page.waitForLoadState('networkidle')
+  await expect(question(page)).toBeHidden()
+  expect(await remembered(page)).toBeNull()
+  await page.goto('/en/politica-de-privacidad')
+  await page.getByRole('button', { name: 'Let it be remembered' }).click()
+  await expect(page.getByText('You let us remember for 23 hours which link brought you here.')).toBeVisible()
+})
+
+const offers = (html: string): string[] => [...html.matchAll(/USD[\s\u00A0][\d,.]+/g)].map(([price]) => price)
+
+test('a campaign link to results works, and finds what others have found', async ({ page, request }) => {
+  const address = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-06-02&adults=1'
+  const plain = await (await request.get(address)).text()
+  const linked = await (await request.get(`${address}&${campaign}`)).text()
+  expect(offers(linked)).toEqual(offers(plain))
+  expect(linked).not.toContain('utm_source=news&amp;utm_medium=email&amp;utm_campaign=spring"/><link rel="canonical"')
+  await page.goto(`${address}&${campaign}`)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(question(page)).toBeVisible()
+})
+
+test('what brought somebody here goes along with their booking, and with nobody else’s', async ({ page, browser }) => {
+  const sent: string[] = []
+  const watch = (watched: Page): void =>
+    void watched.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (body.includes('offerId')) sent.push(body)
+    })
+  watch(page)
+  await page.goto(`/en?${campaign}`)
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await expect.poll(() => sent.some((body) => body.includes('spring'))).toBe(true)
+  sent.length = 0
+  const stranger = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  watch(stranger)
+  await chooseOffer(stranger, { from: 'BOG', to: 'MAD' })
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  expect(sent.join()).not.toContain('spring')
+  await stranger.context().close()
+})

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Button } from '#/ui/button.tsx'
+
+/** Yes and no look the same and are equally near. Until one of them is said, nothing is stored. */
+export function ConsentBanner({ onAnswer }: { onAnswer: (consent: 'yes' | 'no') => void }) {
+  const { t } = useLingui()
+  return (
+    <section
+      aria-label={t`What we may remember`}
+      className="fixed inset-x-4 bottom-4 z-30 flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 shadow-lg sm:end-auto sm:start-6 sm:bottom-6 sm:w-110 print:hidden"
+    >
+      <p className="text-sm">
+        <Trans>
+          May we remember for 23 hours which link brought you here? It tells us which of our links are of use. The site
+          works the same either way.
+        </Trans>{' '}
+        <Link to="/politica-de-privacidad" preload={false} className="underline underline-offset-3">
+          <Trans>Privacy</Trans>
+        </Link>
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" size="small" onClick={() => onAnswer('no')}>
+          <Trans>No</Trans>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onAnswer('yes')}>
+          <Trans>Yes</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
