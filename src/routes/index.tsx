@@ -3,8 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { visible } from '@tanstack/react-start/hydration'
-import { loadSearchForm } from '#/features/flights/search-form.functions.ts'
-import { FlightQueries } from '#/features/flights/flight-queries.tsx'
 import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
 import { HomeSections } from '#/features/home/home-sections.tsx'
@@ -24,7 +22,7 @@ const readHomeUrl = ({ tab, ...rest }: Record<string, unknown>): { tab?: Vertica
 
 export const Route = createFileRoute('/')({
   validateSearch: readHomeUrl,
-  loader: () => loadSearchForm(),
+  loader: async () => (await import('#/features/flights/search-form.functions.ts')).loadSearchForm(),
   head: ({ match: { context, pathname } }) =>
     publicHead({
       ...context.page,
@@ -58,9 +56,7 @@ function Home() {
         {vertical === 'flights' ? (
           <>
             <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
-              <FlightQueries>
-                <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
-              </FlightQueries>
+              <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
             </div>
             <RecentSearchList today={today} />
           </>

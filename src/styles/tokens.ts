@@ -1,5 +1,4 @@
-/** The page's ground, as [light, dark]. */
-export const paper = ['#faf7f2', '#14181a'] as const
+import { paper } from './paper.ts'
 
 /** Every colour of the product, as [light, dark]. A test holds the pairs that meet to WCAG AA. */
 export const colours = {

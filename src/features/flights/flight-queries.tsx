@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 let kept: QueryClient | undefined
 
 /** One cache for the whole visit in the browser. On the server each page has its own: nothing is shared between visitors. */
-const visitQueries = createIsomorphicFn()
+export const visitQueries = createIsomorphicFn()
   .server(() => new QueryClient())
   .client(() => (kept ??= new QueryClient()))
 

@@ -3,7 +3,6 @@ import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/price.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { searchName, serialiseFlightSearch } from './flight-search.ts'
-import { loadNearbyOffers } from './flights.functions.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { SearchLink, useResultsScope } from './results-scope.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -13,7 +12,10 @@ export function NearbyOffers({ first }: { first: readonly NearbyOffer[] | undefi
   const { search } = useResultsScope()
   const parameters = serialiseFlightSearch(search)
   const asked = first ? undefined : `nearby ${searchName(search)}`
-  const { value, isPending } = useAnswer(asked, () => loadNearbyOffers({ data: parameters }))
+  const { value, isPending } = useAnswer(asked, async () => {
+    const { loadNearbyOffers } = await import('./flights.functions.ts')
+    return loadNearbyOffers({ data: parameters })
+  })
   const offers = first ?? value
   if (isPending) return <Skeleton className="mt-4 h-40 w-full" />
   if (!offers || offers.length === 0) return null

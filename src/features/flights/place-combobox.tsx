@@ -11,6 +11,7 @@ import {
 import { ComboBox, ComboBoxStateContext, Input, type Key, Popover } from 'react-aria-components'
 import { classNames } from '#/ui/class-names.ts'
 import { AriaScope } from './aria-scope.tsx'
+import { FlightQueries } from './flight-queries.tsx'
 import type { EnhancedPlaceProps } from './place-field.tsx'
 import { useSearchForm } from './search-form-scope.tsx'
 import { PlaceList, lookAgainKey } from './place-list.tsx'
@@ -18,7 +19,15 @@ import { usePlaceChoice } from './use-place-choice.ts'
 import { useSettlePlace } from './use-settle-place.ts'
 
 /** A place field that offers places as one types. It takes over from the browser's own field, caret and all. */
-export function PlaceCombobox({ end, control, label, takeover, inputClass }: EnhancedPlaceProps) {
+export function PlaceCombobox(props: EnhancedPlaceProps) {
+  return (
+    <FlightQueries>
+      <AskingCombobox {...props} />
+    </FlightQueries>
+  )
+}
+
+function AskingCombobox({ end, control, label, takeover, inputClass }: EnhancedPlaceProps) {
   const choice = usePlaceChoice(end)
   const settle = useSettlePlace(useSearchForm().store)
   const input = useRef<HTMLInputElement>(null)

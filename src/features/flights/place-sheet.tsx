@@ -5,12 +5,21 @@ import { classNames } from '#/ui/class-names.ts'
 import { Sheet } from '#/ui/sheet.tsx'
 import { TextInput } from '#/ui/text-input.tsx'
 import { AriaScope } from './aria-scope.tsx'
+import { FlightQueries } from './flight-queries.tsx'
 import type { EnhancedPlaceProps } from './place-field.tsx'
 import { PlaceList, lookAgainKey } from './place-list.tsx'
 import { usePlaceChoice } from './use-place-choice.ts'
 
 /** The place field of a phone: touching it opens a sheet with the whole screen to choose in. */
-export function PlaceSheet({ end, control, label, takeover, inputClass }: EnhancedPlaceProps) {
+export function PlaceSheet(props: EnhancedPlaceProps) {
+  return (
+    <FlightQueries>
+      <AskingSheet {...props} />
+    </FlightQueries>
+  )
+}
+
+function AskingSheet({ end, control, label, takeover, inputClass }: EnhancedPlaceProps) {
   const choice = usePlaceChoice(end)
   const [open, setOpen] = useState(takeover !== undefined)
   return (

@@ -2,7 +2,6 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Problem } from '../../problem.ts'
 import type { AskedSearch } from './asked-search.ts'
 import { resultsPath, serialiseFlightSearch } from './flight-search.ts'
-import { loadAskedSearch } from './flights.functions.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { loadResultsOnServer } from './results-loader.server.ts'
 import { type ResultsUrl, searchParametersOf } from './results-url.ts'
@@ -40,6 +39,7 @@ const withAddress = (asked: AnsweredSearch): LoadedResults => {
 export const loadResults = createIsomorphicFn()
   .server(async (url: ResultsUrl): Promise<LoadedResults> => withAddress(await loadResultsOnServer(url)))
   .client(async (url: ResultsUrl): Promise<LoadedResults> => {
+    const { loadAskedSearch } = await import('./flights.functions.ts')
     const asked = await loadAskedSearch({ data: searchParametersOf(url) })
     return withAddress({ ...asked, answer: undefined })
   })

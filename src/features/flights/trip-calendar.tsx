@@ -8,6 +8,7 @@ import { CalendarPricesProvider } from './calendar-day.tsx'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarMonths } from './calendar-months.tsx'
 import { monthsBetween } from './calendar-prices.ts'
+import { FlightQueries } from './flight-queries.tsx'
 import { lastBookableDay } from './flight-search.ts'
 import { useDraft, useSearchForm } from './search-form-scope.tsx'
 import { useCalendarPrices } from './use-calendar-prices.ts'
@@ -34,7 +35,11 @@ const toDate = (day: string): CalendarDate | null => {
 /** A calendar for the days of the trip: a range for a round trip, one day for a one-way. */
 export function TripCalendar(props: TripCalendarProps) {
   const { tripType } = useDraft()
-  return <AriaScope>{tripType === '1' ? <OneWayCalendar {...props} /> : <RoundTripCalendar {...props} />}</AriaScope>
+  return (
+    <FlightQueries>
+      <AriaScope>{tripType === '1' ? <OneWayCalendar {...props} /> : <RoundTripCalendar {...props} />}</AriaScope>
+    </FlightQueries>
+  )
 }
 
 /** What the calendars of both trip types share. In a panel of its own the calendar takes the focus. */

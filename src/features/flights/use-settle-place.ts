@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { placeSuggestions, shortestTerm } from './place-suggestions.ts'
-import { placeDraft } from './search-draft.ts'
 import type { SearchStore } from './search-store.ts'
 
 /**
@@ -11,16 +8,14 @@ import type { SearchStore } from './search-store.ts'
  */
 export const useSettlePlace = (store: SearchStore): ((end: 'from' | 'to') => Promise<void>) => {
   const { i18n } = useLingui()
-  const queries = useQueryClient()
+  const { locale } = i18n
   return useCallback(
     async (end) => {
-      const { text, place } = store.state.draft[end]
-      const term = text.trim()
-      if (place || term.length < shortestTerm) return
-      const groups = await queries.fetchQuery(placeSuggestions(term, i18n.locale))
-      const best = groups[0]?.places[0]
-      if (best && store.state.draft[end].text === text) store.changePlace(end, placeDraft(best))
+      const { place, text } = store.state.draft[end]
+      if (place || text.trim() === '') return
+      const { settlePlace } = await import('./settle-place.ts')
+      await settlePlace(store, end, locale)
     },
-    [i18n, queries, store],
+    [locale, store],
   )
 }

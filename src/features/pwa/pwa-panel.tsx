@@ -1,11 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
 import type { EarlyEvents } from './early-events.ts'
-import { InstallCard } from './install-card.tsx'
 import { installDismissal } from './install-dismissal.ts'
-import { NewBuildCard } from './new-build-card.tsx'
+import { useShellWords } from '../../i18n/use-shell-words.ts'
 import { takeNewBuild } from './register-worker.ts'
 import { useNewBuild } from './use-new-build.ts'
+
+const NewBuildCard = lazy(async () => ({ default: (await import('./new-build-card.tsx')).NewBuildCard }))
+const InstallCard = lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard }))
 
 interface PwaPanelProps {
   readonly early: EarlyEvents
@@ -22,22 +24,26 @@ export function PwaPanel({ early, build }: PwaPanelProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const newBuild = useNewBuild(useRouter(), early.unsaved, build)
 
-  if (newBuild.isOffered || missedScript) {
-    return (
-      <NewBuildCard
-        isUnsaved={early.unsaved.isUnsaved()}
-        onTake={() => void takeNewBuild(window)}
-        onLater={() => {
-          early.settle('missedScript')
-          newBuild.later()
-        }}
-      />
-    )
-  }
-  if (!installOffer || dismissal.isDismissed() || !isGoodTime(pathname)) return null
+  const offersBuild = newBuild.isOffered || missedScript
+  const offersInstall = installOffer !== undefined && !dismissal.isDismissed() && isGoodTime(pathname)
+  const canSay = useShellWords(offersBuild || offersInstall)
   const close = () => {
     dismissal.dismiss()
     early.settle('installOffer')
   }
-  return <InstallCard onInstall={() => void installOffer.prompt().finally(close)} onDismiss={close} />
+  const later = () => {
+    early.settle('missedScript')
+    newBuild.later()
+  }
+  if (!canSay) return null
+  return (
+    <Suspense>
+      {offersBuild && (
+        <NewBuildCard isUnsaved={early.unsaved.isUnsaved()} onTake={() => void takeNewBuild(window)} onLater={later} />
+      )}
+      {!offersBuild && offersInstall && (
+        <InstallCard onInstall={() => void installOffer.prompt().finally(close)} onDismiss={close} />
+      )}
+    </Suspense>
+  )
 }

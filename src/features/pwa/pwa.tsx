@@ -1,6 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { shellWords } from '../../i18n/words.ts'
 import type { EarlyEvents } from './early-events.ts'
 import { listenEarly } from './early-events.ts'
 
@@ -14,11 +12,10 @@ const whenIdle = (work: () => void): void => {
 /** The site as an app: listens from the start, and brings the rest once the page has settled. */
 export function Pwa({ build }: { build: string }) {
   const [early, setEarly] = useState<EarlyEvents>()
-  const { learn } = useRouter().options.context
   useEffect(() => {
     const events = listenEarly(window)
-    whenIdle(() => void learn([shellWords]).then(() => setEarly(events)))
-  }, [learn])
+    whenIdle(() => setEarly(events))
+  }, [])
   return (
     early && (
       <Suspense>

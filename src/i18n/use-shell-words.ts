@@ -1,0 +1,13 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { shellWords } from './words.ts'
+
+/** Whether what the shell loads late can be said by now. Its words are asked for when they are wanted. */
+export const useShellWords = (wanted: boolean): boolean => {
+  const { learn } = useRouter().options.context
+  const [known, setKnown] = useState(false)
+  useEffect(() => {
+    if (wanted) void learn([shellWords]).then(() => setKnown(true))
+  }, [wanted, learn])
+  return known
+}
