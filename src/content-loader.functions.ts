@@ -9,9 +9,9 @@ interface Asked {
   readonly locale: Locale
 }
 
-/** The call is anybody's: what is no address of content becomes one at which nothing is. */
+/** The call is anybody's; at what is no address of content, nothing is found. */
 const readAsked = ({ path, locale }: Asked): Asked => ({
-  path: /^(?:\/[\w-]{1,100}){1,3}$/.test(String(path)) ? path : '/',
+  path: String(path),
   locale: isLocale(locale) ? locale : defaultLocale,
 })
 

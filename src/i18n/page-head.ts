@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts'
-import { locales, localizePathname } from './locale.ts'
+import { alternatesOf } from './alternates.ts'
+import { type Locale, localizePathname } from './locale.ts'
 
 const siteName = 'Trayecto'
 
@@ -38,12 +38,7 @@ export const publicHead = (page: PublicPage) => {
     ],
     links: [
       { rel: 'canonical', href: canonical },
-      ...locales.map((other) => ({
-        rel: 'alternate',
-        hrefLang: other,
-        href: origin + localizePathname(pathname, other),
-      })),
-      { rel: 'alternate', hrefLang: 'x-default', href: origin + pathname },
+      ...alternatesOf(origin, pathname).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
   }
 }

@@ -126,8 +126,9 @@ export type WirePage = typeof Page.Type
 export const PageAnswer = Schema.Struct({ articleRoute: Schema.NullOr(Page) })
 export const ListAnswer = Schema.Struct({ contentList: ListOf(Card) })
 
+/** An endpoint that knows no page is out of order: believing it would take the whole site out of search engines. */
 export const PathsAnswer = Schema.Struct({
-  contentPaths: ListOf(
+  contentPaths: Schema.NonEmptyArray(
     Schema.Struct({
       path: SitePath,
       type: Schema.Literals(contentTypes),

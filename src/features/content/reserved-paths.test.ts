@@ -16,13 +16,19 @@ it.each([
   ['/hoteles', false],
   ['/turs/espana', false],
   ['/en/espana', false],
+  ['/', false],
+  ['/a/b/c/d', false],
+  ['/espana?a=b', false],
+  ['/españa', false],
+  ['//evil.example', false],
 ])('content may be at %s: %s', (path, may) => {
   expect(mayBeContent(path)).toBe(may)
 })
 
 it('no country can take the address of a route', () => {
   const names = readdirSync('src/routes')
-    .map((file) => file.replace(/\.tsx?$/, '').split('.')[0] ?? '')
+    .map((file) => file.replace(/\.tsx?$/, '').split(/(?<!\[)\./)[0] ?? '')
+    .map((name) => name.replaceAll(/[[\]]/g, ''))
     .filter((name) => !/^(?:\$|_|index$)/.test(name))
   expect(names.filter((name) => !isReserved(`/${name}`))).toEqual([])
 })

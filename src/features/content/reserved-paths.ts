@@ -27,7 +27,9 @@ const reservedNames: ReadonlySet<string> = new Set([
   'payments',
   'politica-de-privacidad',
   'preferences',
+  'robots.txt',
   'sitemap',
+  'sitemap.xml',
   'terminos-y-condiciones',
   'tours',
   'turs',
@@ -51,14 +53,5 @@ const firstPart = (path: string): string => (path.split('/')[1] ?? '').toLowerCa
 export const isReserved = (path: string): boolean => reservedNames.has(firstPart(path))
 
 /** Whether content may be at a path without language at all. */
-export const mayBeContent = (path: string): boolean => contentRoots.has(firstPart(path)) || !isReserved(path)
-
-/** Pages that are there without any content. */
-const ownPages: ReadonlySet<string> = new Set([
-  '/',
-  '/user/my-journey',
-  '/politica-de-privacidad',
-  '/terminos-y-condiciones',
-])
-
-export const isPageOfTheSite = (path: string): boolean => ownPages.has(path)
+export const mayBeContent = (path: string): boolean =>
+  /^(?:\/[\w-]{1,100}){1,3}$/.test(path) && (contentRoots.has(firstPart(path)) || !isReserved(path))
