@@ -27,7 +27,11 @@ export const sitemapPages = (content: readonly ContentPath[]): readonly SitemapP
   ...ownPublicPages.map((path) => ({ path, languages: locales, changed: undefined })),
   ...content
     .filter(({ path }) => mayBeContent(path))
-    .map((page) => ({ path: page.path, languages: page.languages, changed: changedOn(page, content) })),
+    .map((page) => ({
+      path: page.path,
+      languages: locales.filter((locale) => page.languages.includes(locale)),
+      changed: changedOn(page, content),
+    })),
 ]
 
 const entities: Readonly<Record<string, string>> = {
