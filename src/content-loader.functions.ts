@@ -1,6 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { loadContentOnServer } from './content-loader.server.ts'
 import type { LoadedContent } from './features/content/loaded-content.ts'
+import { formStart } from './features/visitor-forms/form-answer.server.ts'
+import type { FormStart } from './features/visitor-forms/form-outcome.ts'
 import { type Locale, defaultLocale, isLocale } from './i18n/locale.ts'
 
 interface Asked {
@@ -15,7 +17,13 @@ const readAsked = ({ path, locale }: Asked): Asked => ({
   locale: isLocale(locale) ? locale : defaultLocale,
 })
 
+/** What is at an address of content, and what the form below it begins with. */
+export type LoadedPage = LoadedContent & { readonly subscribe: FormStart }
+
 /** What is at an address of content. */
 export const loadContent = createServerFn()
   .validator((asked: Asked): Asked => readAsked(asked))
-  .handler(({ data }): Promise<LoadedContent> => loadContentOnServer(data.path, data.locale))
+  .handler(async ({ data }): Promise<LoadedPage> => ({
+    ...(await loadContentOnServer(data.path, data.locale)),
+    subscribe: formStart('subscribe'),
+  }))

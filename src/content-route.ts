@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import type { LoadedPage } from './content-loader.functions.ts'
 import { answerWith } from './content-status.server.ts'
-import type { LoadedContent } from './features/content/loaded-content.ts'
 import type { PageScope } from './page-scope.ts'
 
 /** Gives a page its status; in the browser there is none to give. */
@@ -13,7 +13,7 @@ interface LoaderInput {
   readonly context: { readonly page: PageScope }
 }
 
-export type ShownContent = Exclude<LoadedContent, { state: 'missing' }>
+export type ShownContent = Exclude<LoadedPage, { state: 'missing' }>
 
 /**
  * What is at a path without language. What calls the server is loaded when somebody goes on to such a page: one that was

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ContentView } from './features/content/content-view.tsx'
 import { ContentFailure } from './features/content/parts.ts'
+import { SubscribeBanner } from './features/visitor-forms/late-subscribe-banner.ts'
 import type { ShownContent } from './content-route.ts'
+import { sendFormLate } from './send-form-late.ts'
+import { AsSent } from './ui/as-sent.tsx'
 
 interface ContentScreenProps {
   readonly content: ShownContent
@@ -12,8 +15,13 @@ interface ContentScreenProps {
 export function ContentScreen({ content, children }: ContentScreenProps) {
   if (content.state === 'failed') return <ContentFailure />
   return (
-    <ContentView key={content.page.path} content={content}>
-      {children}
-    </ContentView>
+    <Fragment key={content.page.path}>
+      <ContentView content={content}>{children}</ContentView>
+      <div className="page-width pt-6">
+        <AsSent>
+          <SubscribeBanner start={content.subscribe} send={sendFormLate} />
+        </AsSent>
+      </div>
+    </Fragment>
   )
 }

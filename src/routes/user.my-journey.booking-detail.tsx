@@ -5,17 +5,20 @@ import { KeptNote } from '#/features/pwa/kept-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked-trip-page.tsx'
 import { MissingTrip } from '#/features/trips/missing-trip.tsx'
 import { loadBooking } from '#/features/trips/trips.functions.ts'
+import { ReviewForm } from '#/features/visitor-forms/review-form.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
+import { sendFormLate } from '../send-form-late.ts'
+import { loadForm } from '../visitor-forms.functions.ts'
 
 export const Route = createFileRoute('/user/my-journey/booking-detail')({
   validateSearch: (search: Record<string, unknown>) => ({
     booking: typeof search.booking === 'string' ? search.booking : '',
   }),
   loaderDeps: ({ search: { booking } }) => ({ booking }),
-  loader: async ({ deps: { booking } }) => ({
-    found: await loadBooking({ data: booking }),
-    at: new Date().toISOString(),
-  }),
+  loader: async ({ deps: { booking } }) => {
+    const [found, review] = await Promise.all([loadBooking({ data: booking }), loadForm({ data: 'review' })])
+    return { found, review, at: new Date().toISOString() }
+  },
   gcTime: 0,
   staticData: { layout: 'result' },
   head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your booking`) }),
@@ -23,12 +26,20 @@ export const Route = createFileRoute('/user/my-journey/booking-detail')({
 })
 
 function BookingDetail() {
-  const { found, at } = Route.useLoaderData()
+  const { found, review, at } = Route.useLoaderData()
   if (!found.ok) return <MissingTrip problem={found.problem} />
   return (
     <>
       <KeptNote at={at} />
       <BookedTripPage trip={found.value} title={<Trans>Your booking</Trans>} />
+      <div className="page-width">
+        <ReviewForm
+          start={review}
+          send={sendFormLate}
+          booking={found.value.id}
+          known={{ name: found.value.travellers[0]?.name ?? '', email: found.value.email }}
+        />
+      </div>
     </>
   )
 }

@@ -14,12 +14,15 @@ interface FieldProps {
   readonly hint?: ReactNode
   /** in words, beside the field; its presence marks the control invalid */
   readonly error?: ReactNode
+  /** the control's, where something leads to it; its own otherwise */
+  readonly id?: string
   readonly className?: string
   readonly children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, hint, error, className, children }: FieldProps) {
-  const id = useId()
+export function Field({ label, hint, error, id: given, className, children }: FieldProps) {
+  const own = useId()
+  const id = given ?? own
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classNames('flex flex-col gap-1', className)}>

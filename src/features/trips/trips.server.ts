@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { getCookie, getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { getCookie, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import type { Booking, BookingSummary } from '../../../contract/booking.ts'
 import type { Result } from '../../problem.ts'
 import { agentCookie, agentOf } from '#/server/agent-cookie.server.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor-address.server.ts'
 import { bookedTrip } from './booked-trip.server.ts'
 import type { BookedTrip, TripSummary } from './booked-trip.ts'
 import { openedTrips } from './opened-trips.server.ts'
@@ -53,12 +54,6 @@ const ownBooking = async (id: string): Promise<Result<Booking>> => {
   return runServer(
     BackendClient.use(({ bookings }) => bookings.one({ headers: { 'x-agent-id': agentId }, params: { id } })),
   )
-}
-
-/** The address that guesses are counted by. */
-const visitorAddress = (): string => {
-  const { headers } = getRequest()
-  return headers.get('cf-connecting-ip') ?? 'local'
 }
 
 /** The booking of a reference and an email, however they are written; wrong ones are counted and slowed (decision 37). */

@@ -20,7 +20,11 @@ export function ComingVertical({ vertical }: { readonly vertical: Exclude<Vertic
           <p className="max-w-140 text-muted">{i18n._(what)}</p>
         </div>
         <ByPhone />
-        <Link to="/" search={{}} resetScroll={false} className={buttonClass('secondary')}>
+        <Link to="/contacta-con-nosotras" search={{ about: vertical }} className={buttonClass('secondary')}>
+          <Icon name="i-lucide-message-square" />
+          <Trans>Ask us in writing</Trans>
+        </Link>
+        <Link to="/" search={{}} resetScroll={false} className={buttonClass('quiet')}>
           <Icon name="i-lucide-plane" />
           <Trans>Search flights meanwhile</Trans>
         </Link>

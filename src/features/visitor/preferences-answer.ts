@@ -1,4 +1,5 @@
 import { isLocale, localizePathname, splitLocale } from '../../i18n/locale.ts'
+import { isFromHere, ownReturn, textOf } from '../../server/posted-form.ts'
 import { isTheme } from '../../ui/theme.ts'
 import { isDisplayCurrency } from './display-currencies.ts'
 import { type PreferenceCookie, preferenceCookie } from './preference-cookies.ts'
@@ -9,27 +10,9 @@ const allowed: Partial<Record<PreferenceCookie, (value: string) => boolean>> = {
   theme: isTheme,
 }
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** A path on this site and its query, whatever was sent: an address elsewhere becomes the home page. */
-const safeReturn = (text: string, origin: string): URL => {
-  const home = new URL('/', origin)
-  if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, origin)) return home
-  const url = new URL(text, origin)
-  return url.origin === origin && !url.pathname.startsWith('//') ? url : home
-}
-
 const inLocale = (url: URL, locale: string): string => {
   const pathname = isLocale(locale) ? localizePathname(splitLocale(url.pathname).pathname, locale) : url.pathname
   return pathname + url.search
-}
-
-const isFromHere = (request: Request, origin: string): boolean => {
-  const sent = request.headers.get('origin')
-  return sent === null ? request.headers.get('sec-fetch-site') === 'same-origin' : sent === origin
 }
 
 /**
@@ -38,10 +21,10 @@ const isFromHere = (request: Request, origin: string): boolean => {
  */
 export const preferencesAnswer = async (request: Request): Promise<Response> => {
   const { origin } = new URL(request.url)
-  if (!isFromHere(request, origin)) return new Response(null, { status: 403 })
+  if (!isFromHere(request)) return new Response(null, { status: 403 })
   const form = await request.formData()
   const headers = new Headers({
-    location: inLocale(safeReturn(textOf(form, 'return'), origin), textOf(form, 'locale')),
+    location: inLocale(ownReturn(textOf(form, 'return'), origin), textOf(form, 'locale')),
     'cache-control': 'no-store',
   })
   for (const [name, isAllowed] of Object.entries(allowed)) {

@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '#/ui/native-select.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { TextArea } from '#/ui/text-area.tsx'
+import { TextInput } from '#/ui/text-input.tsx'
+import { bestTimes } from './form-fields.ts'
+import { FormField } from './form-field.tsx'
+import { EmailField, NameField, PhoneField } from './person-fields.tsx'
+import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx'
+
+const timeWords = {
+  any: msg`At any time`,
+  morning: msg`In the morning, 8 to 12`,
+  afternoon: msg`In the afternoon, 12 to 18`,
+  evening: msg`In the evening, 18 to 22`,
+} as const
+
+/** A message to the agency. */
+export function ContactForm(props: VisitorFormProps) {
+  const { i18n } = useLingui()
+  const times = bestTimes.map((value) => ({ value, label: i18n._(timeWords[value]) }))
+  return (
+    <VisitorForm
+      {...props}
+      kind="contact"
+      known={{ bestTime: 'any' }}
+      button={<Trans>Send the message</Trans>}
+      thanks={
+        <Notice tone="good" title={<Trans>Thank you, your message is here</Trans>}>
+          <Trans>A person reads it and writes back, or calls at the time that you chose.</Trans>
+        </Notice>
+      }
+    >
+      <NameField />
+      <EmailField />
+      <PhoneField />
+      <FormField
+        field="postalCode"
+        label={<Trans>Postal code</Trans>}
+        hint={<Trans>5 or 6 digits. If yours has letters or you have none, write 00000.</Trans>}
+        required
+      >
+        {(control) => <TextInput {...control} inputMode="numeric" autoComplete="postal-code" className="max-w-40" />}
+      </FormField>
+      <FormField field="bestTime" label={<Trans>Best time to reach you</Trans>}>
+        {({ maxLength: _longest, ...control }) => <NativeSelect {...control} options={times} />}
+      </FormField>
+      <FormField field="message" label={<Trans>Message</Trans>} required>
+        {(control) => <TextArea {...control} />}
+      </FormField>
+    </VisitorForm>
+  )
+}

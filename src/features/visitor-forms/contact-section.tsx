@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { classNames } from '#/ui/class-names.ts'
+import { Card } from '#/ui/card.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import type { EnquiryTopic } from './form-fields.ts'
+import type { VisitorFormProps } from './visitor-form.tsx'
+
+interface ContactSectionProps extends VisitorFormProps {
+  /** what an enquiry is about; undefined for any other message */
+  readonly about: EnquiryTopic | undefined
+}
+
+const choiceClass = 'flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold'
+const chosen = 'border-primary bg-primary text-on-primary'
+const other = 'border-line bg-surface text-ink hover:bg-sunken'
+
+/** The two forms to write to us with, one at a time. */
+export function ContactSection({ about, ...form }: ContactSectionProps) {
+  const { t } = useLingui()
+  const kind = about ? 'enquiry' : 'contact'
+  return (
+    <section id="write" aria-labelledby="write-to-us" className="flex max-w-160 scroll-mt-4 flex-col gap-4">
+      <h2 id="write-to-us" className="text-xl">
+        <Trans>Write to us</Trans>
+      </h2>
+      <nav aria-label={t`What you write about`}>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Choice isChosen={!about} about={undefined}>
+              <Trans>A booking or a question</Trans>
+            </Choice>
+          </li>
+          <li>
+            <Choice isChosen={about !== undefined} about={about ?? 'hotels'}>
+              <Trans>A hotel, tour or cruise</Trans>
+            </Choice>
+          </li>
+        </ul>
+      </nav>
+      <Card className="flex flex-col gap-4">
+        <p className="text-sm text-muted">
+          <Trans>What is marked with * must be filled in.</Trans>
+        </p>
+        {about ? <EnquiryForm key={kind} {...form} about={about} /> : <ContactForm key={kind} {...form} />}
+      </Card>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean
+  readonly about: EnquiryTopic | undefined
+  readonly children: ReactNode
+}
+
+function Choice({ isChosen, about, children }: ChoiceProps) {
+  return (
+    <Link
+      to="/contacta-con-nosotras"
+      search={about ? { about } : {}}
+      replace
+      resetScroll={false}
+      aria-current={isChosen ? 'page' : undefined}
+      className={classNames(choiceClass, isChosen ? chosen : other)}
+    >
+      {children}
+    </Link>
+  )
+}

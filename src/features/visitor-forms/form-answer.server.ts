@@ -1,0 +1,48 @@
+import { carry, takeCarried } from '#/server/carried.server.ts'
+import { isFromHere, ownReturn, seeOther, textOf } from '#/server/posted-form.ts'
+import { type FormKind, isFormKind, readTyped } from './form-fields.ts'
+import { type FormOutcome, type FormStart, type SentForm, reportId } from './form-outcome.ts'
+
+type Carried = Omit<FormStart, 'outcome'> & { readonly outcome: FormOutcome }
+
+const carriedAs = (kind: FormKind): string => `form-${kind}`
+
+const newKey = (): string => crypto.randomUUID()
+
+/** A key of ours; anything else is replaced. */
+const keyIn = (text: string): string => (/^[\w-]{16,64}$/.test(text) ? text : newKey())
+
+const sentIn = (kind: FormKind, form: FormData): SentForm => ({
+  kind,
+  typed: readTyped(kind, (field) => textOf(form, field)),
+  key: keyIn(textOf(form, 'key')),
+  language: textOf(form, 'language') === 'en' ? 'en' : 'es',
+  trap: textOf(form, 'homepage'),
+  booking: textOf(form, 'booking').slice(0, 100),
+})
+
+/**
+ * Answers a form as any browser sends it: back to the page it was on, which says what came of it. Nothing typed is lost
+ * unless it was kept.
+ */
+export const answerForm = async (
+  request: Request,
+  kind: string,
+  send: (sent: SentForm) => Promise<FormOutcome>,
+): Promise<Response> => {
+  if (!isFormKind(kind)) return new Response(null, { status: 404 })
+  if (!isFromHere(request)) return new Response(null, { status: 403 })
+  const form = await request.formData().catch(() => undefined)
+  if (!form) return new Response(null, { status: 400 })
+  const sent = sentIn(kind, form)
+  const outcome = await send(sent)
+  const isSent = outcome.status === 'sent'
+  const carried: Carried = { outcome, typed: isSent ? {} : sent.typed, key: isSent ? newKey() : sent.key }
+  carry(carriedAs(kind), carried)
+  const { pathname, search } = ownReturn(textOf(form, 'return'), new URL(request.url).origin)
+  return seeOther(`${pathname}${search}#${reportId(kind)}`)
+}
+
+/** What a form begins with: empty, or as it was just sent. */
+export const formStart = (kind: FormKind): FormStart =>
+  (takeCarried(carriedAs(kind)) as Carried | undefined) ?? { key: newKey(), typed: {}, outcome: undefined }

@@ -1,0 +1,51 @@
+import { compactPhone } from '#/domain/contact-details.ts'
+import type { ContactMessage, Enquiry, Review, Subscription } from '../../../contract/forms.ts'
+import type { BestTime, EnquiryTopic, FormField, Typed } from './form-fields.ts'
+
+type Language = 'en' | 'es'
+
+/** What proves that a review is about a booking of whoever writes it. */
+export type ReviewedBooking = NonNullable<(typeof Review.Type)['booking']>
+
+/** Forms in the backend's shape. They are asked for what was typed without fault. */
+
+const text = (typed: Typed, field: FormField): string => (typed[field] ?? '').trim()
+
+const person = (typed: Typed) => ({ name: text(typed, 'name'), email: text(typed, 'email') })
+
+export const contactMessage = (typed: Typed, language: Language): typeof ContactMessage.Type => ({
+  language,
+  ...person(typed),
+  phone: compactPhone(text(typed, 'phone')),
+  postalCode: text(typed, 'postalCode'),
+  bestTime: text(typed, 'bestTime') as BestTime,
+  message: text(typed, 'message'),
+})
+
+export const enquiryOf = (typed: Typed, language: Language): typeof Enquiry.Type => ({
+  language,
+  about: text(typed, 'about') as EnquiryTopic,
+  ...person(typed),
+  phone: compactPhone(text(typed, 'phone')),
+  where: text(typed, 'where'),
+  when: text(typed, 'when'),
+  message: text(typed, 'message'),
+})
+
+export const reviewOf = (
+  typed: Typed,
+  language: Language,
+  booking: ReviewedBooking | undefined,
+): typeof Review.Type => ({
+  language,
+  ...person(typed),
+  rating: Number(text(typed, 'rating')),
+  text: text(typed, 'text'),
+  ...(booking ? { booking } : {}),
+})
+
+export const subscriptionOf = (typed: Typed, language: Language): typeof Subscription.Type => ({
+  language,
+  email: text(typed, 'email'),
+  consent: text(typed, 'consent') !== '',
+})

@@ -1,0 +1,74 @@
+import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FormField, type FormKind, formFields, readTyped } from './form-fields.ts'
+import type { FormOutcome, FormStart, SentForm } from './form-outcome.ts'
+import { type FormFaults, faultOf, formFaults } from './form-rules.ts'
+
+export type SendForm = (sent: SentForm) => Promise<FormOutcome>
+
+const textIn = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const faultsOf = (outcome: FormOutcome | undefined): FormFaults => (outcome?.status === 'refused' ? outcome.faults : {})
+
+interface Asked {
+  readonly kind: FormKind
+  readonly start: FormStart
+  readonly language: SentForm['language']
+  readonly send: SendForm
+}
+
+/** A form whose fields keep what is typed by themselves: what is wrong with them, and what came of sending it. */
+export const useVisitorForm = ({ kind, start, language, send }: Asked) => {
+  const report = useRef<HTMLDivElement>(null)
+  const [outcome, setOutcome] = useState(start.outcome)
+  const [shown, setShown] = useState(faultsOf(start.outcome))
+  const [isSending, setSending] = useState(false)
+
+  const tell = (told: FormOutcome): void => {
+    flushSync(() => {
+      setSending(false)
+      setOutcome(told)
+      setShown(faultsOf(told))
+    })
+    report.current?.focus()
+  }
+  const isOwn = (name: string): name is FormField => formFields[kind].some((field) => field === name)
+  const look = (form: HTMLFormElement, name: string): void => {
+    if (isOwn(name)) setShown((before) => ({ ...before, [name]: faultOf(kind, name, textIn(form, name)) }))
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const typed = readTyped(kind, (field) => textIn(form, field))
+    const faults = formFaults(kind, typed)
+    if (Object.keys(faults).length > 0) return tell({ status: 'refused', faults })
+    setSending(true)
+    const trap = textIn(form, 'homepage')
+    const sent = { kind, typed, key: start.key, language, trap, booking: textIn(form, 'booking') }
+    const answer = await send(sent).catch((): FormOutcome => ({ status: 'unavailable' }))
+    const trapField = form.elements.namedItem('homepage')
+    if (trapField instanceof HTMLInputElement) trapField.value = ''
+    tell(answer)
+  }
+  return {
+    report,
+    outcome,
+    shown,
+    isSending,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>): void => void submit(event),
+    /** a field has its say once it was left */
+    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+      const { name } = target as unknown as HTMLInputElement
+      if (!(relatedTarget instanceof HTMLInputElement && relatedTarget.name === name)) look(currentTarget, name)
+    },
+    /** and takes it back as soon as it is mended */
+    onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
+      const { name } = target as HTMLInputElement
+      if (isOwn(name) && shown[name]) look(currentTarget, name)
+    },
+  }
+}

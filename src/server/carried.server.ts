@@ -1,0 +1,31 @@
+import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
+import { seal, unseal } from './secrets.server.ts'
+
+/**
+ * Carries what was typed into a form over the redirect to the page that says what came of it, and no further: sealed, for
+ * a minute, taken once. It lies in as many cookies as its length asks for.
+ */
+const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 } as const
+
+/** What browsers keep of one cookie is 4096 bytes, its name and attributes among them. */
+const pieceLength = 3600
+/** of 2,000 characters of any script, and what is around them */
+const mostPieces = 4
+
+const cookieName = (name: string, piece: number): string => `__Host-${name}-${piece}`
+
+export const carry = (name: string, value: unknown): void => {
+  const sealed = Buffer.from(seal(JSON.stringify(value))).toString('base64url')
+  for (let piece = 0; piece * pieceLength < sealed.length && piece < mostPieces; piece += 1)
+    setCookie(cookieName(name, piece), sealed.slice(piece * pieceLength, (piece + 1) * pieceLength), options)
+}
+
+/** What was carried under a name, once; undefined where nothing was. */
+export const takeCarried = (name: string): unknown => {
+  const names = Array.from({ length: mostPieces }, (_, piece) => cookieName(name, piece))
+  const pieces = names.map((cookie) => getCookie(cookie) ?? '')
+  for (const [index, cookie] of names.entries()) if (pieces[index]) deleteCookie(cookie, options)
+  const sealed = pieces.join('')
+  const text = sealed === '' ? undefined : unseal(new Uint8Array(Buffer.from(sealed, 'base64url')))
+  return text === undefined ? undefined : JSON.parse(text)
+}

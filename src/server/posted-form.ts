@@ -1,0 +1,26 @@
+/** What any browser may send in a form of ours, and from where. */
+
+/** One field's text as it was typed; the line ends that forms send become those that people type. */
+export const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+}
+
+/** Whether a form was sent from a page of this site. */
+export const isFromHere = (request: Request): boolean => {
+  const sent = request.headers.get('origin')
+  if (sent === null) return request.headers.get('sec-fetch-site') === 'same-origin'
+  return sent === new URL(request.url).origin
+}
+
+/** A path on this site and its query, whatever was sent: an address elsewhere becomes the home page. */
+export const ownReturn = (text: string, origin: string): URL => {
+  const home = new URL('/', origin)
+  if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, origin)) return home
+  const url = new URL(text, origin)
+  return url.origin === origin && !url.pathname.startsWith('//') ? url : home
+}
+
+/** Leads on to a page with GET, so that a reload sends nothing again. */
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
