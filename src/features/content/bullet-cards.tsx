@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { classNames } from '#/ui/class-names.ts'
 import { Icon, type IconName } from '#/ui/icon.tsx'
 import type { CardIcon } from './card-icons.ts'
 import type { SectionOf } from './content-page.ts'
@@ -28,7 +29,7 @@ const icons: Readonly<Record<CardIcon, IconName>> = {
 export function BulletCards({ section: { id, level, title, cards } }: { readonly section: SectionOf<'BulletCards'> }) {
   return (
     <SectionFrame id={id} level={level} title={title ?? <Trans>In short</Trans>}>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <ul className={classNames('grid gap-3 sm:gap-4', cards.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
         {cards.map((card) => (
           <li key={card.title} className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-5">
             <Icon name={icons[card.icon]} className="size-6 text-primary" />
