@@ -37,6 +37,18 @@ const chooseFirstFlight = (page: Page): Promise<void> =>
     .first()
     .click()
 
+/** Takes the first fare of the flights that were chosen, and arrives at the summary; answers the price of that fare. */
+export const chooseFirstFare = async (page: Page): Promise<string> => {
+  const fare = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: /^Continue/ }) })
+    .first()
+  const price = (await fare.getByText(/^USD/).first().textContent()) ?? ''
+  await fare.getByRole('link', { name: /^Continue/ }).click()
+  await expect(page).toHaveTitle(/^Your trip/)
+  return price
+}
+
 /** Searches, takes the first flights and the first fare, and arrives at the summary; answers the price of that fare. */
 export const chooseOffer = async (page: Page, search: Search): Promise<string> => {
   await page.goto(resultsPath(search))
@@ -46,12 +58,5 @@ export const chooseOffer = async (page: Page, search: Search): Promise<string> =
     await chooseFirstFlight(page)
     await expect(page.getByRole('link', { name: 'Change return' })).toBeVisible()
   }
-  const fare = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: /^Continue/ }) })
-    .first()
-  const price = (await fare.getByText(/^USD/).first().textContent()) ?? ''
-  await fare.getByRole('link', { name: /^Continue/ }).click()
-  await expect(page).toHaveTitle(/^Your trip/)
-  return price
+  return chooseFirstFare(page)
 }

@@ -45,6 +45,13 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Security code (CVC)').fill('123')
 }
 
+/** The address that the card's bank knows. */
+export const fillBilling = async (page: Page): Promise<void> => {
+  await page.getByLabel('Country').selectOption('CO')
+  await page.getByLabel('Street and number').fill('Calle 93 # 11-27')
+  await page.getByLabel('Town or city').fill('Bogotá')
+}
+
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay USD/ })
 
 export const payWith = async (page: Page, number: string): Promise<void> => {
