@@ -30,6 +30,8 @@ import {
 
 const starting = { 'idempotency-key': IdempotencyKey }
 const inSession = { 'x-session-id': Schema.String }
+/** with `x-session-id` that session goes on, in the language and with the return address of the body */
+const startingOrGoingOn = { ...starting, 'x-session-id': Schema.optionalKey(Schema.String) }
 const writing = { ...starting, ...inSession }
 
 /** A booking can go wrong in any of these ways; which of them a call can meet is told by what it does. */
@@ -58,7 +60,7 @@ const session = (path: `/${string}`) => `/user/session${path}` as const
 export class SessionGroup extends HttpApiGroup.make('session')
   .add(
     HttpApiEndpoint.post('start', session('/start'), {
-      headers: starting,
+      headers: startingOrGoingOn,
       payload: StartSession,
       success: Schema.Struct({ sessionId: Schema.String, expiresAt: Schema.String }),
       error: problems,

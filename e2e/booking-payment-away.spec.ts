@@ -125,6 +125,22 @@ test.describe('the bank of the card', () => {
   })
 })
 
+test('a traveller who changes the language in the middle is asked, led back and written to in it', async ({ page }) => {
+  const visitor = await goToPay(page)
+  await page.goto(page.url().replace('/en/', '/es/'))
+  await page.getByLabel('Número de tarjeta').fill(cards.challenge)
+  await page.getByLabel('Fecha de expiración').fill('1230')
+  await page.getByLabel('Código (CVC)').fill('123')
+  await page.getByRole('button', { name: /^Pagar USD/ }).click()
+  await expect(page).toHaveURL(/\/pay\/challenge\?id=/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.getByRole('button', { name: 'Sí, soy yo' }).click()
+  await expect(page).toHaveURL(/\/es\/booking\/confirm$/)
+  const reference = await expectBooked(page, visitor)
+  await page.goto('/outbox')
+  await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('confirmada')
+})
+
 const violationsOf = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 

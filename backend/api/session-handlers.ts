@@ -13,9 +13,11 @@ const sessionOf = (headers: Pick<Writing, 'x-session-id'>): string => headers['x
 export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (handlers) =>
   handlers
     .handle('start', ({ headers, payload }) =>
-      inRequest(
-        asked(() => orderToStart(payload.agentId, keyOf(headers)).start(keyOf(headers), payload), isSessionProblem),
-      ),
+      headers['x-session-id'] === undefined
+        ? inRequest(
+            asked(() => orderToStart(payload.agentId, keyOf(headers)).start(keyOf(headers), payload), isSessionProblem),
+          )
+        : askSession(headers['x-session-id'], (order) => order.goOn(keyOf(headers), payload)),
     )
     .handle('setFlightOrder', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.setFlightOrder(keyOf(headers), payload)),

@@ -3,7 +3,7 @@ import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
 import type * as Payload from '../../contract/session-payloads.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
 import { askStatus, sessionSteps } from '../sessions/session-steps.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { fingerprintOf, sha256Hex } from './fingerprint.ts'
 import { type Answer, answerOf, once } from './once.ts'
@@ -37,6 +37,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async start(key: string, payload: Payload.StartSession) {
     return this.#write(key, ['start', payload], startSession(this.ctx.id.toString(), payload))
+  }
+
+  async goOn(key: string, payload: Payload.StartSession) {
+    return this.#write(key, ['goOn', payload], goOnWithSession(payload))
   }
 
   async setFlightOrder(key: string, payload: Payload.SetFlightOrder) {

@@ -43,6 +43,25 @@ it('issues tickets on the alarm and tells the traveller in their language', asyn
   expect(JSON.stringify(results)).not.toContain(passportNumber)
 })
 
+it('follows a traveller who changes the language, until the flight is booked', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const goOn = (language: string, agentId = ana.agentId) =>
+    ana.write<{ sessionId: string }>('/start', { agentId, language, returnUrl: `http://localhost/${language}/back` })
+  expect((await goOn('en')).body.sessionId).toBe(ana.sessionId)
+  expect(await goOn('es', 'somebody-else-entirely')).toMatchObject({ status: 404, body: { _tag: 'SessionNotFound' } })
+  const card = await ana.registerCard('4000000000003220')
+  await ana.pay(card.body.transactionId)
+  const payment = await env.DB.prepare('SELECT * FROM gateway_payments WHERE id = ?')
+    .bind(card.body.transactionId)
+    .first()
+  expect(payment).toMatchObject({ language: 'en', return_url: 'http://localhost/en/back' })
+  const good = await ana.registerCard('4242424242424242')
+  const { body } = await ana.pay(good.body.transactionId)
+  expect(body.booking?.language).toBe('en')
+  expect((await goOn('es')).status).toBe(200)
+  expect((await ana.booking(body.booking?.id ?? '')).body.language).toBe('en')
+})
+
 it.each([
   ['4000000000000002', 'card_declined'],
   ['4000000000009995', 'insufficient_funds'],

@@ -1,6 +1,6 @@
 import type { Money } from '#/domain/money.ts'
-import type { BookingContext } from './booking-payloads.server.ts'
-import { type BookingSequence, startBooking } from './booking-sequence.ts'
+import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
+import { type BookingSequence, startBooking, tellSession } from './booking-sequence.ts'
 import type { Trip } from './draft.ts'
 
 export interface Begin {
@@ -30,6 +30,14 @@ export const restartBooking = (existing: Booking, key: string, now: number): Boo
         context: { ...existing.context, key },
         sequence: after(existing, startBooking(existing.sequence.draft.trip, undefined, now)),
       }
+
+/** The booking in the language that its traveller now reads in. What is confirmed stays as it was booked. */
+export const speakInBooking = (existing: Booking, spoken: SpokenLanguage, now: number): Booking => {
+  const { context, sequence } = existing
+  const isSpoken = context.language === spoken.language && context.returnUrl === spoken.returnUrl
+  if (isSpoken || sequence.payment.status === 'confirmed') return existing
+  return { context: { ...context, ...spoken }, sequence: tellSession(sequence, now) }
+}
 
 const isUndecided = ({ payment }: BookingSequence): boolean =>
   payment.status === 'preparing' || payment.status === 'charging' || payment.status === 'unknown'

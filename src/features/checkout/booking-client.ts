@@ -69,7 +69,7 @@ export const createBookingClient = () => {
   const pay = async (data: Parameters<typeof payBooking>[0]['data']): Promise<Result<BookingView>> => {
     const before = draft.state.view?.transactionId
     await draft.flush()
-    const result = shown(await payBooking({ data }))
+    const result = shown(await payBooking({ data: { ...data, page: pageLanguage() } }))
     tellOfCard(before)
     return result
   }

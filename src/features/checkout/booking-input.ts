@@ -56,14 +56,16 @@ const patch = v.strictObject({
 
 const attribution = text(200)
 
+/** the language of the page, and whether its address names it: calls have no such address of their own */
+const page = v.exactOptional(v.strictObject({ locale: v.picklist(['es', 'en']), prefixed: v.boolean() }))
+
 /** What the calls of a booking may carry. Whatever else is sent, a card above all, is refused unread. */
 export const bookingInputs = {
   start: v.strictObject({
     offerId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
     shown: money,
     again: v.exactOptional(v.boolean()),
-    /** the language of the page, and whether its address names it: calls have no such address of their own */
-    page: v.exactOptional(v.strictObject({ locale: v.picklist(['es', 'en']), prefixed: v.boolean() })),
+    page,
     infoData: v.exactOptional(
       v.strictObject({
         source: attribution,
@@ -80,9 +82,10 @@ export const bookingInputs = {
     v.strictObject({
       method: v.literal('card'),
       agreed: money,
+      page,
       cardEnvelope: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/), v.maxLength(4096)),
     }),
-    v.strictObject({ method: v.literal('hosted'), agreed: money }),
+    v.strictObject({ method: v.literal('hosted'), agreed: money, page }),
   ]),
 }
 

@@ -18,6 +18,9 @@ export interface BookingContext {
   readonly infoData: typeof InfoData.Type
 }
 
+/** What follows the language that the traveller reads in: mails, payment pages, and the way back from them. */
+export type SpokenLanguage = Pick<BookingContext, 'language' | 'returnUrl'>
+
 type Filled<Fields> = { readonly [Field in keyof Fields]: Exclude<Fields[Field], ''> }
 
 /** What was entered: the wire has no empty texts, it leaves the field out. */

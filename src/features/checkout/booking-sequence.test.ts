@@ -152,7 +152,7 @@ type Action =
   | { readonly do: 'edit'; readonly patch: DraftPatch }
   | { readonly do: 'wait'; readonly for: number }
   | { readonly do: 'mishap'; readonly mishap: Mishap }
-  | { readonly do: 'flush' | 'accept' | 'ask' | 'challenge' }
+  | { readonly do: 'flush' | 'accept' | 'ask' | 'challenge' | 'speak' }
   | { readonly do: 'pay'; readonly method: 'card' | 'hosted' }
 
 const edits: readonly DraftPatch[] = [
@@ -191,7 +191,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constantFrom('flush' as const, 'accept' as const, 'ask' as const, 'challenge' as const),
+      do: fc.constantFrom('flush' as const, 'accept' as const, 'ask' as const, 'challenge' as const, 'speak' as const),
     }),
   },
   {
@@ -211,6 +211,7 @@ const take = (world: ReturnType<typeof bookingWorld>, taken: Action): void => {
   if (taken.do === 'accept') world.accept()
   if (taken.do === 'ask') world.askNow()
   if (taken.do === 'challenge') world.passChallenge()
+  if (taken.do === 'speak') world.speak()
   if (taken.do === 'pay') world.pay(taken.method)
 }
 

@@ -155,6 +155,10 @@ export const editDraft = (sequence: BookingSequence, patch: DraftPatch, now: num
   })
 }
 
+/** The session is told how the traveller goes on. It is the first step, so nothing else is sent before it was. */
+export const tellSession = (sequence: BookingSequence, now: number): BookingSequence =>
+  withSteps(sequence, (state, step) => (step === 'session' ? touched(state, now) : state))
+
 /** Leaving a step, hiding the tab and Pay wait for no debounce. A step that was refused is tried once more. */
 export const flushSteps = (sequence: BookingSequence, now: number): BookingSequence =>
   withSteps(sequence, (state) =>

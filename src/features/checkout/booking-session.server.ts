@@ -2,10 +2,10 @@ import { DurableObject } from 'cloudflare:workers'
 import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/secrets.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
-import { type Begin, beginBooking, restartBooking } from './booking-begin.server.ts'
+import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
 import { type PaymentRequest, acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
 import { isAsked } from './booking-payment.ts'
-import type { BookingContext } from './booking-payloads.server.ts'
+import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
 import { type BookingSequence, editDraft, flushSteps, nextDue } from './booking-sequence.ts'
 import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
@@ -71,8 +71,20 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.read()
   }
 
+  /** The traveller goes on in this language. */
+  speak(spoken: SpokenLanguage): BookingView | undefined {
+    const now = Date.now()
+    if (this.#booking) this.#keep({ ...speakInBooking(this.#booking, spoken, now), touchedAt: now })
+    return this.read()
+  }
+
   /** Pays, and answers when it is known what came of it. `cardEnvelope` is forgotten as soon as it was used or given up. */
-  async pay(asked: PaymentRequest, cardEnvelope: string | undefined): Promise<BookingView | undefined> {
+  async pay(
+    asked: PaymentRequest,
+    cardEnvelope: string | undefined,
+    spoken?: SpokenLanguage,
+  ): Promise<BookingView | undefined> {
+    if (spoken) this.speak(spoken)
     if (this.#booking && isAsked(this.#booking.sequence.payment)) await this.ask()
     const before = this.#booking?.sequence.payments
     this.#touch((sequence, now) => requestPay(sequence, asked, now))

@@ -200,6 +200,24 @@ describe('paying', () => {
     expect(charges()).toHaveLength(1)
   })
 
+  it('follows the traveller into another language, in the session that is open', async () => {
+    const session = await begin()
+    await session.save(whole, 1)
+    await session.flush({})
+    await runDurableObjectAlarm(session)
+    const english = { language: 'en', returnUrl: 'https://trayecto.example/en/booking/authenticate' } as const
+    const view = await session.pay({ method: 'hosted', agreed }, undefined, english)
+    expect(view?.payment.status).toBe('hosted')
+    const [opened, again] = recorded.filter(({ path }) => path.endsWith('/start'))
+    expect([opened?.session, opened?.body.language]).toEqual([null, 'es'])
+    expect([again?.session, again?.body]).toEqual(['ses_1', expect.objectContaining(english)])
+    expect(again?.key).not.toBe(opened?.key)
+    expect(paths().slice(-2)).toEqual(['start', 'payment-direction'])
+    expect(recorded.at(-1)?.body).toMatchObject({ transaction: { returnUrl: english.returnUrl } })
+    await session.speak(english)
+    expect(paths().filter((path) => path === 'start')).toHaveLength(2)
+  })
+
   it('says why a card was declined and takes another', async () => {
     const session = await begin()
     await session.save(whole, 1)

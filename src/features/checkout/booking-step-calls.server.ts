@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { BookingClient } from '#/server/backend-client.server.ts'
 import type { CallFailure } from './booking-answers.server.ts'
-import { type BookingAtHand, keyed, writing } from './booking-at-hand.server.ts'
+import { type BookingAtHand, inSession, keyed, writing } from './booking-at-hand.server.ts'
 import {
   billingPayload,
   customerPayload,
@@ -15,10 +15,13 @@ import type { BookingStep } from './booking-steps.ts'
 
 type StepCall = (booking: BookingAtHand, part: string) => Effect.Effect<Partial<Known>, CallFailure, BookingClient>
 
+/** Opens a session; one that is open already learns the language that the traveller goes on in. */
 const openSession: StepCall = Effect.fnUntraced(function* (booking, part) {
   const { session } = yield* BookingClient
   const payload = startPayload(booking.context)
-  const { sessionId } = yield* session.start({ headers: keyed(booking, part, payload), payload })
+  const known = booking.sequence.known.sessionId === null ? {} : inSession(booking)
+  const headers = { ...keyed(booking, part, payload), ...known }
+  const { sessionId } = yield* session.start({ headers, payload })
   return { sessionId }
 })
 

@@ -10,6 +10,7 @@ import {
   nextCall,
   nextDue,
   startBooking,
+  tellSession,
 } from './booking-sequence.ts'
 import { beginCall, settleCall } from './booking-settle.ts'
 import { draftTotal } from './baggage.ts'
@@ -138,6 +139,10 @@ export const bookingWorld = () => {
     sequence: () => sequence,
     edit: (patch: DraftPatch) => {
       sequence = editDraft(sequence, patch, now)
+    },
+    /** The traveller changes the language of the page. */
+    speak: () => {
+      sequence = tellSession(sequence, now)
     },
     flush: () => {
       sequence = flushSteps(sequence, now)

@@ -9,7 +9,7 @@ import { requestScope } from '#/server/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/site-settings.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
-import type { BookingContext } from './booking-payloads.server.ts'
+import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { CardKey } from './card-envelope.ts'
 import { tripOfOffer } from './trip-of-offer.server.ts'
@@ -46,16 +46,17 @@ const ownSession = () => {
 /** Asks how the payment stands, whoever comes there and whatever they bring. */
 const returnPath = '/booking/authenticate'
 
-const contextOf = (agentId: string, { page, infoData }: StartInput): BookingContext => {
-  const { locale, prefixed } = page ?? requestScope()
-  return {
-    key: crypto.randomUUID(),
-    agentId,
-    language: locale,
-    returnUrl: `${siteOrigin(getRequest())}${prefixed ? `/${locale}` : ''}${returnPath}`,
-    infoData: infoData ?? {},
-  }
-}
+const spokenOn = ({ locale, prefixed }: NonNullable<StartInput['page']>): SpokenLanguage => ({
+  language: locale,
+  returnUrl: `${siteOrigin(getRequest())}${prefixed ? `/${locale}` : ''}${returnPath}`,
+})
+
+const contextOf = (agentId: string, { page, infoData }: StartInput): BookingContext => ({
+  key: crypto.randomUUID(),
+  agentId,
+  ...spokenOn(page ?? requestScope()),
+  infoData: infoData ?? {},
+})
 
 const pricedTrip = ({ offerId, shown }: StartInput) =>
   Effect.gen(function* () {
@@ -67,12 +68,15 @@ const pricedTrip = ({ offerId, shown }: StartInput) =>
 const isSameBooking = (view: BookingView | undefined, { offerId, again }: StartInput): view is BookingView =>
   view !== undefined && view.draft.trip.offerId === offerId && view.payment.status !== 'confirmed' && again !== true
 
+const goOn = async (running: BookingView, { page }: StartInput): Promise<Result<BookingView>> =>
+  page ? found(await ownSession()?.speak(spokenOn(page))) : { ok: true, value: running }
+
 /** Prices the offer and begins its booking. Of an offer that this visitor is already booking, it answers how far that is. */
 export const startBookingOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
   const input = v.safeParse(bookingInputs.start, raw)
   if (!input.success) return unreadable()
   const running = await ownSession()?.read()
-  if (isSameBooking(running, input.output)) return { ok: true, value: running }
+  if (isSameBooking(running, input.output)) return goOn(running, input.output)
   const trip = await runServer(pricedTrip(input.output))
   if (!trip.ok) return trip
   if (!trip.value)
@@ -102,9 +106,9 @@ export const acceptPriceOnServer = async (): Promise<Result<BookingView>> => fou
 export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
   const input = v.safeParse(bookingInputs.pay, raw)
   if (!input.success) return unreadable()
-  const { method, agreed } = input.output
+  const { method, agreed, page } = input.output
   const cardEnvelope = input.output.method === 'card' ? input.output.cardEnvelope : undefined
-  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope))
+  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope, page && spokenOn(page)))
 }
 
 export const askPaymentOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.ask())
