@@ -14,9 +14,18 @@ export interface LocalWorkersOptions {
   readonly state?: string
 }
 
+/** Numbers that are kept free for stories, so that nobody's telephone rings. */
+const madeUpNumbers = {
+  all: '+1 202-555-0143',
+  byCountry:
+    'US=+1 202-555-0143, CA=+1 613-555-0143, DO=+1 809-555-0143, GB=+44 1632 960143, FR=+33 1 99 00 01 43, DE=+49 30 23125 143',
+}
+
 /** What a deployment sets by hand, or leaves out. */
 const localBindings = (folder: string): Readonly<Record<string, string>> =>
-  folder === 'server' ? { AGENT_SECRET: localAgentSecret() } : { DEV_OUTBOX: 'on' }
+  folder === 'server'
+    ? { AGENT_SECRET: localAgentSecret(), PHONE_NUMBER: madeUpNumbers.all }
+    : { DEV_OUTBOX: 'on', CONTACT_NUMBERS: madeUpNumbers.byCountry }
 
 const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => {
   const config = unstable_readConfig({ config: path.resolve('dist', folder, 'wrangler.json') })

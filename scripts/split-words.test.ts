@@ -18,6 +18,7 @@ const messages = {
   lazily: ['Calendar'],
   onhome: ['Install'],
   travel: ['Trip'],
+  aspart: ['Read on'],
 }
 
 const chunks = [
@@ -31,9 +32,10 @@ const chunks = [
   chunk('home.js', ['search', 'shared'], {
     moduleIds: ['/app/src/routes/index.tsx?tsr-split=component'],
     imports: ['price.js', 'index.js'],
-    dynamicImports: ['dates.js'],
+    dynamicImports: ['dates.js', 'read-part.js'],
   }),
   chunk('dates.js', ['lazily', 'header']),
+  chunk('read-part.js', ['aspart'], { moduleIds: ['/app/src/features/content/read-part.tsx'] }),
   chunk('price.js', ['shared']),
   chunk('trip.js', ['travel'], {
     moduleIds: ['/app/src/routes/booking.summary.tsx?tsr-split=component'],
@@ -41,12 +43,12 @@ const chunks = [
   }),
 ]
 
-it('gives each route what it and all that it may load can say, beyond what every page says', () => {
+it('gives each route what it and all that it may load can say, beyond what every page says and what was sent whole', () => {
   expect(splitWords(chunks, messages)).toEqual({
     core: { header: ['Home'] },
     routes: {
       '/': { search: ['Search'], shared: ['Price'], lazily: ['Calendar'] },
-      later: { onhome: ['Install'], shared: ['Price'] },
+      later: { onhome: ['Install'], shared: ['Price'], aspart: ['Read on'] },
       '/booking/summary': { travel: ['Trip'], shared: ['Price'] },
     },
   })

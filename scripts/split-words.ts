@@ -35,6 +35,12 @@ const reachable = (
   return seen
 }
 
+/**
+ * Parts of pages that stay as they were sent, in files named `…-part.tsx`: a browser says their words only where somebody
+ * comes by the router, which learns them then.
+ */
+const isSentPart = ({ moduleIds }: BuiltChunk): boolean => moduleIds.some((id) => id.endsWith('-part.tsx'))
+
 /** Message ids are six characters of a hash; anything of that shape that the catalogue knows counts as used. */
 const idsIn = (chunks: Iterable<BuiltChunk>, known: Messages): ReadonlySet<string> =>
   new Set(
@@ -51,7 +57,7 @@ const pick = (messages: Messages, ids: ReadonlySet<string>): Messages =>
 export interface SplitWords {
   /** what the shell of every page says */
   readonly core: Messages
-  /** what each route says beyond it, by the router's id without a slash at its end; `later`: what the shell loads late */
+  /** what each route says beyond it, by the router's id without a slash at its end; `later`: what the shell loads late, and parts that were sent whole */
   readonly routes: Readonly<Record<string, Messages>>
 }
 
@@ -65,8 +71,11 @@ export const splitWords = (chunks: readonly BuiltChunk[], messages: Messages): S
   )
   const coreIds = idsIn(shell, messages)
   const routeIds = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => routeIdOf(id) ?? [])))
+  const parts = new Set(chunks.filter(isSentPart).map(({ fileName }) => fileName))
   const wordsOf = (own: readonly BuiltChunk[]): Messages => {
-    const shown = reachable(own, all, (chunk) => (shell.has(chunk) ? [] : [...chunk.imports, ...chunk.dynamicImports]))
+    const shown = reachable(own, all, (chunk) =>
+      shell.has(chunk) ? [] : [...chunk.imports, ...chunk.dynamicImports.filter((name) => !parts.has(name))],
+    )
     return pick(messages, new Set([...idsIn(shown, messages)].filter((id) => !coreIds.has(id))))
   }
   const isOfRoute = ({ moduleIds }: BuiltChunk): boolean => moduleIds.some((id) => routeIdOf(id) !== undefined)
@@ -75,7 +84,7 @@ export const splitWords = (chunks: readonly BuiltChunk[], messages: Messages): S
   const late = [...shell].flatMap((chunk) => chunk.dynamicImports.flatMap((name) => all.get(name) ?? []))
   const owners: readonly (readonly [string, readonly BuiltChunk[]])[] = [
     ...[...routeIds].map((routeId) => [routeId, ofRoute(routeId)] as const),
-    ['later', late.filter((chunk) => !shell.has(chunk) && !isOfRoute(chunk))],
+    ['later', [...late, ...chunks.filter(isSentPart)].filter((chunk) => !shell.has(chunk) && !isOfRoute(chunk))],
   ]
   return {
     core: pick(messages, coreIds),

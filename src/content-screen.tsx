@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { ContentView } from './features/content/content-view.tsx'
 import { ContentFailure } from './features/content/parts.ts'
-import { SubscribeBanner } from './features/visitor-forms/late-subscribe-banner.ts'
 import type { ShownContent } from './content-route.ts'
-import { sendFormLate } from './send-form-late.ts'
+import { SubscribeBanner } from './late-subscribe-banner.ts'
 import { AsSent } from './ui/as-sent.tsx'
 
 interface ContentScreenProps {
@@ -19,7 +18,7 @@ export function ContentScreen({ content, children }: ContentScreenProps) {
       <ContentView content={content}>{children}</ContentView>
       <div className="page-width pt-6">
         <AsSent>
-          <SubscribeBanner start={content.subscribe} send={sendFormLate} />
+          <SubscribeBanner start={content.subscribe} />
         </AsSent>
       </div>
     </Fragment>

@@ -5,7 +5,7 @@ import type { Unavailable } from '../../contract/problem.ts'
 import { fingerprintOf } from '../orders/fingerprint.ts'
 import { idempotencyConflict, unavailable } from '../orders/order-problem.ts'
 
-export type MessageKind = 'contact' | 'enquiry' | 'review' | 'subscribe'
+type MessageKind = 'contact' | 'enquiry' | 'review' | 'subscribe'
 
 export interface Message {
   readonly kind: MessageKind

@@ -9,3 +9,6 @@ export const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPh
 
 /** 5 or 6 digits (specification, section 5); billing has rules of its own (decision 43). */
 export const isPostalCode = (text: string): boolean => /^\d{5,6}$/.test(text.trim())
+
+/** The address that calls a number, however it is written. */
+export const telHref = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`

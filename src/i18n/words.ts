@@ -8,7 +8,10 @@ export interface WordUrls {
   readonly routes: Readonly<Record<string, string>>
 }
 
-/** Stands in the place of a route's id for what the shell of every page loads late: learn it before that is shown. */
+/**
+ * Stands in the place of a route's id for what the shell of every page loads late, and for parts of pages that stay as they
+ * were sent (`…-part.tsx`): learn it before any of them is rendered in the browser.
+ */
 export const shellWords = 'later'
 
 const keyOf = (routeId: string): string => routeId.replace(/(?<=.)\/$/, '')

@@ -5,6 +5,7 @@ import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
+import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
 import { Pwa } from '#/features/pwa/pwa.tsx'
 import { LoadingBar } from '#/features/shell/loading-bar.tsx'
 import { OfflineNotice } from '#/features/shell/offline-notice.tsx'
@@ -17,7 +18,7 @@ import { ViewportCookie } from '#/features/visitor/viewport-cookie.tsx'
 import { VisitorRates } from '#/features/visitor/visitor-rates.tsx'
 import { useDisplayPreferences } from '#/ui/display-preferences.tsx'
 import { paper } from '#/styles/paper.ts'
-import { wordFiles } from '../i18n/words.ts'
+import { shellWords, wordFiles } from '../i18n/words.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type PageScope, scopeContent, scopeMeta } from '../page-scope.ts'
 
@@ -44,7 +45,8 @@ const wordPreloads = ({ words }: PageScope, matches: readonly { readonly routeId
 export const Route = createRootRouteWithContext<RootContext>()({
   loader: () => loadDisplayCurrency(),
   staleTime: Number.POSITIVE_INFINITY,
-  beforeLoad: ({ context, matches }) => context.learn(routeIdsOf(matches)),
+  /** who comes by the router has been sent nothing of the page: it is rendered here, and with all its words */
+  beforeLoad: ({ context, matches }) => context.learn([...routeIdsOf(matches), shellWords]),
   head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
@@ -75,10 +77,10 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LoadingBar />
-        <SiteHeader settings={<PreferencesMenu locale={locale} />} />
+        <SiteHeader call={<HeaderCall locale={locale} />} settings={<PreferencesMenu locale={locale} />} />
         <OfflineNotice />
         <SiteMain>{children}</SiteMain>
-        <SiteFooter locale={locale} />
+        <SiteFooter locale={locale} call={<FooterCall locale={locale} />} />
         <ViewportCookie />
         <Pwa build={page.build} />
         <Scripts />

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { loadCallCentre } from '#/features/call-centre/call-centre.functions.ts'
+import { CallCard } from '#/features/call-centre/late-call-card.ts'
 import { type EnquiryTopic, readTopic } from '#/features/visitor-forms/form-fields.ts'
 import { ContactSection } from '#/features/visitor-forms/late-contact-section.ts'
+import { AsSent } from '#/ui/as-sent.tsx'
 import { loadContentAt } from '../content-route.ts'
 import { contentRouteHead } from '../content-route-head.ts'
 import { ContentScreen } from '../content-screen.tsx'
@@ -18,24 +21,30 @@ export const Route = createFileRoute('/contacta-con-nosotras')({
   validateSearch: readContactUrl,
   loaderDeps: ({ search: { about } }) => ({ kind: about ? ('enquiry' as const) : ('contact' as const) }),
   loader: async (input) => {
-    const [content, form] = await Promise.all([
+    const [content, form, callCentre] = await Promise.all([
       loadContentAt('/contacta-con-nosotras', input),
       loadForm({ data: input.deps.kind }),
+      loadCallCentre(),
     ])
-    return { content, form }
+    return { content, form, callCentre }
   },
   head: ({ match, loaderData }) => contentRouteHead({ match, loaderData: loaderData?.content }),
   component: Contact,
 })
 
 function Contact() {
-  const { content, form } = Route.useLoaderData()
+  const { content, form, callCentre } = Route.useLoaderData()
   const { about } = Route.useSearch()
   return (
     <ContentScreen content={content}>
-      <Suspense>
-        <ContactSection start={form} send={sendFormLate} about={about} />
-      </Suspense>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:items-start">
+        <Suspense>
+          <ContactSection start={form} send={sendFormLate} about={about} />
+        </Suspense>
+        <AsSent>
+          <CallCard {...callCentre} />
+        </AsSent>
+      </div>
     </ContentScreen>
   )
 }

@@ -14,6 +14,7 @@ declare namespace Cloudflare {
     SITE_URL?: string
     /** the name of whoever takes the money */
     PAYMENT_PROVIDER?: string
+    /** the company's telephone for countries that have none of their own; without it the site promises no calls */
     PHONE_NUMBER?: string
     PHONE_OPENS?: string
     PHONE_CLOSES?: string

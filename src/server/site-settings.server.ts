@@ -9,12 +9,23 @@ export interface PhoneLine {
   readonly zone: string
 }
 
-/** Hours 8 to 22 are the specification's; whose clock they follow is the operator's to say. */
+const hourIn = (text: string | undefined, otherwise: number): number =>
+  /^(?:1?\d|2[0-4])$/.test(text ?? '') ? Number(text) : otherwise
+
+const isZone = (text: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
+/** Hours 8 to 22 are the specification's; whose clock they follow is the operator's to say. What cannot be read is left out. */
 export const phoneLine = (): PhoneLine => ({
   number: env.PHONE_NUMBER || undefined,
-  opens: Number(env.PHONE_OPENS ?? 8),
-  closes: Number(env.PHONE_CLOSES ?? 22),
-  zone: env.PHONE_ZONE || 'America/Bogota',
+  opens: hourIn(env.PHONE_OPENS, 8),
+  closes: hourIn(env.PHONE_CLOSES, 22),
+  zone: env.PHONE_ZONE && isZone(env.PHONE_ZONE) ? env.PHONE_ZONE : 'America/Bogota',
 })
 
 export const allowsTestHeaders = (): boolean => env.ALLOW_TEST_HEADERS === 'true'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { telHref } from '#/domain/contact-details.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 
@@ -15,7 +16,7 @@ export function PhoneBooking({ reference }: { reference: string }) {
   const { number, opens, closes, zone } = phone
   return (
     <div className="flex flex-col items-start gap-2">
-      <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className={buttonClass()}>
+      <a href={telHref(number)} className={buttonClass()}>
         <Icon name="i-lucide-phone" />
         <Trans>Book by phone: {number}</Trans>
       </a>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type Locale, localizePathname } from '../../i18n/locale.ts'
 import { Logo } from './logo.tsx'
 import { hasLayout } from './page-layout.ts'
@@ -25,7 +26,13 @@ const pages = [
 
 const linkClass = 'inline-flex min-h-9 items-center underline underline-offset-4 hover:text-primary-strong'
 
-export function SiteFooter({ locale }: { locale: Locale }) {
+interface SiteFooterProps {
+  readonly locale: Locale
+  /** how to reach the agency by telephone */
+  readonly call: ReactNode
+}
+
+export function SiteFooter({ locale, call }: SiteFooterProps) {
   const { t, i18n } = useLingui()
   const { pathname, searchStr } = useLocation()
   const other = otherLanguage[locale]
@@ -52,6 +59,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
                 </Link>
               </li>
             ))}
+            {call && <li>{call}</li>}
             <li>
               <a
                 href={localizePathname(pathname, other.locale) + searchStr}

@@ -8,8 +8,14 @@ import { mainId } from './site-main.tsx'
 const entryClass =
   'flex min-h-11 items-center rounded-lg px-2.5 text-sm font-semibold hover:bg-sunken data-[status=active]:text-primary-strong sm:px-3'
 
-/** `settings` is the visitor's own corner: language, currency, theme. */
-export function SiteHeader({ settings }: { settings: ReactNode }) {
+interface SiteHeaderProps {
+  /** how to reach the agency by telephone */
+  readonly call: ReactNode
+  /** the visitor's own corner: language, currency, theme */
+  readonly settings: ReactNode
+}
+
+export function SiteHeader({ call, settings }: SiteHeaderProps) {
   const { t } = useLingui()
   const isPurchase = useMatches({ select: hasLayout('footeronly') })
   const isBlank = useMatches({ select: hasLayout('blank') })
@@ -26,6 +32,7 @@ export function SiteHeader({ settings }: { settings: ReactNode }) {
           <Logo />
         </Link>
         {!isPurchase && !isBlank && <SiteNavigation />}
+        {!isBlank && call}
         {!isBlank && settings}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
+import { telHref } from '#/domain/contact-details.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { comingWords, verticalWords } from './vertical-words.ts'
@@ -44,7 +45,7 @@ function ByPhone() {
     )
   return (
     <div className="flex flex-col items-start gap-1">
-      <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className={buttonClass()}>
+      <a href={telHref(number)} className={buttonClass()}>
         <Icon name="i-lucide-phone" />
         <Trans>Ask by phone: {number}</Trans>
       </a>

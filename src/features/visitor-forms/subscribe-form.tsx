@@ -8,7 +8,7 @@ import { EmailField } from './person-fields.tsx'
 import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx'
 
 /** Mail about fares and routes, for who asks for it: an address and a consent, neither filled in before. */
-export function SubscribeBanner(props: VisitorFormProps) {
+export function SubscribeForm(props: VisitorFormProps) {
   return (
     <section
       id="subscribe"

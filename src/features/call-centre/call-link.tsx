@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { type Locale, localizePathname } from '#/i18n/locale.ts'
+import { shellWords } from '#/i18n/words.ts'
+
+interface CallLinkProps {
+  readonly locale: Locale
+  readonly className: string
+  readonly children: ReactNode
+}
+
+type DialogProps = { readonly open: boolean; readonly onClose: () => void }
+
+/** Shows the company's telephone in a dialog that is loaded when it is asked for; without scripts, on a page. */
+export function CallLink({ locale, className, children }: CallLinkProps) {
+  const { page, learn } = useRouter().options.context
+  const [Panel, setPanel] = useState<ComponentType<DialogProps>>()
+  const [isOpen, setOpen] = useState(false)
+  if (page.phone.number === undefined) return null
+  const href = `${localizePathname('/contacta-con-nosotras', locale)}#phone`
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+    if (Panel) return
+    Promise.all([import('./call-dialog.tsx'), learn([shellWords])])
+      .then(([{ CallDialog }]) => setPanel(() => CallDialog))
+      .catch(() => window.location.assign(href))
+  }
+  return (
+    <>
+      <a href={href} onClick={open} className={className}>
+        {children}
+      </a>
+      {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { Effect, Schema } from 'effect'
+import { cachePolicies } from '#/server/cache-policies.ts'
+import { EdgeCache } from '#/server/edge-cache.server.ts'
+import { type GraphqlQuestion, askGraphql, contactsEndpoint } from '#/server/graphql-client.server.ts'
+import { logFailure } from '#/server/log.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import type { CompanyContact } from './contacts.ts'
+
+const Contact = Schema.Struct({ contactNumber: Schema.String, countryCode: Schema.String })
+const ContactsAnswer = Schema.Struct({ companyContactInfo: Schema.Array(Contact) })
+
+const question: GraphqlQuestion<typeof ContactsAnswer> = {
+  query: '{ companyContactInfo { contactNumber countryCode } }',
+  variables: {},
+  answer: ContactsAnswer,
+}
+
+/** What is no telephone or no country is left out: a wrong number is worse than none. */
+const isUsable = ({ contactNumber, countryCode }: CompanyContact): boolean =>
+  /^[A-Z]{2}$/.test(countryCode) && /^\+?[\d ().-]{6,24}$/.test(contactNumber)
+
+/** One country, one number: the first. */
+const firstOfEach = (contacts: readonly CompanyContact[]): readonly CompanyContact[] => [
+  ...new Map(contacts.toReversed().map((contact) => [contact.countryCode, contact])).values(),
+]
+
+const cachedContacts = Effect.gen(function* () {
+  const cache = yield* EdgeCache
+  const endpoint = contactsEndpoint()
+  const load = askGraphql(endpoint, question).pipe(
+    Effect.map(({ companyContactInfo }) => ({
+      text: JSON.stringify(firstOfEach(companyContactInfo.filter(isUsable))),
+    })),
+  )
+  const { text } = yield* cache.through(cachePolicies.contacts, endpoint.address ?? '', load)
+  return JSON.parse(text) as readonly CompanyContact[]
+}).pipe(Effect.provide(EdgeCache.layer))
+
+/** The company's telephones by country. A failure is logged only, and leaves none (specification, section 8). */
+export const companyContacts = async (): Promise<readonly CompanyContact[]> => {
+  const asked = await runServer(cachedContacts)
+  if (asked.ok) return asked.value
+  const { message } = asked.problem
+  logFailure({ event: 'contacts_failed', requestId: getGlobalStartContext()?.requestId ?? '', message })
+  return []
+}
