@@ -39,6 +39,11 @@ test('crawlers are told where the map of the site is, and a browser can read it'
   expect(faults).toBe(0)
 })
 
+const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(0), png.readUInt32BE(16), png.readUInt32BE(20)]
+
 test('every page on the map is there, is its own canonical, and knows its other language', async ({ request }) => {
   test.slow()
   const map = await readMap(request)
@@ -53,6 +58,9 @@ test('every page on the map is there, is its own canonical, and knows its other 
     expect.soft(canonicalOf(html)).toBe(address)
     expect.soft(alternatesOf(html)).toEqual(alternates)
     expect.soft(html, address).not.toContain('name="robots"')
+    expect.soft(metaOf(html, 'og:url')).toBe(address)
+    expect.soft(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+    expect.soft(metaOf(html, 'og:image:alt')).toBeTruthy()
     titles.add(titlesOf(html)[0] ?? '')
     for (const other of alternates.filter((alternate) => !alternate.startsWith('x-default'))) {
       expect.soft(known.get(other.slice(3))?.alternates, `${address} and ${other}`).toEqual(alternates)
@@ -60,6 +68,34 @@ test('every page on the map is there, is its own canonical, and knows its other 
   }
   expect(titles.size).toBe(map.length)
 })
+
+test('every page on the map has a picture to be shown with, nearly every one its own', async ({ request }) => {
+  test.setTimeout(240_000)
+  const map = await readMap(request)
+  const pictures = new Set<string>()
+  for (const { address } of map) pictures.add(metaOf(await (await request.get(address)).text(), 'og:image') ?? '')
+  expect(pictures.size).toBeGreaterThan(map.length - 6)
+  for (const picture of pictures) {
+    const answer = await request.get(picture)
+    expect.soft([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/png'])
+    expect.soft(sizeOf(await answer.body())).toEqual([0x89504e47, 1200, 630])
+  }
+})
+
+test('a picture is sent once to whoever keeps it', async ({ request }) => {
+  const first = await request.get('/og/en/espana.png')
+  expect(first.headers()['cache-control']).toBe('public, max-age=86400')
+  const again = await request.get('/og/en/espana.png', { headers: { 'if-none-match': first.headers().etag ?? '' } })
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0])
+  expect((await request.get('/og/es/espana.png')).headers().etag).not.toBe(first.headers().etag)
+})
+
+for (const path of ['/og/en/no-such-country.png', '/og/en/booking/summary.png', '/og/fr/espana.png', '/og/en/espana']) {
+  test(`no picture is at ${path}`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'text/plain'])
+  })
+}
 
 for (const path of [
   '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&cabin=economy',

@@ -34,13 +34,16 @@ const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => 
   const { modulesRules: _rules, ...options } = workerOptions
   const rootPath = path.dirname(main)
   const entry = path.basename(main)
-  const chunks = globSync('**/*.js', { cwd: rootPath }).filter((file) => file !== entry)
+  const chunks = globSync('**/*.{js,wasm}', { cwd: rootPath }).filter((file) => file !== entry)
   return {
     ...options,
     name: config.name,
     bindings: { ...localBindings(folder), ...config.vars, ...vars },
     rootPath,
-    modules: [entry, ...chunks].map((file) => ({ type: 'ESModule' as const, path: file })),
+    modules: [entry, ...chunks].map((file) => ({
+      type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+      path: file,
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { alternatesOf } from './alternates.ts'
 import { type Locale, localizePathname } from './locale.ts'
+import { pictureAddress } from './picture-address.ts'
 
 const siteName = 'Trayecto'
 
@@ -14,11 +15,21 @@ interface PublicPage extends Shown {
   readonly origin: string
   /** without its language prefix, and without a query */
   readonly pathname: string
+  /** whether links to it are shown with a picture of its own, rather than with the site's */
+  readonly isPictured?: boolean
 }
 
 const titled = ({ title, description }: Shown) => [
   { title: title === siteName ? title : `${title} · ${siteName}` },
   ...(description ? [{ name: 'description', content: description }] : []),
+]
+
+const pictureOf = ({ title, locale, origin, pathname, isPictured = false }: PublicPage) => [
+  { property: 'og:image', content: origin + pictureAddress(isPictured ? pathname : '/', locale) },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: isPictured ? title : siteName },
+  { name: 'twitter:card', content: 'summary_large_image' },
 ]
 
 /** The head of a page that search engines should keep: one canonical address a language, and where the other one is. */
@@ -34,7 +45,7 @@ export const publicHead = (page: PublicPage) => {
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
       { property: 'og:locale', content: locale === 'es' ? 'es_CO' : 'en_US' },
-      { name: 'twitter:card', content: 'summary' },
+      ...pictureOf(page),
     ],
     links: [
       { rel: 'canonical', href: canonical },

@@ -21,5 +21,7 @@ export const cachePolicies = {
   /** 86,400 s (specification, section 9); an old page is better than none */
   content: { name: 'content-2', fresh: day, kept: 365 * day, staleFirst: true },
   contacts: { name: 'contacts-1', fresh: day, kept: 365 * day, staleFirst: true },
+  /** found by what is drawn, so an old one is never asked for; another name for another way of drawing */
+  pictures: { name: 'pictures-1', fresh: day, kept: day },
   exchangeRates: { name: 'exchange-rates-1', fresh: hour, kept: 2 * day },
 } as const satisfies Record<string, CachePolicy>

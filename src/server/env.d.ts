@@ -26,3 +26,9 @@ declare namespace Cloudflare {
     DB: D1Database
   }
 }
+
+/** A module that the Worker's bundle brings along, compiled. */
+declare module '*.wasm' {
+  const compiled: WebAssembly.Module
+  export default compiled
+}

@@ -1,4 +1,5 @@
-import { airlineHue } from '#/ui/carrier-fin.tsx'
+import { airlineColour } from '#/ui/carrier-fin.tsx'
+import { PlaneShapes } from '#/ui/plane-shapes.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 
@@ -8,26 +9,13 @@ interface AirlineSceneProps {
   readonly className: string
 }
 
-const fuselage = 'M6 30C6 24 14 20 26 20H118C134 20 146 25 150 31C146 35 134 37 118 37H28C15 37 6 36 6 30Z'
-const fin = 'M10 24L2 2H14L32 20Z'
-const stabiliser = 'M8 28L-6 22H6L22 28Z'
-const wing = 'M62 32H90L58 58H46Z'
-
 /** The airline's home with one of its aeroplanes leaving it, in the colours of its tail fin. */
 export function AirlineScene({ place, code, className }: AirlineSceneProps) {
-  const colour = `hsl(${airlineHue(code)} 42% 32%)`
   return (
     <div className="relative">
       <Scene place={place} className={className} />
       <svg viewBox="-12 -4 176 70" aria-hidden="true" className="absolute start-[12%] top-[12%] w-[46%] -rotate-8">
-        <path d={fin} fill={colour} />
-        <path d={stabiliser} fill="#c9d2d6" />
-        <path d={fuselage} fill="#fbfaf7" />
-        <path d="M8 33C30 37 100 37 128 36C110 38 30 38 16 36Z" fill={colour} />
-        <path d="M40 27H124" stroke="#7c8a93" strokeWidth="3" strokeDasharray="3 4" />
-        <path d="M134 24L145 28H136Z" fill="#33424c" />
-        <path d={wing} fill="#dfe5e7" />
-        <rect x="64" y="40" width="18" height="7" rx="3.5" fill={colour} />
+        <PlaneShapes colour={airlineColour(code)} />
       </svg>
     </div>
   )

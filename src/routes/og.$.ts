@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerSharePicture } from '../share-picture.server.ts'
+
+export const Route = createFileRoute('/og/$')({
+  server: { handlers: { GET: ({ request }) => answerSharePicture(request) } },
+})
