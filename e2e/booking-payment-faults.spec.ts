@@ -32,6 +32,8 @@ test('a lost answer is asked for until it is known, whatever is reloaded, and is
   await page.reload()
   await expect(page).toHaveURL(/\/en\/booking\/authenticate\/waiting$/)
   await expect(asking).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'blank')
+  await expect(page).toHaveTitle(/^Your payment/)
   await page.reload()
   await expect(asking).toBeVisible()
   await bendBackend({})

@@ -5,7 +5,7 @@ import { ports } from './servers.ts'
 type Visitor = Awaited<ReturnType<typeof readyVisitor>>
 
 /** The browser becomes the visitor, whose booking waits to be paid. */
-const becomeVisitor = async (page: Page, { visitor }: Visitor): Promise<void> => {
+export const becomeVisitor = async (page: Page, { visitor }: Visitor): Promise<void> => {
   const [name = '', value = ''] = visitor.cookie().split('=')
   await page
     .context()

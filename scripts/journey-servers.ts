@@ -13,7 +13,15 @@ await build()
 const backend = await serveWorkers({ port: ports.backend, workers: ['trayecto_backend'], state: `${state}/backend` })
 await prepareDatabase(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
 startFaultProxy(ports.faultProxy, `http://localhost:${ports.backend}`)
-const site = await serveWorkers({ port: ports.site, workers: ['server', 'trayecto_backend'], state: `${state}/site` })
+const site = await serveWorkers({
+  port: ports.site,
+  workers: ['server', 'trayecto_backend'],
+  vars: {
+    REDIRECTS: JSON.stringify({ '/ofertas': '/vuelos', '/seguros': 'https://partner.example/seguros' }),
+    REDIRECT_HOSTS: 'partner.example',
+  },
+  state: `${state}/site`,
+})
 await prepareDatabase(await site.miniflare.getD1Database('DB', 'trayecto-backend'))
 await serveWorkers({
   port: ports.siteOverFaults,

@@ -15,6 +15,8 @@ import {
   serialiseFlightSearch,
 } from './features/flights/flight-search.ts'
 import type { Locale } from './i18n/locale.ts'
+import { redirectRules } from './server/redirect-settings.server.ts'
+import { redirectOf } from './server/redirects.ts'
 import { runServer } from './server/runtime.server.ts'
 
 /** Weeks of departures among which the lowest price is looked for. */
@@ -94,8 +96,17 @@ const withoutEmptyTeasers = (page: ContentPage, cruises: Readonly<Record<string,
   return { ...page, sections, contents: page.contents.filter(({ id }) => !ids.has(id)) }
 }
 
+/** Where a path leads that is asked for by the router; whoever asks for it by its address is led away before. */
+const movedTo = (path: string): string | undefined => {
+  const address = new URL('https://site.invalid')
+  address.pathname = path
+  return redirectOf(address, redirectRules)?.location
+}
+
 /** The page at a path without language, with all that stands on it. */
 export const loadContentOnServer = async (path: string, locale: Locale): Promise<LoadedContent> => {
+  const moved = movedTo(path)
+  if (moved !== undefined) return { state: 'moved', to: moved }
   if (!mayBeContent(path)) return { state: 'missing' }
   const asked = await runServer(
     contentPageAt(path, locale).pipe(

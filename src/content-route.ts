@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { LoadedPage } from './content-loader.functions.ts'
 import { answerWith } from './content-status.server.ts'
@@ -13,7 +13,11 @@ interface LoaderInput {
   readonly context: { readonly page: PageScope }
 }
 
-export type ShownContent = Exclude<LoadedPage, { state: 'missing' }>
+export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }>
+
+/** The server has led away whoever asked it for the page; this is for those who come by the router (specification, section 2). */
+const leadTo = (to: string) =>
+  to.startsWith('/') ? redirect({ to, replace: true }) : redirect({ href: to, reloadDocument: true })
 
 /**
  * What is at a path without language. What calls the server is loaded when somebody goes on to such a page: one that was
@@ -23,6 +27,7 @@ export const loadContentAt = async (path: string, { context }: LoaderInput): Pro
   const { loadContent } = await import('./content-loader.functions.ts')
   const loaded = await loadContent({ data: { path, locale: context.page.locale } })
   if (loaded.state === 'missing') throw notFound()
+  if (loaded.state === 'moved') throw leadTo(loaded.to)
   if (loaded.state === 'failed') answerStatus(loaded.status)
   return loaded
 }

@@ -6,6 +6,7 @@ import { createTranslator } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { pageScope } from './page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
+import { replaceQueries } from './replaced-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { DisplayPreferencesProvider } from './ui/display-preferences.tsx'
 
@@ -41,6 +42,7 @@ export const getRouter = async () => {
       </I18nProvider>
     ),
   })
+  if (inBrowser) replaceQueries(router)
   if (inBrowser) await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))
   return router
 }

@@ -1,6 +1,7 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerOf } from './server/answer.server.ts'
 import { backendPage } from './server/payment-pages.server.ts'
+import { redirectRules } from './server/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from './server/server-functions.server.ts'
 
@@ -9,6 +10,7 @@ export { BookingSession } from './features/checkout/booking-session.server.ts'
 const site = {
   render: (request: Request, context: RequestContext) => handler.fetch(request, { context }),
   hasServerFunction,
+  redirects: redirectRules,
 }
 
 export default {

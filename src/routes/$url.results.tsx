@@ -9,6 +9,7 @@ export const Route = createFileRoute('/$url/results')({
   loaderDeps: ({ search }) => searchParametersOf(search),
   loader: ({ location }) => loadResults(location.search),
   staleTime: Infinity,
+  staticData: { layout: 'booking' },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}
     const { i18n, locale, page } = match.context

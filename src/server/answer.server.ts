@@ -1,6 +1,7 @@
 import { brokenPage } from './broken-page.ts'
 import { logFailure } from './log.ts'
 import { pageCaching } from './page-caching.ts'
+import type { RedirectRules } from './redirect-rules.ts'
 import { redirectOf } from './redirects.ts'
 import type { RequestContext } from './request-context.ts'
 import { bodyLimit, withinBodyLimit } from './request-limits.ts'
@@ -11,6 +12,7 @@ import { serverFunctionRefusal } from './server-function-guard.ts'
 interface Site {
   readonly render: (request: Request, context: RequestContext) => Promise<Response> | Response
   readonly hasServerFunction: (id: string) => Promise<boolean>
+  readonly redirects: RedirectRules
 }
 
 const refusals = {
@@ -33,10 +35,10 @@ const isReadable = (pathname: string): boolean => {
 }
 
 /** What can be answered without rendering anything. */
-const shortAnswer = (url: URL, requestId: string): Response | undefined => {
+const shortAnswer = (url: URL, requestId: string, rules: RedirectRules): Response | undefined => {
   if (url.pathname === '/healthz') return Response.json({ status: 'ok' })
   if (!isReadable(url.pathname)) return refuse(400, requestId)
-  const redirect = redirectOf(url)
+  const redirect = redirectOf(url, rules)
   return redirect && new Response(null, { status: redirect.status, headers: { location: redirect.location } })
 }
 
@@ -68,7 +70,7 @@ export const answerOf = async (request: Request, site: Site): Promise<Response> 
   const url = new URL(request.url)
   const answer = async (): Promise<Response> => {
     try {
-      return shortAnswer(url, context.requestId) ?? (await siteAnswer(request, url, site, context))
+      return shortAnswer(url, context.requestId, site.redirects) ?? (await siteAnswer(request, url, site, context))
     } catch (error) {
       context.log.failed = true
       logFailure({ event: 'broken', requestId: context.requestId, method: request.method, path: url.pathname }, error)

@@ -5,8 +5,10 @@ const page = (): Response =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 const hasServerFunction = async (id: string): Promise<boolean> => id === 'known'
 
+const redirects = new Map([['/ofertas', 'https://partner.example/']])
+
 const ask = (path: string, init: RequestInit = {}, render: () => Response = page) =>
-  answerOf(new Request(`https://trayecto.test${path}`, init), { render, hasServerFunction })
+  answerOf(new Request(`https://trayecto.test${path}`, init), { render, hasServerFunction, redirects })
 
 const call = (path: string, init: RequestInit = {}) =>
   ask(`/_serverFn/${path}`, { ...init, headers: { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' } })
@@ -19,7 +21,7 @@ afterEach(() => {
 })
 
 describe('every answer', () => {
-  it.each(['/', '/healthz', '/es/', '/tours', '/_serverFn/unknown'])(
+  it.each(['/', '/healthz', '/es/', '/tours', '/ofertas', '/_serverFn/unknown'])(
     'to %s has an id and the headers',
     async (path) => {
       const { headers } = await ask(path)
@@ -34,6 +36,7 @@ describe('every answer', () => {
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await answerOf(new Request('https://trayecto.test/'), {
         hasServerFunction,
+        redirects,
         render: (_request, { nonce }) => {
           nonces.push(nonce)
           return page()

@@ -14,6 +14,9 @@ declare namespace Cloudflare {
     SITE_URL?: string
     /** the name of whoever takes the money */
     PAYMENT_PROVIDER?: string
+    /** JSON of paths and where they lead; hosts that pages elsewhere may have, separated by commas */
+    REDIRECTS?: string
+    REDIRECT_HOSTS?: string
     /** the company's telephone for countries that have none of their own; without it the site promises no calls */
     PHONE_NUMBER?: string
     PHONE_OPENS?: string

@@ -2,6 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redirectOf } from './redirects.ts'
 
+const rules = new Map([
+  ['/ofertas', '/vuelos'],
+  ['/seguros', 'https://partner.example/seguros?from=trayecto'],
+  ['/turs/peru', '/peru'],
+])
+
 const origin = 'https://trayecto.test'
 const redirect = (address: string) => redirectOf(new URL(origin + address))
 
@@ -20,6 +26,9 @@ describe('redirectOf', () => {
     ['/es/tours/peru', 301, '/es/turs/peru'],
     ['/booking/billingsummary', 301, '/booking/BillingSummary'],
     ['/booking/BILLINGSUMMARY?id=1', 301, '/booking/BillingSummary?id=1'],
+    ['/es/hoteles/booking/success?id=1', 302, '/es?id=1'],
+    ['/turs/booking/waiting', 302, '/'],
+    ['/activities/booking/success', 302, '/'],
     ['/airlines', 301, '/aerolineas'],
     ['/airlines/qatar-airways', 301, '/aerolineas/qatar-airways'],
     ['/airlines/turkish-airline', 301, '/aerolineas/turkish-airlines'],
@@ -36,6 +45,19 @@ describe('redirectOf', () => {
     '/booking/BillingSummary',
     '/aerolineas/turkish-airlines',
   ])('leaves %s alone', (address) => expect(redirect(address)).toBeUndefined())
+
+  it.each([
+    ['/ofertas', '/vuelos'],
+    ['/en/ofertas/?utm_source=a', '/en/vuelos?utm_source=a'],
+    ['/es/seguros?utm_source=a', 'https://partner.example/seguros?from=trayecto'],
+    ['/tours/peru', '/peru'],
+  ])('an operator sends %s to %s', (address, location) =>
+    expect(redirectOf(new URL(origin + address), rules)).toEqual({ status: 302, location }),
+  )
+
+  it('an operator’s rule is for its own path alone', () => {
+    expect(redirectOf(new URL(`${origin}/ofertas/hoy`), rules)).toBeUndefined()
+  })
 
   const part = fc.constantFrom(
     '',

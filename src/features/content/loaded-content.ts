@@ -23,5 +23,7 @@ export interface ContentList {
 export type LoadedContent =
   | FoundContent
   | { readonly state: 'missing' }
+  /** a path of the site without a language, or the whole address of a page elsewhere */
+  | { readonly state: 'moved'; readonly to: string }
   /** 502: the endpoint answered with something that cannot be used; 503: it did not answer */
   | { readonly state: 'failed'; readonly status: 502 | 503 }

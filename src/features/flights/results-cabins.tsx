@@ -7,8 +7,9 @@ import { type Cabin, type FlightSearch, cabins, searchName } from './flight-sear
 import { SearchLink } from './results-scope.tsx'
 import { stayOf } from './search-on-days.ts'
 import { useAnswer } from './use-answer.ts'
+import { useFirstTouch } from './use-first-touch.ts'
 
-/** The cabins side by side, each with the lowest price of these days as soon as it is known. */
+/** The cabins side by side, each with the lowest price of these days, once somebody turns to the page. */
 export function ResultsCabins({ search }: { search: FlightSearch }) {
   const { t, i18n } = useLingui()
   const prices = useCabinPrices(search)
@@ -66,7 +67,8 @@ const valueOf = <Value,>(result: PromiseSettledResult<Value>): Value | undefined
 /** In the order of `cabins`; undefined while not known. A price that does not come is no failure of the page. */
 const useCabinPrices = (search: FlightSearch): readonly (KnownPrice | undefined)[] => {
   const anyCabin = searchName({ ...search, cabin: 'economy' })
-  const { value = [] } = useAnswer(`cabins ${anyCabin}`, async (signal) => {
+  const touched = useFirstTouch()
+  const { value = [] } = useAnswer(touched ? `cabins ${anyCabin}` : undefined, async (signal) => {
     const prices = await Promise.allSettled(cabins.map((cabin) => askCabinPrice(search, cabin, signal)))
     return prices.map(valueOf)
   })

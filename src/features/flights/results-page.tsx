@@ -1,7 +1,6 @@
 import { Await } from '@tanstack/react-router'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { ChangeSearch } from './change-search.tsx'
-import { FlightQueries } from './flight-queries.tsx'
 import { NearbyPrices } from './nearby-prices.tsx'
 import { MendedNotice } from './mended-notice.tsx'
 import { ResultsBody } from './results-body.tsx'
@@ -31,11 +30,7 @@ const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnsw
 export function ResultsPage({ loaded, url }: ResultsPageProps) {
   const asked = useMemo(() => ({ loaded, url }), [loaded, url])
   const followed = useDeferredValue(asked)
-  return (
-    <FlightQueries>
-      <AskedResults asked={followed} />
-    </FlightQueries>
-  )
+  return <AskedResults asked={followed} />
 }
 
 const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {

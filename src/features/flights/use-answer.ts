@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { loadQueries, queriesSoFar } from './later-queries.ts'
 
 const keptFor = 30 * 60_000
 
@@ -19,18 +19,17 @@ export interface Answer<Value> {
 
 /**
  * Asks once for each key, in the browser, and keeps the answer for the visit; with `undefined` it does not ask.
- * A page needs no more of the query library than its cache, which is a tenth of it.
+ * A page needs no more of the query library than its cache, and that when it asks.
  */
 export const useAnswer = <Value>(
   key: string | undefined,
   ask: (signal: AbortSignal) => Promise<Value>,
 ): Answer<Value> => {
-  const client = useQueryClient()
   const [answered, setAnswered] = useState<Answered<Value>>()
   const [asking, setAsking] = useState(false)
 
-  const request = (asked: string, staleTime: number): Promise<Value> =>
-    client.fetchQuery({
+  const request = async (asked: string, staleTime: number): Promise<Value> =>
+    (await loadQueries()).fetchQuery({
       queryKey: [asked],
       queryFn: ({ signal }) => ask(signal),
       staleTime,
@@ -63,7 +62,7 @@ export const useAnswer = <Value>(
   }
 
   const own = answered?.key === key ? answered : undefined
-  const value = own?.value ?? (key === undefined ? undefined : client.getQueryData<Value>([key]))
+  const value = own?.value ?? (key === undefined ? undefined : queriesSoFar()?.getQueryData<Value>([key]))
   const isPending = key !== undefined && (asking || (value === undefined && own === undefined))
   return { value, error: own?.error, isPending, askAgain }
 }

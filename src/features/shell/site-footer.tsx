@@ -4,7 +4,7 @@ import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Locale, localizePathname } from '../../i18n/locale.ts'
 import { Logo } from './logo.tsx'
-import { hasLayout } from './page-layout.ts'
+import { layoutOf } from './page-layout.ts'
 
 const otherLanguage = {
   es: { locale: 'en', words: 'This page in English' },
@@ -36,8 +36,7 @@ export function SiteFooter({ locale, call }: SiteFooterProps) {
   const { t, i18n } = useLingui()
   const { pathname, searchStr } = useLocation()
   const other = otherLanguage[locale]
-  const isBlank = useMatches({ select: hasLayout('blank') })
-  if (isBlank) return null
+  if (useMatches({ select: layoutOf }) === 'blank') return null
   return (
     <footer className="mt-16 border-t border-line bg-sunken text-sm print:hidden">
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:justify-between">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
-import { hasLayout } from './page-layout.ts'
+import { layoutOf } from './page-layout.ts'
 import { mainId } from './site-main.tsx'
 
 const entryClass =
@@ -17,8 +17,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ call, settings }: SiteHeaderProps) {
   const { t } = useLingui()
-  const isPurchase = useMatches({ select: hasLayout('footeronly') })
-  const isBlank = useMatches({ select: hasLayout('blank') })
+  const layout = useMatches({ select: layoutOf })
   return (
     <header className="border-b border-line print:hidden">
       <a
@@ -31,9 +30,9 @@ export function SiteHeader({ call, settings }: SiteHeaderProps) {
         <Link to="/" className="me-auto rounded-lg" aria-label={t`Trayecto, home`}>
           <Logo />
         </Link>
-        {!isPurchase && !isBlank && <SiteNavigation />}
-        {!isBlank && call}
-        {!isBlank && settings}
+        {layout !== 'footeronly' && layout !== 'blank' && <SiteNavigation />}
+        {layout !== 'blank' && call}
+        {layout !== 'blank' && settings}
       </div>
     </header>
   )

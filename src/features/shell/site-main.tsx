@@ -1,11 +1,13 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useMatches, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { layoutOf } from './page-layout.ts'
 
 export const mainId = 'main'
 
 /** The page's one `main`. Focus comes here when the visitor goes to another page, so that reading starts at its top. */
 export function SiteMain({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
+  const layout = useMatches({ select: layoutOf })
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shown = useRef(pathname)
   useEffect(() => {
@@ -14,7 +16,7 @@ export function SiteMain({ children }: { children: ReactNode }) {
     if (moved) ref.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
-    <main ref={ref} id={mainId} tabIndex={-1} className="flex-1 outline-offset-[-3px]">
+    <main ref={ref} id={mainId} tabIndex={-1} data-layout={layout} className="flex-1 outline-offset-[-3px]">
       {children}
     </main>
   )

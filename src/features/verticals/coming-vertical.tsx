@@ -6,8 +6,14 @@ import { Icon } from '#/ui/icon.tsx'
 import { comingWords, verticalWords } from './vertical-words.ts'
 import type { Vertical } from './verticals.ts'
 
+interface ComingVerticalProps {
+  readonly vertical: Exclude<Vertical, 'flights'>
+  /** `h1` where it is what the page is about */
+  readonly heading?: 'h1' | 'h2'
+}
+
 /** A vertical that cannot be searched here yet: what it will be, and what can be done today. */
-export function ComingVertical({ vertical }: { readonly vertical: Exclude<Vertical, 'flights'> }) {
+export function ComingVertical({ vertical, heading: Heading = 'h2' }: ComingVerticalProps) {
   const { i18n } = useLingui()
   const { title, what } = comingWords[vertical]
   return (
@@ -17,7 +23,7 @@ export function ComingVertical({ vertical }: { readonly vertical: Exclude<Vertic
       </span>
       <div className="flex flex-col items-start gap-4">
         <div className="flex flex-col gap-1">
-          <h2 className="text-lg">{i18n._(title)}</h2>
+          <Heading className="text-lg sm:text-xl">{i18n._(title)}</Heading>
           <p className="max-w-140 text-muted">{i18n._(what)}</p>
         </div>
         <ByPhone />

@@ -1,0 +1,23 @@
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+
+/** Pages that are read: with another query they are the same page, and no step to go back to (specification, section 2). */
+const readPages: ReadonlySet<string> = new Set([
+  '/',
+  '/$countryPage',
+  '/$content/$article',
+  '/$content/$subpath/$article',
+  '/aerolineas/$airlineName',
+])
+
+/** Lets a change of nothing but the query take the place of the page's own entry in the history of the browser. */
+export const replaceQueries = (router: AnyRouter): void => {
+  const history: RouterHistory = router.history
+  const push = history.push.bind(history)
+  history.push = (path, state, options) => {
+    const [now, next] = [new URL(history.location.href, location.origin), new URL(path, location.origin)]
+    const isQueryOnly = now.pathname === next.pathname && now.search !== next.search
+    const { routeId } = router.state.matches.at(-1) ?? {}
+    if (isQueryOnly && readPages.has(String(routeId).replace(/(?<=.)\/$/, ''))) history.replace(path, state, options)
+    else push(path, state, options)
+  }
+}

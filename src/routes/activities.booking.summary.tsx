@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ComingPage } from '#/features/verticals/coming-page.tsx'
+import { comingHead } from '#/features/verticals/coming-head.ts'
+
+export const Route = createFileRoute('/activities/booking/summary')({
+  head: comingHead('activities'),
+  staticData: { layout: 'footeronly' },
+  component: () => <ComingPage vertical="activities" />,
+})
