@@ -35,6 +35,9 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
   ['notFoundComponent'],
 ]
 
+/** What most pages need comes in one file: a dozen small ones cost more than what a page does not use of it. */
+const sharedByMost = { name: 'shared', minShareCount: 30 }
+
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(contentSeed().version) },
   plugins: [
@@ -52,7 +55,10 @@ export default defineConfig(({ command }) => ({
     catalogueUrls(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
-  // known to the server alone, which tells it to pages: in a script it would rename half of them with each build
-  environments: { ssr: { define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByMost] } } } } },
+    // known to the server alone, which tells it to pages: in a script it would rename half of them with each build
+    ssr: { define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') } },
+  },
   build: { target: 'es2022', rolldownOptions: { checks: { pluginTimings: false } } },
 }))

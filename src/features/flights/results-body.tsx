@@ -10,7 +10,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx'
 import { ResultsStages } from './results-stages.tsx'
 import { SearchFailed } from './search-failed.ts'
 import { useAnswer } from './use-answer.ts'
-import { useFirstTouch } from './use-first-touch.ts'
+import { useFirstTouch } from '#/ui/use-first-touch.ts'
 
 /** The list, and all that filters and orders it: a page that comes with its first flights needs neither to be read. */
 const askForList = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {

@@ -7,7 +7,7 @@ import { type Cabin, type FlightSearch, cabins, searchName } from './flight-sear
 import { SearchLink } from './results-scope.tsx'
 import { stayOf } from './search-on-days.ts'
 import { useAnswer } from './use-answer.ts'
-import { useFirstTouch } from './use-first-touch.ts'
+import { useFirstTouch } from '#/ui/use-first-touch.ts'
 
 /** The cabins side by side, each with the lowest price of these days, once somebody turns to the page. */
 export function ResultsCabins({ search }: { search: FlightSearch }) {
