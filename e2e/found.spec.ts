@@ -42,6 +42,26 @@ test('crawlers are told where the map of the site is, and a browser can read it'
 const metaOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
+interface SchemaNode {
+  readonly '@type': string
+  readonly '@id'?: string
+}
+
+const schemaIn = (html: string): readonly SchemaNode[] => {
+  const found = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)]
+  return found.flatMap(([, json = '{}']) => JSON.parse(json)['@graph'])
+}
+
+/** What search engines can count on being told of a page, by its path. */
+const typesAt = (pathname: string): readonly string[] => {
+  if (/^\/(?:es|en)$/.test(pathname)) return ['Organization', 'WebSite']
+  if (/politica-de-privacidad|terminos-y-condiciones/.test(pathname)) return []
+  if (/\/articulos\/./.test(pathname)) return ['Organization', 'BreadcrumbList', 'Article']
+  if (/\/noticias\/./.test(pathname)) return ['Organization', 'BreadcrumbList', 'NewsArticle']
+  if (/\/aerolineas\/./.test(pathname)) return ['Organization', 'BreadcrumbList', 'FAQPage']
+  return ['Organization', 'BreadcrumbList']
+}
+
 const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(0), png.readUInt32BE(16), png.readUInt32BE(20)]
 
 test('every page on the map is there, is its own canonical, and knows its other language', async ({ request }) => {
@@ -61,6 +81,9 @@ test('every page on the map is there, is its own canonical, and knows its other 
     expect.soft(metaOf(html, 'og:url')).toBe(address)
     expect.soft(metaOf(html, 'twitter:card')).toBe('summary_large_image')
     expect.soft(metaOf(html, 'og:image:alt')).toBeTruthy()
+    const types = schemaIn(html).map((node) => node['@type'])
+    expect.soft(types, address).toEqual(expect.arrayContaining([...typesAt(new URL(address).pathname)]))
+    expect.soft(new Set(types).size, address).toBe(types.length)
     titles.add(titlesOf(html)[0] ?? '')
     for (const other of alternates.filter((alternate) => !alternate.startsWith('x-default'))) {
       expect.soft(known.get(other.slice(3))?.alternates, `${address} and ${other}`).toEqual(alternates)
@@ -108,6 +131,12 @@ for (const path of [
     const html = await (await request.get(`/en${path}`)).text()
     const asked = [...html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, content]) => content)
     expect(asked).toEqual(['noindex'])
+  })
+}
+
+for (const path of ['/pay/no-such-cart', '/outbox', '/messages']) {
+  test(`search engines are asked to leave what the backend shows at ${path} alone`, async ({ request }) => {
+    expect((await request.get(path)).headers()['x-robots-tag']).toBe('noindex')
   })
 }
 

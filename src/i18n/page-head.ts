@@ -1,6 +1,5 @@
 import { alternatesOf } from './alternates.ts'
 import { type Locale, localizePathname } from './locale.ts'
-import { pictureAddress } from './picture-address.ts'
 
 const siteName = 'Trayecto'
 
@@ -24,6 +23,10 @@ const titled = ({ title, description }: Shown) => [
   ...(description ? [{ name: 'description', content: description }] : []),
 ]
 
+/** Where the picture of a page is that stands beside links to it; takes a path that names no language. */
+export const pictureAddress = (pathname: string, locale: Locale): string =>
+  `/og${localizePathname(pathname, locale)}.png`
+
 const pictureOf = ({ title, locale, origin, pathname, isPictured = false }: PublicPage) => [
   { property: 'og:image', content: origin + pictureAddress(isPictured ? pathname : '/', locale) },
   { property: 'og:image:width', content: '1200' },
@@ -34,7 +37,7 @@ const pictureOf = ({ title, locale, origin, pathname, isPictured = false }: Publ
 
 /** The head of a page that search engines should keep: one canonical address a language, and where the other one is. */
 export const publicHead = (page: PublicPage) => {
-  const { locale, origin, pathname, title, description = '' } = page
+  const { locale, origin, pathname, title, description } = page
   const canonical = origin + localizePathname(pathname, locale)
   return {
     meta: [
@@ -42,7 +45,7 @@ export const publicHead = (page: PublicPage) => {
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: siteName },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
+      ...(description ? [{ property: 'og:description', content: description }] : []),
       { property: 'og:url', content: canonical },
       { property: 'og:locale', content: locale === 'es' ? 'es_CO' : 'en_US' },
       ...pictureOf(page),
@@ -54,7 +57,8 @@ export const publicHead = (page: PublicPage) => {
   }
 }
 
-/** The head of a page that is one visitor's own (results, booking, trips): search engines stay out (decision 46). */
-export const unlistedHead = (page: Shown) => ({
-  meta: [...titled(page), { name: 'robots', content: 'noindex' }],
-})
+/** Asks search engines to leave a page out (decision 46). */
+export const unlisted = { name: 'robots', content: 'noindex' } as const
+
+/** The head of a page that is one visitor's own: booking, trips. */
+export const unlistedHead = (page: Shown) => ({ meta: [...titled(page), unlisted] })

@@ -5,6 +5,7 @@ import { Hydrate } from '@tanstack/react-start'
 import { visible } from '@tanstack/react-start/hydration'
 import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
+import { HomeSchema } from '#/features/home/home-schema.tsx'
 import { HomeSections } from '#/features/home/home-sections.tsx'
 import { PopularRoutesSection } from '#/features/home/popular-routes-section.tsx'
 import { popularRoutesFrom } from '#/features/home/popular-routes.ts'
@@ -43,6 +44,7 @@ function Home() {
   const offers = routes ? routeOffers(routes, initial) : []
   return (
     <div className="page-width flex flex-col gap-16 pb-4 pt-8 sm:pt-12">
+      <HomeSchema origin={page.origin} locale={locale} />
       <div className="flex flex-col gap-6">
         <div className="flex flex-col gap-1">
           <h1 className="text-2xl">

@@ -1,7 +1,7 @@
 /** The last resort, where not even the error view could be rendered: both languages, no scripts, nothing that can fail again. */
 export const brokenPage = (requestId: string): Response =>
   new Response(
-    `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Trayecto</title>
 <main><h1>Algo ha fallado por nuestra parte</h1>
 <p>Vuelve a intentarlo en un momento. Si se repite, danos esta referencia: <code>${requestId}</code></p>

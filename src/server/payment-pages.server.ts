@@ -16,6 +16,13 @@ const outOfOrder = (): Response => new Response('The payment page is out of orde
 const isShut = (response: Response, { pathname }: URL): boolean =>
   response.status === 404 && !pathname.startsWith('/pay')
 
+/** A payment or a mail is one traveller's: search engines are asked to leave it out. */
+const unlisted = (response: Response): Response => {
+  const copy = new Response(response.body, response)
+  copy.headers.set('x-robots-tag', 'noindex')
+  return copy
+}
+
 /**
  * Passes on what is the backend's to answer, with the backend's own security headers; undefined for all other requests, and
  * for an outbox and messages that are not shown. An operator whose provider has pages of its own never gets here.
@@ -25,5 +32,5 @@ export const backendPage = async (request: Request): Promise<Response | undefine
   if (!isBackendPage(url.pathname)) return undefined
   const passed = stripped(request, url)
   const response = await (env.BACKEND_URL ? fetch(passed) : env.BACKEND.fetch(passed)).catch(outOfOrder)
-  return isShut(response, url) ? undefined : response
+  return isShut(response, url) ? undefined : unlisted(response)
 }

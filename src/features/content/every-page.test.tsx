@@ -1,43 +1,20 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { Schema } from 'effect'
-import { buildSchema, execute, parse } from 'graphql'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { routeAnswer } from '../../../backend/content-api/content-resolvers.ts'
-import type { ContentPage as Written } from '../../../backend/content-api/content-page.ts'
-import { contentSchema } from '../../../contract/content-schema.ts'
 import { readContent } from '../../../scripts/content/read-content.ts'
+import { shownPage } from '../../../scripts/content/shown-page.ts'
 import { messages as en } from '#/i18n/catalogues/en.po'
 import { messages as es } from '#/i18n/catalogues/es.po'
-import { pageFrom } from './content-mapper.server.ts'
 import type { ContentPage, Section } from './content-page.ts'
-import { contentQueries } from './content-queries.server.ts'
-import { PageAnswer } from './content-wire.server.ts'
 import { CruiseTeaser } from './cruise-teaser.tsx'
 import { FlightList } from './flight-list.tsx'
 import { routeKey } from './flight-links.ts'
 import { PageHeader } from './page-header.tsx'
 import { StaticSection } from './static-section.tsx'
 
-const schema = buildSchema(contentSchema)
-const document = parse(contentQueries.page)
 const catalogues = { es, en }
-
-/** The page as it comes out at the other end of the wire. */
-const shown = async (written: Written): Promise<ContentPage> => {
-  const { data, errors } = await execute({
-    schema,
-    document,
-    variableValues: { url: 'any' },
-    rootValue: { articleRoute: () => routeAnswer(written, () => Promise.resolve([])) },
-  })
-  if (errors) throw new Error(errors.join('\n'))
-  const { articleRoute } = Schema.decodeUnknownSync(PageAnswer)(JSON.parse(JSON.stringify(data)))
-  if (!articleRoute) throw new Error('no page')
-  return pageFrom(articleRoute, written.language)
-}
 
 const render = (locale: 'es' | 'en', children: ReactNode): string =>
   renderToStaticMarkup(
@@ -58,7 +35,7 @@ const { pages } = readContent()
 
 describe('every page of content can be shown', () => {
   it.each(pages.map((page) => [page.language, page.path, page] as const))('%s %s', async (language, _path, written) => {
-    const page = await shown(written)
+    const page = await shownPage(written)
     const parts = [<PageHeader key="header" page={page} />, ...page.sections.map((section) => sectionOf(section, page))]
     const html = parts.map((part) => render(language, part)).join('')
     expect(page.sections).toHaveLength(written.sections.length)

@@ -1,20 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { organisationAt } from '#/domain/organisation.ts'
+import type { SchemaNode } from '#/domain/schema-node.ts'
 import { localizePathname } from '#/i18n/locale.ts'
+import { pictureAddress } from '#/i18n/page-head.ts'
 import type { ContentPage, Question } from './content-page.ts'
 import { parentOf } from './parent-pages.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
-const organisation = (origin: string): Json => ({
-  '@type': 'Organization',
-  '@id': `${origin}/#organization`,
-  name: 'Trayecto',
-  url: origin,
-  logo: `${origin}/favicon.svg`,
-})
-
-const breadcrumb = (page: ContentPage, origin: string, i18n: I18n): Json => {
+const breadcrumb = (page: ContentPage, origin: string, i18n: I18n): SchemaNode => {
   const parent = parentOf(page)
   const stops = [
     { path: '/', name: i18n._(msg`Home`) },
@@ -32,13 +25,22 @@ const breadcrumb = (page: ContentPage, origin: string, i18n: I18n): Json => {
   }
 }
 
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }
+
+const letterOf = (name: string): string | undefined => {
+  const [, hex, digits] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? []
+  const point = hex ? Number.parseInt(hex, 16) : Number(digits ?? Number.NaN)
+  return point <= 0x10ffff ? String.fromCodePoint(point) : named[name]
+}
+
 const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&([#\w]+);/g, (written, name: string) => letterOf(name) ?? written)
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const faq = (questions: readonly Question[]): Json => ({
+const faq = (questions: readonly Question[]): SchemaNode => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, html }) => ({
     '@type': 'Question',
@@ -47,10 +49,11 @@ const faq = (questions: readonly Question[]): Json => ({
   })),
 })
 
-const article = (page: ContentPage, origin: string): Json => ({
+const article = (page: ContentPage, origin: string): SchemaNode => ({
   '@type': page.type === 'news' ? 'NewsArticle' : 'Article',
   headline: page.title,
   description: page.description,
+  image: origin + pictureAddress(page.path, page.locale),
   inLanguage: page.locale,
   datePublished: page.published,
   dateModified: page.updated,
@@ -62,10 +65,10 @@ const article = (page: ContentPage, origin: string): Json => ({
 const isRead = ({ type }: ContentPage): boolean => type === 'article' || type === 'news' || type === 'inspiration'
 
 /** A page in the words of schema.org, as a graph. Whoever writes it into HTML escapes it. */
-export const schemaOrgOf = (page: ContentPage, origin: string, i18n: I18n): readonly Json[] => {
+export const schemaOrgOf = (page: ContentPage, origin: string, i18n: I18n): readonly SchemaNode[] => {
   const questions = page.sections.flatMap((section) => (section.kind === 'Faq' ? section.questions : []))
   return [
-    organisation(origin),
+    organisationAt(origin),
     breadcrumb(page, origin, i18n),
     ...(isRead(page) ? [article(page, origin)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '#/i18n/locale.ts'
-import { publicHead, unlistedHead } from '#/i18n/page-head.ts'
+import { publicHead, unlisted } from '#/i18n/page-head.ts'
 import type { LoadedResults } from './results-loader.ts'
 
 interface ResultsHead {
@@ -11,7 +11,7 @@ interface ResultsHead {
   readonly asked: LoadedResults
 }
 
-/** Results are not for search engines, but whoever links to them should link to one address. */
+/** Results are not for search engines, but whoever links to them should link to one address, and be shown what is there. */
 export const resultsHead = ({ i18n, locale, origin, asked }: ResultsHead) => {
   const { search, places } = asked
   const day = (text: string) => i18n.date(`${text}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -19,5 +19,6 @@ export const resultsHead = ({ i18n, locale, origin, asked }: ResultsHead) => {
   const to = places.to?.cityName ?? search.to
   const days = search.return === undefined ? day(search.departure) : `${day(search.departure)} – ${day(search.return)}`
   const title = i18n._(msg`Flights ${from} – ${to}, ${days}`)
-  return { ...unlistedHead({ title }), links: publicHead({ title, locale, origin, pathname: asked.address }).links }
+  const head = publicHead({ title, locale, origin, pathname: asked.address })
+  return { ...head, meta: [...head.meta, unlisted] }
 }

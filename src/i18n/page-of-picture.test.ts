@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from './locale.ts'
-import { pageOfPicture, pictureAddress } from './picture-address.ts'
+import { pictureAddress } from './page-head.ts'
+import { pageOfPicture } from './page-of-picture.ts'
 
 it.each(['/', '/espana', '/articulos/a', '/articulos/a/b'])('the picture of %s leads back to it', (pathname) => {
   for (const locale of locales) expect(pageOfPicture(pictureAddress(pathname, locale))).toEqual({ locale, pathname })

@@ -1,0 +1,2 @@
+/** A thing in the words of schema.org. */
+export type SchemaNode = Readonly<Record<string, unknown>>
