@@ -3,7 +3,7 @@ declare namespace Cloudflare {
     ORDERS: DurableObjectNamespace<import('./orders/booking-order.ts').BookingOrder>
     KEY_RING: DurableObjectNamespace<import('./payments/key-ring.ts').KeyRing>
     RATE_LIMITS: DurableObjectNamespace<import('./api/rate-limit-object.ts').RateLimit>
-    /** shared with the site; without it the backend lets every caller in */
+    /** shared with the site; two with a space between while one is being replaced; without it the backend lets every caller in */
     SERVICE_KEY?: string
     /** signs offer ids: whoever knows it can make up offers */
     OFFER_SECRET: string
@@ -15,7 +15,7 @@ declare namespace Cloudflare {
     PAYMENT_PAGES_ORIGIN?: string
     /** 'allowed' lets card fields in without an envelope */
     PLAIN_CARDS?: string
-    /** base64 of 32 bytes each; without them the backend makes its own */
+    /** base64 of 32 bytes each; without them the backend makes its own. Of DOCUMENT_KEY several, newest first, spaces between */
     DOCUMENT_KEY?: string
     NOTICE_SECRET?: string
     /** also told of payments, signed */
@@ -28,6 +28,10 @@ declare namespace Cloudflare {
     SESSION_SECONDS?: string
     RETRY_SECONDS?: string
     CART_SECONDS?: string
+    /** days that records are kept: 7, 90 and 90 where unset */
+    REPEAT_DAYS?: string
+    OUTBOX_DAYS?: string
+    ATTEMPT_DAYS?: string
     MAIL_API_URL?: string
     MAIL_API_KEY?: string
     MAIL_FROM?: string

@@ -1,4 +1,7 @@
+import { Effect, Logger } from 'effect'
 import { handler } from './api/http.ts'
+import { deleteOldRows } from './retention/delete-old-rows.ts'
+import { retentionDays } from './retention/retention-days.ts'
 
 export { RateLimit } from './api/rate-limit-object.ts'
 export { BookingOrder } from './orders/booking-order.ts'
@@ -6,4 +9,10 @@ export { KeyRing } from './payments/key-ring.ts'
 
 export default {
   fetch: (request: Request): Promise<Response> => handler(request),
+  /** Once a day, as wrangler.toml says. */
+  scheduled: ({ scheduledTime }: ScheduledController, env: Cloudflare.Env): Promise<void> =>
+    deleteOldRows(env.DB, retentionDays(env), scheduledTime).pipe(
+      Effect.provide(Logger.layer([Logger.consoleJson])),
+      Effect.runPromise,
+    ),
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { build } from './build.ts'
 
-/** Puts both Workers on Cloudflare, the backend first. `--dry-run` packs them and sends nothing. */
+/** Migrates and fills the database, then puts both Workers on Cloudflare, the backend first. `--dry-run` packs them and sends nothing. */
 const dryRun = process.argv.includes('--dry-run')
 
 const deploy = (folder: string): void => {
@@ -10,5 +10,6 @@ const deploy = (folder: string): void => {
 }
 
 await build()
+if (!dryRun) await import('./deploy-database.ts')
 deploy('trayecto_backend')
 deploy('server')

@@ -40,8 +40,14 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 it('takes as long over a wrong reference as over a wrong email', async () => {
   const { booking } = await booked()
   const rounds = Array.from({ length: 8 }, (_, round) => round)
-  const references = await Promise.all(rounds.map((round) => timed(`ZZZZ${round}Z`, customerDetails.email)))
-  const emails = await Promise.all(rounds.map((round) => timed(booking.referenceId, `${round}@example.com`)))
+  const pairs = await Promise.all(
+    // side by side, so that a machine that is busy for a moment holds up both alike
+    rounds.map((round) =>
+      Promise.all([timed(`ZZZZ${round}Z`, customerDetails.email), timed(booking.referenceId, `${round}@example.com`)]),
+    ),
+  )
+  const references = pairs.map(([reference]) => reference)
+  const emails = pairs.map(([, email]) => email)
   expect(Math.min(...references, ...emails)).toBeGreaterThanOrEqual(395)
   expect(Math.abs(median(references) - median(emails))).toBeLessThan(60)
 })

@@ -17,6 +17,11 @@ const resolve = Effect.fnUntraced(function* (state: OrderState, now: number) {
 const settle = (state: OrderState, now: number) =>
   isOpen(state.attempt) ? advance(withTask(state, 'settle', now)) : Effect.succeed(state)
 
+const withoutPassports = (state: OrderState): OrderState => ({
+  ...state,
+  passengers: state.passengers && state.passengers.map(({ shown }) => ({ shown, sealedPassport: null })),
+})
+
 /** With the tickets, or without: either way the passports are with the airline and need be kept no longer. */
 const withTickets = (
   state: OrderState,
@@ -24,8 +29,7 @@ const withTickets = (
   numbers: readonly string[] | null,
   now: number,
 ): OrderState => ({
-  ...withTask(state, 'publish', now),
-  passengers: (state.passengers ?? []).map(({ shown }) => ({ shown, sealedPassport: null })),
+  ...withTask(withoutPassports(state), 'publish', now),
   booked: {
     ...booked,
     updatedAt: now,
@@ -53,12 +57,20 @@ const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
   return again === null ? state : withTask(state, 'mail', again)
 })
 
-/** A session that ended without a booking is forgotten with everything personal in it. */
+/**
+ * A session that ended without a booking is forgotten with everything personal in it. Of one that was booked the answers
+ * to its calls go, travellers and addresses in them: whoever repeats one now is answered with the booking. Where the
+ * airline let it go, no ticket will need the passports.
+ */
 const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const store = yield* OrderStore
   if (isOpen(state.attempt)) return withTask(state, 'forget', now + 3_600_000)
-  if (!state.booked) yield* store.forget
-  return state.booked ? state : undefined
+  if (!state.booked) {
+    yield* store.forget
+    return undefined
+  }
+  yield* store.forgetAnswers
+  return state.booked.status === 'Failed' ? withoutPassports(state) : state
 })
 
 const work = { resolve, settle, ticket, publish, mail, forget }

@@ -10,6 +10,17 @@ const wakeAt = (state: OrderState): number | null => {
 const setAlarm = (storage: DurableObjectStorage, at: number | null) =>
   at === null ? storage.deleteAlarm() : storage.setAlarm(at)
 
+/** As many keys as an object deletes in one go. */
+const together = 128
+
+const deleteAnswers = async (storage: DurableObjectStorage): Promise<void> => {
+  for (;;) {
+    const answers = await storage.list({ prefix: 'answer:', limit: together })
+    if (answers.size === 0) return
+    await storage.delete([...answers.keys()])
+  }
+}
+
 /** The order's memory in its Durable Object: the order and the alarm for its next task are written together. */
 export const objectStoreLayer = (storage: DurableObjectStorage) =>
   Layer.succeed(OrderStore, {
@@ -20,6 +31,7 @@ export const objectStoreLayer = (storage: DurableObjectStorage) =>
       }),
     answer: (key) => Effect.promise(() => storage.get<KeptAnswer>(`answer:${key}`)),
     keepAnswer: (key, answer) => Effect.promise(() => storage.put(`answer:${key}`, answer)),
+    forgetAnswers: Effect.promise(() => deleteAnswers(storage)),
     forget: Effect.promise(async () => {
       await storage.deleteAlarm()
       await storage.deleteAll()

@@ -51,6 +51,7 @@ export class OrderStore extends Context.Service<
     readonly save: (state: OrderState) => Effect.Effect<void>
     readonly answer: (key: string) => Effect.Effect<KeptAnswer | undefined>
     readonly keepAnswer: (key: string, answer: KeptAnswer) => Effect.Effect<void>
+    readonly forgetAnswers: Effect.Effect<void>
     readonly forget: Effect.Effect<void>
   }
 >()('backend/OrderStore') {}

@@ -147,6 +147,7 @@ export class World {
       save: (state) => this.#troubled(() => void (this.state = structuredClone(state)), undefined),
       answer: (key) => Effect.sync(() => this.answers.get(key)),
       keepAnswer: (key, answer) => this.#troubled(() => void this.answers.set(key, structuredClone(answer)), undefined),
+      forgetAnswers: Effect.sync(() => this.answers.clear()),
       forget: Effect.sync(() => void (this.state = undefined)),
     }
   }

@@ -1,5 +1,7 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { billingInformation, call, findOffer, keyOf, readyTraveller } from './traveller-for-tests.ts'
+import { billingInformation, call, chargesOf, findOffer, hasten, keyOf, readyTraveller } from './traveller-for-tests.ts'
 
 const customer = (email: string) => ({ customerDetails: { email, phone: '+573001234567' } })
 
@@ -101,6 +103,29 @@ it('changes nothing after the booking', async () => {
   await ana.pay(card.body.transactionId)
   const late = await ana.write('/create-passenger', ana.parts)
   expect(late).toMatchObject({ status: 409, body: { _tag: 'SessionClosed', code: 'already_booked' } })
+})
+
+const keptUnder = (sessionId: string): Promise<string[]> =>
+  runInDurableObject(env.ORDERS.get(env.ORDERS.idFromString(sessionId)), async (_order, { storage }) => [
+    ...(await storage.list()).keys(),
+  ])
+
+it('keeps the booking of a session that is over, and no answers; of one that was not booked, nothing', async () => {
+  const [ana, leo] = [
+    await readyTraveller(await findOffer('BOG', 'MAD')),
+    await readyTraveller(await findOffer('BOG', 'MAD')),
+  ]
+  const card = await ana.registerCard('4242424242424242')
+  const key = keyOf()
+  const paid = await ana.pay(card.body.transactionId, undefined, key)
+  expect(await keptUnder(ana.sessionId)).toContain(`answer:${key}`)
+  await hasten(ana.sessionId, 'forget')
+  await hasten(leo.sessionId, 'forget')
+  expect(await keptUnder(ana.sessionId)).toEqual(['order'])
+  expect(await keptUnder(leo.sessionId)).toEqual([])
+  const again = await ana.pay(card.body.transactionId, undefined, key)
+  expect(again.body.booking?.referenceId).toBe(paid.body.booking?.referenceId)
+  expect(await chargesOf(ana.sessionId)).toBe(1)
 })
 
 it('refuses a card in clear and does not say it back', async () => {

@@ -12,6 +12,8 @@ declare namespace Cloudflare {
     AGENT_SECRET?: string
     /** the canonical address of the site, e.g. https://trayecto.example */
     SITE_URL?: string
+    /** how many days a draft that nobody comes back to is kept; 7 where unset */
+    DRAFT_DAYS?: string
     /** the name of whoever takes the money */
     PAYMENT_PROVIDER?: string
     /** JSON of paths and where they lead; hosts that pages elsewhere may have, separated by commas */

@@ -33,5 +33,11 @@ export const allowsTestHeaders = (): boolean => env.ALLOW_TEST_HEADERS === 'true
 /** The address that search engines should keep, where the site answers to several. */
 export const siteOrigin = (request: Request): string => new URL(env.SITE_URL || request.url).origin
 
+/** How long a draft that nobody comes back to is kept, in days. */
+export const draftDays = (): number => {
+  const days = Number(env.DRAFT_DAYS)
+  return days >= 1 ? days : 7
+}
+
 /** Whose hosted page and gateway take the money, as travellers know them. */
 export const paymentProvider = (): string => env.PAYMENT_PROVIDER || 'Demo Pay'

@@ -19,9 +19,9 @@ export const validationsOf = (offerId: string): Effect.Effect<number, SupplierSt
 export const countValidation = (offerId: string): Effect.Effect<number, SupplierStorageFailed> =>
   timesOf(() =>
     env.DB.prepare(
-      `INSERT INTO offer_validations (offer_id, times) VALUES (?, 1)
-       ON CONFLICT (offer_id) DO UPDATE SET times = times + 1 RETURNING times`,
+      `INSERT INTO offer_validations (offer_id, times, validated_at) VALUES (?, 1, ?)
+       ON CONFLICT (offer_id) DO UPDATE SET times = times + 1, validated_at = excluded.validated_at RETURNING times`,
     )
-      .bind(offerId)
+      .bind(offerId, Date.now())
       .first<Row>(),
   )

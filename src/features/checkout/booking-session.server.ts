@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/secrets.server.ts'
+import { draftDays } from '#/server/site-settings.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
 import { type PaymentRequest, acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
@@ -20,8 +21,7 @@ interface StoredBooking {
 
 const bookingKey = 'booking'
 
-/** How long a draft that nobody comes back to is kept, in milliseconds. */
-const keptFor = 7 * 86_400_000
+const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays() * 86_400_000
 
 /**
  * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
@@ -107,7 +107,7 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
 
   override async alarm(): Promise<void> {
     this.#alarmAt = undefined
-    if (this.#booking && Date.now() >= this.#booking.touchedAt + keptFor) return this.#forget()
+    if (this.#booking && Date.now() >= forgetAt(this.#booking)) return this.#forget()
     await this.#inTurn(() => runBooking(runDue(this.#store)))
     this.#setAlarm()
   }
@@ -149,7 +149,7 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
   #setAlarm(): void {
     if (!this.#booking) return
     const now = Date.now()
-    const forget = this.#booking.touchedAt + keptFor
+    const forget = forgetAt(this.#booking)
     const at = Math.max(now, Math.min(nextDue(this.#booking.sequence, now)?.at ?? forget, forget))
     if (at === this.#alarmAt) return
     this.#alarmAt = at

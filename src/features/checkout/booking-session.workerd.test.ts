@@ -295,6 +295,24 @@ describe('what is kept and what is sent', () => {
     expect(raw).not.toContain('ana@example.com')
   })
 
+  it.each(['left in the middle', 'booked'])(
+    'keeps nothing of a draft %s that nobody came back to for a week',
+    async (how) => {
+      const session = await begin()
+      await session.save(whole, 1)
+      if (how === 'booked') await session.pay({ method: 'card', agreed: draftTotal(filledDraft) }, envelope)
+      const week = 7 * 86_400_000
+      const kept = () => runInDurableObject(session, (_instance, { storage }) => [...storage.kv.list()].length)
+      at(week - 1)
+      await runDurableObjectAlarm(session)
+      expect(await kept()).toBe(1)
+      at(week)
+      await runDurableObjectAlarm(session)
+      expect(await kept()).toBe(0)
+      expect(await session.read()).toBeUndefined()
+    },
+  )
+
   it('uses the specification’s names (section 7)', async () => {
     const session = await begin()
     await session.save({ ...whole, baggage: { onward: { '1': 1 } } }, 1)

@@ -1,0 +1,56 @@
+import { Effect } from 'effect'
+import type { RetentionDays } from './retention-days.ts'
+
+interface Rule {
+  readonly table: string
+  /** which rows may go, given the instant before which they were written */
+  readonly stale: string
+  readonly days: number
+}
+
+/** Bookings, orders and charges are the operator's books, and no rule touches them. */
+const rulesOf = ({ repeats, mails, attempts }: RetentionDays): readonly Rule[] => [
+  { table: 'payment_notices', stale: 'received_at < ?', days: repeats },
+  { table: 'message_keys', stale: 'created_at < ?', days: repeats },
+  { table: 'offer_validations', stale: 'validated_at < ?', days: repeats },
+  { table: 'outbox', stale: 'created_at < ?', days: mails },
+  { table: 'gateway_payments', stale: "updated_at < ? AND status NOT IN ('authorised', 'captured')", days: attempts },
+]
+
+/** Rows that one statement deletes: a backlog must not hold the database while travellers book. */
+const batch = 1000
+
+const deleteBatch = (database: D1Database, { table, stale }: Rule, before: number) =>
+  Effect.tryPromise(() =>
+    database
+      .prepare(`DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE ${stale} LIMIT ${batch})`)
+      .bind(before)
+      .run(),
+  ).pipe(Effect.map(({ meta }) => meta.changes))
+
+const deleteAll = Effect.fnUntraced(function* (database: D1Database, rule: Rule, now: number) {
+  const before = now - rule.days * 86_400_000
+  let deleted = 0
+  for (;;) {
+    const changes = yield* deleteBatch(database, rule, before)
+    deleted += changes
+    if (changes < batch) return deleted
+  }
+})
+
+/** Deletes what has been kept for its days, and logs how much that was; a table that fails is left for the next time. */
+export const deleteOldRows = Effect.fn('deleteOldRows')(function* (
+  database: D1Database,
+  days: RetentionDays,
+  now: number,
+) {
+  const counts = yield* Effect.forEach(rulesOf(days), (rule) =>
+    deleteAll(database, rule, now).pipe(
+      Effect.tapError((cause) => Effect.logError({ event: 'retention_failed', table: rule.table, cause })),
+      Effect.orElseSucceed(() => 0),
+      Effect.map((deleted) => [rule.table, deleted] as const),
+    ),
+  )
+  const deleted: Readonly<Record<string, number>> = Object.fromEntries(counts)
+  yield* Effect.logInfo({ event: 'retention', deleted })
+})

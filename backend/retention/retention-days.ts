@@ -1,0 +1,21 @@
+/** How long each kind of record is kept, in days. */
+export interface RetentionDays {
+  /** what tells a repeated call or notice from a new one */
+  readonly repeats: number
+  /** mails of the outbox, sent or not */
+  readonly mails: number
+  /** payments that took no money */
+  readonly attempts: number
+}
+
+/** Less than a day would forget what may still be repeated: a setting like that counts as none. */
+const days = (text: string | undefined, otherwise: number): number => {
+  const value = Number(text ?? otherwise)
+  return Number.isFinite(value) && value >= 1 ? value : otherwise
+}
+
+export const retentionDays = ({ REPEAT_DAYS, OUTBOX_DAYS, ATTEMPT_DAYS }: Cloudflare.Env): RetentionDays => ({
+  repeats: days(REPEAT_DAYS, 7),
+  mails: days(OUTBOX_DAYS, 90),
+  attempts: days(ATTEMPT_DAYS, 90),
+})
