@@ -37,6 +37,8 @@ declare namespace Cloudflare {
     MAIL_FROM?: string
     /** the company's telephones by the country that calls: `CO=+57…,US=+1…` */
     CONTACT_NUMBERS?: string
+    /** who may ask the embedded assistant; `trayecto` where unset. The site has it under the same name. */
+    ASSISTANT_USER_ID?: string
     /** 'on' shows /outbox and /messages */
     DEV_OUTBOX?: string
   }

@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AirportsGroup } from './airports.ts'
+import { AssistantGroup } from './assistant.ts'
 import { BookingsGroup } from './bookings.ts'
 import { CurrencyGroup } from './currency.ts'
 import { FormsGroup } from './forms.ts'
@@ -19,6 +20,7 @@ export class BackendApi extends HttpApi.make('backend')
   .add(PaymentsGroup)
   .add(BookingsGroup)
   .add(FormsGroup)
+  .add(AssistantGroup)
   .middleware(RequestFaults)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .annotateMerge(OpenApi.annotations({ title: 'Trayecto backend', version: '1.0.0' })) {}

@@ -8,6 +8,7 @@ import { outboxPages } from '../mail/outbox-pages.tsx'
 import { messagePages } from '../forms/message-pages.tsx'
 import { paymentPages } from '../payments/pages/payment-pages.tsx'
 import { airportsHandlers } from './airports-handlers.ts'
+import { assistantHandlers } from './assistant-handlers.ts'
 import { bookingsHandlers } from './bookings-handlers.ts'
 import { currencyHandlers } from './currency-handlers.ts'
 import { flightsHandlers } from './flights-handlers.ts'
@@ -19,7 +20,7 @@ import { serviceCallerLayer } from './service-caller-layer.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
 const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
-  Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers]),
+  Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers, assistantHandlers]),
   Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers, formsHandlers]),
   Layer.provide(demoFlightSupplierLayer),
   Layer.provide([requestFaultsLayer, serviceCallerLayer]),

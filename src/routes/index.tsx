@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { visible } from '@tanstack/react-start/hydration'
+import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.tsx'
 import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
 import { HomeSchema } from '#/features/home/home-schema.tsx'
@@ -60,6 +61,7 @@ function Home() {
             <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
               <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
             </div>
+            <AssistantSuggestion />
             <RecentSearchList today={today} />
           </>
         ) : (

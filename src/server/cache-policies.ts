@@ -23,5 +23,7 @@ export const cachePolicies = {
   contacts: { name: 'contacts-1', fresh: day, kept: 365 * day, staleFirst: true },
   /** found by what is drawn, so an old one is never asked for; another name for another way of drawing */
   pictures: { name: 'pictures-1', fresh: day, kept: day },
+  /** 1800 s (specification, section 9) */
+  assistant: { name: 'assistant-1', fresh: 1800, kept: 1800 },
   exchangeRates: { name: 'exchange-rates-1', fresh: hour, kept: 2 * day },
 } as const satisfies Record<string, CachePolicy>

@@ -6,6 +6,10 @@ declare namespace Cloudflare {
     /** GraphQL endpoints elsewhere, of content and of the company's telephones */
     CONTENT_URL?: string
     CONTACTS_URL?: string
+    /** the assistant's backend elsewhere, the user id that it knows us by, and our key to it */
+    ASSISTANT_URL?: string
+    ASSISTANT_USER_ID?: string
+    ASSISTANT_SECRET?: string
     /** one object for each visitor who books */
     BOOKING_SESSION: DurableObjectNamespace<import('../features/checkout/booking-session.server.ts').BookingSession>
     /** what agent cookies are signed and drafts are sealed with; several, newest first, separated by spaces, while one is being replaced */

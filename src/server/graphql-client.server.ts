@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Schedule, Schema } from 'effect'
+import { boundedText } from './bounded-text.ts'
 
 /** A question that did not get its answer (specification, section 8). */
 export class GraphqlFailed extends Schema.TaggedError<GraphqlFailed>()('GraphqlFailed', {
@@ -48,26 +49,13 @@ const send = ({ address }: Endpoint, body: string, signal: AbortSignal): Promise
   return address ? fetch(address, init) : env.BACKEND.fetch('http://backend/graphql', init)
 }
 
-/** The answer's text, or undefined where it is longer than any page of ours. */
-const boundedText = async (response: Response): Promise<string | undefined> => {
-  const decoder = new TextDecoder()
-  let text = ''
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength
-    if (length > longestAnswer) return undefined
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text
-}
-
 const gone: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 
 const attempt = (endpoint: Endpoint, body: string) =>
   Effect.tryPromise({
     try: async (signal) => {
       const response = await send(endpoint, body, signal)
-      return { status: response.status, text: await boundedText(response) }
+      return { status: response.status, text: await boundedText(response, longestAnswer) }
     },
     catch: (cause) => unreachable(cause instanceof Error ? cause.message : 'no connection'),
   }).pipe(
