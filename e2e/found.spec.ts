@@ -162,3 +162,18 @@ test('a map that cannot be drawn whole is not drawn at all, until it can, and th
   await bendBackend({ drop: true, path: '/graphql' })
   expect(await readMap(request).finally(() => bendBackend({}))).toEqual(before)
 })
+
+test('a picture whose page cannot be read is asked for later, and the site’s own is there @faults', async ({
+  request,
+}) => {
+  await bendBackend({ drop: true, path: '/graphql' })
+  const [ofPage, ofSite] = await Promise.all(
+    ['/og/en/aerolineas/southwest-airlines-wn.png', '/og/en.png'].map((path) => request.get(path)),
+  ).finally(() => bendBackend({}))
+  expect([ofPage?.status(), ofPage?.headers()['retry-after'], ofPage?.headers()['cache-control']]).toEqual([
+    503,
+    '300',
+    'no-store',
+  ])
+  expect(ofSite?.status()).toBe(200)
+})
