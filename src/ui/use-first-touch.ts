@@ -8,12 +8,12 @@ const longestWait = 2500
 /** Does something once somebody turns to the page: moves, types, scrolls, or stays a while. Gives the way to call it off. */
 export const onFirstTouch = (work: () => void): (() => void) => {
   const stop = new AbortController()
-  const late = setTimeout(work, longestWait)
-  stop.signal.addEventListener('abort', () => clearTimeout(late))
   const touch = (): void => {
     stop.abort()
     work()
   }
+  const late = setTimeout(touch, longestWait)
+  stop.signal.addEventListener('abort', () => clearTimeout(late))
   for (const sign of signs) addEventListener(sign, touch, { signal: stop.signal, passive: true })
   return () => stop.abort()
 }
