@@ -10,8 +10,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ children, detail, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames('flex min-h-10 items-center gap-3 text-sm', className)}>
-      <input {...rest} type="checkbox" className="size-5 shrink-0 accent-primary" />
-      <span className="flex-1">{children}</span>
+      <input {...rest} type="checkbox" className="my-2.5 size-5 shrink-0 self-start accent-primary" />
+      <span className="flex-1 py-2">{children}</span>
       {detail !== undefined && <span className="text-muted figures">{detail}</span>}
     </label>
   )

@@ -27,7 +27,6 @@ export function TravellersForm() {
       <ChangedElsewhereNotice />
       <OpenPaymentNotice />
       <FaultList faults={faults} list={list} onChoose={(field) => focusNamedField(form.current, field)} />
-      <BagsCard />
       <p>
         <Trans>
           Write names exactly as in the passport or ID that each traveller will show. A wrong letter can cost a seat.
@@ -36,6 +35,7 @@ export function TravellersForm() {
       {passengers.map((passenger, index) => (
         <PassengerCard key={passenger.id} passenger={passenger} first={index === 0} />
       ))}
+      <BagsCard />
       <ContactCard />
       <StepTroubles />
       <div role="alert" className="empty:hidden">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SectionOf } from './content-page.ts'
-import { DataTable, HeadCell, RowHead } from './data-table.tsx'
+import { DataCell, DataTable, HeadCell, RowHead, TableBody, TableHead, TableRow } from './data-table.tsx'
 import { SectionFrame } from './section-frame.tsx'
 
 export function BaggageTable({
@@ -8,31 +8,31 @@ export function BaggageTable({
 }: {
   readonly section: SectionOf<'BaggageTable'>
 }) {
+  const hand = <Trans>In the cabin</Trans>
+  const checked = <Trans>Checked in</Trans>
   return (
     <SectionFrame id={id} level={level} title={title ?? <Trans>Bags by fare</Trans>}>
       <DataTable labelledBy={id}>
-        <thead>
-          <tr>
-            <HeadCell>
-              <Trans>Fare</Trans>
-            </HeadCell>
-            <HeadCell>
-              <Trans>In the cabin</Trans>
-            </HeadCell>
-            <HeadCell>
-              <Trans>Checked in</Trans>
-            </HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {fares.map(({ fare, hand, checked, note }) => (
-            <tr key={fare} className="border-t border-line align-top">
-              <RowHead {...(note ? { below: note } : {})}>{fare}</RowHead>
-              <td className="min-w-44 py-3 pe-4">{hand}</td>
-              <td className="min-w-44 py-3">{checked}</td>
-            </tr>
+        <TableHead>
+          <HeadCell>
+            <Trans>Fare</Trans>
+          </HeadCell>
+          <HeadCell>{hand}</HeadCell>
+          <HeadCell>{checked}</HeadCell>
+        </TableHead>
+        <TableBody>
+          {fares.map((fare) => (
+            <TableRow key={fare.fare}>
+              <RowHead {...(fare.note ? { below: fare.note } : {})}>{fare.fare}</RowHead>
+              <DataCell name={hand} className="sm:min-w-44">
+                {fare.hand}
+              </DataCell>
+              <DataCell name={checked} className="sm:min-w-44">
+                {fare.checked}
+              </DataCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </DataTable>
     </SectionFrame>
   )

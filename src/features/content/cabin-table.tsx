@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CabinRow, SectionOf } from './content-page.ts'
 import { SectionFrame } from './section-frame.tsx'
-import { DataTable, HeadCell, RowHead } from './data-table.tsx'
+import { DataCell, DataTable, HeadCell, RowHead, TableBody, TableHead, TableRow } from './data-table.tsx'
 
 const cabinNames: Readonly<Record<CabinRow['cabin'], MessageDescriptor>> = {
   economy: msg`Economy`,
@@ -32,41 +32,41 @@ function SeatSize({ cabin: { pitchCm, widthCm } }: { readonly cabin: CabinRow })
 
 export function CabinTable({ section: { id, level, title, cabins } }: { readonly section: SectionOf<'CabinTable'> }) {
   const { i18n } = useLingui()
+  const seat = <Trans>Seat</Trans>
+  const room = <Trans>Room</Trans>
+  const food = <Trans>Food</Trans>
+  const wifi = <Trans>Wi-Fi</Trans>
   return (
     <SectionFrame id={id} level={level} title={title ?? <Trans>Cabins</Trans>}>
       <DataTable labelledBy={id}>
-        <thead>
-          <tr>
-            <HeadCell>
-              <Trans>Cabin</Trans>
-            </HeadCell>
-            <HeadCell>
-              <Trans>Seat</Trans>
-            </HeadCell>
-            <HeadCell>
-              <Trans>Room</Trans>
-            </HeadCell>
-            <HeadCell>
-              <Trans>Food</Trans>
-            </HeadCell>
-            <HeadCell>
-              <Trans>Wi-Fi</Trans>
-            </HeadCell>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <HeadCell>
+            <Trans>Cabin</Trans>
+          </HeadCell>
+          <HeadCell>{seat}</HeadCell>
+          <HeadCell>{room}</HeadCell>
+          <HeadCell>{food}</HeadCell>
+          <HeadCell>{wifi}</HeadCell>
+        </TableHead>
+        <TableBody>
           {cabins.map((cabin) => (
-            <tr key={`${cabin.cabin} ${cabin.name}`} className="border-t border-line align-top">
+            <TableRow key={`${cabin.cabin} ${cabin.name}`}>
               <RowHead below={i18n._(cabinNames[cabin.cabin])}>{cabin.name}</RowHead>
-              <td className="min-w-40 py-3 pe-4">{cabin.seat}</td>
-              <td className="py-3 pe-4 figures">
+              <DataCell name={seat} className="sm:min-w-40">
+                {cabin.seat}
+              </DataCell>
+              <DataCell name={room} className="figures">
                 <SeatSize cabin={cabin} />
-              </td>
-              <td className="min-w-36 py-3 pe-4">{cabin.food}</td>
-              <td className="min-w-32 py-3">{cabin.wifi}</td>
-            </tr>
+              </DataCell>
+              <DataCell name={food} className="sm:min-w-36">
+                {cabin.food}
+              </DataCell>
+              <DataCell name={wifi} className="sm:min-w-32">
+                {cabin.wifi}
+              </DataCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </DataTable>
     </SectionFrame>
   )

@@ -25,8 +25,10 @@ export function FlightRow({ route: { from, to, minutes }, link, detailed }: Flig
     >
       <span className="flex flex-wrap items-center gap-x-2 font-semibold">
         {from.city}
-        <Icon name="i-lucide-arrow-right" className="size-4 text-muted" />
-        {to.city}
+        <span className="flex items-center gap-x-2">
+          <Icon name="i-lucide-arrow-right" className="size-4 shrink-0 text-muted" />
+          {to.city}
+        </span>
       </span>
       <span className="row-span-1 text-end sm:row-span-2">
         <RoutePriceWords price={price} />
@@ -34,7 +36,7 @@ export function FlightRow({ route: { from, to, minutes }, link, detailed }: Flig
       {detailed && (
         <span className="text-sm text-muted max-sm:col-span-2">
           <Trans>
-            Lands at {to.airport} ({to.code}) · about {duration} direct
+            About {duration} direct · {to.airport} ({to.code})
           </Trans>
         </span>
       )}

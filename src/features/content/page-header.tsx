@@ -19,7 +19,7 @@ export function PageHeader({ page }: { readonly page: ContentPage }) {
             {page.title}
           </h1>
           <p className="max-w-150 text-pretty text-muted sm:text-lg">{page.lead}</p>
-          <Byline page={page} />
+          {page.type !== 'page' && <Byline page={page} />}
         </div>
         {page.airline ? (
           <AirlineScene place={page.scene} code={page.airline.iataCode} className={sceneClass} />
@@ -37,7 +37,7 @@ function Byline({ page: { author, published, updated } }: { readonly page: Conte
   const inWords = (day: string): string => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
   const [publishedOn, updatedOn] = [inWords(published), inWords(updated)]
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+    <p className="flex flex-wrap gap-x-1 text-sm text-muted">
       {author && <span>{author} ·</span>}
       {updated === published ? (
         <time dateTime={published}>{publishedOn}</time>

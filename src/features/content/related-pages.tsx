@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { classNames } from '#/ui/class-names.ts'
 import type { ContentCard } from './content-page.ts'
 import { parentOf } from './parent-pages.ts'
 import { PictureCard } from './picture-card.tsx'
+
+/** Three in a row, or four where three would leave one by itself. */
+const columnsFor = (cards: number): string => (cards % 3 === 1 && cards % 4 !== 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')
 
 interface CardGridProps {
   readonly cards: readonly ContentCard[]
@@ -12,7 +16,7 @@ interface CardGridProps {
 export function CardGrid({ cards, mixed = false }: CardGridProps) {
   const { i18n } = useLingui()
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <ul className={classNames('grid gap-3 sm:grid-cols-2 sm:gap-4', columnsFor(cards.length))}>
       {cards.map((card) => {
         const parent = parentOf(card)
         return (

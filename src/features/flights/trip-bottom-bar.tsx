@@ -25,7 +25,10 @@ export function TripBottomBar({ trip, canGoOn, saved }: TripBottomBarProps) {
         </p>
         {saved}
       </div>
-      <a href={canGoOn ? '#next' : '#price-moved'} className={buttonClass(canGoOn ? 'primary' : 'secondary', 'small')}>
+      <a
+        href={canGoOn ? '#next' : '#price-moved'}
+        className={buttonClass(canGoOn ? 'primary' : 'secondary', 'small', 'shrink-0')}
+      >
         {canGoOn ? <Trans>Enter travellers</Trans> : <Trans>See what changed</Trans>}
       </a>
     </div>

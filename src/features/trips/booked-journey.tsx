@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDuration } from '#/domain/duration.ts'
+import { classNames } from '#/ui/class-names.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import type { BookedJourney, BookedLeg, BookedPlace } from './booked-trip.ts'
 import { cabinWords, useTripWords } from './trip-words.tsx'
@@ -83,18 +84,24 @@ function Stop({ place, at, end }: StopProps) {
   const words = useTripWords()
   const { terminal } = place
   return (
-    <div className="grid grid-cols-[5.25rem_1rem_1fr] items-baseline gap-x-3">
+    <div className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
       <time dateTime={at.slice(0, 16)} className="text-end font-bold whitespace-nowrap figures">
         {words.time(at)}
       </time>
-      <span
-        aria-hidden="true"
-        className={
-          end === 'departure'
-            ? 'mx-auto size-3 rounded-full border-2 border-primary bg-surface'
-            : 'mx-auto size-3 rounded-full bg-primary'
-        }
-      />
+      <span aria-hidden="true" className="relative">
+        <span
+          className={classNames(
+            'absolute start-1/2 -translate-x-1/2 border-s-2 border-primary',
+            end === 'departure' ? 'top-3 bottom-0' : 'top-0 h-3',
+          )}
+        />
+        <span
+          className={classNames(
+            'absolute start-0.5 top-1.5 size-3 rounded-full border-2 border-primary',
+            end === 'departure' ? 'bg-surface' : 'bg-primary',
+          )}
+        />
+      </span>
       <p>
         <span className="font-semibold">{words.name(place.city)}</span>{' '}
         <span className="text-muted">({place.code})</span>

@@ -25,8 +25,10 @@ export function MyJourneyPage({ trips, today, refused }: MyJourneyPageProps) {
       <h1 className="text-xl sm:text-2xl">
         <Trans>My journey</Trans>
       </h1>
-      {trips.ok ? <Found trips={trips.value} today={today} /> : <Unread />}
-      <LookupForm refused={refused} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
+        <div className="flex flex-col gap-8">{trips.ok ? <Found trips={trips.value} today={today} /> : <Unread />}</div>
+        <LookupForm refused={refused} />
+      </div>
       {trips.ok && trips.value.length > 0 && <ForgetDevice />}
     </div>
   )

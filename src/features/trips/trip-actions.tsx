@@ -22,7 +22,7 @@ export function TripActions({ trip: { id, email } }: { trip: BookedTrip }) {
   }
   return (
     <div className="flex flex-col gap-2 print:hidden">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:max-sm:flex-auto *:max-sm:px-4">
         <a
           href={`/api/trips/calendar?booking=${encodeURIComponent(id)}&language=${i18n.locale}`}
           className={buttonClass('secondary')}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#/domain/money-format.ts'
+import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import { type TripSummary, isPast } from './booked-trip.ts'
@@ -25,7 +26,7 @@ function Trips({ title, trips }: { title: ReactNode; trips: readonly TripSummary
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-lg">{title}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className={classNames('grid gap-4', trips.length > 1 && 'sm:grid-cols-2')}>
         {trips.map((trip) => (
           <li key={trip.id}>
             <TripCard trip={trip} />
@@ -44,7 +45,7 @@ function TripCard({ trip }: { trip: TripSummary }) {
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
       <Scene
         place={sceneOf(to)}
-        className="-mx-4 h-28 w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:w-[calc(100%+3rem)]"
+        className="-mx-4 h-36 w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:w-[calc(100%+3rem)]"
       />
       <h3 className="text-lg">
         <Link

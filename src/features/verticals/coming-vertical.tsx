@@ -27,14 +27,16 @@ export function ComingVertical({ vertical, heading: Heading = 'h2' }: ComingVert
           <p className="max-w-140 text-muted">{i18n._(what)}</p>
         </div>
         <ByPhone />
-        <Link to="/contacta-con-nosotras" search={{ about: vertical }} className={buttonClass('secondary')}>
-          <Icon name="i-lucide-message-square" />
-          <Trans>Ask us in writing</Trans>
-        </Link>
-        <Link to="/" search={{}} resetScroll={false} className={buttonClass('quiet')}>
-          <Icon name="i-lucide-plane" />
-          <Trans>Search flights meanwhile</Trans>
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/contacta-con-nosotras" search={{ about: vertical }} className={buttonClass('secondary')}>
+            <Icon name="i-lucide-message-square" />
+            <Trans>Ask us in writing</Trans>
+          </Link>
+          <Link to="/" search={{}} resetScroll={false} className={buttonClass('quiet', 'base', 'max-sm:-mx-5')}>
+            <Icon name="i-lucide-plane" />
+            <Trans>Search flights meanwhile</Trans>
+          </Link>
+        </div>
       </div>
     </section>
   )

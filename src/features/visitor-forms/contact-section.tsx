@@ -22,7 +22,7 @@ export function ContactSection({ about, ...form }: ContactSectionProps) {
   const { t } = useLingui()
   const kind = about ? 'enquiry' : 'contact'
   return (
-    <section id="write" aria-labelledby="write-to-us" className="flex max-w-160 scroll-mt-4 flex-col gap-4">
+    <section id="write" aria-labelledby="write-to-us" className="flex max-w-190 scroll-mt-4 flex-col gap-4">
       <h2 id="write-to-us" className="text-xl">
         <Trans>Write to us</Trans>
       </h2>

@@ -1,0 +1,26 @@
+const search =
+  'from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=2&children=1&ages=7&infants=0&cabin=economy'
+
+export const resultsPath = `/vuelos-bogota-madrid/results?${search}`
+
+/** Pages that need nothing but their address, behind the language. */
+export const openPages = {
+  home: '',
+  hotels: '/?tab=hotels',
+  results: resultsPath,
+  'no-flights': '/vuelos/results?from=PVD&to=RAI&departure=2027-03-10&adults=1',
+  'not-found': '/nowhere/at/all/here',
+  offline: '/offline',
+  airline: '/aerolineas/iberia-airline-IB',
+  airlines: '/aerolineas',
+  countries: '/vuelos',
+  country: '/espana',
+  article: '/articulos/equipaje-de-mano',
+  articles: '/articulos',
+  news: '/noticias',
+  inspiration: '/inspiracion',
+  island: '/inspiracion/islas-del-caribe',
+  contact: '/contacta-con-nosotras',
+  terms: '/terminos-y-condiciones',
+  privacy: '/politica-de-privacidad',
+} as const
