@@ -91,7 +91,7 @@ mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 for (const look of looks) {
   const { width, height, colorScheme, language } = look
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme, locale: language })
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme })
   const picture = photographer(page, look)
   const base = `${site}/${language}`
   for (const [name, path] of Object.entries(openPages)) {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { cityByCode } from '#/features/home/cities.ts'
 import { KeptNote } from '#/features/pwa/kept-note.tsx'
 import { loadRefusedLookup } from '#/features/trips/lookup.functions.ts'
 import { MyJourneyPage } from '#/features/trips/my-journey-page.tsx'
@@ -21,7 +22,12 @@ function MyJourney() {
   return (
     <>
       <KeptNote at={at} />
-      <MyJourneyPage trips={trips} refused={refused} today={at.slice(0, 10)} />
+      <MyJourneyPage
+        trips={trips}
+        refused={refused}
+        today={at.slice(0, 10)}
+        sceneIn={(code) => cityByCode(code)?.scene}
+      />
     </>
   )
 }

@@ -11,8 +11,8 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  base: 'min-h-12 px-5 text-base',
-  small: 'min-h-9 px-3 text-sm',
+  base: 'min-h-12 px-5 py-2 text-base',
+  small: 'min-h-9 px-3 py-1 text-sm',
 }
 
 /** The look of a button, for the links that look like one. */

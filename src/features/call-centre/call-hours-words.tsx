@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { zoneName } from '#/domain/zone-name.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { type WorkingHours, callWindow, isAlwaysOpen } from './call-hours.ts'
 
@@ -8,11 +9,6 @@ interface CallHoursWordsProps {
   /** the visitor's own IANA zone, where it is known */
   readonly zone: string | undefined
 }
-
-const zoneName = (locale: string, timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(now)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 const clock = (locale: string, timeZone: string) => {
   const format = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
@@ -31,7 +27,7 @@ export function CallHoursWords({ hours, now, zone }: CallHoursWordsProps) {
   const { isOpen, opensAt, closesAt } = callWindow(hours, now)
   const there = clock(i18n.locale, hours.zone)
   const here = clock(i18n.locale, zone ?? hours.zone)
-  const place = zoneName(i18n.locale, hours.zone, now)
+  const place = zoneName(i18n.locale, hours.zone)
   const isElsewhere = zone !== undefined && here(opensAt) !== there(opensAt)
   return (
     <div className="flex flex-col gap-1 text-sm">

@@ -18,17 +18,19 @@ interface FlightRowProps {
 export function FlightRow({ route: { from, to, minutes }, link, detailed }: FlightRowProps) {
   const price = useRoutePrice(link)
   const duration = formatDuration(minutes)
+  const [firstWord] = to.city.split(' ', 1)
+  const rest = to.city.slice(firstWord?.length)
   return (
     <SiteAnchor
       to={price?.results ?? link.results}
       className="grid min-h-19 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-2xl border border-line bg-surface px-4 py-3 hover:border-edge"
     >
-      <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-        {from.city}
-        <span className="flex items-center gap-x-2">
-          <Icon name="i-lucide-arrow-right" className="size-4 shrink-0 text-muted" />
-          {to.city}
+      <span className="font-semibold">
+        {from.city}{' '}
+        <span className="whitespace-nowrap">
+          <Icon name="i-lucide-arrow-right" className="mx-0.5 size-4 align-[-0.15em] text-muted" /> {firstWord}
         </span>
+        {rest}
       </span>
       <span className="row-span-1 text-end sm:row-span-2">
         <RoutePriceWords price={price} />

@@ -10,23 +10,26 @@ import type { TripSummary } from './booked-trip.ts'
 import { ForgetDevice } from './forget-device.tsx'
 import { LookupForm } from './lookup-form.tsx'
 import type { RefusedLookup } from './lookup.ts'
-import { TripList } from './trip-list.tsx'
+import { type KnownScene, TripList, type TripListProps } from './trip-list.tsx'
 
 interface MyJourneyPageProps {
   readonly trips: Result<readonly TripSummary[]>
   readonly today: string
   readonly refused: RefusedLookup | undefined
+  readonly sceneIn: KnownScene
 }
 
 /** The trips of this browser, and the way to any other. */
-export function MyJourneyPage({ trips, today, refused }: MyJourneyPageProps) {
+export function MyJourneyPage({ trips, today, refused, sceneIn }: MyJourneyPageProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <h1 className="text-xl sm:text-2xl">
         <Trans>My journey</Trans>
       </h1>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
-        <div className="flex flex-col gap-8">{trips.ok ? <Found trips={trips.value} today={today} /> : <Unread />}</div>
+        <div className="flex flex-col gap-8">
+          {trips.ok ? <Found trips={trips.value} today={today} sceneIn={sceneIn} /> : <Unread />}
+        </div>
         <LookupForm refused={refused} />
       </div>
       {trips.ok && trips.value.length > 0 && <ForgetDevice />}
@@ -34,8 +37,8 @@ export function MyJourneyPage({ trips, today, refused }: MyJourneyPageProps) {
   )
 }
 
-function Found({ trips, today }: { trips: readonly TripSummary[]; today: string }) {
-  if (trips.length > 0) return <TripList trips={trips} today={today} />
+function Found(found: TripListProps) {
+  if (found.trips.length > 0) return <TripList {...found} />
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4">
       <StopLine stops={1} className="max-w-60" />

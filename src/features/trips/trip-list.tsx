@@ -4,24 +4,35 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#/domain/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
+import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import { Scene } from '#/ui/scene/scene.tsx'
 import { type TripSummary, isPast } from './booked-trip.ts'
 import { sceneOf } from './trip-scene.ts'
 import { useTripWords } from './trip-words.tsx'
 
+/** The picture of a place that the site has one of its own for, by its IATA code. */
+export type KnownScene = (code: string) => ScenePlace | undefined
+
+export interface TripListProps {
+  readonly trips: readonly TripSummary[]
+  /** `YYYY-MM-DD` */
+  readonly today: string
+  readonly sceneIn: KnownScene
+}
+
 /** A visitor's trips: those to come first, soonest on top; then those behind them. */
-export function TripList({ trips, today }: { trips: readonly TripSummary[]; today: string }) {
+export function TripList({ trips, today, sceneIn }: TripListProps) {
   const soonest = trips.toSorted((a, b) => a.departureAt.localeCompare(b.departureAt))
   const past = soonest.filter((trip) => isPast(trip, today)).toReversed()
   return (
     <>
-      <Trips title={<Trans>Upcoming</Trans>} trips={soonest.filter((trip) => !isPast(trip, today))} />
-      <Trips title={<Trans>Past</Trans>} trips={past} />
+      <Trips title={<Trans>Upcoming</Trans>} trips={soonest.filter((trip) => !isPast(trip, today))} sceneIn={sceneIn} />
+      <Trips title={<Trans>Past</Trans>} trips={past} sceneIn={sceneIn} />
     </>
   )
 }
 
-function Trips({ title, trips }: { title: ReactNode; trips: readonly TripSummary[] }) {
+function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly TripSummary[]; sceneIn: KnownScene }) {
   if (trips.length === 0) return null
   return (
     <section className="flex flex-col gap-4">
@@ -29,7 +40,7 @@ function Trips({ title, trips }: { title: ReactNode; trips: readonly TripSummary
       <ul className={classNames('grid gap-4', trips.length > 1 && 'sm:grid-cols-2')}>
         {trips.map((trip) => (
           <li key={trip.id}>
-            <TripCard trip={trip} />
+            <TripCard trip={trip} sceneIn={sceneIn} />
           </li>
         ))}
       </ul>
@@ -37,15 +48,15 @@ function Trips({ title, trips }: { title: ReactNode; trips: readonly TripSummary
   )
 }
 
-function TripCard({ trip }: { trip: TripSummary }) {
+function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene }) {
   const { i18n } = useLingui()
   const words = useTripWords()
   const { from, to, departureAt, returnAt, travellers, reference, total, status } = trip
   return (
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
       <Scene
-        place={sceneOf(to)}
-        className="-mx-4 h-36 w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:w-[calc(100%+3rem)]"
+        place={sceneIn(to) ?? sceneOf(to)}
+        className="-mx-4 aspect-[5/2] w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:aspect-[3/1] sm:w-[calc(100%+3rem)]"
       />
       <h3 className="text-lg">
         <Link

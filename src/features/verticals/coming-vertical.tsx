@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { telHref } from '#/domain/contact-details.ts'
+import { zoneName } from '#/domain/zone-name.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { comingWords, verticalWords } from './vertical-words.ts'
@@ -44,6 +45,7 @@ export function ComingVertical({ vertical, heading: Heading = 'h2' }: ComingVert
 
 /** The operator's telephone and its hours; where there is none, that nothing of this is sold yet. */
 function ByPhone() {
+  const { i18n } = useLingui()
   const { number, opens, closes, zone } = useRouter().options.context.page.phone
   if (number === undefined)
     return (
@@ -51,15 +53,20 @@ function ByPhone() {
         <Trans>Nobody sells them here today: we would rather say so than show you an empty list.</Trans>
       </p>
     )
+  const place = zoneName(i18n.locale, zone)
   return (
-    <div className="flex flex-col items-start gap-1">
+    <div className="flex flex-col items-start gap-2">
       <a href={telHref(number)} className={buttonClass()}>
         <Icon name="i-lucide-phone" />
-        <Trans>Ask by phone: {number}</Trans>
+        <span>
+          <Trans>
+            Ask by phone: <span className="whitespace-nowrap">{number}</span>
+          </Trans>
+        </span>
       </a>
       <p className="text-sm text-muted">
         <Trans>
-          From {opens}:00 to {closes}:00, {zone} time.
+          From {opens}:00 to {closes}:00 ({place}).
         </Trans>
       </p>
     </div>
