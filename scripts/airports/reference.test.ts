@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { kilometresBetween } from '../../backend/airports/nearby-airports.ts'
+import { kilometresBetween } from '../../src/domain/great-circle.ts'
 import type { AirportRow } from './airport-row.ts'
 import { handKeptAirports } from './hand-kept.ts'
 

@@ -1,3 +1,5 @@
+import { angleBetween as angleOf, radians } from './great-circle.ts'
+
 /** Degrees. */
 export interface GeoPoint {
   readonly latitude: number
@@ -10,8 +12,6 @@ export const worldHeight = 440
 /** Units of the map per radian on the equator, and where (0°, 0°) lies; `scripts/world-map.ts` draws the land by the same. */
 export const worldScale = 175
 export const worldCentre = { x: worldWidth / 2, y: 262 }
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 export interface MapPoint {
   readonly x: number
@@ -41,10 +41,8 @@ const pointOf = ([x, y, z]: Vector): GeoPoint => ({
 })
 
 /** The angle between two places as seen from the middle of the Earth, in radians. */
-export const angleBetween = (from: GeoPoint, to: GeoPoint): number => {
-  const [a, b] = [vectorOf(from), vectorOf(to)]
-  return Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])))
-}
+export const angleBetween = (from: GeoPoint, to: GeoPoint): number =>
+  angleOf({ lat: from.latitude, lon: from.longitude }, { lat: to.latitude, lon: to.longitude })
 
 /** The point that lies `share` of the way along the great circle between two places. */
 const along = (from: GeoPoint, to: GeoPoint, angle: number, share: number): GeoPoint => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -14,23 +15,11 @@ interface DialogProps {
 
 /** A modal dialog on the browser's own: it holds the focus, hides the rest, and gives the focus back to where it was. */
 export function Dialog({ open, onClose, closeLabel, title, className, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
-  }, [open])
+  const { titleId, dialog } = useModal(open, onClose)
   return (
     <dialog
-      ref={ref}
-      aria-labelledby={titleId}
+      {...dialog}
       closedby={onClose ? 'any' : 'none'}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose?.()
-      }}
       className={classNames(
         'm-auto w-[min(36rem,calc(100%-2rem))] rounded-2xl border border-line bg-surface text-start shadow-xl backdrop:bg-black/50',
         className,

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { useModal } from './use-modal.ts'
 
 interface SheetProps {
   readonly open: boolean
@@ -13,23 +14,10 @@ interface SheetProps {
 
 /** A modal dialog that takes a phone's whole screen; it holds the focus and gives it back to where it was. */
 export function Sheet({ open, onClose, title, closeLabel, footer, children }: SheetProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  // before the effects of what is in it, so that those can say where the focus begins
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
-  }, [open])
+  const { titleId, dialog } = useModal(open, onClose)
   return (
     <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      {...dialog}
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-paper text-start open:flex open:flex-col"
     >
       <div className="flex items-center justify-between gap-4 px-4 py-2">

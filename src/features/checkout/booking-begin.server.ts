@@ -1,6 +1,8 @@
 import type { Money } from '#/domain/money.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
-import { type BookingSequence, startBooking, tellSession } from './booking-sequence.ts'
+import { tellSession } from './booking-edit.ts'
+import type { BookingSequence } from './booking-sequence.ts'
+import { startBooking } from './booking-start.ts'
 import type { Trip } from './draft.ts'
 
 export interface Begin {

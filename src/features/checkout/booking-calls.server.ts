@@ -4,7 +4,7 @@ import { type CallFailure, failedCall, failedCharge, failedQuestion } from './bo
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import type { CallOutcome } from './booking-outcome.ts'
 import { askPayment, chargeCard, directToPage, registerCard } from './booking-payment-calls.server.ts'
-import type { BookingCall } from './booking-sequence.ts'
+import type { BookingCall } from './booking-due.ts'
 import { stepCalls } from './booking-step-calls.server.ts'
 
 const settled = (

@@ -2,7 +2,8 @@ import { Clock, Effect, Random } from 'effect'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import { performCall } from './booking-calls.server.ts'
 import { giveUpPaying } from './booking-pay.ts'
-import { type BookingSequence, nextCall, nextDue } from './booking-sequence.ts'
+import { nextCall, nextDue } from './booking-due.ts'
+import type { BookingSequence } from './booking-sequence.ts'
 import { beginCall, settleCall } from './booking-settle.ts'
 
 /** Where a booking is read and kept. `change` of a booking that has been replaced meanwhile does nothing. */

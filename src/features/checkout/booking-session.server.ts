@@ -8,7 +8,9 @@ import { type PaymentRequest, acceptPrice, askNow, requestPay, revive } from './
 import { isAsked } from './booking-payment.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
-import { type BookingSequence, editDraft, flushSteps, nextDue } from './booking-sequence.ts'
+import { nextDue } from './booking-due.ts'
+import { editDraft, flushSteps } from './booking-edit.ts'
+import type { BookingSequence } from './booking-sequence.ts'
 import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
 import type { DraftPatch } from './draft-patch.ts'
 
@@ -25,7 +27,7 @@ const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays
 
 /**
  * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
- * envelope passes through its memory. What happens is decided by `booking-sequence.ts`; this keeps it and runs it.
+ * envelope passes through its memory. What happens is decided by `booking-sequence.ts` and its neighbours; this keeps it and runs it.
  */
 export class BookingSession extends DurableObject<Cloudflare.Env> {
   #booking = this.#load()

@@ -1,8 +1,11 @@
 import type { Problem } from '../../problem.ts'
 import { draftTotal } from './baggage.ts'
-import type { CallOutcome, PaymentAnswer } from './booking-outcome.ts'
-import { type BookingPayment, askAgain, isAsked, settlingTime, startAsking } from './booking-payment.ts'
-import { type BookingCall, type BookingSequence, type StepState, sendAllAgain, withSteps } from './booking-sequence.ts'
+import type { BookingCall } from './booking-due.ts'
+import type { CallOutcome } from './booking-outcome.ts'
+import { askAgain, isAsked } from './booking-payment.ts'
+import { type BookingSequence, type StepState, withSteps } from './booking-sequence.ts'
+import { direct, endPayment, idle, lose, register, withPayment } from './booking-settle-payment.ts'
+import { sendAllAgain } from './booking-start.ts'
 
 const firstRetry = 500
 const slowestRetry = 30_000
@@ -22,8 +25,6 @@ const withCalled = (
 ): BookingSequence =>
   withSteps(sequence, (state, step) => (step === call.step && state.revision === call.revision ? change(state) : state))
 
-const withPayment = (sequence: BookingSequence, payment: BookingPayment): BookingSequence => ({ ...sequence, payment })
-
 /** Marks a call as made, before it is: whatever stops it, what was asked of the backend is known afterwards. */
 export const beginCall = (sequence: BookingSequence, call: BookingCall, now: number): BookingSequence => {
   const { payment } = sequence
@@ -38,12 +39,6 @@ export const beginCall = (sequence: BookingSequence, call: BookingCall, now: num
   }
   return sequence
 }
-
-const idle = (sequence: BookingSequence, last: Extract<BookingPayment, { status: 'idle' }>['last'] = null) =>
-  withPayment(sequence, { status: 'idle', last })
-
-const lose = (sequence: BookingSequence, transactionId: string | null, now: number): BookingSequence =>
-  withPayment(sequence, { status: 'unknown', transactionId, ...startAsking('unknown', now) })
 
 const tryLater = (sequence: BookingSequence, call: BookingCall, problem: Problem, at: Moment): BookingSequence => {
   if (call.type === 'step') {
@@ -126,44 +121,6 @@ const sendMissing = (
   )
   return idle(again, { outcome: 'notReady' })
 }
-
-const endPayment = (sequence: BookingSequence, answer: PaymentAnswer, now: number): BookingSequence => {
-  const { payment } = sequence
-  const transactionId = 'transactionId' in payment ? payment.transactionId : null
-  if (answer.is === 'paid') {
-    const { bookingId, referenceId } = answer
-    return withPayment(sequence, { status: 'confirmed', bookingId, referenceId })
-  }
-  if (answer.is === 'ended') return idle(sequence, answer.how)
-  if (answer.is === 'challenge') {
-    const { url } = answer
-    return payment.status === 'challenge'
-      ? withPayment(sequence, { ...payment, url })
-      : withPayment(sequence, {
-          status: 'challenge',
-          url,
-          transactionId: answer.transactionId ?? transactionId,
-          ...startAsking('challenge', now),
-        })
-  }
-  if (!isAsked(payment)) return lose(sequence, transactionId, now)
-  const quietForLong = payment.status === 'unknown' && now - payment.since >= settlingTime
-  return answer.is === 'none' && quietForLong ? idle(sequence, { outcome: 'notCharged' }) : sequence
-}
-
-const register = (sequence: BookingSequence, transactionId: string, now: number): BookingSequence => {
-  const known = { ...sequence.known, transactionId }
-  const { payment } = sequence
-  return payment.status === 'preparing'
-    ? { ...sequence, known, payment: { ...payment, transactionId, dueAt: now, attempts: 0 } }
-    : { ...sequence, known }
-}
-
-const direct = (
-  sequence: BookingSequence,
-  { url, cartId }: Extract<CallOutcome, { type: 'directed' }>,
-  now: number,
-): BookingSequence => withPayment(sequence, { status: 'hosted', url, cartId, ...startAsking('hosted', now) })
 
 /** A card is registered with one session: another one has to be given it again. */
 const startOver = (sequence: BookingSequence, now: number): BookingSequence => {

@@ -2,16 +2,10 @@ import type { Problem } from '../../problem.ts'
 import type { CallOutcome, PaymentAnswer } from './booking-outcome.ts'
 import { acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
 import { isAsked } from './booking-payment.ts'
-import {
-  type BookingCall,
-  type BookingSequence,
-  editDraft,
-  flushSteps,
-  nextCall,
-  nextDue,
-  startBooking,
-  tellSession,
-} from './booking-sequence.ts'
+import { type BookingCall, nextCall, nextDue } from './booking-due.ts'
+import { editDraft, flushSteps, tellSession } from './booking-edit.ts'
+import type { BookingSequence } from './booking-sequence.ts'
+import { startBooking } from './booking-start.ts'
 import { beginCall, settleCall } from './booking-settle.ts'
 import { draftTotal } from './baggage.ts'
 import { exampleTrip } from './draft-example.ts'

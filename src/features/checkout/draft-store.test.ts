@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startBooking } from './booking-sequence.ts'
+import { startBooking } from './booking-start.ts'
 import { type BookingView, bookingView } from './booking-view.ts'
 import { exampleTrip } from './draft-example.ts'
 import { type DraftPatch, applyPatch, mergePatches } from './draft-patch.ts'

@@ -1,17 +1,13 @@
 import { Clock, Effect } from 'effect'
 import { cityOf } from '#/domain/airport.ts'
 import { dayInZone } from '#/domain/dates.ts'
+import type { Point } from '#/domain/great-circle.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { placesNear } from './airports.server.ts'
 import type { Mend } from './mend.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 import type { SearchDefaults } from './parse-places.ts'
 import { resolvePlaces } from './resolve-places.server.ts'
-
-export interface Point {
-  readonly lat: number
-  readonly lon: number
-}
 
 /** Where visitors of the default point (decision 1) fly from, and where most would fly to; each stands in for the other. */
 export const fallbackOrigin = 'BOG'

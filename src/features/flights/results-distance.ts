@@ -1,21 +1,5 @@
+import { type Point, kilometresBetween } from '#/domain/great-circle.ts'
 import type { AirportInfo } from './flight-offer.ts'
-
-/** Degrees. */
-export interface Point {
-  readonly lat: number
-  readonly lon: number
-}
-
-const earthRadius = 6371
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Great-circle kilometres. */
-const kilometresBetween = (a: Point, b: Point): number => {
-  const lat = Math.sin(radians(b.lat - a.lat) / 2)
-  const lon = Math.sin(radians(b.lon - a.lon) / 2)
-  const chord = lat * lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lon * lon
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
-}
 
 const middle = (points: readonly Point[]): Point | undefined =>
   points.length === 0

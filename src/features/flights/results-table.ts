@@ -1,3 +1,4 @@
+import type { Point } from '#/domain/great-circle.ts'
 import {
   type Fare,
   type FlightList,
@@ -13,7 +14,7 @@ import {
   timeOfDay,
 } from './flight-offer.ts'
 import { timeBandOf } from './flight-filters.ts'
-import { type Point, distanceOff, pointOf } from './results-distance.ts'
+import { distanceOff, pointOf } from './results-distance.ts'
 
 /** What is asked of a fare, as bits: which of an offer's fares is the one shown depends on them. */
 export const fareFlag = { refundable: 1, zeroPenalty: 2, bags: 4 } as const

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { earthRadius } from '#/domain/great-circle.ts'
 import { angleBetween } from '#/domain/world-map.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { City } from './cities.ts'
 import { RouteMap } from './route-map.tsx'
-
-const earthRadius = 6371
 
 interface RouteMapSectionProps {
   readonly from: City

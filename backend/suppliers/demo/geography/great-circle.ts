@@ -1,3 +1,5 @@
+import { earthRadius, radians } from '#/domain/great-circle.ts'
+
 /** A point of the globe as a unit vector, so that a distance costs three products and one arc cosine. */
 export interface GlobePoint {
   readonly x: number
@@ -5,14 +7,12 @@ export interface GlobePoint {
   readonly z: number
 }
 
-const earthRadiusKm = 6371
-const radians = Math.PI / 180
-
 export const globePoint = (lat: number, lon: number): GlobePoint => {
-  const across = Math.cos(lat * radians)
-  return { x: across * Math.cos(lon * radians), y: across * Math.sin(lon * radians), z: Math.sin(lat * radians) }
+  const [phi, lambda] = [radians(lat), radians(lon)]
+  const across = Math.cos(phi)
+  return { x: across * Math.cos(lambda), y: across * Math.sin(lambda), z: Math.sin(phi) }
 }
 
 /** Great-circle distance in kilometres. */
 export const distanceKm = (a: GlobePoint, b: GlobePoint): number =>
-  earthRadiusKm * Math.acos(Math.min(1, Math.max(-1, a.x * b.x + a.y * b.y + a.z * b.z)))
+  earthRadius * Math.acos(Math.min(1, Math.max(-1, a.x * b.x + a.y * b.y + a.z * b.z)))

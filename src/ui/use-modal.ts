@@ -1,0 +1,22 @@
+import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+
+/**
+ * What every `<dialog>` of ours does: it opens and closes as `open` says, has the title that carries `titleId`, and leaves
+ * it to `onClose` what Escape means.
+ */
+export const useModal = (open: boolean, onClose?: () => void) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // before the effects of what is in it, so that those can say where the focus begins
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+  const onCancel = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    onClose?.()
+  }
+  return { titleId, dialog: { ref, onCancel, 'aria-labelledby': titleId } }
+}
