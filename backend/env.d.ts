@@ -28,10 +28,11 @@ declare namespace Cloudflare {
     SESSION_SECONDS?: string
     RETRY_SECONDS?: string
     CART_SECONDS?: string
-    /** days that records are kept: 7, 90 and 90 where unset */
+    /** days that records are kept: 7, 90, 90 and 365 where unset */
     REPEAT_DAYS?: string
     OUTBOX_DAYS?: string
     ATTEMPT_DAYS?: string
+    MESSAGE_DAYS?: string
     MAIL_API_URL?: string
     MAIL_API_KEY?: string
     MAIL_FROM?: string

@@ -9,6 +9,7 @@ test('who comes from the assistant sees what it suggests, and goes on to its fli
   const card = page.getByRole('region', { name: suggestion })
   await expect(card.getByText('Bogotá – Cartagena')).toBeVisible()
   await expect(card.getByText(/USD\s\d/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How far that is' })).toBeAttached()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
   await card.getByRole('link', { name: 'See these flights' }).click()

@@ -71,6 +71,13 @@ test('the keyboard alone opens it, and is back where it was', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
 })
 
+test('what lies further down the page stays while it is open', async ({ page }) => {
+  await page.goto('/en')
+  await openDialog(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'How far that is' })).toBeAttached()
+})
+
 test('the footer opens it too, where there is no room above @phone', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Call us' }).click()

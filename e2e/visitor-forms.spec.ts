@@ -35,8 +35,6 @@ const axe = async (page: Page): Promise<void> => {
   expect(violations).toEqual([])
 }
 
-const focusedId = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
-
 const wordsOfContact = [
   'El nombre es obligatorio',
   'Correo Electrónico Inválido',
@@ -57,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Enviar el mensaje' }).click()
       await expect(page.getByText('Faltan o están mal 5 cosas')).toBeVisible()
       for (const words of wordsOfContact) await expect(page.getByText(words)).toHaveCount(2)
-      expect(await focusedId(page)).toBe('contact-report')
+      await expect(page.locator('#contact-report')).toBeFocused()
       await form.getByLabel('Nombre').fill('Ana')
       await form.getByLabel('Correo electrónico').fill('ana@')
       await form.getByLabel('Código postal').fill('1234')
@@ -77,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillContact(page, email)
       await page.getByRole('button', { name: 'Send the message' }).click()
       await expect(page.getByText('Thank you, your message is here')).toBeVisible()
-      expect(await focusedId(page)).toBe('contact-report')
+      await expect(page.locator('#contact-report')).toBeFocused()
       await page.goto('/messages')
       await expect(kept(page, email)).toHaveCount(1)
       await expect(kept(page, email)).toContainText('+573001234567')

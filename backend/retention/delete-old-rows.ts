@@ -9,12 +9,13 @@ interface Rule {
 }
 
 /** Bookings, orders and charges are the operator's books, and no rule touches them. */
-const rulesOf = ({ repeats, mails, attempts }: RetentionDays): readonly Rule[] => [
+const rulesOf = ({ repeats, mails, attempts, messages }: RetentionDays): readonly Rule[] => [
   { table: 'payment_notices', stale: 'received_at < ?', days: repeats },
   { table: 'message_keys', stale: 'created_at < ?', days: repeats },
   { table: 'offer_validations', stale: 'validated_at < ?', days: repeats },
   { table: 'outbox', stale: 'created_at < ?', days: mails },
   { table: 'gateway_payments', stale: "updated_at < ? AND status NOT IN ('authorised', 'captured')", days: attempts },
+  { table: 'messages', stale: "created_at < ? AND kind IN ('contact', 'enquiry')", days: messages },
 ]
 
 /** Rows that one statement deletes: a backlog must not hold the database while travellers book. */

@@ -45,6 +45,9 @@ const payment = (id: string, updated_at: number, status = 'declined') =>
     updated_at,
   })
 
+const message = (id: string, created_at: number, kind = 'contact') =>
+  put('messages', { id, kind, subject: null, fields: '{}', language: 'es', booking_id: null, created_at })
+
 const idsOf = async (table: string, column: string): Promise<unknown[]> => {
   const { results } = await env.DB.prepare(`SELECT ${column} AS id FROM ${table} ORDER BY 1`).all<{ id: string }>()
   return results.map(({ id }) => id)
@@ -59,6 +62,7 @@ const tables = [
   ['offer_validations', 'offer_id', validation, 7],
   ['outbox', 'id', mail, 90],
   ['gateway_payments', 'id', payment, 90],
+  ['messages', 'id', message, 365],
 ] as const
 
 beforeEach(async () => {
@@ -78,6 +82,14 @@ it('keeps what took money, however old', async () => {
   await payment('voided', 0, 'voided')
   await runAt(now)
   expect(await idsOf('gateway_payments', 'id')).toEqual(['captured', 'set aside'])
+})
+
+it('keeps reviews, and who is on the list, however old', async () => {
+  await message('review', 0, 'review')
+  await message('subscription', 0, 'subscribe')
+  await message('enquiry', 0, 'enquiry')
+  await runAt(now)
+  expect(await idsOf('messages', 'id')).toEqual(['review', 'subscription'])
 })
 
 it('follows the operator, who may not ask for less than a day', async () => {

@@ -6,6 +6,8 @@ export interface RetentionDays {
   readonly mails: number
   /** payments that took no money */
   readonly attempts: number
+  /** what visitors wrote to us and waited to be answered */
+  readonly messages: number
 }
 
 /** Less than a day would forget what may still be repeated: a setting like that counts as none. */
@@ -14,8 +16,14 @@ const days = (text: string | undefined, otherwise: number): number => {
   return Number.isFinite(value) && value >= 1 ? value : otherwise
 }
 
-export const retentionDays = ({ REPEAT_DAYS, OUTBOX_DAYS, ATTEMPT_DAYS }: Cloudflare.Env): RetentionDays => ({
+export const retentionDays = ({
+  REPEAT_DAYS,
+  OUTBOX_DAYS,
+  ATTEMPT_DAYS,
+  MESSAGE_DAYS,
+}: Cloudflare.Env): RetentionDays => ({
   repeats: days(REPEAT_DAYS, 7),
   mails: days(OUTBOX_DAYS, 90),
   attempts: days(ATTEMPT_DAYS, 90),
+  messages: days(MESSAGE_DAYS, 365),
 })

@@ -26,7 +26,7 @@ export interface Translator {
 export const createTranslator = async (locale: Locale, urls: WordUrls | undefined): Promise<Translator> => {
   if (urls) {
     const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: reportMissing })
-    return { i18n, learn: createWordLoader(i18n, locale, urls) }
+    return { i18n, learn: createWordLoader(i18n, urls) }
   }
   const { messages } = await catalogues[locale]()
   return { i18n: setupI18n({ locale, messages: { [locale]: messages } }), learn: () => Promise.resolve() }

@@ -1,5 +1,4 @@
 import type { I18n, Messages } from '@lingui/core'
-import type { Locale } from './locale.ts'
 
 /** Where one language's words are: those of every page, and those of each route beyond them. */
 export interface WordUrls {
@@ -28,13 +27,14 @@ const load = async (url: string): Promise<Messages> => {
 }
 
 /** Adds to the translator what the given routes say, unless it knows it already. For the browser alone: the server knows all. */
-export const createWordLoader = (i18n: I18n, locale: Locale, urls: WordUrls) => {
+export const createWordLoader = (i18n: I18n, urls: WordUrls) => {
   const known = new Set<string>()
   return async (routeIds: readonly string[]): Promise<void> => {
     const missing = wordFiles(urls, routeIds).filter((url) => !known.has(url))
     if (missing.length === 0) return
     const found = await Promise.all(missing.map(load))
     for (const url of missing) known.add(url)
-    i18n.load(locale, Object.assign({}, ...found) as Messages)
+    // unannounced: whatever says these words is rendered after this, and a page rendered anew loses its parts still asleep
+    Object.assign(i18n.messages, ...found)
   }
 }

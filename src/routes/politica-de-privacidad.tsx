@@ -59,6 +59,15 @@ function Privacy() {
           </Trans>
         </p>
       </LegalSection>
+      <LegalSection title={<Trans>What you write to us</Trans>}>
+        <p>
+          <Trans>
+            Messages and enquiries are kept to answer you, for a year at most. A review stays until you ask us to take
+            it back, and your address on our list until you leave it. If a form needs mending and no script runs, what
+            you typed comes back in a cookie that only our server can read and that lives for a minute.
+          </Trans>
+        </p>
+      </LegalSection>
       <LegalSection title={<Trans>When something fails</Trans>}>
         <p>
           <Trans>
