@@ -101,6 +101,8 @@ for (const path of [
   '/no-such-country',
   '/booking',
   '/hoteles',
+  '/turs/no-such-country',
+  '/turs/vuelos',
   '/articulos/no-such-article',
   '/articulos/no/such-article',
   '/booking/no-such-step',

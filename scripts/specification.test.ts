@@ -49,6 +49,13 @@ const errorCatalogue: readonly Rule[] = [
   ['no results in the search box', 'e2e/search-form.spec.ts', 'a place that nobody knows'],
   ['payment validation messages', 'e2e/booking-payment-form.spec.ts', 'says everything that is wrong'],
   ['country or currency lookup failure', 'src/features/visitor/visitor-of.test.ts', 'from %s with %o sees %s'],
+  ['country lookup failure is logged', 'src/server/geolocation.workerd.test.ts', 'which is logged'],
+  ['contacts: empty list', 'e2e/contacts.spec.ts', 'numbers that cannot be had leave the common one'],
+  [
+    'cached search: null, cached flights: flagged',
+    'src/features/assistant/assistant.workerd.test.ts',
+    'leaves null for the search and a flagged object',
+  ],
   ['currency rates: empty', 'src/features/visitor/exchange-answer.test.ts', 'says that it has none'],
   ['backend failure: passengers, billing', 'e2e/booking-faults.spec.ts', 'loses no word and charges nothing'],
   ['backend failure: payment', 'e2e/booking-payment-faults.spec.ts', 'a backend that is down at Pay charges nothing'],
@@ -71,6 +78,10 @@ const exactWords: readonly (readonly [en: string, es: string])[] = [
     'Lo sentimos, no hay vuelos para su criterio de búsqueda',
   ],
   ['No matching results :(', 'No hay coincidencias :('],
+  ['Invalid email address', 'Correo Electrónico Inválido'],
+  ['Name is required', 'El nombre es obligatorio'],
+  ['Invalid postal code (5-6 digits)', 'Código postal inválido (5-6 dígitos)'],
+  ['Invalid contact number (9-15 digits)', 'Número de contacto inválido (9-15 dígitos)'],
 ]
 
 const read = (file: string): string => readFileSync(file, 'utf8')

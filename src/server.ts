@@ -1,5 +1,6 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerOf } from './server/answer.server.ts'
+import { toldCountry } from './server/geolocation.server.ts'
 import { backendPage } from './server/payment-pages.server.ts'
 import { redirectRules } from './server/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
@@ -8,7 +9,10 @@ import { hasServerFunction } from './server/server-functions.server.ts'
 export { BookingSession } from './features/checkout/booking-session.server.ts'
 
 const site = {
-  render: (request: Request, context: RequestContext) => handler.fetch(request, { context }),
+  render: async (request: Request, context: RequestContext) => {
+    const country = await toldCountry(request, context.requestId)
+    return handler.fetch(request, { context: { ...context, country } })
+  },
   hasServerFunction,
   redirects: redirectRules,
 }

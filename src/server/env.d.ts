@@ -20,6 +20,8 @@ declare namespace Cloudflare {
     DRAFT_DAYS?: string
     /** the name of whoever takes the money */
     PAYMENT_PROVIDER?: string
+    /** asked for a visitor's country where the edge does not tell it; `{ip}` stands for their address */
+    GEOLOCATION_URL?: string
     /** JSON of paths and where they lead; hosts that pages elsewhere may have, separated by commas */
     REDIRECTS?: string
     REDIRECT_HOSTS?: string

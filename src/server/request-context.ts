@@ -4,6 +4,8 @@ export interface RequestContext {
   readonly requestId: string
   /** whether the log has this request's failure already, so that one failure is one line */
   readonly log: { failed: boolean }
+  /** of the visitor, where the edge does not tell it and somebody else does */
+  readonly country?: string | undefined
 }
 
 declare module '@tanstack/react-router' {

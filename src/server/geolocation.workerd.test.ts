@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toldCountry } from './geolocation.server.ts'
+
+const service = 'https://geo.example/{ip}/json'
+const page = { accept: 'text/html', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }
+
+const ask = (headers: Record<string, string> = page, init: RequestInit = {}) =>
+  toldCountry(new Request('https://trayecto.test/', { ...init, headers }), 'r1')
+
+/** The outside host. */
+const answering = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+
+const lines: string[] = []
+beforeEach(() => {
+  Object.assign(env, { GEOLOCATION_URL: service })
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+})
+afterEach(() => {
+  Object.assign(env, { GEOLOCATION_URL: '' })
+  vi.restoreAllMocks()
+  lines.length = 0
+})
+
+describe('a country that the edge does not tell', () => {
+  it('is asked of the service, by the visitor’s own address', async () => {
+    const asked = answering(async () => Response.json({ country_code: 'CO', currency: { currency_code: 'COP' } }))
+    expect(await ask()).toBe('CO')
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['https://geo.example/203.0.113.7/json'])
+  })
+
+  it.each([
+    ['no JSON', async () => new Response('<h1>Limit reached</h1>'), 'an answer that is no JSON'],
+    ['another shape', async () => Response.json({ country: 'Colombia' }), 'an answer of another shape'],
+    ['nothing', () => Promise.reject(new Error('connection refused')), 'connection refused'],
+    ['nothing in time', () => new Promise<Response>(() => {}), 'no answer in 400 millis'],
+  ])('is not known where it answers %s, which is logged', async (_name, answer, reason) => {
+    answering(answer)
+    expect(await ask()).toBeUndefined()
+    expect(lines.join()).toContain(`Geolocation failed: ${reason}`)
+    expect(lines.join()).not.toContain('203.0.113.7')
+  })
+
+  it('is no country that a page could use', async () => {
+    answering(async () => Response.json({ country_code: '<script>' }))
+    expect(await ask()).toBeUndefined()
+  })
+})
+
+it.each([
+  ['the operator has named no service', () => Object.assign(env, { GEOLOCATION_URL: '' }), page],
+  ['no page is asked for', () => undefined, { ...page, accept: 'application/json' }],
+  ['the visitor’s address is not known', () => undefined, { accept: 'text/html' }],
+])('nobody is asked where %s', async (_name, arrange, headers) => {
+  arrange()
+  const asked = answering(async () => Response.json({ country_code: 'CO' }))
+  expect(await ask(headers)).toBeUndefined()
+  expect(asked).not.toHaveBeenCalled()
+})
