@@ -15,6 +15,22 @@ test('a card pays the total that stands on the button, and the booking is confir
   await expect(page.getByText(total ?? '').first()).toBeVisible()
 })
 
+test('the page hears once that the card has reached the backend, and under which id', async ({ page }) => {
+  const visitor = await goToPay(page)
+  await page.evaluate(() => {
+    window.addEventListener('cardDetailsUpdated', (event) => {
+      const told = sessionStorage.getItem('told') ?? ''
+      sessionStorage.setItem('told', told + JSON.stringify(event instanceof CustomEvent && event.detail))
+    })
+  })
+  await typeCard(page, cards.good)
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull()
+  await pay(page).click()
+  await expectBooked(page, visitor)
+  const { transactionId } = await visitor.ask('readBooking')
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe(JSON.stringify({ transactionId }))
+})
+
 test('Pay pressed twice at once pays once', async ({ page }) => {
   const visitor = await goToPay(page)
   await typeCard(page, cards.good)

@@ -59,9 +59,9 @@ const travellerOf = (booking: Booking, passenger: Booking['passengers'][number])
   assistance: passenger.specialAssistance,
 })
 
-/** The money that was taken, by its type and status; the second of a list that tells neither (decision 35). */
-const chargeOf = ({ transactions }: Booking['paymentInformation']) =>
-  transactions.find(({ type, status }) => type === 'charge' && status === 'success') ?? transactions[1]
+/** The money that was taken, by its type and status, which the contract always tells (decision 35). */
+export const chargeOf = ({ transactions }: Booking['paymentInformation']) =>
+  transactions.find(({ type, status }) => type === 'charge' && status === 'success')
 
 const billingLines = ({ billingInformation }: Booking): readonly string[] => {
   const { addressLine1, addressLine2, addressLine3, city, region, postcode, country } = billingInformation
