@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['{src,backend}/**/*.workerd.test.ts'],
-          exclude: ['src/features/{assistant,checkout}/**', 'src/server/**'],
+          exclude: ['src/features/{assistant,call-centre,checkout}/**', 'src/server/**'],
           setupFiles: ['./backend/migrate-for-tests.ts'],
           provide: {
             migrations: await readD1Migrations('backend/migrations'),
@@ -52,7 +52,7 @@ export default defineConfig({
         plugins: [...words(), bookingWorker],
         test: {
           name: 'workerd-site',
-          include: ['src/{features/{assistant,checkout},server}/**/*.workerd.test.ts'],
+          include: ['src/{features/{assistant,call-centre,checkout},server}/**/*.workerd.test.ts'],
           globalSetup: ['./scripts/answering-server.ts'],
           fsModuleCache: false,
         },

@@ -46,8 +46,16 @@ const always =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 
+const contacts = [
+  { contactNumber: '+49 30 23125 143', countryCode: 'DE' },
+  { contactNumber: '+49 30 23125 999', countryCode: 'DE' },
+  { contactNumber: 'call us', countryCode: 'US' },
+  { contactNumber: '+1 202-555-0143', countryCode: 'usa' },
+]
+
 const answers: Readonly<Record<string, Answer>> = {
   good,
+  contacts: always(200, JSON.stringify({ data: { companyContactInfo: contacts } })),
   nobody: always(200, '{"data":null}'),
   broken: always(500, '{"message":"no"}'),
   moved: (_request, response) => void response.writeHead(302, { location: '/good/api/booking' }).end(),

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { companyContacts } from './contacts.server.ts'
+import { loggedContacts } from './logged-contacts.server.ts'
 import type { CompanyContact } from './contacts.ts'
 
 export interface CallCentre {
@@ -10,6 +10,6 @@ export interface CallCentre {
 
 /** The company's telephones, and when they are asked for. */
 export const loadCallCentre = createServerFn().handler(async (): Promise<CallCentre> => ({
-  contacts: await companyContacts(),
+  contacts: await loggedContacts(),
   now: new Date().toISOString(),
 }))

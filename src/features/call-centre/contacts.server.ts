@@ -1,9 +1,7 @@
-import { getGlobalStartContext } from '@tanstack/react-start'
 import { Effect, Schema } from 'effect'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { type GraphqlQuestion, askGraphql, contactsEndpoint } from '#/server/graphql-client.server.ts'
-import { logFailure } from '#/server/log.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import type { CompanyContact } from './contacts.ts'
 
@@ -37,11 +35,13 @@ const cachedContacts = Effect.gen(function* () {
   return JSON.parse(text) as readonly CompanyContact[]
 }).pipe(Effect.provide(EdgeCache.layer))
 
-/** The company's telephones by country. A failure is logged only, and leaves none (specification, section 8). */
-export const companyContacts = async (): Promise<readonly CompanyContact[]> => {
+/**
+ * The company's telephones by country. A failure leaves none, and only `tell` hears of it: it is to be logged
+ * (specification, section 8).
+ */
+export const companyContacts = async (tell: (reason: string) => void): Promise<readonly CompanyContact[]> => {
   const asked = await runServer(cachedContacts)
   if (asked.ok) return asked.value
-  const { message } = asked.problem
-  logFailure({ event: 'contacts_failed', requestId: getGlobalStartContext()?.requestId ?? '', message })
+  tell(asked.problem.message)
   return []
 }
