@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import { type Locale, localizePathname } from '#/i18n/locale.ts'
-import { shellWords } from '#/i18n/words.ts'
 
 interface CallLinkProps {
   readonly locale: Locale
@@ -23,8 +22,9 @@ export function CallLink({ locale, className, children }: CallLinkProps) {
     event.preventDefault()
     setOpen(true)
     if (Panel) return
-    Promise.all([import('./call-dialog.tsx'), learn([shellWords])])
-      .then(([{ CallDialog }]) => setPanel(() => CallDialog))
+    import('./load-call-dialog.ts')
+      .then(({ loadCallDialog }) => loadCallDialog(learn))
+      .then((CallDialog) => setPanel(() => CallDialog))
       .catch(() => window.location.assign(href))
   }
   return (
