@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Page, chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { bookingOf } from './screens/booking-to-look-at.ts'
-import { openPages, resultsPath } from './screens/pages-to-look-at.ts'
+import { morePages, openPages, resultsPath } from './screens/pages-to-look-at.ts'
 
 /**
  * Pictures of a running site (`npm start`) for the README: `node scripts/take-screens.ts [address]`. With
@@ -38,10 +38,11 @@ const readToTheEnd = async (page: Page): Promise<void> => {
 const photographer =
   (page: Page, { width, colorScheme, language }: Look) =>
   async (name: string) => {
+    await page.mouse.move(0, 0)
     if (whole) await readToTheEnd(page)
     await page.screenshot({
       path: `${folder}/${name}-${width}-${colorScheme}-${language}.${whole ? 'png' : 'jpg'}`,
-      ...(whole ? { fullPage: true } : { type: 'jpeg', quality: 66 }),
+      ...(whole ? { fullPage: true } : { type: 'jpeg', quality: 60 }),
     })
   }
 
@@ -57,7 +58,7 @@ const chooseFlights = async (page: Page, picture: (name: string) => Promise<void
     await arrived.waitFor()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => scrollTo(0, 0))
-    await picture(step)
+    if (whole || step !== 'return') await picture(step)
   }
 }
 
@@ -69,7 +70,8 @@ const book = async (page: Page, base: string, picture: (name: string) => Promise
   const open = (path: string) => page.goto(`${base}${path}`, { waitUntil: 'networkidle' })
   await booking.fillIn()
   await page.reload({ waitUntil: 'networkidle' })
-  await firstName(page).evaluate((field) => field.closest('section')?.scrollIntoView())
+  await firstName(page).waitFor()
+  await page.locator('#next').evaluate((who) => who.scrollIntoView())
   await picture('travellers')
   await open('/booking/BillingSummary')
   await picture('billing')
@@ -84,7 +86,7 @@ const book = async (page: Page, base: string, picture: (name: string) => Promise
   await picture('my-journey')
   await page.getByRole('link', { name: 'BOG – MAD' }).click()
   await page.getByRole('heading', { level: 1, name: /^(Your booking|Tu reserva)/ }).waitFor()
-  await picture('booking')
+  if (whole) await picture('booking')
 }
 
 mkdirSync(folder, { recursive: true })
@@ -94,7 +96,7 @@ for (const look of looks) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme })
   const picture = photographer(page, look)
   const base = `${site}/${language}`
-  for (const [name, path] of Object.entries(openPages)) {
+  for (const [name, path] of Object.entries(whole ? { ...openPages, ...morePages } : openPages)) {
     await page.goto(`${base}${path}`, { waitUntil: 'networkidle' })
     await picture(name)
   }

@@ -17,10 +17,14 @@ export const openPages = {
   country: '/espana',
   article: '/articulos/equipaje-de-mano',
   articles: '/articulos',
-  news: '/noticias',
   inspiration: '/inspiracion',
-  island: '/inspiracion/islas-del-caribe',
   contact: '/contacta-con-nosotras',
+} as const
+
+/** Pages that are looked at too, and much like one that is shown. */
+export const morePages = {
+  news: '/noticias',
+  island: '/inspiracion/islas-del-caribe',
   terms: '/terminos-y-condiciones',
   privacy: '/politica-de-privacidad',
 } as const

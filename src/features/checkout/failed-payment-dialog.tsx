@@ -35,7 +35,7 @@ export function FailedPaymentDialog() {
       <p className="text-muted">
         <Trans>Nothing has been charged. What you typed is kept, except for the card.</Trans>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:max-sm:flex-auto">
         {isAboutTheFlight(failed) ? (
           <Link to="/" preload={false} onClick={dismiss} className={buttonClass()}>
             <Trans>Search other flights</Trans>

@@ -23,7 +23,7 @@ export function PriceChangeDialog() {
   return (
     <Dialog open={Boolean(change)} title={change && <PriceMoveTitle {...change} />}>
       {change && <PriceMove {...change} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:max-sm:flex-auto">
         <Button busy={busy} onClick={() => void accept()}>
           <Trans>Accept the new price</Trans>
         </Button>

@@ -31,7 +31,7 @@ export function RestartBooking({ offerId }: { offerId: string }) {
             Travellers, bags, contact, address and card are deleted. The flight stays chosen, and nothing is charged.
           </Trans>
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 *:max-sm:flex-auto">
           <Button variant="danger" busy={busy} onClick={() => void restart()}>
             <Trans>Delete and start over</Trans>
           </Button>

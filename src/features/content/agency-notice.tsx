@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { telHref } from '#/domain/contact-details.ts'
 import { Notice } from '#/ui/notice.tsx'
 
 /** Whose page this is, and whose telephone (decision 41). */
@@ -15,7 +16,11 @@ export function AgencyNotice({ airline }: { readonly airline: string }) {
         <>
           {' '}
           <Trans>
-            The telephone on this site, <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>, is ours.
+            The telephone on this site,{' '}
+            <a href={telHref(number)} className="font-semibold whitespace-nowrap underline underline-offset-4">
+              {number}
+            </a>
+            , is ours.
           </Trans>
         </>
       )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { formatDuration } from '#/domain/duration.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { cabinNames } from './cabin-words.ts'
@@ -71,7 +72,14 @@ function Flight({ segment, cabin, words }: { segment: Segment; cabin: Cabin | un
             <Trans>Operated by {operator}</Trans>
           </p>
         )}
-        <p className="figures">{details.filter(Boolean).join(' · ')}</p>
+        <p className="figures">
+          {details.filter(Boolean).map((detail, index) => (
+            <Fragment key={detail}>
+              {index > 0 && ' · '}
+              <span className="whitespace-nowrap">{detail}</span>
+            </Fragment>
+          ))}
+        </p>
         <TechnicalStops segment={segment} words={words} />
       </div>
     </div>

@@ -54,7 +54,8 @@ function LegLines({ leg }: { leg: BookedLeg }) {
             </>
           )}
           <span className="block">
-            {formatDuration(leg.minutes)} · {leg.aircraft} · {i18n._(cabinWords[leg.cabin])}
+            {formatDuration(leg.minutes)} · <span className="whitespace-nowrap">{leg.aircraft}</span> ·{' '}
+            {i18n._(cabinWords[leg.cabin])}
           </span>
         </p>
       </div>

@@ -41,7 +41,7 @@ function Found(found: TripListProps) {
   if (found.trips.length > 0) return <TripList {...found} />
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4">
-      <StopLine stops={1} className="max-w-60" />
+      <StopLine stops={1} className="max-w-30" />
       <h2 className="text-lg">
         <Trans>No trips yet in this browser</Trans>
       </h2>
