@@ -55,14 +55,26 @@ const prune = async (cache: Cache): Promise<void> => {
   await Promise.all(outdated(pages, Date.now()).map((url) => cache.delete(url)))
 }
 
+/** How often the copies were deleted: a copy that was begun before the last time must not come to be. */
+let forgotten = 0
+
+const forget = async (): Promise<void> => {
+  forgotten += 1
+  await caches.delete(keptCache)
+}
+
 /** Keeps a copy of a page that allows it, with the styles that it needs. */
-const keep = async (url: string, answer: Response): Promise<void> => {
+const keep = async (url: string, asked: Promise<Response>): Promise<void> => {
+  const before = forgotten
+  const answer = await asked
   if (!answer.ok || !answer.headers.has(keepHeader)) return
   const html = await answer.text()
+  if (before !== forgotten) return
   const cache = await caches.open(keptCache)
   await cache.put(url, copyOf(html))
   await cache.addAll([...stylesOf(html)])
   await prune(cache)
+  if (before !== forgotten) await caches.delete(keptCache)
 }
 
 const fromDevice = async (url: string): Promise<Response> => {
@@ -75,7 +87,7 @@ const page = async (event: FetchEvent): Promise<Response> => {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
     const answer = preloaded ?? (await fetch(event.request))
-    if (answer.headers.has(keepHeader)) event.waitUntil(keep(event.request.url, answer.clone()))
+    if (answer.headers.has(keepHeader)) event.waitUntil(keep(event.request.url, Promise.resolve(answer.clone())))
     return answer
   } catch {
     return fromDevice(event.request.url)
@@ -106,5 +118,6 @@ self.addEventListener('message', (event) => {
   const { type, url }: { type?: string; url?: string } = event.data ?? {}
   /** Only where somebody asked for it: a page with unsaved words is never taken from under them (decision 39). */
   if (type === 'take-over') void self.skipWaiting()
-  if (type === 'keep' && url) event.waitUntil(fetch(url).then((answer) => keep(url, answer)))
+  if (type === 'keep' && url) event.waitUntil(keep(url, fetch(url)))
+  if (type === 'forget') event.waitUntil(forget().then(() => event.ports[0]?.postMessage('forgotten')))
 })

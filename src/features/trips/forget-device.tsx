@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#/ui/button.tsx'
+import { forgetCopies } from './forget-copies.ts'
 
 /** The copies that this device keeps for reading without a network: who shares it can take them away. */
 export function ForgetDevice() {
   const [forgotten, setForgotten] = useState(false)
   const forget = async (): Promise<void> => {
-    await window.caches?.delete('itineraries')
+    await forgetCopies()
     setForgotten(true)
   }
   return (
