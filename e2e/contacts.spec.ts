@@ -10,7 +10,14 @@ const axe = async (page: Page): Promise<void> => {
   expect(violations).toEqual([])
 }
 
+/** Before its scripts have come the link leads to the page of the numbers, as it does without any. */
+const awake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer a[href$="#phone"]') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
 const openDialog = async (page: Page, name = 'Call us') => {
+  await awake(page)
   await page.getByRole('banner').getByRole('link', { name }).click()
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog).toBeVisible()
@@ -61,6 +68,7 @@ test('each country has its number, all others the common one', async ({ page }) 
 test('the keyboard alone opens it, and is back where it was', async ({ page }) => {
   await page.goto('/en')
   const link = page.getByRole('banner').getByRole('link', { name: 'Call us' })
+  await awake(page)
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
@@ -80,6 +88,7 @@ test('what lies further down the page stays while it is open', async ({ page }) 
 
 test('the footer opens it too, where there is no room above @phone', async ({ page }) => {
   await page.goto('/en')
+  await awake(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Call us' }).click()
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
 })
@@ -88,7 +97,9 @@ test('where the dialog cannot be loaded, not even by a new page, the page with t
   await page.route('**/call-dialog-*.js', (route) => route.abort())
   await page.goto('/en')
   const link = page.getByRole('banner').getByRole('link', { name: 'Call us' })
+  await awake(page)
   await Promise.all([page.waitForEvent('load'), link.click()])
+  await awake(page)
   await link.click()
   await expect(page).toHaveURL(/\/en\/contacta-con-nosotras#phone$/)
 })
