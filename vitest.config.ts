@@ -19,6 +19,9 @@ const bookingWorker = cloudflareTest({
   },
 })
 
+/** A test says what is right, not how fast: a busy machine may take its time. */
+const testTimeout = 60_000
+
 /**
  * `*.test.ts` runs in Node beside the code; `*.workerd.test.ts` runs in workerd, the backend's with the backend's own
  * bindings and the site's with its Durable Object.
@@ -30,6 +33,7 @@ export default defineConfig({
         plugins: words(),
         test: {
           name: 'unit',
+          testTimeout,
           include: ['{src,contract,backend,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.workerd.test.ts'],
         },
@@ -38,6 +42,7 @@ export default defineConfig({
         plugins: [cloudflareTest({ wrangler: { configPath: './backend/wrangler.toml' } })],
         test: {
           name: 'workerd',
+          testTimeout,
           include: ['{src,backend}/**/*.workerd.test.ts'],
           exclude: ['src/features/{assistant,call-centre,checkout}/**', 'src/server/**'],
           setupFiles: ['./backend/migrate-for-tests.ts'],
@@ -52,6 +57,7 @@ export default defineConfig({
         plugins: [...words(), bookingWorker],
         test: {
           name: 'workerd-site',
+          testTimeout,
           include: ['src/{features/{assistant,call-centre,checkout},server}/**/*.workerd.test.ts'],
           globalSetup: ['./scripts/answering-server.ts'],
           fsModuleCache: false,
