@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { getPlatformProxy } from 'wrangler'
+import { chosenPort } from './chosen-port.ts'
 import { prepareDatabase } from './database.ts'
 import { stateFolder } from './local-workers.ts'
 
 /** The site and the backend with hot reload, over the database that `npm start` has too. */
-const port = Number(process.env.PORT ?? 4173)
+const port = await chosenPort(4173)
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 
 const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({

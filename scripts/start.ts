@@ -1,8 +1,9 @@
 import { build } from './build.ts'
+import { chosenPort } from './chosen-port.ts'
 import { prepareDatabase } from './database.ts'
 import { serveWorkers } from './local-workers.ts'
 
-const port = Number(process.env.PORT ?? 4173)
+const port = await chosenPort(4173)
 const backendUrl = process.env.BACKEND_URL
 
 await build()
