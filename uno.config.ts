@@ -2,13 +2,17 @@ import { defineConfig, presetIcons, presetWind4 } from 'unocss'
 import { baseStyles } from './src/styles/base.ts'
 import { proseStyles } from './src/styles/prose.ts'
 import { refusedClasses } from './src/styles/refused-classes.ts'
+import { steadyTheme } from './src/styles/steady-theme.ts'
 import { colourStyles, colourTheme } from './src/styles/tokens.ts'
+
+const wind = presetWind4({ preflights: { reset: true } })
 
 export default defineConfig({
   /** class names also stand in `.ts` files, where several parts share them */
   content: { pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] } },
   presets: [
-    presetWind4({ preflights: { reset: true } }),
+    steadyTheme(wind),
+    wind,
     presetIcons({
       collections: {
         lucide: () => import('@iconify-json/lucide/icons.json', { with: { type: 'json' } }).then((m) => m.default),
