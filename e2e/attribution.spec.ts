@@ -1,9 +1,16 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, test } from '@playwright/test'
 import { chooseOffer } from './choosing.ts'
 
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring'
 
 const question = (page: Page) => page.getByRole('region', { name: 'What we may remember' })
+
+/** The upper and the lower edge of something on the page, in pixels of the window. */
+const edgesOf = async (part: Locator): Promise<{ upper: number; lower: number }> => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return { upper: box.y, lower: box.y + box.height }
+}
 
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'))
 
@@ -84,4 +91,18 @@ test('what brought somebody here goes along with their booking, and with nobody 
   await expect.poll(() => sent.length).toBeGreaterThan(0)
   expect(sent.join()).not.toContain('spring')
   await stranger.context().close()
+})
+
+test('the question never lies over what has the focus @phone', async ({ page }) => {
+  await page.goto('/en?utm_source=letter')
+  await expect(question(page)).toBeVisible()
+  const { upper } = await edgesOf(question(page))
+  const controls = [
+    page.getByRole('button', { name: 'Search flights' }),
+    page.getByRole('contentinfo').getByRole('link').last(),
+  ]
+  for (const control of controls) {
+    await control.focus()
+    await expect.poll(async () => (await edgesOf(control)).lower).toBeLessThanOrEqual(upper)
+  }
 })

@@ -1,6 +1,8 @@
 /** What every page stands on. The focus ring is never taken away: a class that would is refused by `refused-classes.ts`. */
 export const baseStyles = `
 html{background:var(--c-paper);color:var(--c-ink);scroll-padding-block-start:5rem}
+html:has(.over-edge){scroll-padding-block-end:11rem}
+body:has(.over-edge){padding-block-end:8rem}
 body{min-height:100dvh;display:flex;flex-direction:column;font-size:1.0625rem;line-height:1.625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3{text-wrap:balance;font-weight:700;letter-spacing:-.015em}
 p,li{text-wrap:pretty}

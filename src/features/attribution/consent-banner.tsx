@@ -8,13 +8,13 @@ export function ConsentBanner({ onAnswer }: { onAnswer: (consent: 'yes' | 'no') 
   return (
     <section
       aria-label={t`What we may remember`}
-      className="fixed inset-x-4 bottom-4 z-30 flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 shadow-lg sm:end-auto sm:start-6 sm:bottom-6 sm:w-110 print:hidden"
+      className="over-edge fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 shadow-lg sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-110 sm:gap-3 sm:rounded-2xl sm:border sm:py-4 print:hidden"
     >
       <p className="text-sm">
-        <Trans>
-          May we remember for 23 hours which link brought you here? It tells us which of our links are of use. The site
-          works the same either way.
-        </Trans>{' '}
+        <Trans>May we remember for 23 hours which link brought you here?</Trans>{' '}
+        <span className="max-sm:hidden">
+          <Trans>It tells us which of our links are of use. The site works the same either way.</Trans>{' '}
+        </span>
         <Link to="/politica-de-privacidad" preload={false} className="underline underline-offset-3">
           <Trans>Privacy</Trans>
         </Link>
