@@ -9,6 +9,7 @@ import { cardFrom, cruiseFrom, pageFrom } from './content-mapper.server.ts'
 import type { ContentCard, ContentPage, ContentPath, ContentType, Cruise } from './content-page.ts'
 import { contentQueries } from './content-queries.server.ts'
 import { CruisesAnswer, ListAnswer, PageAnswer, PathsAnswer } from './content-wire.server.ts'
+import { inListingOrder } from './listing-order.ts'
 
 /** Changes with the content that this build brings along, so that a new deployment's editors see their own words. */
 const version = import.meta.env.CONTENT_VERSION ?? ''
@@ -48,12 +49,12 @@ export const contentPageAt = (path: string, locale: Locale) => {
   )
 }
 
-/** Pages of a type, newest first. */
+/** Pages of a type, in the order of `inListingOrder`. */
 export const contentList = (type: ContentType, locale: Locale, limit: number) =>
   cached<typeof ListAnswer, readonly ContentCard[]>(
     `list ${type} ${locale} ${limit}`,
     { query: contentQueries.list, variables: { type, language: locale, limit }, answer: ListAnswer },
-    (answer) => answer.contentList.map(cardFrom),
+    (answer) => inListingOrder(answer.contentList.map(cardFrom), type, locale),
   ).pipe(Effect.map((cards) => cards ?? []))
 
 /** Every page of content with its languages and dates. */

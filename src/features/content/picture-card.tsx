@@ -11,17 +11,17 @@ interface PictureCardProps {
   readonly above?: string
 }
 
-/** Another page, as a picture of its place and a few words. */
+/** Another page, as a picture of its place and a few words: one above the other, and on a phone side by side. */
 export function PictureCard({ to, scene, title, text, above }: PictureCardProps) {
   return (
     <SiteAnchor
       to={to}
-      className="group flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge"
+      className="group flex h-full overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:flex-col"
     >
-      <span className="block overflow-hidden">
+      <span className="relative block w-28 shrink-0 overflow-hidden sm:w-auto">
         <Scene
           place={scene}
-          className="aspect-[2/1] w-full motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
+          className="h-full w-full sm:aspect-[2/1] sm:h-auto motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
         />
       </span>
       <span className="flex flex-1 flex-col gap-1.5 p-4 sm:p-5">
