@@ -90,3 +90,42 @@ test('a content page is found in Spanish, in English and without a language', as
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   }
 })
+
+/** Scripts that come late, as on a poor network; what the server sent can be read meanwhile. */
+const delayScripts = async (page: Page, milliseconds: number): Promise<void> => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+}
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+for (const path of [
+  '/en',
+  '/en/espana',
+  '/en/articulos/equipaje-de-mano',
+  '/en/aerolineas/numero-de-telefono-klm',
+  '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&children=0&infants=0&cabin=economy',
+]) {
+  test(`who reads on before the scripts of ${path.split('?')[0]} come stays where they are @phone`, async ({
+    page,
+  }) => {
+    await delayScripts(page, 700)
+    const scripts = page.waitForResponse(/\/assets\/.*\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.evaluate(() => window.scrollTo(0, 1000))
+    expect(await scrolled(page)).toBe(1000)
+    await scripts
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page)).toBe(1000)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await scrolled(page)).toBe(1000)
+    await goByRouter(page, '/en/aerolineas')
+    await expect(page).toHaveURL('/en/aerolineas')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(1000)
+  })
+}

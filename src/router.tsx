@@ -4,6 +4,7 @@ import { ErrorView } from './features/shell/error-view.tsx'
 import { NotFoundView } from './features/shell/not-found-view.tsx'
 import { createTranslator } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
+import { keepsEarlyScroll } from './keeps-early-scroll.ts'
 import { pageScope } from './page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
 import { replaceQueries } from './replaced-queries.ts'
@@ -21,7 +22,7 @@ export const getRouter = async () => {
     context: { i18n, learn, locale, page },
     parseSearch: parsePlainSearch,
     stringifySearch: writePlainSearch,
-    scrollRestoration: true,
+    scrollRestoration: inBrowser ? keepsEarlyScroll() : true,
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: ErrorView,

@@ -9,16 +9,27 @@ import { type Vertical, verticals } from './verticals.ts'
 const tabClass =
   'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap'
 
+const centreOf = (element: Element): number => {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
+/** Moves a row sideways to the open one alone: the page itself stays where its reader is. */
+const centreCurrent = (row: HTMLElement): void => {
+  const current = row.querySelector('[aria-current]')
+  if (current) row.scrollBy({ left: centreOf(current) - centreOf(row) })
+}
+
 /** The verticals as links to the home page with each of them open: they work before any script has arrived. */
 export function VerticalTabs({ active }: { readonly active: Vertical }) {
   const { t, i18n } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
+  const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (row.current) centreCurrent(row.current)
   }, [])
   return (
-    <nav aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1">
-      <ul ref={list} className="flex gap-2">
+    <nav ref={row} aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1">
+      <ul className="flex gap-2">
         {verticals.map((vertical) => (
           <li key={vertical}>
             <Link
