@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { DeclineReason } from './booking-problem.ts'
-import { CurrencyCode, Language, MinorAmount } from './fields.ts'
+import { CurrencyCode, Language, MinorAmount, Names } from './fields.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { ValidateAnswer } from './flights.ts'
 import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
@@ -94,6 +94,9 @@ export const BookingSummary = Schema.Struct({
   total: MinorAmount,
   from: Schema.String,
   to: Schema.String,
+  /** missing where the booking is older than these */
+  fromCity: Schema.optionalKey(Names),
+  toCity: Schema.optionalKey(Names),
   /** local times at the airports, `YYYY-MM-DDTHH:MM:SS`; `returnAt` is null one-way */
   departureAt: Schema.String,
   returnAt: Schema.NullOr(Schema.String),

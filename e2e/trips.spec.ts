@@ -90,7 +90,7 @@ test('my journey lists the trip, and opens it', async ({ page, context }) => {
   const { reference } = await booked(context)
   await page.goto('/en/user/my-journey')
   await axe(page)
-  await page.getByRole('link', { name: 'BOG – MAD' }).click()
+  await page.getByRole('link', { name: 'Bogotá – Madrid' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
   await expect(page.getByText(reference).first()).toBeVisible()
   expect(page.url()).not.toContain(reference)

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { BookingSummary } from '../../contract/booking.ts'
 import { call, customerDetails, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
@@ -79,9 +80,20 @@ it('lists an agent’s own bookings and nobody else’s', async () => {
   const { ana, booking } = await booked()
   const own = await call<{ data: BookingSummary[] }>('/bookings', undefined, { 'x-agent-id': ana.agentId })
   expect(own.body.data).toMatchObject([{ id: booking.id, from: 'BOG', to: 'MAD', passengerCount: 1 }])
+  expect(own.body.data).toMatchObject([{ fromCity: { es: 'Bogotá' }, toCity: { en: 'Madrid' } }])
   const other = { 'x-agent-id': 'agent-of-somebody-else' }
   expect((await call<{ data: unknown[] }>('/bookings', undefined, other)).body.data).toEqual([])
   expect((await call(`/bookings/${booking.id}`, undefined, other)).status).toBe(404)
+})
+
+it('lists a booking that was kept before cities were named', async () => {
+  const { ana, booking } = await booked()
+  await env.DB.prepare("UPDATE bookings SET summary = json_remove(summary, '$.fromCity', '$.toCity') WHERE id = ?")
+    .bind(booking.id)
+    .run()
+  const { body } = await call<{ data: BookingSummary[] }>('/bookings', undefined, { 'x-agent-id': ana.agentId })
+  expect(body.data).toMatchObject([{ id: booking.id, from: 'BOG' }])
+  expect(body.data[0]).not.toHaveProperty('fromCity')
 })
 
 it('sends the mail again, three times at most', async () => {

@@ -40,8 +40,11 @@ export const bookingOf = (state: OrderState): Booking | null => {
 
 /** A booking as one line of a list. */
 export const summaryOf = (booking: Booking): BookingSummary => {
-  const [offer] = booking.selectedFlightOffer.FlightOffer.data
-  const [outward, back] = offer?.itineraries ?? []
+  const { data, dictionaries } = booking.selectedFlightOffer.FlightOffer
+  const [outward, back] = data[0]?.itineraries ?? []
+  const from = outward?.segments[0]?.departure.iataCode ?? ''
+  const to = outward?.segments.at(-1)?.arrival.iataCode ?? ''
+  const [fromCity, toCity] = [from, to].map((code) => dictionaries.locations[code]?.cityName)
   return {
     id: booking.id,
     referenceId: booking.referenceId,
@@ -50,8 +53,10 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     ticketingStatus: booking.ticketingStatus,
     createdAt: booking.createdAt,
     total: booking.total,
-    from: outward?.segments[0]?.departure.iataCode ?? '',
-    to: outward?.segments.at(-1)?.arrival.iataCode ?? '',
+    from,
+    to,
+    ...(fromCity && { fromCity }),
+    ...(toCity && { toCity }),
     departureAt: outward?.segments[0]?.departure.at ?? '',
     returnAt: back?.segments[0]?.departure.at ?? null,
     passengerCount: booking.passengers.length,

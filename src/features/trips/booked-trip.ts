@@ -92,6 +92,9 @@ export interface TripSummary {
   readonly status: TripStatus | undefined
   readonly from: string
   readonly to: string
+  /** undefined where a booking is older than these */
+  readonly fromCity?: Names | undefined
+  readonly toCity?: Names | undefined
   readonly departureAt: string
   readonly returnAt: string | undefined
   readonly travellers: number

@@ -15,14 +15,18 @@ const refusalOf = (tag: string): LookupRefusal => {
 }
 
 const summaryOf = (booking: Booking) => {
-  const [offer] = booking.selectedFlightOffer.FlightOffer.data
-  const [onward, back] = offer?.itineraries ?? []
+  const { data, dictionaries } = booking.selectedFlightOffer.FlightOffer
+  const [onward, back] = data[0]?.itineraries ?? []
+  const from = onward?.segments[0]?.departure.iataCode ?? ''
+  const to = onward?.segments.at(-1)?.arrival.iataCode ?? ''
   return {
     id: booking.id,
     reference: booking.referenceId,
     status: undefined,
-    from: onward?.segments[0]?.departure.iataCode ?? '',
-    to: onward?.segments.at(-1)?.arrival.iataCode ?? '',
+    from,
+    to,
+    fromCity: dictionaries.locations[from]?.cityName,
+    toCity: dictionaries.locations[to]?.cityName,
     departureAt: onward?.segments[0]?.departure.at ?? '',
     returnAt: back?.segments[0]?.departure.at,
     travellers: booking.passengers.length,

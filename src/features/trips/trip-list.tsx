@@ -51,7 +51,7 @@ function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly Tr
 function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene }) {
   const { i18n } = useLingui()
   const words = useTripWords()
-  const { from, to, departureAt, returnAt, travellers, reference, total, status } = trip
+  const { from, to, fromCity, toCity, departureAt, returnAt, travellers, reference, total, status } = trip
   return (
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
       <Scene
@@ -65,7 +65,7 @@ function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene })
           preload={false}
           className="after:absolute after:inset-0"
         >
-          {from} – {to}
+          {fromCity ? words.name(fromCity) : from} – {toCity ? words.name(toCity) : to}
         </Link>
       </h3>
       <p className="text-sm">

@@ -24,6 +24,8 @@ const summaryOf = (found: BookingSummary): TripSummary => ({
   status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
   from: found.from,
   to: found.to,
+  fromCity: found.fromCity,
+  toCity: found.toCity,
   departureAt: found.departureAt,
   returnAt: found.returnAt ?? undefined,
   travellers: found.passengerCount,
