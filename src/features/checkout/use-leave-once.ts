@@ -7,7 +7,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Time enough to read where one is going, in milliseconds. */
 const reading = 1500
 
-const neverChanges = () => () => undefined
+/** A page that the browser kept as it was is shown again without being begun anew: only `pageshow` tells of it. */
+const whenShownAgain = (look: () => void): (() => void) => {
+  window.addEventListener('pageshow', look)
+  return () => window.removeEventListener('pageshow', look)
+}
 
 const hasLeft = (id: string): boolean => readStored(browserStorage(), key, isText) === id
 
@@ -17,7 +21,7 @@ const hasLeft = (id: string): boolean => readStored(browserStorage(), key, isTex
  */
 export const useLeaveOnce = (url: string, id: string): 'leaving' | 'back' => {
   const back = useSyncExternalStore(
-    neverChanges,
+    whenShownAgain,
     () => hasLeft(id),
     () => false,
   )
