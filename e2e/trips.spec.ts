@@ -153,6 +153,27 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('scripts that come late leave whoever corrects a refused lookup where they type', async ({ page }) => {
+  let late = 0
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/en/user/my-journey')
+  await page.getByLabel('Booking reference').fill('ZZZZZZ')
+  await page.getByLabel('Email').fill('ana@example.con')
+  late = 1500
+  const hydrated = page.waitForRequest(/\/assets\/.*\.js/).then(() => page.waitForLoadState('networkidle'))
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByRole('alert').getByText(/^Booking Not Found!/)).toBeVisible()
+  const email = page.getByLabel('Email')
+  await email.fill('')
+  await email.pressSequentially('bea@')
+  await hydrated
+  await page.keyboard.type('example.com')
+  await expect(email).toHaveValue('bea@example.com')
+})
+
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme}`, () => {
     test.use({ colorScheme: scheme })

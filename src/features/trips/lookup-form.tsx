@@ -15,7 +15,7 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
   const { publicHref } = useLocation()
   const prefix = /^\/(?:es|en)(?=[/?#]|$)/.exec(publicHref)?.[0] ?? ''
   useEffect(() => {
-    if (refused) notice.current?.focus()
+    if (refused && !isInUse()) notice.current?.focus()
   }, [refused])
   return (
     <div id="lookup" className="max-w-160 scroll-mt-4">
@@ -71,6 +71,9 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
     </div>
   )
 }
+
+/** Scripts may come when somebody already types: the focus stays where it is. */
+const isInUse = (): boolean => document.activeElement !== null && document.activeElement !== document.body
 
 function RefusalWords({ refusal }: { refusal: LookupRefusal }) {
   if (refusal === 'notFound')
