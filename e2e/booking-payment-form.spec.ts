@@ -106,6 +106,18 @@ test('a reload keeps the address and forgets the card; another page forgets it t
   await expectBooked(page, visitor)
 })
 
+test('an address longer than anybody’s is cut where its field ends, and all the rest is kept', async ({ page }) => {
+  await goToPay(page)
+  await page.getByRole('radio', { name: /^On the page of/ }).check()
+  const region = page.getByLabel('Region (optional)')
+  await page.getByLabel(/^Post code/).pressSequentially('1'.repeat(40))
+  await page.getByLabel('Name on card').pressSequentially('A'.repeat(100))
+  await region.fill('Cundinamarca')
+  await expect(page.getByText('All you typed is saved').filter({ visible: true })).toBeVisible()
+  await page.reload()
+  await expect(region).toHaveValue('Cundinamarca')
+})
+
 test('a page that is put away forgets the card, even if it comes back as it was', async ({ page }) => {
   await goToPay(page)
   await typeCard(page, cards.good)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '#/ui/field.tsx'
 import { TextInput } from '#/ui/text-input.tsx'
+import { draftLengths } from './draft-lengths.ts'
 import { type BillingText, useBillingField } from './use-billing-field.ts'
 
 interface BillingLineProps {
@@ -17,7 +18,13 @@ export function BillingLine({ name, autoComplete, required = false, className, c
   return (
     <Field label={children} error={error} {...(className === undefined ? {} : { className })}>
       {(control) => (
-        <TextInput {...control} {...input} autoComplete={autoComplete} required={required} maxLength={100} />
+        <TextInput
+          {...control}
+          {...input}
+          autoComplete={autoComplete}
+          required={required}
+          maxLength={draftLengths.billing[name]}
+        />
       )}
     </Field>
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { draftLengths } from './draft-lengths.ts'
 
 const text = (longest: number) => v.exactOptional(v.pipe(v.string(), v.maxLength(longest)))
 
@@ -12,17 +13,17 @@ const bagCounts = v.exactOptional(
 )
 
 const passenger = v.strictObject({
-  firstName: text(60),
-  middleName: text(60),
-  lastName: text(60),
+  firstName: text(draftLengths.passenger.firstName),
+  middleName: text(draftLengths.passenger.middleName),
+  lastName: text(draftLengths.passenger.lastName),
   gender: v.exactOptional(v.picklist(['', 'male', 'female'])),
   dateOfBirth: text(10),
   nationality: text(2),
-  passportNumber: text(30),
+  passportNumber: text(draftLengths.passenger.passportNumber),
   passportIssuingCountry: text(2),
   passportIssuanceDate: text(10),
   passportExpiryDate: text(10),
-  frequentFlyerNumber: text(30),
+  frequentFlyerNumber: text(draftLengths.passenger.frequentFlyerNumber),
   mealPreference: text(4),
   specialAssistance: text(4),
 })
@@ -31,25 +32,25 @@ const patch = v.strictObject({
   baggage: v.exactOptional(v.strictObject({ onward: bagCounts, return: bagCounts })),
   customer: v.exactOptional(
     v.strictObject({
-      email: text(254),
-      phone: text(40),
-      emergencyContact: text(60),
-      frequentFlyerNumber: text(30),
+      email: text(draftLengths.customer.email),
+      phone: text(draftLengths.customer.phone),
+      emergencyContact: text(draftLengths.customer.emergencyContact),
+      frequentFlyerNumber: text(draftLengths.customer.frequentFlyerNumber),
       newsletterSubscribe: v.exactOptional(v.boolean()),
     }),
   ),
   passengers: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(40)), passenger)),
   billing: v.exactOptional(
     v.strictObject({
-      cardHolderName: text(80),
+      cardHolderName: text(draftLengths.billing.cardHolderName),
       isCardHolderTraveling: v.exactOptional(v.boolean()),
-      addressLine1: text(120),
-      addressLine2: text(120),
-      addressLine3: text(120),
-      city: text(120),
-      region: text(120),
-      postcode: text(20),
-      country: text(2),
+      addressLine1: text(draftLengths.billing.addressLine1),
+      addressLine2: text(draftLengths.billing.addressLine2),
+      addressLine3: text(draftLengths.billing.addressLine3),
+      city: text(draftLengths.billing.city),
+      region: text(draftLengths.billing.region),
+      postcode: text(draftLengths.billing.postcode),
+      country: text(draftLengths.billing.country),
     }),
   ),
 })

@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect } from 'react'
 import { Field } from '#/ui/field.tsx'
 import { TextInput } from '#/ui/text-input.tsx'
 import { useBooking } from './booking-scope.tsx'
+import { draftLengths } from './draft-lengths.ts'
 import { useCardInput } from './use-card-input.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -28,7 +29,7 @@ export function CardNameField() {
           autoComplete="cc-name"
           autoCapitalize="words"
           spellCheck={false}
-          maxLength={80}
+          maxLength={draftLengths.billing.cardHolderName}
           required
         />
       )}

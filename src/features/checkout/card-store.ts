@@ -10,6 +10,7 @@ import {
   emptyCard,
   noneLeft,
 } from './card-form.ts'
+import { draftLengths } from './draft-lengths.ts'
 import { formatCardNumber, formatCvc, formatExpiry } from './card-format.ts'
 
 export interface CardState {
@@ -17,10 +18,8 @@ export interface CardState {
   left: Record<CardField, boolean>
 }
 
-const longestName = 80
-
 const formats: Readonly<Record<CardField, (text: string) => string>> = {
-  name: (text) => text.slice(0, longestName),
+  name: (text) => text.slice(0, draftLengths.billing.cardHolderName),
   number: formatCardNumber,
   expiry: formatExpiry,
   cvv: formatCvc,

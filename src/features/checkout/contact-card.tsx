@@ -17,7 +17,6 @@ export function ContactCard() {
         autoComplete="email"
         inputMode="email"
         required
-        maxLength={254}
         hint={<Trans>The confirmation and every change of the flights go here.</Trans>}
       >
         <Trans>Email</Trans>
@@ -28,7 +27,6 @@ export function ContactCard() {
         autoComplete="tel"
         inputMode="tel"
         required
-        maxLength={40}
         hint={<Trans>With the country code, as in +57 300 123 4567.</Trans>}
       >
         <Trans>Contact number</Trans>
@@ -38,7 +36,6 @@ export function ContactCard() {
         type="tel"
         autoComplete="off"
         inputMode="tel"
-        maxLength={60}
         hint={<Trans>Somebody who stays at home.</Trans>}
       >
         <Trans>Emergency contact number (optional)</Trans>

@@ -4,6 +4,7 @@ import { Field } from '#/ui/field.tsx'
 import { TextInput } from '#/ui/text-input.tsx'
 import { useBooking } from './booking-scope.tsx'
 import { type Customer, customerFaults, customerMessages } from './customer.ts'
+import { draftLengths } from './draft-lengths.ts'
 import { useLeftFields } from './left-fields.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -11,10 +12,7 @@ export type CustomerText = Exclude<keyof Customer, 'newsletterSubscribe' | 'freq
 
 export const customerFieldName = (field: CustomerText): string => `customer-${field}`
 
-interface CustomerFieldProps extends Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength'
-> {
+interface CustomerFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'required'> {
   readonly field: CustomerText
   readonly hint?: ReactNode
   readonly children: ReactNode
@@ -35,6 +33,7 @@ export function CustomerField({ field, hint, children, ...rest }: CustomerFieldP
           {...control}
           {...rest}
           name={name}
+          maxLength={draftLengths.customer[field]}
           value={customer[field]}
           onChange={({ currentTarget: { value } }) => draft.edit({ customer: { [field]: value } })}
           onBlur={() => leave(name)}

@@ -25,7 +25,7 @@ export function PassengerDocument() {
           <Trans>Issued by</Trans>
         </PassengerSelect>
       </div>
-      <PassengerText field="passportNumber" autoComplete="off" maxLength={30} spellCheck={false}>
+      <PassengerText field="passportNumber" autoComplete="off" spellCheck={false}>
         <Trans>Passport or ID number</Trans>
       </PassengerText>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -10,14 +10,14 @@ export function PassengerNames({ autoFill }: { autoFill: boolean }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <PassengerText field="firstName" autoComplete={fill('given-name')} required maxLength={60} spellCheck={false}>
+        <PassengerText field="firstName" autoComplete={fill('given-name')} required spellCheck={false}>
           <Trans>First name</Trans>
         </PassengerText>
-        <PassengerText field="middleName" autoComplete={fill('additional-name')} maxLength={60} spellCheck={false}>
+        <PassengerText field="middleName" autoComplete={fill('additional-name')} spellCheck={false}>
           <Trans>Middle name (optional)</Trans>
         </PassengerText>
       </div>
-      <PassengerText field="lastName" autoComplete={fill('family-name')} required maxLength={60} spellCheck={false}>
+      <PassengerText field="lastName" autoComplete={fill('family-name')} required spellCheck={false}>
         <Trans>Last name, both if you have two</Trans>
       </PassengerText>
       <output className="text-sm text-muted not-empty:-mt-2">

@@ -20,7 +20,7 @@ export function PassengerRequests() {
       <PassengerSelect field="specialAssistance" none={t`No assistance`} options={inWords(assistanceCodes)}>
         <Trans>Special assistance</Trans>
       </PassengerSelect>
-      <PassengerText field="frequentFlyerNumber" autoComplete="off" maxLength={30} spellCheck={false}>
+      <PassengerText field="frequentFlyerNumber" autoComplete="off" spellCheck={false}>
         <Trans>Frequent flyer number</Trans>
       </PassengerText>
     </div>

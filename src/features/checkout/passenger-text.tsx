@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '#/ui/field.tsx'
 import { TextInput } from '#/ui/text-input.tsx'
-import { type PassengerField, usePassengerField } from './use-passenger-field.ts'
+import { draftLengths } from './draft-lengths.ts'
+import { usePassengerField } from './use-passenger-field.ts'
 
 interface PassengerTextProps extends Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'autoCapitalize' | 'required' | 'maxLength' | 'spellCheck'
+  'autoComplete' | 'autoCapitalize' | 'required' | 'spellCheck'
 > {
-  readonly field: PassengerField
+  readonly field: keyof typeof draftLengths.passenger
   readonly hint?: ReactNode
   readonly children: ReactNode
 }
@@ -22,6 +23,7 @@ export function PassengerText({ field, hint, children, ...rest }: PassengerTextP
           {...control}
           {...rest}
           name={name}
+          maxLength={draftLengths.passenger[field]}
           value={value}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
           onBlur={leave}
