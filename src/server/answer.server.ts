@@ -6,7 +6,7 @@ import { redirectOf } from './redirects.ts'
 import type { RequestContext } from './request-context.ts'
 import { bodyLimit, withinBodyLimit } from './request-limits.ts'
 import { createNonce, withSecurityHeaders } from './security-headers.server.ts'
-import { serverFunctionRefusal } from './server-function-guard.ts'
+import { functionBase, serverFunctionRefusal } from './server-function-guard.ts'
 
 /** What stands behind the checks. */
 interface Site {
@@ -18,6 +18,7 @@ interface Site {
 const refusals = {
   400: { code: 'bad_request', message: 'The request could not be read.' },
   404: { code: 'not_found', message: 'There is no such call.' },
+  405: { code: 'method_not_allowed', message: 'Pages are read with GET, and forms and calls are sent with POST.' },
   413: { code: 'too_large', message: `A request may hold ${bodyLimit} bytes.` },
 } as const
 
@@ -34,8 +35,17 @@ const isReadable = (pathname: string): boolean => {
   }
 }
 
+const methods = ['GET', 'HEAD', 'POST']
+
+const refuseMethod = (requestId: string): Response => {
+  const refusal = refuse(405, requestId)
+  refusal.headers.set('allow', methods.join(', '))
+  return refusal
+}
+
 /** What can be answered without rendering anything. */
-const shortAnswer = (url: URL, requestId: string, rules: RedirectRules): Response | undefined => {
+const shortAnswer = ({ method }: Request, url: URL, requestId: string, rules: RedirectRules): Response | undefined => {
+  if (!methods.includes(method)) return refuseMethod(requestId)
   if (url.pathname === '/healthz') return Response.json({ status: 'ok' })
   if (!isReadable(url.pathname)) return refuse(400, requestId)
   const redirect = redirectOf(url, rules)
@@ -51,11 +61,17 @@ const siteAnswer = async (request: Request, url: URL, site: Site, context: Reque
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Pages say how they may be kept; a page that said so itself knows better. */
-const withCaching = (response: Response, pathname: string): Response => {
-  if (!isPage(response) || response.headers.has('cache-control')) return response
+/** Calls with POST are about what one visitor owns, and so are their answers. */
+const isOwnCall = ({ method }: Request, pathname: string): boolean =>
+  method === 'POST' && pathname.startsWith(functionBase)
+
+/** Pages and calls say how they may be kept; one that said so itself knows better. */
+const withCaching = (response: Response, request: Request, { pathname }: URL): Response => {
+  const isOwn = isOwnCall(request, pathname)
+  if (response.headers.has('cache-control') || !(isOwn || isPage(response))) return response
   const cached = new Response(response.body, response)
-  for (const [name, value] of Object.entries(pageCaching(pathname))) cached.headers.set(name, value)
+  const caching = isOwn ? { 'cache-control': 'private, no-store' } : pageCaching(pathname)
+  for (const [name, value] of Object.entries(caching)) cached.headers.set(name, value)
   return cached
 }
 
@@ -70,7 +86,9 @@ export const answerOf = async (request: Request, site: Site): Promise<Response> 
   const url = new URL(request.url)
   const answer = async (): Promise<Response> => {
     try {
-      return shortAnswer(url, context.requestId, site.redirects) ?? (await siteAnswer(request, url, site, context))
+      return (
+        shortAnswer(request, url, context.requestId, site.redirects) ?? (await siteAnswer(request, url, site, context))
+      )
     } catch (error) {
       context.log.failed = true
       logFailure({ event: 'broken', requestId: context.requestId, method: request.method, path: url.pathname }, error)
@@ -79,5 +97,5 @@ export const answerOf = async (request: Request, site: Site): Promise<Response> 
   }
   const response = await answer()
   logIfFailed(response, request, url, context)
-  return withSecurityHeaders(withCaching(response, url.pathname), context)
+  return withSecurityHeaders(withCaching(response, request, url), context)
 }

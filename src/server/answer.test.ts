@@ -13,6 +13,14 @@ const ask = (path: string, init: RequestInit = {}, render: () => Response = page
 const call = (path: string, init: RequestInit = {}) =>
   ask(`/_serverFn/${path}`, { ...init, headers: { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' } })
 
+/** How long the answer of a call may be kept, which itself said `headers`. */
+const cachingOfCall = async (method: string, headers = {}): Promise<string | null> =>
+  (
+    await ask('/_serverFn/known', { method, headers: { 'x-tsr-serverfn': 'true' } }, () =>
+      Response.json({}, { headers }),
+    )
+  ).headers.get('cache-control')
+
 const lines: string[] = []
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line)))
 afterEach(() => {
@@ -47,6 +55,11 @@ describe('every answer', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('to %s says what may be asked', async (method) => {
+    const { status, headers } = await ask('/api/trips/calendar', { method })
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
   it('sets no cookie of its own', async () => expect((await ask('/')).headers.getSetCookie()).toEqual([]))
 })
 
@@ -65,6 +78,20 @@ describe('calls to server functions', () => {
     [`known?payload=${encodeURIComponent(body)}`, {}, 200],
   ])('%s %o is answered by %i', async (path, init, status) => {
     expect((await call(path, init)).status).toBe(status)
+  })
+
+  it.each(['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'Multipart/Form-Data'])(
+    'are refused as a form: %s',
+    async (type) => {
+      const headers = { 'x-tsr-serverfn': 'true', 'content-type': type }
+      expect((await ask('/_serverFn/known', { method: 'POST', body: 'x', headers })).status).toBe(400)
+    },
+  )
+
+  it('are kept by nobody where they are a visitor’s own, unless they say so themselves', async () => {
+    expect(await cachingOfCall('POST')).toBe('private, no-store')
+    expect(await cachingOfCall('POST', { 'cache-control': 'max-age=1' })).toBe('max-age=1')
+    expect(await cachingOfCall('GET')).toBeNull()
   })
 
   it('are refused without the header that a page on another site cannot send', async () => {

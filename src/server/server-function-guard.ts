@@ -1,4 +1,4 @@
-const functionBase = '/_serverFn/'
+export const functionBase = '/_serverFn/'
 
 /** As the framework encodes it: a tree of nodes, each with its type. */
 const isEncoded = (text: string): boolean => {
@@ -9,6 +9,10 @@ const isEncoded = (text: string): boolean => {
     return false
   }
 }
+
+/** No page of ours calls a server function with a form, and the framework breaks on one that it cannot read. */
+const isForm = (request: Request): boolean =>
+  /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(request.headers.get('content-type') ?? '')
 
 /** What a call sends: in its query when it reads, in its body when it writes. Undefined where it sends nothing. */
 const payloadOf = async (request: Request, url: URL): Promise<string | undefined> => {
@@ -26,7 +30,7 @@ export const serverFunctionRefusal = async (
   if (!url.pathname.startsWith(functionBase)) return undefined
   const id = url.pathname.slice(functionBase.length)
   if (!(await isKnown(id))) return 404
-  if (request.headers.get('x-tsr-serverfn') !== 'true') return 400
+  if (request.headers.get('x-tsr-serverfn') !== 'true' || isForm(request)) return 400
   const payload = await payloadOf(request, url)
   return payload === undefined || isEncoded(payload) ? undefined : 400
 }

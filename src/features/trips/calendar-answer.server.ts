@@ -6,7 +6,10 @@ import { bookingOfVisitor } from './trips.server.ts'
 export const answerTripCalendar = async (request: Request): Promise<Response> => {
   const { searchParams } = new URL(request.url)
   const found = await bookingOfVisitor(searchParams.get('booking') ?? '')
-  if (!found.ok) return new Response(null, { status: found.problem._tag === 'BookingNotFound' ? 404 : 503 })
+  if (!found.ok) {
+    const status = found.problem._tag === 'BookingNotFound' ? 404 : 503
+    return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+  }
   const locale = negotiateLocale({
     pathname: `/${searchParams.get('language') ?? ''}`,
     cookie: undefined,

@@ -50,9 +50,12 @@ const tripsOnServer = async (): Promise<Result<readonly TripSummary[]>> => {
   return { ok: true, value: [...own.value, ...opened] }
 }
 
+/** Ids come in addresses: what could be none is not asked for, and never becomes another path of the backend's. */
+const mayBeId = (id: string): boolean => /^[\w-]{1,100}$/.test(id)
+
 const ownBooking = async (id: string): Promise<Result<Booking>> => {
   const agentId = currentAgent()
-  if (agentId === undefined) return notFound
+  if (agentId === undefined || !mayBeId(id)) return notFound
   return runServer(
     BackendClient.use(({ bookings }) => bookings.one({ headers: { 'x-agent-id': agentId }, params: { id } })),
   )
@@ -110,7 +113,7 @@ export const latestTripOnServer = async (): Promise<Result<BookedTrip> | undefin
 /** Sends the confirmation again, to the address of the booking and to no other. */
 export const mailTripOnServer = async (id: string): Promise<Result<string>> => {
   const agentId = currentAgent()
-  if (agentId === undefined) return notFound
+  if (agentId === undefined || !mayBeId(id)) return notFound
   return runServer(
     BackendClient.use(({ bookings }) =>
       bookings.mailAgain({ headers: { 'x-agent-id': agentId }, params: { id } }),
