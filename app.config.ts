@@ -5,7 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
-import { localAgentSecret } from './scripts/local-secret.ts'
+import { localBindings } from './scripts/local-bindings.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 import { catalogueUrls } from './scripts/catalogue-urls.ts'
 
@@ -44,8 +44,10 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       // while developing only: what is built carries no secret
-      config: command === 'serve' ? { vars: { AGENT_SECRET: localAgentSecret() } } : {},
-      auxiliaryWorkers: [{ configPath: './backend/wrangler.toml' }],
+      config: command === 'serve' ? { vars: localBindings.site() } : {},
+      auxiliaryWorkers: [
+        { configPath: './backend/wrangler.toml', config: command === 'serve' ? { vars: localBindings.backend() } : {} },
+      ],
     }),
     onlyOurLanguages,
     UnoCSS(),

@@ -1,20 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
-import { getPlatformProxy } from 'wrangler'
 import { chosenPort } from './chosen-port.ts'
 import { prepareDatabase } from './database.ts'
-import { stateFolder } from './local-workers.ts'
+import { databaseAlone } from './local-workers.ts'
 
 /** The site and the backend with hot reload, over the database that `npm start` has too. */
 const port = await chosenPort(4173)
-process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+/** off the edge nobody is anywhere: without this, everybody would be in Austin */
+const nowhere = path.resolve('.wrangler/nowhere.json')
+mkdirSync(path.dirname(nowhere), { recursive: true })
+writeFileSync(nowhere, '{}')
+process.env.CLOUDFLARE_CF_FETCH_PATH ??= nowhere
 
-const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
-  configPath: 'backend/wrangler.toml',
-  persist: { path: stateFolder },
-})
-await prepareDatabase(env.DB)
-await dispose()
+const miniflare = databaseAlone()
+await prepareDatabase(await miniflare.getD1Database('DB'))
+await miniflare.dispose()
 
 const address = `http://localhost:${port}`
 const server = await createServer({ configFile: 'app.config.ts', server: { port, host: true } })

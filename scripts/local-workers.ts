@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
-import { localAgentSecret } from './local-secret.ts'
+import { localBindings } from './local-bindings.ts'
 
-export const stateFolder = path.resolve('.wrangler/state/v3')
+const stateFolder = path.resolve('.wrangler/state/v3')
 
 export interface LocalWorkersOptions {
   readonly port: number
@@ -13,19 +13,6 @@ export interface LocalWorkersOptions {
   readonly vars?: Readonly<Record<string, string>>
   readonly state?: string
 }
-
-/** Numbers that are kept free for stories, so that nobody's telephone rings. */
-const madeUpNumbers = {
-  all: '+1 202-555-0143',
-  byCountry:
-    'US=+1 202-555-0143, CA=+1 613-555-0143, DO=+1 809-555-0143, GB=+44 1632 960143, FR=+33 1 99 00 01 43, DE=+49 30 23125 143',
-}
-
-/** What a deployment sets by hand, or leaves out. */
-const localBindings = (folder: string): Readonly<Record<string, string>> =>
-  folder === 'server'
-    ? { AGENT_SECRET: localAgentSecret(), PHONE_NUMBER: madeUpNumbers.all }
-    : { DEV_OUTBOX: 'on', CONTACT_NUMBERS: madeUpNumbers.byCountry }
 
 const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => {
   const config = unstable_readConfig({ config: path.resolve('dist', folder, 'wrangler.json') })
@@ -38,7 +25,7 @@ const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => 
   return {
     ...options,
     name: config.name,
-    bindings: { ...localBindings(folder), ...config.vars, ...vars },
+    bindings: { ...localBindings[folder === 'server' ? 'site' : 'backend'](), ...config.vars, ...vars },
     rootPath,
     modules: [entry, ...chunks].map((file) => ({
       type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
@@ -63,4 +50,19 @@ export const serveWorkers = async ({ port, workers, vars = {}, state = stateFold
   )
   const url = await miniflare.ready
   return { miniflare, url }
+}
+
+/** The backend's local database without the backend, to be made ready before something else serves it. */
+export const databaseAlone = (): Miniflare => {
+  const config = unstable_readConfig({ config: path.resolve('backend/wrangler.toml') })
+  const databases: readonly { binding: string; database_id?: string }[] = config.d1_databases
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: Object.fromEntries(databases.map(({ binding, database_id: id }) => [binding, String(id)])),
+      resourcePersistencePath: stateFolder,
+      telemetry: { enabled: false },
+    }),
+  )
 }

@@ -34,6 +34,7 @@ const thorough: readonly Step[] = [
   },
   { name: 'words in both languages', command: 'node scripts/check-words.ts' },
   { name: 'nothing unused', command: 'knip' },
+  { name: 'development server', command: 'node scripts/check-dev.ts' },
   { name: 'build', command: 'npm run -s build' },
   { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
   { name: 'deployable', command: 'npm run -s deploy -- --dry-run' },

@@ -2,11 +2,14 @@ import type { RequestContext } from './request-context.ts'
 
 export const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
+/** While developing, Vite writes style sheets into the page, to change them in place. */
+const styleSource = import.meta.env.MODE === 'development' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'"
+
 const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    styleSource,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -14,8 +14,9 @@ const tellOnceInstalled = (worker: ServiceWorker | null, onWaiting: () => void):
   })
 }
 
-/** Registers `/sw.js` and looks for a newer one every hour. Answers how to stop looking. */
+/** Registers `/sw.js`, which a build brings along, and looks for a newer one every hour. Answers how to stop looking. */
 export const registerWorker = async ({ onWaiting, onFailed }: Listener): Promise<() => void> => {
+  if (import.meta.env.MODE === 'development') return () => undefined
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting()
