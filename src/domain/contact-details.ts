@@ -1,8 +1,8 @@
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
-/** A phone number as it is sent: an optional plus and digits, without what people write between them. */
-export const compactPhone = (text: string): string => text.replaceAll(/[\s().-]/g, '')
+/** A phone number as it is sent: an optional plus and digits, without what people write between them, or copy along unseen. */
+export const compactPhone = (text: string): string => text.replaceAll(/[\s().\p{Pd}\p{Cf}]/gu, '')
 
 /** An optional plus, then 9 to 15 digits (specification, section 5). */
 export const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPhone(text))
