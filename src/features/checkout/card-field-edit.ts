@@ -13,8 +13,12 @@ interface Field {
   readonly caret: number
 }
 
-const removedSeparatorsAlone = ({ before, text }: FieldEdit): boolean =>
-  text.length < before.length && digitsOf(text) === digitsOf(before)
+/** Something was taken out at the caret. The same number pasted over itself in other groups is shorter too, and no such thing. */
+const isRemoval = ({ before, text, caret }: FieldEdit): boolean =>
+  text.length < before.length && before.slice(0, caret) + before.slice(caret + before.length - text.length) === text
+
+const removedSeparatorsAlone = (edit: FieldEdit): boolean =>
+  isRemoval(edit) && digitsOf(edit.text) === digitsOf(edit.before)
 
 /** A backspace over a separator takes the digit before it: else the separator would come straight back. */
 const withoutDigitBefore = ({ text, caret }: FieldEdit): Field => {

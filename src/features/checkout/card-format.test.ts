@@ -95,6 +95,13 @@ describe('edits', () => {
       caret: 3,
     }))
 
+  it.each([
+    ['a number', formatCardNumber, '4242 4242 4242 4242', '4242424242424242'],
+    ['an expiry', formatExpiry, '12 / 30', '12/30'],
+  ])('%s that is pasted over itself stays whole', (_what, format, before, text) =>
+    expect(formatEdit(format, { before, text, caret: text.length }).text).toBe(before),
+  )
+
   it('a month that gets its zero moves the caret with it', () =>
     expect(formatEdit(formatExpiry, { before: '', text: '5', caret: 1 })).toEqual({ text: '05 / ', caret: 5 }))
 })
