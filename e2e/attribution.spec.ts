@@ -106,3 +106,30 @@ test('the question never lies over what has the focus @phone', async ({ page }) 
     await expect.poll(async () => (await edgesOf(control)).lower).toBeLessThanOrEqual(upper)
   }
 })
+
+test('a click that is quicker than the scripts loses nothing of the campaign', async ({ page }) => {
+  await page.route(/assets\/(?:attribution|consent)/, async (route) => {
+    await page.waitForURL(/aerolineas/)
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/assets\/consent/)
+  await page.goto(`/en?${campaign}`)
+  await asked
+  await page.getByRole('banner').getByRole('link', { name: 'Airlines' }).click()
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
+})
+
+test('a page that is left before any script came hands on the campaign', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => (page.url().includes('utm_') ? undefined : route.continue()))
+  await page.goto(`/en?${campaign}`, { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Airlines' }).click()
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
+})
+
+test('a browser that blocks what asks where somebody came from can book', async ({ page }) => {
+  await page.route(/assets\/(?:attribution|consent)/, (route) => route.abort())
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await expect(page.getByLabel('First name')).toBeVisible()
+})

@@ -64,7 +64,7 @@ function Summary() {
 
 function Priced({ trip }: { trip: PricedTrip }) {
   const attribution = useAttribution()
-  const infoData = useCallback(async () => (await attribution()).infoData(), [attribution])
+  const infoData = useCallback(async () => (await attribution())?.infoData(), [attribution])
   return (
     <>
       <BookingLine at="travellers" />

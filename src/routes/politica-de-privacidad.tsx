@@ -46,7 +46,7 @@ function Privacy() {
           <Trans>
             If a link of a campaign or of another site brings you here, we ask whether we may remember that for 23
             hours. It goes along with a booking, so that we know which links are of use. Without your yes it is
-            forgotten when you close the page.
+            forgotten when you close the page, and with a no at once.
           </Trans>
         </p>
         <ConsentChoice />

@@ -1,3 +1,4 @@
+import { campaignWords } from './landing.ts'
 import type { Arrival } from './tracking.ts'
 
 /** As long as the backend takes. */
@@ -25,16 +26,27 @@ const campaignOf = (query: URLSearchParams): Arrival['campaign'] => {
 }
 
 /** Another site's host: its path is nobody's business. Undefined for our own pages, and where the browser says nothing. */
-const referrerOf = (referrer: string, host: string): string | undefined => {
-  const parsed = URL.canParse(referrer) ? new URL(referrer) : undefined
-  return parsed && parsed.host !== host ? parsed.host : undefined
+const referrerOf = (referrer: URL | undefined, host: string): string | undefined =>
+  referrer && referrer.host !== host ? referrer.host : undefined
+
+/** Who comes back from paying comes from the provider or a bank, which sent us nobody. */
+const isOfBooking = ({ pathname }: URL): boolean => pathname.includes('/booking/')
+
+const noWords = new URLSearchParams()
+
+/** What the address says; where it says nothing, what the page of ours before it said, which was left before its scripts came. */
+const queryOf = (address: URL, referrer: URL | undefined): URLSearchParams => {
+  if (campaignWords.test(address.search)) return address.searchParams
+  return referrer?.host === address.host ? referrer.searchParams : noWords
 }
 
 /** What a page's address, and the page that led to it, say of where a visitor comes from (specification, sections 2 and 4). */
 export const arrivalOf = (address: URL, referrer: string): Arrival => {
-  const campaign = campaignOf(address.searchParams)
-  const from = referrerOf(referrer, address.host)
-  const metaName = clean(address.searchParams.get('metaName') ?? '')
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined
+  const query = queryOf(address, before)
+  const campaign = campaignOf(query)
+  const from = isOfBooking(address) ? undefined : referrerOf(before, address.host)
+  const metaName = clean(query.get('metaName') ?? '')
   return {
     ...(campaign ? { campaign } : {}),
     ...(from ? { referrer: from } : {}),

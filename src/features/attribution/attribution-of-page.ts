@@ -1,5 +1,6 @@
 import { arrivalOf } from './arrival.ts'
 import { type AttributionStore, createAttribution } from './attribution-store.ts'
+import type { Landing } from './landing.ts'
 
 /** Where a browser lets nothing be stored. */
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
@@ -12,9 +13,9 @@ const storageOfPage = () => {
   }
 }
 
-/** What this device remembers, with what the address and the referrer of the page say. */
-export const attributionOfPage = (): AttributionStore => {
+/** What this device remembers, with what a landing says. */
+export const attributionOfPage = ({ address, referrer }: Landing): AttributionStore => {
   const attribution = createAttribution({ storage: storageOfPage(), now: Date.now })
-  attribution.land(arrivalOf(new URL(window.location.href), document.referrer))
+  attribution.land(arrivalOf(new URL(address), referrer))
   return attribution
 }

@@ -1,29 +1,32 @@
 import { type ComponentType, type ReactNode, createContext, use, useEffect, useState } from 'react'
 import type { AttributionStore } from './attribution-store.ts'
+import { type Landing, landingOfPage, saysWhereFrom } from './landing.ts'
 
-type LoadAttribution = () => Promise<AttributionStore>
+/** Undefined where its script cannot be had, as in browsers that block what is called so: all else works without it. */
+export type LoadAttribution = () => Promise<AttributionStore | undefined>
 
 const Context = createContext<LoadAttribution | undefined>(undefined)
 
 /** One store for a page, made when something is to be known of it. */
-const attributionOfPage = (): LoadAttribution => {
-  let made: Promise<AttributionStore> | undefined
-  return () => (made ??= import('./attribution-of-page.ts').then(({ attributionOfPage: make }) => make()))
+const attributionOf = (landing: Landing | undefined): LoadAttribution => {
+  let made: Promise<AttributionStore | undefined> | undefined
+  return () =>
+    (made ??= import('./attribution-of-page.ts')
+      .then(({ attributionOfPage }) => landing && attributionOfPage(landing))
+      .catch(() => undefined))
 }
-
-/** Most pages are come to by no campaign and from no other site: for those nothing of this is loaded. */
-const saysWhereFrom = (): boolean =>
-  /[?&](?:utm_|aiAssistant|affiliateId|metaName)/.test(window.location.search) ||
-  (document.referrer !== '' && !document.referrer.startsWith(`${window.location.origin}/`))
 
 /** Knows where the visitor of this page came from, and asks, where it matters, whether that may be remembered. */
 export function AttributionProvider({ children }: { children: ReactNode }): ReactNode {
-  const [load] = useState(attributionOfPage)
+  const [landing] = useState(() => (typeof document === 'undefined' ? undefined : landingOfPage()))
+  const [load] = useState(() => attributionOf(landing))
   const [Question, setQuestion] = useState<ComponentType<{ load: LoadAttribution }>>()
   useEffect(() => {
-    if (saysWhereFrom())
-      void import('./consent-question.tsx').then(({ ConsentQuestion }) => setQuestion(() => ConsentQuestion))
-  }, [])
+    if (landing && saysWhereFrom(landing))
+      void import('./consent-question.tsx')
+        .then(({ ConsentQuestion }) => setQuestion(() => ConsentQuestion))
+        .catch(() => undefined)
+  }, [landing])
   return (
     <Context value={load}>
       {children}

@@ -37,7 +37,8 @@ const parsed = (text: string | null): unknown => {
 }
 
 /**
- * One visitor's attribution. Without their consent it lives as long as the page does; with it, for 23 hours on their device.
+ * One visitor's attribution. Until they are asked it lives as long as the page does; after a yes,
+ * for 23 hours on their device; after a no, not at all.
  */
 export const createAttribution = ({ storage, now }: Surroundings) => {
   const listeners = new Set<() => void>()
@@ -46,15 +47,21 @@ export const createAttribution = ({ storage, now }: Surroundings) => {
     return said === 'yes' || said === 'no' ? said : 'asked'
   }
   const stored = parsed(consentOf() === 'yes' ? storage.getItem(trackingKey) : null)
-  let tracking = isTracking(stored) ? stored : noTracking
+  let tracking = isTracking(stored) ? current(stored, now()) : noTracking
 
+  const remember = (): void => {
+    if (consentOf() !== 'yes' || isEmpty(tracking)) storage.removeItem(trackingKey)
+    else storage.setItem(trackingKey, JSON.stringify(tracking))
+  }
   const changed = (): void => {
-    if (consentOf() === 'yes') storage.setItem(trackingKey, JSON.stringify(tracking))
+    remember()
     for (const listener of listeners) listener()
   }
+  if (tracking !== stored) remember()
 
   return {
     land: (arrival: Arrival): void => {
+      if (consentOf() === 'no') return
       const next = landed(tracking, arrival, now())
       if (next === tracking) return
       tracking = next
@@ -67,7 +74,7 @@ export const createAttribution = ({ storage, now }: Surroundings) => {
     isWorthAsking: (): boolean => consentOf() === 'asked' && !isEmpty(current(tracking, now())),
     answer: (consent: 'yes' | 'no'): void => {
       storage.setItem(consentKey, consent)
-      if (consent === 'no') storage.removeItem(trackingKey)
+      if (consent === 'no') tracking = noTracking
       changed()
     },
     subscribe: (listener: () => void): (() => void) => {

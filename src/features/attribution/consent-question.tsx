@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useShellWords } from '../../i18n/use-shell-words.ts'
+import type { LoadAttribution } from './attribution-provider.tsx'
 import type { AttributionStore } from './attribution-store.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
 /** Asks for consent where there is something to remember. */
-export function ConsentQuestion({ load }: { readonly load: () => Promise<AttributionStore> }): ReactNode {
+export function ConsentQuestion({ load }: { readonly load: LoadAttribution }): ReactNode {
   const [attribution, setAttribution] = useState<AttributionStore>()
   useEffect(() => void load().then(setAttribution), [load])
   return attribution && <Asked attribution={attribution} />

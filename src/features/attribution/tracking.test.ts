@@ -98,8 +98,16 @@ describe('a landing', () => {
     ['', 'https://blog.example/a/private/page?x=1', { referrer: 'blog.example' }],
     ['', 'https://trayecto.example/es', {}],
     ['', 'not an address', {}],
+    ['', 'https://trayecto.example/es?utm_source=news&utm_medium=email&utm_campaign=spring', { campaign }],
+    ['metaName=kayak', 'https://trayecto.example/es?utm_source=news', { metaName: 'kayak' }],
+    ['', 'https://blog.example/?utm_source=theirs', { referrer: 'blog.example' }],
     ['utm_source=%3Cscript%3E%00x', '', { campaign: { source: 'scriptx', medium: '', affiliateId: '' } }],
   ])('by %s from %o', (query, referrer, arrival) => expect(arrivalOf(page(query), referrer)).toEqual(arrival))
+
+  it('on a page of a booking is not by who took the payment', () => {
+    const back = new URL('https://trayecto.example/en/booking/authenticate/waiting?cartId=1')
+    expect(arrivalOf(back, 'https://bank.example/')).toEqual({})
+  })
 
   it('takes no more than 200 characters of anything', () =>
     expect(arrivalOf(page(`utm_source=${'x'.repeat(900)}`), '').campaign?.source).toHaveLength(200))
@@ -125,6 +133,7 @@ describe('what a device remembers', () => {
     expect(open().infoData()).toEqual(campaign)
     clock.now += lifetime
     expect(open().infoData()).toBeUndefined()
+    expect([...storage.kept.keys()]).toEqual(['attribution-consent'])
   })
 
   it('is the answer alone after a no', () => {
@@ -133,6 +142,9 @@ describe('what a device remembers', () => {
     store.land({ campaign })
     store.answer('yes')
     store.answer('no')
+    expect(store.infoData()).toBeUndefined()
+    store.land({ campaign: { ...campaign, source: 'radio' } })
+    expect(store.infoData()).toBeUndefined()
     expect([...storage.kept.keys()]).toEqual(['attribution-consent'])
     expect(createAttribution({ storage, now: () => start }).infoData()).toBeUndefined()
     expect(store.isWorthAsking()).toBe(false)
