@@ -1,6 +1,8 @@
 import { SELF } from 'cloudflare:test'
 import { Schema } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
+import { addDays } from '#/domain/dates.ts'
+import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { OfferAnswer, SearchAnswer, ValidateAnswer } from '../../contract/flights.ts'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -183,4 +185,23 @@ it.each([
   const response = await SELF.fetch(`http://backend/air/flight-prices/${query}`)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ code: 'invalid_request' })
+})
+
+it('sells up to the last day that the site offers, by the calendar of where the trip starts, and none after it', async () => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(Date.now())
+  const [sold, early] = [addDays(lastBookableDay(today), -4), addDays(lastBookableDay(today), 1)]
+  const roundTrip = (back: string) => ({
+    ...searchOf('BOG', 'MAD'),
+    legInfo: [
+      { from: 'BOG', to: 'MAD', departureDate: sold },
+      { from: 'MAD', to: 'BOG', departureDate: back },
+    ],
+  })
+  const answer = await post('/air/flight-offer/search', roundTrip(lastBookableDay(today)))
+  expect(answer.status).toBe(200)
+  expect(Schema.decodeUnknownSync(SearchAnswer)(await answer.json()).data.length).toBeGreaterThan(0)
+  const refused = await post('/air/flight-offer/search', roundTrip(early))
+  expect(refused.status).toBe(400)
+  const { faults }: { faults: { path: string }[] } = await refused.json()
+  expect(faults.map(({ path }) => path)).toEqual(['payload.legInfo.1.departureDate'])
 })

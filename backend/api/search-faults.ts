@@ -1,9 +1,6 @@
+import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { type AirportRecord, airportsOf } from '../airports/airport-table.ts'
 import type { RequestFault } from './flight-problems.ts'
-
-/** Airlines open their timetables about this many days ahead. */
-const furthestDays = 355
-const dayMs = 86_400_000
 
 interface Leg {
   readonly from: string
@@ -32,24 +29,29 @@ const placeFaults = (leg: Leg, paths: LegPaths): RequestFault[] => {
   return faults
 }
 
-const dateFaults = (leg: Leg, path: string, nowMs: number): RequestFault[] => {
-  const today = todayIn(airportsOf(leg.from)[0]?.timeZone ?? 'UTC', nowMs)
+const todayAt = (code: string, nowMs: number): string => todayIn(airportsOf(code)[0]?.timeZone ?? 'UTC', nowMs)
+
+const dateFaults = (leg: Leg, path: string, last: string, nowMs: number): RequestFault[] => {
+  const today = todayAt(leg.from, nowMs)
   if (leg.departureDate < today) return [{ path, message: `is in the past: at ${leg.from} it is ${today}` }]
-  const ahead = (Date.parse(leg.departureDate) - nowMs) / dayMs
-  return ahead > furthestDays ? [{ path, message: `is more than ${furthestDays} days ahead` }] : []
+  return leg.departureDate > last ? [{ path, message: `is after ${last}, the last day that is sold` }] : []
 }
 
-/** Every fault of one leg beyond its form; `paths` say where in the request each of its parts stands. */
-const legFaults = (leg: Leg, paths: LegPaths, nowMs: number): readonly RequestFault[] => [
+/**
+ * Every fault of one leg beyond its form; `paths` say where in the request each of its parts stands. `last` is the last day
+ * that is sold, by the calendar of where the trip starts.
+ */
+const legFaults = (leg: Leg, paths: LegPaths, last: string, nowMs: number): readonly RequestFault[] => [
   ...placeFaults(leg, paths),
-  ...dateFaults(leg, paths.date, nowMs),
+  ...dateFaults(leg, paths.date, last, nowMs),
 ]
 
 /** Every fault of a search's legs: each leg's own, and a return before the departure. */
 export const searchFaults = (legs: readonly Leg[], nowMs: number): readonly RequestFault[] => {
+  const last = lastBookableDay(todayAt(legs[0]?.from ?? '', nowMs))
   const faults = legs.flatMap((leg, index) => {
     const at = `payload.legInfo.${index}`
-    return legFaults(leg, { from: `${at}.from`, to: `${at}.to`, date: `${at}.departureDate` }, nowMs)
+    return legFaults(leg, { from: `${at}.from`, to: `${at}.to`, date: `${at}.departureDate` }, last, nowMs)
   })
   const [out, back] = legs
   if (!out || !back) return faults

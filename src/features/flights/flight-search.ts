@@ -1,3 +1,4 @@
+import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { addDays } from '#/domain/dates.ts'
 import type { Travellers } from '#/domain/travellers.ts'
 
@@ -17,9 +18,6 @@ export interface FlightSearch extends Travellers {
 /** Days ahead at which a search starts and ends where nobody said (specification, section 4). */
 export const defaultDeparture = (today: string): string => addDays(today, 7)
 export const defaultReturn = (today: string): string => addDays(today, 13)
-
-/** The last day that airlines sell: their timetables open 361 days ahead at most. */
-export const lastBookableDay = (today: string): string => addDays(today, 361)
 
 /** The search as URL parameters, in the order in which campaigns write them. */
 export const serialiseFlightSearch = (search: FlightSearch): Record<string, string> => ({

@@ -1,5 +1,6 @@
+import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { addDays, nightsBetween, readDay } from '#/domain/dates.ts'
-import { defaultDeparture, defaultReturn, lastBookableDay } from './flight-search.ts'
+import { defaultDeparture, defaultReturn } from './flight-search.ts'
 import { type Mended, asGiven, mendedTo } from './mend.ts'
 
 interface AskedDays {

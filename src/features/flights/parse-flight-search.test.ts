@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { addDays, isDay } from '#/domain/dates.ts'
 import { countsFit, isChildAge, isCountOf } from '#/domain/travellers.ts'
-import { type FlightSearch, cabins, lastBookableDay, serialiseFlightSearch } from './flight-search.ts'
+import { type FlightSearch, cabins, serialiseFlightSearch } from './flight-search.ts'
 import { searchKeys } from './search-keys.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 

@@ -1,7 +1,8 @@
+import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { type Place, codeInText, placeText } from '#/domain/airport.ts'
 import { isDay, nightsBetween } from '#/domain/dates.ts'
 import { countsFit, isChildAge } from '#/domain/travellers.ts'
-import { type Cabin, type FlightSearch, lastBookableDay } from './flight-search.ts'
+import { type Cabin, type FlightSearch } from './flight-search.ts'
 import type { Mend } from './mend.ts'
 
 type TripType = '1' | '2'

@@ -1,5 +1,6 @@
+import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { addDays, nightsBetween } from '#/domain/dates.ts'
-import { type FlightSearch, lastBookableDay } from './flight-search.ts'
+import { type FlightSearch } from './flight-search.ts'
 
 /** Nights between departure and return; undefined for one-way. */
 export const stayOf = (search: FlightSearch): number | undefined =>
