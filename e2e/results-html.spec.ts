@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { lastBookableDay } from '../src/domain/bookable-days.ts'
 import { travelDay } from './choosing.ts'
 
 const pairs = [
@@ -80,6 +81,27 @@ for (const [broken, status] of [
     expect((await request.get(broken)).status()).toBe(status)
   })
 }
+
+const mendedInWords = [
+  ['en', 'from=JFK', 'You did not say where you are going: we searched to Madrid (MAD).'],
+  ['en', 'from=CUN&to=CUN', 'A trip from Cancún (CUN) cannot end there: we searched to Madrid (MAD).'],
+  ['en', 'from=NYC&to=JFK', 'A trip from New York (NYC) cannot end there: we searched to Madrid (MAD).'],
+  ['es', 'from=LHR&to=LON', 'Un viaje desde Londres (LHR) no puede terminar ahí: buscamos hacia Madrid (MAD).'],
+] as const
+
+for (const [language, places, words] of mendedInWords) {
+  test(`${places} is mended in words that name places, in ${language}`, async ({ request }) => {
+    const response = await request.get(`/${language}/vuelos/results?${places}&departure=${travelDay(100)}`)
+    expect(response.status()).toBe(200)
+    expect(textOf(visible(await response.text()))).toContain(words)
+  })
+}
+
+test('the last day of the calendar is sold', async ({ request }) => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(Date.now())
+  const path = `/en/vuelos/results?from=BOG&to=MAD&departure=${lastBookableDay(today)}&adults=1`
+  expect(visible(await (await request.get(path)).text())).toContain('<article')
+})
 
 test('the list is the search alone: no cookie, and a cache may keep it', async ({ request }) => {
   const response = await request.get(

@@ -30,6 +30,12 @@ export const cityOf = (place: Place): Place => ({
   name: place.cityName,
 })
 
+/** Whether no trip leads from one to the other: they are one place, or one is a city that the other is an airport of. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.code === other.code ||
+  (one.isCity && other.cityCode === one.code) ||
+  (other.isCity && one.cityCode === other.code)
+
 /** How a place stands in a field: `Bogotá (BOG)`. The code in brackets is what a form without JavaScript sends. */
 export const placeText = ({ cityName, code }: Pick<Place, 'cityName' | 'code'>): string => `${cityName} (${code})`
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Place, type PlaceGroup, foldName, placeText } from '#/domain/airport.ts'
+import { type Place, type PlaceGroup, foldName, isSamePlace, placeText } from '#/domain/airport.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { suggestPlaces } from './airports.server.ts'
 import type { FlightSearch } from './flight-search.ts'
@@ -44,6 +44,17 @@ const lookUp = Effect.fn('lookUpPlace')(function* (end: End, written: string, st
   return { place, mend: found.mend && { ...found.mend, used: place ? placeText(place) : standIn } }
 })
 
+/** A mend of places says their names: a code that stands for one of them is put into words. */
+const inWords = (mend: Mend, places: readonly (Place | undefined)[]): Mend => {
+  const named = (code: string): string => {
+    const place = places.find((one) => one?.code === code)
+    return place ? placeText(place) : code
+  }
+  const isCode = mend.code === 'missing' || mend.code === 'unreadable' || mend.code === 'same_place'
+  if (!isCode || (mend.field !== 'from' && mend.field !== 'to')) return mend
+  return { ...mend, used: named(mend.used), given: mend.code === 'same_place' ? named(mend.given) : mend.given }
+}
+
 /**
  * Turns the places of a parsed search into ones that the backend knows: words by the airport search, codes by looking
  * them up. What was not plainly meant, or is not known at all, is added to what was mended.
@@ -63,14 +74,18 @@ export const resolvePlaces = Effect.fn('resolvePlaces')(function* (
   const [from, to] = yield* Effect.all([lookUpEnd('from'), lookUpEnd('to')], { concurrency: 2 })
   const codes = { from: from.place?.code ?? search.from, to: to.place?.code ?? search.to }
   const mends = [...mended, ...[from.mend, to.mend].filter((mend) => mend !== undefined)]
-  if (codes.from !== codes.to) {
-    return { search: { ...search, ...codes }, mended: mends, places: { from: from.place, to: to.place } }
+  const isSame = from.place && to.place ? isSamePlace(from.place, to.place) : codes.from === codes.to
+  if (!isSame) {
+    const places = { from: from.place, to: to.place }
+    const words = mends.map((mend) => inWords(mend, [from.place, to.place]))
+    return { search: { ...search, ...codes }, mended: words, places }
   }
   const other = standInFor('to', codes.from, defaults)
   const place = placeOfCode(yield* suggestPlaces(other, locale), other)
+  const same: Mend = { field: 'to', code: 'same_place', given: codes.from, used: other }
   return {
     search: { ...search, ...codes, to: other },
-    mended: [...mends, { field: 'to' as const, code: 'same_place' as const, given: codes.to, used: other }],
+    mended: [...mends, same].map((mend) => inWords(mend, [from.place, to.place, place])),
     places: { from: from.place, to: place },
   } satisfies ResolvedFlightSearch
 })
