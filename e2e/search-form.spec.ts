@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { holdScripts } from './late-scripts.ts'
 
 const to = (page: Page) => page.getByLabel('To', { exact: true })
 const from = (page: Page) => page.getByLabel('From', { exact: true })
@@ -75,18 +76,11 @@ test('a search by keyboard alone', async ({ page }) => {
 })
 
 test('what was typed while the scripts were on their way is kept', async ({ page }) => {
-  const gate = new EventTarget()
-  const held = new Promise((resolve) => {
-    gate.addEventListener('open', resolve)
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
   await page.getByText('One way').click()
   await to(page).pressSequentially('mad')
-  gate.dispatchEvent(new Event('open'))
+  release()
   await expect(page.getByRole('option', { name: /Madrid/ }).first()).toBeVisible()
   await expect(to(page)).toBeFocused()
   await expect(to(page)).toHaveValue('mad')

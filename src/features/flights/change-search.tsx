@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy } from 'react'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
+import { useOpened } from '#/ui/use-opened.ts'
 import type { AskedSearch } from './asked-search.ts'
 
 const SearchForm = lazy(() =>
@@ -12,7 +13,7 @@ const SearchForm = lazy(() =>
 
 /** The search form, folded into one line until somebody wants it; give it the search's name as `key`. */
 export function ChangeSearch({ asked: { search, places, today, mended } }: { asked: AskedSearch }) {
-  const [opened, setOpened] = useState(false)
+  const { opened, details } = useOpened()
   return (
     <>
       <noscript>
@@ -20,10 +21,7 @@ export function ChangeSearch({ asked: { search, places, today, mended } }: { ask
           <Trans>Change the search</Trans>
         </Link>
       </noscript>
-      <details
-        className="group/change [@media(scripting:none)]:hidden"
-        onToggle={(event) => event.currentTarget.open && setOpened(true)}
-      >
+      <details {...details} className="group/change [@media(scripting:none)]:hidden">
         <summary className={buttonClass('secondary', 'small')}>
           <Icon name="i-lucide-search" className="size-4" />
           <Trans>Change the search</Trans>

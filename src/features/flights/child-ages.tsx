@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import { maximumChildAge, minimumChildAge } from '#/domain/travellers.ts'
 import { Field } from '#/ui/field.tsx'
 import { NativeSelect } from '#/ui/native-select.tsx'
 import { TextInput } from '#/ui/text-input.tsx'
 import { FaultWords } from './fault-words.tsx'
-import { useDraft, useFault, useSearchForm } from './search-form-scope.tsx'
+import { useAdoptTyped, useDraft, useFault, useSearchForm } from './search-form-scope.tsx'
+import { usePlainUntilLeft } from './use-plain-until-left.ts'
 
 const childAges = Array.from({ length: maximumChildAge - minimumChildAge + 1 }, (_, index) => minimumChildAge + index)
 
 /** The age of each child, asked one by one and never taken for granted. */
 export function ChildAges() {
-  const { hydrated } = useSearchForm()
+  const { isPlain, field } = usePlainUntilLeft<HTMLInputElement>()
   const { children } = useDraft()
-  if (!hydrated) return <AgesInWords />
+  if (isPlain) return <AgesInWords field={field} />
   if (children === 0) return null
   return (
     <fieldset className="flex flex-col gap-2">
@@ -55,16 +57,27 @@ function ChildAge({ child }: { readonly child: number }) {
 }
 
 /** Before the page runs nobody can add a field for each child, so their ages share one; without children it is hidden. */
-function AgesInWords() {
+function AgesInWords({ field }: { readonly field: ComponentProps<'input'> }) {
   const { t } = useLingui()
+  const { hydrated } = useSearchForm()
   const { ages } = useDraft()
+  const adopt = useAdoptTyped()
   return (
     <Field
       label={t`Children’s ages`}
       hint={t`One for each child, with a comma between them: 4, 9`}
-      className="hidden group-has-[option[data-children]:checked]/search:flex"
+      className={hydrated ? 'flex' : 'hidden group-has-[option[data-children]:checked]/search:flex'}
     >
-      {(control) => <TextInput {...control} name="ages" inputMode="text" defaultValue={ages.join(', ')} />}
+      {(control) => (
+        <TextInput
+          {...control}
+          {...field}
+          name="ages"
+          inputMode="text"
+          defaultValue={ages.join(', ')}
+          onChange={adopt}
+        />
+      )}
     </Field>
   )
 }

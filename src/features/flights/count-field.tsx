@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { type TravellerKind, maximumTravellers, minimumCounts, stepCount } from '#/domain/travellers.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { useDraft, useSearchForm } from './search-form-scope.tsx'
+import { useAdoptTyped, useDraft, useSearchForm } from './search-form-scope.tsx'
+import { usePlainUntilLeft } from './use-plain-until-left.ts'
 
 interface CountFieldProps {
   readonly kind: TravellerKind
@@ -15,23 +16,30 @@ interface CountFieldProps {
 /** How many travel of one kind: a list to choose from until the browser runs the page, then two buttons. */
 export function CountField({ kind, label, hint, fewer, more }: CountFieldProps) {
   const id = useId()
-  const { hydrated } = useSearchForm()
+  const { isPlain, field } = usePlainUntilLeft<HTMLSelectElement>()
   return (
     <div className="flex items-center justify-between gap-4">
       <label htmlFor={id} className="flex flex-col">
         <span className="font-semibold">{label}</span>
         <span className="text-sm text-muted">{hint}</span>
       </label>
-      {hydrated ? <Stepper {...{ id, kind, fewer, more }} /> : <CountSelect id={id} kind={kind} />}
+      {isPlain ? <CountSelect {...{ id, kind, field }} /> : <Stepper {...{ id, kind, fewer, more }} />}
     </div>
   )
 }
 
-function CountSelect({ id, kind }: { readonly id: string; readonly kind: TravellerKind }) {
+interface CountSelectProps {
+  readonly id: string
+  readonly kind: TravellerKind
+  readonly field: ComponentProps<'select'>
+}
+
+function CountSelect({ id, kind, field }: CountSelectProps) {
   const count = useDraft()[kind]
+  const adopt = useAdoptTyped()
   const counts = Array.from({ length: maximumTravellers + 1 }, (_, index) => index).slice(minimumCounts[kind])
   return (
-    <select id={id} name={kind} defaultValue={count} className="control max-w-24">
+    <select {...field} id={id} name={kind} defaultValue={count} onChange={adopt} className="control max-w-24">
       {counts.map((value) => (
         <option key={value} value={value} data-children={(kind === 'children' && value > 0) || undefined}>
           {value}

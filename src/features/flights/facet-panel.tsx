@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { formatDuration } from '#/domain/duration.ts'
 import { formatMoney } from '#/domain/money-format.ts'
 import { Checkbox } from '#/ui/checkbox.tsx'
@@ -10,6 +11,7 @@ import type { Facets } from './facets.ts'
 import { type FareFilters, type LegFilters, anyFare, toggled } from './flight-filters.ts'
 import type { FlightNames } from './flight-offer.ts'
 import { legKeys } from './results-query.ts'
+import { useEarlyChoices } from './use-early-choices.ts'
 import { useInstantQuery } from './use-instant-query.ts'
 
 interface FacetPanelProps {
@@ -22,6 +24,8 @@ interface FacetPanelProps {
 export function FacetPanel({ facets, names, direction }: FacetPanelProps) {
   const { t, i18n } = useLingui()
   const { query, change: navigate } = useInstantQuery()
+  const panel = useRef<HTMLDivElement>(null)
+  useEarlyChoices(panel, query, navigate)
   const { filters } = query
   const leg = filters[direction]
   const keys = legKeys[direction]
@@ -34,7 +38,7 @@ export function FacetPanel({ facets, names, direction }: FacetPanelProps) {
   const money = (units: number) => formatMoney({ amount: units * 100, currency: names.currency }, i18n.locale, 'short')
 
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={panel} className="flex flex-col gap-3">
       <Checkbox name="bags" value="1" checked={query.bags} onChange={() => navigate({ bags: !query.bags })}>
         <span className="font-semibold">
           <Trans>Price with a checked bag</Trans>

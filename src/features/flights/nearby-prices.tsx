@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy } from 'react'
 import { Disclosure } from '#/ui/disclosure.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
+import { useOpened } from '#/ui/use-opened.ts'
 import type { FlightSearch } from './flight-search.ts'
 
 const NearbyPricesPanel = lazy(() => import('./nearby-prices-panel.tsx'))
@@ -15,9 +16,10 @@ interface NearbyPricesProps {
 
 /** What other days cost. Its pictures are loaded when somebody opens it. */
 export function NearbyPrices({ search, today }: NearbyPricesProps) {
-  const [opened, setOpened] = useState(false)
+  const { opened, details } = useOpened()
   return (
     <Disclosure
+      {...details}
       summary={
         <span className="flex items-center gap-2">
           <Icon name="i-lucide-chart-column" />
@@ -26,7 +28,6 @@ export function NearbyPrices({ search, today }: NearbyPricesProps) {
       }
       summaryClass="text-sm text-primary-strong justify-start gap-1"
       className="[@media(scripting:none)]:hidden"
-      onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <div className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
         {opened && (

@@ -46,7 +46,13 @@ export function ResultsFilters({ list, names, direction }: ResultsFiltersProps) 
         <Trans>Filters</Trans>
         {active > 0 && <Plural value={active} one="(# chosen)" other="(# chosen)" />}
       </label>
-      <form method="get" aria-label={t`Filters`} className="mt-3 hidden peer-checked:block lg:mt-0 lg:block">
+      {/* the address alone says what is chosen: a browser that goes back must not tick what it remembers */}
+      <form
+        method="get"
+        autoComplete="off"
+        aria-label={t`Filters`}
+        className="mt-3 hidden peer-checked:block lg:mt-0 lg:block"
+      >
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,6 +1,7 @@
-import { createContext, use } from 'react'
+import { type ChangeEvent, createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Place } from '#/domain/airport.ts'
+import { typedChanges } from './adopt-typed.ts'
 import type { DraftFault, DraftField, SearchDraft } from './search-draft.ts'
 import type { SearchStore } from './search-store.ts'
 
@@ -26,3 +27,11 @@ export const useDraft = (): SearchDraft => useSnapshot(useSearchForm().store.sta
 
 export const useFault = (field: DraftField): DraftFault | undefined =>
   useSnapshot(useSearchForm().store.state).faults.find((fault) => fault.field === field)
+
+/** For a field of the browser's own whose change belongs to the draft. */
+export const useAdoptTyped = () => {
+  const { store } = useSearchForm()
+  return ({ target: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
+    if (form) store.change(typedChanges(new FormData(form), store.state.draft))
+  }
+}
