@@ -67,6 +67,7 @@ test('the calendar file holds each flight at its instant', async ({ page, contex
   expect(answer.headers()['content-type']).toContain('text/calendar')
   const text = (await answer.text()).replaceAll('\r\n ', '')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   const events = text.split('BEGIN:VEVENT').slice(1)
   expect(events.length).toBeGreaterThan(0)
   for (const event of events) {
@@ -75,6 +76,20 @@ test('the calendar file holds each flight at its instant', async ({ page, contex
     expect(event).toContain(reference)
   }
   expect((await page.request.get('/api/trips/calendar?booking=bk-other')).status()).toBe(404)
+})
+
+test('paper is light, whatever the screen is', async ({ page, context }) => {
+  await booked(context)
+  for (const theme of ['dark', 'system'] as const) {
+    await context.addCookies([{ name: 'theme', value: theme, domain: 'localhost', path: '/' }])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/en/booking/confirm')
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(await scheme()).toBe('dark')
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    expect(await scheme()).toBe('light')
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
 test('the mail is sent again, to the booking’s own address', async ({ page, context }) => {

@@ -34,11 +34,11 @@ const declarations = (index: 0 | 1): string =>
     .map(([name, pair]) => `--c-${name}:${pair[index]};`)
     .join('')
 
-/** The tokens as custom properties: the system's choice unless `<html data-theme>` names one. */
+/** The tokens as custom properties: the system's choice unless `<html data-theme>` names one. Paper is always light. */
 export const colourStyles = [
   `:root{color-scheme:light;${declarations(0)}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${declarations(1)}}}`,
-  `:root[data-theme=dark]{color-scheme:dark;${declarations(1)}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${declarations(1)}}}`,
+  `@media screen{:root[data-theme=dark]{color-scheme:dark;${declarations(1)}}}`,
 ].join('\n')
 
 export const colourTheme = Object.fromEntries(Object.keys(colours).map((name) => [name, `var(--c-${name})`]))

@@ -19,7 +19,11 @@ export const tripCalendar = (booking: Booking, locale: Locale): string => {
   const zone = (code: string): string => dictionaries.locations[code]?.timeZone ?? 'UTC'
   const end = ({ iataCode, terminal, at }: Segment['departure']): string =>
     `${at.slice(0, 16).replace('T', ' ')} ${dictionaries.locations[iataCode]?.name[locale] ?? iataCode} (${iataCode})${terminal ? `, ${told.terminal} ${terminal}` : ''}`
-  const calendar = ical({ name: `Trayecto ${booking.referenceId}`, method: ICalCalendarMethod.PUBLISH })
+  const calendar = ical({
+    name: `Trayecto ${booking.referenceId}`,
+    prodId: { company: 'Trayecto', product: 'Trayecto', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   for (const { id, departure, arrival, carrierCode, number } of data[0]?.itineraries.flatMap((way) => way.segments) ??
     []) {
     calendar.createEvent({
@@ -33,5 +37,5 @@ export const tripCalendar = (booking: Booking, locale: Locale): string => {
       status: booking.bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     })
   }
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
