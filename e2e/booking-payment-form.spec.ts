@@ -106,6 +106,17 @@ test('a reload keeps the address and forgets the card; another page forgets it t
   await expectBooked(page, visitor)
 })
 
+const isOnTop = (element: Element): boolean => {
+  const { right, top, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(right - 4, top + height / 2) === element
+}
+
+test('the line of a booking runs up to its stops, and not into them', async ({ page }) => {
+  await goToPay(page)
+  const stop = page.getByRole('listitem').filter({ hasText: 'Payment' }).locator('> span').last()
+  expect(await stop.evaluate(isOnTop)).toBe(true)
+})
+
 test('an address longer than anybody’s is cut where its field ends, and all the rest is kept', async ({ page }) => {
   await goToPay(page)
   await page.getByRole('radio', { name: /^On the page of/ }).check()

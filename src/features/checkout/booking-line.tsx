@@ -31,7 +31,7 @@ export function BookingLine({ at }: { at: Stop }) {
             <span
               aria-hidden="true"
               className={classNames(
-                'absolute end-1/2 top-2.5 w-full border-t-2',
+                'absolute end-1/2 top-2.25 w-full border-t-2',
                 place <= here ? 'border-primary' : 'border-dashed border-edge',
               )}
             />
@@ -47,7 +47,7 @@ export function BookingLine({ at }: { at: Stop }) {
 function Mark({ isDone, isHere }: { isDone: boolean; isHere: boolean }) {
   if (isDone)
     return (
-      <span className="relative grid size-5 place-items-center rounded-full bg-primary text-on-primary">
+      <span className="relative z-1 grid size-5 place-items-center rounded-full bg-primary text-on-primary">
         <Icon name="i-lucide-check" className="size-3.5" />
       </span>
     )
@@ -55,7 +55,7 @@ function Mark({ isDone, isHere }: { isDone: boolean; isHere: boolean }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'relative size-5 rounded-full border-2 bg-paper',
+        'relative z-1 size-5 rounded-full border-2 bg-paper',
         isHere ? 'border-primary ring-4 ring-primary-soft' : 'border-edge',
       )}
     />

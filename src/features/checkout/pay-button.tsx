@@ -16,7 +16,7 @@ export function PayButton({ busy, className }: PayButtonProps) {
   const amount = formatMoney(total, i18n.locale)
   return (
     <Button type="submit" busy={busy} className={className}>
-      <Icon name="i-lucide-lock" className="size-4.5" />
+      {!busy && <Icon name="i-lucide-lock" className="size-4.5" />}
       <Trans>Pay {amount}</Trans>
     </Button>
   )
