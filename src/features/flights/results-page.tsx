@@ -1,5 +1,5 @@
 import { Await } from '@tanstack/react-router'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { ChangeSearch } from './change-search.tsx'
 import { NearbyPrices } from './nearby-prices.tsx'
 import { MendedNotice } from './mended-notice.tsx'
@@ -51,7 +51,13 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
   )
 })
 
-function AnsweredResults({ answer }: { answer: LoadedResults['answer'] }) {
+/**
+ * The same search may be written anew, as where a filter spells out what an address left unsaid. The browser then asks the
+ * server for no new answer, and the one that the page came with stays.
+ */
+function AnsweredResults({ answer: newest }: { answer: LoadedResults['answer'] }) {
+  const [sent] = useState(newest)
+  const answer = sent ?? newest
   if (!isPending(answer)) return <ResultsBody first={answer} />
   const waiting = (
     <>
