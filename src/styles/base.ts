@@ -1,6 +1,7 @@
 /** What every page stands on. The focus ring is never taken away: a class that would is refused by `refused-classes.ts`. */
 export const baseStyles = `
 html{background:var(--c-paper);color:var(--c-ink);scroll-padding-block-start:5rem}
+@media (max-width:1023.98px){html:has(.bottom-bar){scroll-padding-block-end:7rem}}
 html:has(.over-edge){scroll-padding-block-end:11rem}
 body:has(.over-edge){padding-block-end:8rem}
 body{min-height:100dvh;display:flex;flex-direction:column;font-size:1.0625rem;line-height:1.625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}

@@ -15,7 +15,7 @@ interface TripBottomBarProps {
 export function TripBottomBar({ trip, canGoOn, saved }: TripBottomBarProps) {
   const { total } = useTripTotal(trip)
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
       <div>
         <p>
           <span className="block text-xs text-muted">
