@@ -27,6 +27,19 @@ test('the card is grouped, named and capped as it is typed, and its caret stays 
   await expect(code).toHaveValue('1234')
 })
 
+for (const width of [320, 390]) {
+  test(`the whole number can be read on a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await goToPay(page)
+    const number = page.getByLabel('Card number')
+    for (const digits of ['4242424242424242', '378282246310005']) {
+      await number.fill(digits)
+      const room = await number.evaluate((input: HTMLInputElement) => [input.scrollWidth, input.clientWidth])
+      expect(room[0]).toBeLessThanOrEqual(room[1] ?? 0)
+    }
+  })
+}
+
 const messages = {
   en: {
     fields: ['Card number', 'Expiration date', 'Security code (CVC)', 'Name on card'],
@@ -161,6 +174,19 @@ test('keyboard alone, from the first field to the confirmed booking', async ({ p
   await page.keyboard.type('123')
   await page.keyboard.press('Enter')
   await expectBooked(page, visitor)
+})
+
+test('by keyboard on a phone, no field hides under the bar that pays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await goToPay(page)
+  const bar = await page.locator('.bottom-bar').boundingBox()
+  await page.getByRole('radio', { name: /^By card, here/ }).focus()
+  for (const field of ['Card number', 'Expiration date', 'Security code (CVC)', 'Name on card']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(field)).toBeFocused()
+    const { y = 0, height = 0 } = (await page.getByLabel(field).boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(bar?.y ?? 0)
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

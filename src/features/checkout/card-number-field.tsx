@@ -27,7 +27,7 @@ export function CardNumberField() {
             autoComplete="cc-number"
             spellCheck={false}
             required
-            className="pe-30 figures sm:pe-36"
+            className="figures min-[24rem]:pe-30 sm:pe-36"
           />
           <CardBrandMark />
         </span>
@@ -36,11 +36,12 @@ export function CardNumberField() {
   )
 }
 
+/** In the field, or under it where the field has only room for the number. */
 function CardBrandMark() {
   const { number } = useSnapshot(useBooking().card.state).fields
   const brand = brandOf(compactCardNumber(number))
   return (
-    <output className="pointer-events-none absolute end-3 top-1/2 flex -translate-y-1/2 items-center text-xs font-semibold text-muted sm:text-sm">
+    <output className="pointer-events-none flex items-center text-xs font-semibold text-muted max-[24rem]:mt-1 min-[24rem]:absolute min-[24rem]:end-3 min-[24rem]:top-1/2 min-[24rem]:-translate-y-1/2 sm:text-sm">
       {brand ? cardBrandNames[brand] : <Icon name="i-lucide-credit-card" />}
     </output>
   )
