@@ -20,6 +20,12 @@ it.each([
   ['fragments in fragments', exploding(12), 'fields'],
   ['as many things as may be', `{ ${'a '.repeat(queryLimits.rootFields)} }`, undefined],
   ['more things', `{ ${'a '.repeat(queryLimits.rootFields + 1)} }`, 'at once'],
+  [
+    'more things in a fragment',
+    `{ ...F } fragment F on Query { ${'a '.repeat(queryLimits.rootFields + 1)} }`,
+    'at once',
+  ],
+  ['more things in line', `{ ... on Query { ${'a '.repeat(queryLimits.rootFields + 1)} } }`, 'at once'],
 ])('%s', (_what, query, message) => {
   const found = overLimit(parse(query))
   if (message === undefined) expect(found).toBeUndefined()

@@ -70,7 +70,7 @@ const withCaching = (response: Response, request: Request, { pathname }: URL): R
   const isOwn = isOwnCall(request, pathname)
   if (response.headers.has('cache-control') || !(isOwn || isPage(response))) return response
   const cached = new Response(response.body, response)
-  const caching = isOwn ? { 'cache-control': 'private, no-store' } : pageCaching(pathname)
+  const caching = isOwn ? { 'cache-control': 'private, no-store' } : pageCaching(decodeURIComponent(pathname))
   for (const [name, value] of Object.entries(caching)) cached.headers.set(name, value)
   return cached
 }

@@ -55,6 +55,11 @@ describe('every answer', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
+  it('with a page of somebody’s own is kept nowhere, however its address is written', async () => {
+    const { headers } = await ask('/%75ser/my-journey')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('to %s says what may be asked', async (method) => {
     const { status, headers } = await ask('/api/trips/calendar', { method })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])

@@ -22,6 +22,21 @@ const movedPages: readonly MovedPage[] = [
 
 const withoutStraySlashes = (pathname: string): string => pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
+/** Addresses of the site's own: content below `aerolineas` and its like is spelt as its editors spell it. */
+const ownNames =
+  /^\/(?:activities|aerolineas|airlines|articulos|booking|contacta-con-nosotras|hoteles|inspiracion|noticias|offline|politica-de-privacidad|terminos-y-condiciones|tours|turs|user|vuelos)(?=\/|$)/i
+const ownWhole = /^\/(?:activities|booking|hoteles|tours|turs|user)\//
+
+/** The router does not mind capitals; one page has one address. */
+const withoutStrayCapitals = (pathname: string): string => {
+  if (pathname === '/booking/BillingSummary') return pathname
+  const named = pathname.replace(ownNames, (name) => name.toLowerCase())
+  return ownWhole.test(named) ? named.toLowerCase() : named
+}
+
+const withLowerLocale = (pathname: string): string =>
+  pathname.replace(/^\/(?:es|en)(?=\/|$)/i, (locale) => locale.toLowerCase())
+
 interface Moved {
   readonly target: string
   readonly status: 301 | 302 | 308
@@ -46,12 +61,11 @@ const noRules: RedirectRules = new Map()
 
 /**
  * Where an address should have pointed, in one hop; undefined where it is already right. 301 where a page has moved,
- * 302 where it leads elsewhere for now or by the operator's rules, 308 where only slashes were mended, so that a form posted there still arrives.
+ * 302 where it leads elsewhere for now or by the operator's rules, 308 where only slashes or capitals were mended, so that a form posted there still arrives.
  */
 export const redirectOf = (url: URL, rules: RedirectRules = noRules): Redirect | undefined => {
-  const tidy = withoutStraySlashes(url.pathname)
-  const { locale, pathname } = splitLocale(tidy)
-  const { target, status } = moved(pathname, rules)
+  const { locale, pathname } = splitLocale(withLowerLocale(withoutStraySlashes(url.pathname)))
+  const { target, status } = moved(withoutStrayCapitals(pathname), rules)
   if (!target.startsWith('/')) return { status, location: target }
   const prefixed = locale ? localizePathname(target, locale) : target
   return prefixed === url.pathname ? undefined : { status, location: prefixed + url.search }
