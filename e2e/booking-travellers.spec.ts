@@ -118,6 +118,31 @@ test('what is typed in one tab comes up in the other', async ({ page, context })
   await expect(other.getByText('This booking was changed in another tab')).toBeVisible()
 })
 
+test('a flight chosen in another tab is not paid for here by surprise, and each tab finds back to its own', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  await expect(page.getByRole('button', { name: /^Pay USD/ })).toBeVisible()
+  const other = await context.newPage()
+  await chooseOffer(other, { from: 'LIM', to: 'SCL' })
+  await expect(heading(other)).toBeVisible()
+  await expect(page.getByText('Another flight was chosen in another tab')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay USD/ })).toBeHidden()
+  await page.getByRole('link', { name: 'Back to the flight of before' }).click()
+  await expect(page).toHaveTitle(/^Your trip/)
+  await expect(card(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
+  await expect(other.getByText('You are booking another flight')).toBeVisible()
+  await other.getByRole('button', { name: 'Go on with this flight' }).click()
+  await expect(card(other, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
+  await continueToPayment(other)
+  await expect(other.getByText('Lima – Santiago')).toBeVisible()
+})
+
 test('by keyboard alone', async ({ page }) => {
   await chooseOffer(page, { from: 'BOG', to: 'MAD' })
   const form = card(page, 'Adult 1')

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { BillingForm } from './billing-form.tsx'
 import { LeftFieldsProvider } from './left-fields.tsx'
+import { OtherFlightToPay } from './other-flight-notice.tsx'
 import type { PaymentStanding } from './payment-standing.ts'
+import { useDraft } from './use-draft.ts'
 import { useResumedBooking } from './use-resumed-booking.ts'
 
 /** The page to pay on. */
@@ -15,14 +18,20 @@ export function BillingPage({ standing: { provider } }: { standing: PaymentStand
       <h1 className="text-xl sm:text-2xl">
         <Trans>Payment</Trans>
       </h1>
-      {isThere ? (
-        <LeftFieldsProvider>
-          <BillingForm provider={provider} />
-        </LeftFieldsProvider>
-      ) : (
-        <BookingOnItsWay failed={failed} />
-      )}
+      {isThere ? <BillingOfOneFlight provider={provider} /> : <BookingOnItsWay failed={failed} />}
     </div>
+  )
+}
+
+/** Another tab may choose another flight meanwhile; this page goes on being about the one that it was opened for. */
+function BillingOfOneFlight({ provider }: { provider: string }) {
+  const { offerId } = useDraft().trip
+  const [meant, setMeant] = useState(offerId)
+  if (offerId !== meant) return <OtherFlightToPay before={meant} onGoOn={() => setMeant(offerId)} />
+  return (
+    <LeftFieldsProvider>
+      <BillingForm provider={provider} />
+    </LeftFieldsProvider>
   )
 }
 

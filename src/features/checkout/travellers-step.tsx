@@ -7,6 +7,7 @@ import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { LeftFieldsProvider } from './left-fields.tsx'
+import { OtherFlightBooked } from './other-flight-notice.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 import { type OfferToBook, useStartedBooking } from './use-started-booking.ts'
 
@@ -37,6 +38,7 @@ export function TravellersStep({ offer, otherwise }: TravellersStepProps) {
           <TravellersForm />
         </LeftFieldsProvider>
       )}
+      {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}
       {started.state === 'starting' && <Starting />}
       {started.state === 'failed' && <NotStarted problem={started.problem} onRetry={retry} />}
     </section>

@@ -17,6 +17,8 @@ export interface OfferToBook {
 type Started =
   | { readonly state: 'starting' }
   | { readonly state: 'ready' }
+  /** the visitor's booking is of another flight: chosen in another tab, or being paid for */
+  | { readonly state: 'elsewhere' }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
 const begin = async (booking: BookingClient, { offerId, total, infoData }: OfferToBook): Promise<Started> => {
@@ -36,10 +38,13 @@ const unheard = (): Started => ({ state: 'failed', problem: undefined })
  */
 export const useStartedBooking = ({ offerId, total: { amount, currency }, infoData }: OfferToBook) => {
   const booking = useBooking()
-  const [started, setStarted] = useState<Started>({ state: 'starting' })
+  const [{ started, of }, setStarted] = useState<{ started: Started; of?: string }>({ started: { state: 'starting' } })
   const { draft } = useSnapshot(booking.draft.state)
   const run = useCallback(
-    () => begin(booking, { offerId, total: { amount, currency }, infoData }).catch(unheard),
+    async () => ({
+      started: await begin(booking, { offerId, total: { amount, currency }, infoData }).catch(unheard),
+      of: offerId,
+    }),
     [booking, offerId, amount, currency, infoData],
   )
 
@@ -52,11 +57,15 @@ export const useStartedBooking = ({ offerId, total: { amount, currency }, infoDa
   }, [run])
 
   const isShown = draft?.trip.offerId === offerId
-  return {
+  const shown = (): Started => {
     /** what is there already is shown while it is asked for again */
-    started: isShown && started.state === 'starting' ? ({ state: 'ready' } as const) : started,
+    if (started.state === 'starting' && isShown) return { state: 'ready' }
+    return started.state === 'ready' && of === offerId && !isShown ? { state: 'elsewhere' } : started
+  }
+  return {
+    started: shown(),
     retry: (): void => {
-      setStarted({ state: 'starting' })
+      setStarted({ started: { state: 'starting' } })
       void run().then(setStarted)
     },
   }
