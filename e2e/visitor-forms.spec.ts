@@ -272,3 +272,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('what was typed for one form is there in the other, and in the first again', async ({ page }) => {
+  await page.goto('/en/contacta-con-nosotras')
+  await awake(page)
+  await fillContact(page, 'ana@example.com')
+  await page.getByRole('link', { name: 'A hotel, tour or cruise' }).click()
+  const enquiry = page.locator('form[action="/forms/enquiry"]')
+  await expect(enquiry.getByLabel('Name')).toHaveValue('Ana Pérez')
+  await expect(enquiry.locator('[name=message]')).toHaveValue('Can my cat come along?\nShe is small.')
+  await page.getByRole('link', { name: 'A booking or a question' }).click()
+  const contact = page.locator('form[action="/forms/contact"]')
+  await expect(contact.getByLabel('Postal code')).toHaveValue('110321')
+})

@@ -3,15 +3,22 @@
  * booking that is being made or paid (decision 39). The search form is no such page: its words are in the address or
  * gone with a click, but what was typed is typed, so it counts too.
  */
-export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'location'>) => {
+export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'location' | 'document'>) => {
   let typedAt: string | undefined
   page.addEventListener('input', (event) => event.isTrusted && (typedAt = page.location.pathname), { capture: true })
   page.addEventListener('submit', () => (typedAt = undefined))
   return {
-    isUnsaved: (): boolean => typedAt === page.location.pathname || isBeingBooked(page.location.pathname),
+    isUnsaved: (): boolean =>
+      typedAt === page.location.pathname || isBeingBooked(page.location.pathname) || holdsWords(page.document),
   }
 }
 
 export type UnsavedInput = ReturnType<typeof createUnsavedInput>
 
 const isBeingBooked = (pathname: string): boolean => /\/booking\/(?!confirm$)/.test(pathname)
+
+/** Words in a form that keeps them by itself: typed before anybody listened, or sent and refused. */
+const holdsWords = (document: Document): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
+  )

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
-import type { EnquiryTopic } from './form-fields.ts'
+import { type EnquiryTopic, type FormKind, type Typed, readTyped } from './form-fields.ts'
 import type { VisitorFormProps } from './visitor-form.tsx'
 
 interface ContactSectionProps extends VisitorFormProps {
@@ -17,10 +17,22 @@ const choiceClass = 'flex min-h-11 items-center rounded-full border px-4 text-sm
 const chosen = 'border-primary bg-primary text-on-primary'
 const other = 'border-line bg-surface text-ink hover:bg-sunken'
 
-/** The two forms to write to us with, one at a time. */
-export function ContactSection({ about, ...form }: ContactSectionProps) {
+/** What stands in the form beside a choice; nothing where it has been sent. */
+const typedBeside = (choice: Element, kind: FormKind): Typed => {
+  const form = choice.closest('section')?.querySelector('form')
+  if (!form) return {}
+  const words = new FormData(form)
+  return readTyped(kind, (field) => String(words.get(field) ?? ''))
+}
+
+/** The two forms to write to us with, one at a time: what both ask is typed once. */
+export function ContactSection({ about, start, send }: ContactSectionProps) {
   const { t } = useLingui()
   const kind = about ? 'enquiry' : 'contact'
+  const [typed, setTyped] = useState<Typed>({})
+  const form = { start: { ...start, typed: { ...typed, ...start.typed } }, send }
+  const takeAlong = ({ currentTarget }: MouseEvent): void =>
+    setTyped((before) => ({ ...before, ...typedBeside(currentTarget, kind) }))
   return (
     <section id="write" aria-labelledby="write-to-us" className="flex max-w-190 scroll-mt-4 flex-col gap-4">
       <h2 id="write-to-us" className="text-xl">
@@ -29,12 +41,12 @@ export function ContactSection({ about, ...form }: ContactSectionProps) {
       <nav aria-label={t`What you write about`}>
         <ul className="flex flex-wrap gap-2">
           <li>
-            <Choice isChosen={!about} about={undefined}>
+            <Choice isChosen={!about} about={undefined} onLeave={takeAlong}>
               <Trans>A booking or a question</Trans>
             </Choice>
           </li>
           <li>
-            <Choice isChosen={about !== undefined} about={about ?? 'hotels'}>
+            <Choice isChosen={about !== undefined} about={about ?? 'hotels'} onLeave={takeAlong}>
               <Trans>A hotel, tour or cruise</Trans>
             </Choice>
           </li>
@@ -53,16 +65,18 @@ export function ContactSection({ about, ...form }: ContactSectionProps) {
 interface ChoiceProps {
   readonly isChosen: boolean
   readonly about: EnquiryTopic | undefined
+  readonly onLeave: (event: MouseEvent) => void
   readonly children: ReactNode
 }
 
-function Choice({ isChosen, about, children }: ChoiceProps) {
+function Choice({ isChosen, about, onLeave, children }: ChoiceProps) {
   return (
     <Link
       to="/contacta-con-nosotras"
       search={about ? { about } : {}}
       replace
       resetScroll={false}
+      onClick={onLeave}
       aria-current={isChosen ? 'page' : undefined}
       className={classNames(choiceClass, isChosen ? chosen : other)}
     >

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { createUnsavedInput } from './unsaved-input.ts'
+
+type Field = Readonly<Record<'type' | 'value' | 'defaultValue', string>>
+
+const pageWith = (pathname: string, fields: readonly Field[] = []) => {
+  const listeners = new Map<string, (event: { isTrusted: boolean }) => void>()
+  const page = {
+    location: { pathname },
+    document: { querySelectorAll: () => fields },
+    addEventListener: (name: string, listener: (event: { isTrusted: boolean }) => void) =>
+      listeners.set(name, listener),
+  } as unknown as Parameters<typeof createUnsavedInput>[0]
+  return {
+    page,
+    unsaved: createUnsavedInput(page),
+    happens: (name: string) => listeners.get(name)?.({ isTrusted: true }),
+  }
+}
+
+describe('a page holds words that a reload would lose', () => {
+  it('once somebody has typed, until it is sent or left', () => {
+    const { page, unsaved, happens } = pageWith('/en')
+    expect(unsaved.isUnsaved()).toBe(false)
+    happens('input')
+    expect(unsaved.isUnsaved()).toBe(true)
+    happens('submit')
+    expect(unsaved.isUnsaved()).toBe(false)
+    happens('input')
+    page.location.pathname = '/en/vuelos'
+    expect(unsaved.isUnsaved()).toBe(false)
+  })
+
+  it.each<[string, Field, boolean]>([
+    ['typed before anybody listened, or sent and refused', { type: 'text', value: 'Ana', defaultValue: '' }, true],
+    ['as it came', { type: 'text', value: 'Madrid (MAD)', defaultValue: 'Madrid (MAD)' }, false],
+    ['nobody sees', { type: 'hidden', value: 'a', defaultValue: 'b' }, false],
+  ])('in a field %s: %o', (_, field, held) => expect(pageWith('/en', [field]).unsaved.isUnsaved()).toBe(held))
+
+  it.each([
+    ['/en/booking/summary', true],
+    ['/booking/confirm', false],
+  ])('at %s: %o', (pathname, held) => expect(pageWith(pathname).unsaved.isUnsaved()).toBe(held))
+})
