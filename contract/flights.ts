@@ -20,7 +20,19 @@ const TravelerInfo = Schema.Struct({
   age: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 120 }))),
 })
 
+/** The ages, in years, of those who are not adults. */
+const agesOf = { child: [2, 11], infant: [0, 1] } as const
+
+const hasFittingAge = ({ type, age }: typeof TravelerInfo.Type): boolean => {
+  if (type === 'adult' || age === undefined) return true
+  const [youngest, oldest] = agesOf[type]
+  return age >= youngest && age <= oldest
+}
+
 const travellersFit = (travellers: ReadonlyArray<typeof TravelerInfo.Type>) => {
+  if (new Set(travellers.map(({ id }) => id)).size < travellers.length)
+    return 'must give each traveller an id of its own'
+  if (!travellers.every(hasFittingAge)) return 'must hold children of 2 to 11 years, and infants under 2'
   const adults = travellers.filter((traveller) => traveller.type === 'adult').length
   const infants = travellers.filter((traveller) => traveller.type === 'infant').length
   if (adults < 1) return 'must hold at least one adult'

@@ -205,3 +205,16 @@ it('sells up to the last day that the site offers, by the calendar of where the 
   const { faults }: { faults: { path: string }[] } = await refused.json()
   expect(faults.map(({ path }) => path)).toEqual(['payload.legInfo.1.departureDate'])
 })
+
+const adult = { id: '1', type: 'adult' }
+
+it.each([
+  ['two of one id', [adult, { ...adult }]],
+  ['a child of 99', [adult, { id: '2', type: 'child', age: 99 }]],
+  ['an infant of 2', [adult, { id: '2', type: 'infant', age: 2 }]],
+  ['nobody grown up', [{ id: '1', type: 'child', age: 7 }]],
+])('refuses travellers who cannot be: %s', async (_, travelerInfo) => {
+  const response = await post('/air/flight-offer/search', { ...searchOf('BOG', 'MAD'), travelerInfo })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ faults: [{ path: 'payload.travelerInfo' }] })
+})

@@ -15,3 +15,13 @@ it('names every fault of a bad request', async () => {
   expect(body.code).toBe('invalid_request')
   expect(body.faults.map((fault) => fault.path)).toEqual(expect.arrayContaining(['query.lat', 'query.lon']))
 })
+
+it.each([
+  ['GET', '/no/such/place'],
+  ['GET', '/air/flight-offer/search'],
+  ['PUT', '/healthz'],
+])('says in the shape of every problem that nothing answers %s %s', async (method, path) => {
+  const response = await SELF.fetch(`http://backend${path}`, { method, headers: { 'x-request-id': 'lost' } })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ _tag: 'NotFound', code: 'not_found', requestId: 'lost' })
+})

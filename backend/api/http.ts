@@ -1,7 +1,8 @@
 import { Effect, Layer, Logger } from 'effect'
-import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
+import { HttpRouter, HttpServer, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
+import type { NotFound } from '../../contract/problem.ts'
 import { contentEndpoint } from '../content-api/content-endpoint.ts'
 import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-layer.ts'
 import { outboxPages } from '../mail/outbox-pages.tsx'
@@ -16,6 +17,7 @@ import { formsHandlers } from './forms-handlers.ts'
 import { paymentsHandlers } from './payments-handlers.ts'
 import { pricesHandlers } from './prices-handlers.ts'
 import { requestFaultsLayer } from './request-faults-layer.ts'
+import { requestIdOf } from './request-id.ts'
 import { serviceCallerLayer } from './service-caller-layer.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
@@ -28,10 +30,25 @@ const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json
 
 const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))
 
-const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages, messagePages, contentEndpoint).pipe(
-  Layer.provide(HttpServer.layerServices),
-  Layer.provide(Logger.layer([Logger.consoleJson])),
-)
+const nowhere = HttpRouter.add('*', '/*', (request: HttpServerRequest.HttpServerRequest) => {
+  const problem: typeof NotFound.Encoded = {
+    _tag: 'NotFound',
+    code: 'not_found',
+    message: 'Nothing answers at this address by this method: /openapi.json says what does.',
+    requestId: requestIdOf(request.headers),
+  }
+  return HttpServerResponse.json(problem, { status: 404 })
+})
+
+const routes = Layer.mergeAll(
+  apiRoutes,
+  health,
+  nowhere,
+  paymentPages,
+  outboxPages,
+  messagePages,
+  contentEndpoint,
+).pipe(Layer.provide(HttpServer.layerServices), Layer.provide(Logger.layer([Logger.consoleJson])))
 
 const web = HttpRouter.toWebHandler(routes, { disableLogger: true })
 
