@@ -41,6 +41,27 @@ test('elsewhere a change of the query is a step to go back to', async ({ page })
   expect(await steps(page)).toBe(before + 1)
 })
 
+test('a link that is pressed twice is one step to go back @phone', async ({ page }) => {
+  const search = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&children=0&infants=0&cabin=economy'
+  await page.goto(search)
+  await page.waitForLoadState('networkidle')
+  const before = await steps(page)
+  await page.getByRole('link', { name: /^Fastest/ }).dblclick()
+  await expect(page).toHaveURL(/sort=fastest/)
+  expect(await steps(page)).toBe(before + 1)
+  await page
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .dblclick()
+  await expect(page).toHaveTitle(/^Your trip/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Choose your fare' })).toBeVisible()
+})
+
 for (const [from, to] of [
   ['/en/user', '/en'],
   ['/en/tours/espana', '/en/turs/espana'],
