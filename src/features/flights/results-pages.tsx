@@ -1,15 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
+import { pageNumbers } from './page-numbers.ts'
 import { ResultsLink } from './results-scope.tsx'
-
-/** Pages around the current one that are always at hand, besides the first and the last. */
-const reach = 1
-
-const shownPages = (page: number, pages: number): readonly number[] =>
-  Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= reach,
-  )
 
 export function ResultsPages({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui()
@@ -22,18 +15,24 @@ export function ResultsPages({ page, pages }: { page: number; pages: number }) {
           <Trans>Previous</Trans>
         </ResultsLink>
       )}
-      {shownPages(page, pages).map((number) => (
-        <ResultsLink
-          key={number}
-          change={{ page: number }}
-          movesOn
-          aria-current={number === page ? 'page' : undefined}
-          aria-label={t`Page ${number}`}
-          className={buttonClass(number === page ? 'primary' : 'quiet', 'small', 'figures min-w-9')}
-        >
-          {number}
-        </ResultsLink>
-      ))}
+      {pageNumbers(page, pages).map((number) =>
+        typeof number === 'string' ? (
+          <span key={number} aria-hidden="true" className="text-muted">
+            …
+          </span>
+        ) : (
+          <ResultsLink
+            key={number}
+            change={{ page: number }}
+            movesOn
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={t`Page ${number}`}
+            className={buttonClass(number === page ? 'primary' : 'quiet', 'small', 'figures min-w-9')}
+          >
+            {number}
+          </ResultsLink>
+        ),
+      )}
       {page < pages && (
         <ResultsLink change={{ page: page + 1 }} movesOn rel="next" className={buttonClass('secondary', 'small')}>
           <Trans>Next</Trans>
