@@ -151,6 +151,15 @@ test('a page that is put away forgets the card, even if it comes back as it was'
   }
 })
 
+test('a page that comes back as it was shows what has been written since', async ({ page }) => {
+  const { visitor } = await goToPay(page)
+  const town = page.getByLabel('Town or city')
+  await expect(town).toHaveValue('Bogotá')
+  await visitor.call('saveDraft', { patch: { billing: { city: 'Cali' } }, version: 2 })
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(town).toHaveValue('Cali')
+})
+
 test('starting over asks first, and then forgets everything but the flight', async ({ page }) => {
   const { ask } = await goToPay(page)
   await page.getByRole('button', { name: 'Start over' }).click()

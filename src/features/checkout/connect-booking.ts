@@ -1,11 +1,17 @@
 import type { BookingClient } from './booking-client.ts'
 
-/** Ties a booking to its page: hiding or leaving it stores what was typed, and the card goes when the page does. */
+/**
+ * Ties a booking to its page: hiding or leaving it stores what was typed, the card goes when the page does, and a page that
+ * the browser kept and shows again learns what has been written since.
+ */
 export const connectBooking = ({ draft, card, tabs }: BookingClient): (() => void) => {
   const whenHidden = (): void => {
     if (document.visibilityState === 'hidden') void draft.flush()
   }
   const whenOnline = (): void => void draft.retry()
+  const whenShown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void draft.catchUp()
+  }
   const whenLeft = (): void => {
     void draft.flush()
     card.clear()
@@ -13,11 +19,13 @@ export const connectBooking = ({ draft, card, tabs }: BookingClient): (() => voi
   const stopListening = tabs.listen((version) => void draft.heardOf(version))
   document.addEventListener('visibilitychange', whenHidden)
   window.addEventListener('online', whenOnline)
+  window.addEventListener('pageshow', whenShown)
   window.addEventListener('pagehide', whenLeft)
   return () => {
     stopListening()
     document.removeEventListener('visibilitychange', whenHidden)
     window.removeEventListener('online', whenOnline)
+    window.removeEventListener('pageshow', whenShown)
     window.removeEventListener('pagehide', whenLeft)
     draft.dispose()
     card.clear()

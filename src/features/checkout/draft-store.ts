@@ -142,6 +142,10 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
       await look()
       state.changedElsewhere = true
     },
+    /** The page is shown again after a while in which it heard nothing. */
+    catchUp: async (): Promise<void> => {
+      if (state.view) await look()
+    },
     /** What was typed is not wanted any more. */
     forget: (): void => {
       clearTimeout(sending)
