@@ -97,6 +97,16 @@ for (const [language, places, words] of mendedInWords) {
   })
 }
 
+for (const [pair, title] of [
+  ['LHR-LGW', 'Flights London (LHR) – London (LGW), '],
+  ['JFK-EWR', 'Flights New York (JFK) – New York (EWR), '],
+  ['LON-NYC', 'Flights London – New York, '],
+] as const) {
+  test(`${pair} is called by its airports where the city is one`, async ({ request }) => {
+    expect(await (await request.get(address('en', pair))).text()).toContain(`<title>${title}`)
+  })
+}
+
 test('the last day of the calendar is sold', async ({ request }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(Date.now())
   const path = `/en/vuelos/results?from=BOG&to=MAD&departure=${lastBookableDay(today)}&adults=1`

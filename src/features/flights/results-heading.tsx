@@ -3,18 +3,21 @@ import { totalTravellers } from '#/domain/travellers.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { AskedSearch } from './asked-search.ts'
 import { cabinNames } from './cabin-words.ts'
+import { endNames } from './end-names.ts'
 import { ResultsDays } from './results-days.tsx'
 
 /** What was searched for, in words, and the same a day earlier or later. */
-export function ResultsHeading({ asked: { search, places, today } }: { asked: AskedSearch }) {
+export function ResultsHeading({ asked }: { asked: AskedSearch }) {
   const { i18n } = useLingui()
+  const { search, today } = asked
+  const { from, to } = endNames(asked)
   const day = (text: string) =>
     i18n.date(`${text}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
         <h1 className="flex flex-wrap items-center gap-x-3 text-xl">
-          {places.from?.cityName ?? search.from}
+          {from}
           <span className="sr-only">
             <Trans>to</Trans>
           </span>
@@ -22,7 +25,7 @@ export function ResultsHeading({ asked: { search, places, today } }: { asked: As
             name={search.return ? 'i-lucide-arrow-left-right' : 'i-lucide-arrow-right'}
             className="size-6 text-muted"
           />
-          {places.to?.cityName ?? search.to}
+          {to}
         </h1>
         <p className="mt-1 text-sm text-muted">
           {day(search.departure)}
