@@ -63,6 +63,37 @@ test('a filter does not move the page', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2)
 })
 
+test('taking a filter back leaves the focus in its place', async ({ page }) => {
+  await openList(page)
+  const direct = page.getByRole('checkbox', { name: /^Direct/ })
+  await direct.check()
+  await page.getByRole('button', { name: /^Reset ?: Stops/ }).press('Enter')
+  await expect(direct).not.toBeChecked()
+  await expect(direct).toBeFocused()
+  for (const name of [/^Direct/, 'Clear all filters']) {
+    await direct.check()
+    await page.getByRole('link', { name }).press('Enter')
+    await expect(direct).not.toBeChecked()
+    await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeFocused()
+  }
+})
+
+for (const width of [768, 1024]) {
+  test(`how long a flight takes stands on one line, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const duration = offers(page)
+      .first()
+      .getByText(/^\d+\sh\s\d+\smin$/)
+      .first()
+    const isWhole = await duration.evaluate((words) => {
+      const place = words.parentElement ?? words
+      return words.getClientRects().length === 1 && words.getBoundingClientRect().width <= place.clientWidth
+    })
+    expect(isWhole).toBe(true)
+  })
+}
+
 test('departure, return and fare are chosen by keyboard alone, and focus follows', async ({ page }) => {
   await openList(page)
   await offers(page)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 interface FacetGroupProps {
   readonly legend: ReactNode
@@ -11,6 +11,11 @@ interface FacetGroupProps {
 
 /** One facet: its name, a way to take its choices back, and the choices. */
 export function FacetGroup({ legend, active, onReset, children }: FacetGroupProps) {
+  const reset = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    // the button goes away with what it takes back: the focus stays among the choices
+    currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true })
+    onReset()
+  }
   return (
     <fieldset className="relative border-t border-line pt-3 pb-1">
       <legend className="contents">
@@ -19,7 +24,7 @@ export function FacetGroup({ legend, active, onReset, children }: FacetGroupProp
       {active && (
         <button
           type="button"
-          onClick={onReset}
+          onClick={reset}
           className="absolute end-0 top-3 min-h-6 rounded text-sm text-primary-strong underline"
         >
           <Trans>Reset</Trans>

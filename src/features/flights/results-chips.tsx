@@ -6,12 +6,15 @@ import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { bandNames, stopNames } from './facet-words.ts'
 import { anyFare, anyLeg } from './flight-filters.ts'
 import type { FlightNames } from './flight-offer.ts'
-import { ResultsLink, useResultsScope } from './results-scope.tsx'
+import { ResultsLink, stepHeadingId, useResultsScope } from './results-scope.tsx'
 
 interface ResultsChipsProps {
   readonly names: FlightNames
   readonly direction: 'outbound' | 'inbound'
 }
+
+/** A link that takes itself away leaves the focus where the flights begin. */
+const goToFlights = (): void => document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
 
 /** The filters that are on, each a link that takes it back. */
 export function ResultsChips({ names, direction }: ResultsChipsProps) {
@@ -26,6 +29,7 @@ export function ResultsChips({ names, direction }: ResultsChipsProps) {
         <li key={filter.id}>
           <ResultsLink
             change={{ filters: filter.without }}
+            onClick={goToFlights}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-primary-soft px-3 text-sm text-ink hover:bg-sunken"
           >
             <FilterWords filter={filter} names={names} />
@@ -37,7 +41,11 @@ export function ResultsChips({ names, direction }: ResultsChipsProps) {
         </li>
       ))}
       <li>
-        <ResultsLink change={{ filters: cleared }} className="inline-flex min-h-8 items-center px-2 text-sm underline">
+        <ResultsLink
+          change={{ filters: cleared }}
+          onClick={goToFlights}
+          className="inline-flex min-h-8 items-center px-2 text-sm underline"
+        >
           <Trans>Clear all filters</Trans>
         </ResultsLink>
       </li>
