@@ -34,8 +34,8 @@ export function DatesField() {
   }, [wanted])
   const shared = { plain: failed, openLeg: open, onWanted: () => setWanted(true), onOpen: setOpen }
   return (
-    <div ref={anchor} className="grid grid-cols-2 gap-3">
-      <DateField leg="departure" {...shared} className={tripType === '1' ? 'col-span-2' : ''} />
+    <div ref={anchor} className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1">
+      <DateField leg="departure" {...shared} className={tripType === '1' ? 'col-span-full' : ''} />
       <DateField leg="return" {...shared} className="group-has-[input[value='1']:checked]/search:hidden" />
       {open && panel && <panel.Panel leg={open} anchor={anchor} onClose={() => setOpen(undefined)} />}
     </div>

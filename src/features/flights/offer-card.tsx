@@ -37,7 +37,7 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
   const { slice } = row
   return (
     <article className="rounded-2xl border border-line bg-surface px-4 pt-4 pb-2 hover:border-edge sm:px-5">
-      <div className="grid gap-4 md:grid-cols-[9.5rem_1fr_11rem] md:items-center md:gap-5">
+      <div className="grid gap-4 md:grid-cols-[9.5rem_1fr_9.5rem] md:items-center xl:grid-cols-[9.5rem_1fr_11rem] xl:gap-5">
         <OfferCarriers slice={slice} words={words} />
         <OfferTimes slice={slice} words={words} />
         <OfferChoice row={row} names={names} direction={direction} words={words} />

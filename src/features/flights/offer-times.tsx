@@ -13,10 +13,10 @@ interface OfferTimesProps {
 /** The timetable line of an itinerary: when and where it leaves and lands, how long it takes and where it stops. */
 export function OfferTimes({ slice, words }: OfferTimesProps) {
   return (
-    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 sm:grid-cols-[6.5rem_1fr_6.5rem] sm:gap-x-4">
+    <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 sm:grid-cols-[6rem_1fr_6.5rem] sm:gap-x-4 md:gap-x-2 xl:gap-x-4">
       <EndTime time={words.time(firstSegment(slice).departure)} />
       <div className="min-w-0 text-center text-sm text-muted">
-        <span className="figures">{formatDuration(slice.minutes)}</span>
+        <span className="figures whitespace-nowrap">{formatDuration(slice.minutes)}</span>
       </div>
       <EndTime time={words.time(lastSegment(slice).arrival)} later={daysLater(slice)} />
       <EndPlace code={firstSegment(slice).from} words={words} />
