@@ -35,17 +35,21 @@ const isReadable = (pathname: string): boolean => {
   }
 }
 
-const methods = ['GET', 'HEAD', 'POST']
+const reading = ['GET', 'HEAD']
 
-const refuseMethod = (requestId: string): Response => {
+/** Where nothing is written, a form sent there would be answered with an empty page. */
+const methodsOf = (pathname: string): readonly string[] =>
+  /^\/(?:(?:es|en)\/)?api\//.test(pathname) ? reading : [...reading, 'POST']
+
+const refuseMethod = (pathname: string, requestId: string): Response => {
   const refusal = refuse(405, requestId)
-  refusal.headers.set('allow', methods.join(', '))
+  refusal.headers.set('allow', methodsOf(pathname).join(', '))
   return refusal
 }
 
 /** What can be answered without rendering anything. */
 const shortAnswer = ({ method }: Request, url: URL, requestId: string, rules: RedirectRules): Response | undefined => {
-  if (!methods.includes(method)) return refuseMethod(requestId)
+  if (!methodsOf(url.pathname).includes(method)) return refuseMethod(url.pathname, requestId)
   if (url.pathname === '/healthz') return Response.json({ status: 'ok' })
   if (!isReadable(url.pathname)) return refuse(400, requestId)
   const redirect = redirectOf(url, rules)

@@ -60,10 +60,20 @@ describe('every answer', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('to %s says what may be asked', async (method) => {
-    const { status, headers } = await ask('/api/trips/calendar', { method })
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  it.each([
+    ['PUT', '/vuelos', 'GET, HEAD, POST'],
+    ['DELETE', '/', 'GET, HEAD, POST'],
+    ['PATCH', '/en/user/my-journey', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/airports', 'GET, HEAD'],
+    ['POST', '/api/trips/calendar', 'GET, HEAD'],
+    ['POST', '/en/api/airports', 'GET, HEAD'],
+  ])('to %s %s says what may be asked', async (method, path, allowed) => {
+    const { status, headers } = await ask(path, { method })
+    expect([status, headers.get('allow')]).toEqual([405, allowed])
   })
+
+  it('to a form posted to a page is the site’s', async () =>
+    expect((await ask('/forms/contact', { method: 'POST' })).status).toBe(200))
 
   it('sets no cookie of its own', async () => expect((await ask('/')).headers.getSetCookie()).toEqual([]))
 })
