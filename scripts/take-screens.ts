@@ -84,7 +84,7 @@ const book = async (page: Page, base: string, picture: (name: string) => Promise
   await picture('confirmation')
   await open('/user/my-journey')
   await picture('my-journey')
-  await page.getByRole('link', { name: 'BOG – MAD' }).click()
+  await page.getByRole('link', { name: 'Bogotá – Madrid' }).click()
   await page.getByRole('heading', { level: 1, name: /^(Your booking|Tu reserva)/ }).waitFor()
   if (whole) await picture('booking')
 }

@@ -7,6 +7,9 @@ import { CardNameField } from './card-name-field.tsx'
 import { CardNumberField } from './card-number-field.tsx'
 import { useCardInput } from './use-card-input.ts'
 
+/** Labels of two lines and of one leave their boxes on one line. */
+const inRow = 'row-span-3 grid! grid-rows-subgrid'
+
 /** The card, which is typed into memory and nowhere else. None of its fields has a name: no form could send them. */
 export function CardFields() {
   const { card } = useBooking()
@@ -14,7 +17,7 @@ export function CardFields() {
   return (
     <div className="flex flex-col gap-4">
       <CardNumberField />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-1">
         <CardExpiryField />
         <CardCvcField />
       </div>
@@ -27,7 +30,7 @@ function CardExpiryField() {
   const { t } = useLingui()
   const { error, input } = useCardInput('expiry')
   return (
-    <Field label={<Trans>Expiration date</Trans>} error={error}>
+    <Field label={<Trans>Expiration date</Trans>} error={error} className={inRow}>
       {(control) => (
         <TextInput
           {...control}
@@ -46,7 +49,7 @@ function CardExpiryField() {
 function CardCvcField() {
   const { error, input } = useCardInput('cvv')
   return (
-    <Field label={<Trans>Security code (CVC)</Trans>} error={error}>
+    <Field label={<Trans>Security code (CVC)</Trans>} error={error} className={inRow}>
       {(control) => (
         <TextInput
           {...control}
