@@ -168,7 +168,7 @@ test('where nothing flies, the page says so in the words asked for and shows wha
 test('a bad address is mended and the page says what it left out', async ({ page }) => {
   await page.goto(`${path}&sort=random&stops=0,9`)
   await expect(page.getByText('Part of the address could not be read')).toBeVisible()
-  await expect(page.getByText(/stops, sort/)).toBeVisible()
+  await expect(page.getByText('Stops (stops), Order (sort).')).toBeVisible()
   await expect(offers(page).first()).toContainText('Direct')
 })
 

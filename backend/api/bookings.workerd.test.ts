@@ -36,8 +36,6 @@ const timed = async (referenceId: string, email: string): Promise<number> => {
   return Date.now() - asked
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
-
 it('takes as long over a wrong reference as over a wrong email', async () => {
   const { booking } = await booked()
   const rounds = Array.from({ length: 8 }, (_, round) => round)
@@ -49,8 +47,10 @@ it('takes as long over a wrong reference as over a wrong email', async () => {
   )
   const references = pairs.map(([reference]) => reference)
   const emails = pairs.map(([, email]) => email)
-  expect(Math.min(...references, ...emails)).toBeGreaterThanOrEqual(395)
-  expect(Math.abs(median(references) - median(emails))).toBeLessThan(60)
+  // a busy machine only ever adds to what an answer takes: the quickest tells what it takes by itself
+  const [reference, email] = [Math.min(...references), Math.min(...emails)]
+  expect(Math.min(reference, email)).toBeGreaterThanOrEqual(395)
+  expect(Math.abs(reference - email)).toBeLessThan(60)
 })
 
 it('lets whoever knows both look as often as they like', async () => {

@@ -46,24 +46,26 @@ export const resultsKeys = [
   'back',
 ] as const
 
-export type ResultsParameters = { readonly [Key in (typeof resultsKeys)[number]]?: string }
+export type ResultsKey = (typeof resultsKeys)[number]
+
+export type ResultsParameters = { readonly [Key in ResultsKey]?: string }
 
 const band = (written: string): TimeBand | undefined => timeBandNames.find((name) => name === written.toLowerCase())
 
 /** Collects the parameters that could not be read as written. */
 class Reader {
-  readonly mended: string[] = []
+  readonly mended: ResultsKey[] = []
   private readonly raw: Readonly<Record<string, unknown>>
 
   constructor(raw: Readonly<Record<string, unknown>>) {
     this.raw = raw
   }
 
-  text(key: string): string | undefined {
+  text(key: ResultsKey): string | undefined {
     return urlText(this.raw[key]) || undefined
   }
 
-  private read<Value>(key: string, parse: (written: string) => Value | undefined): Value | undefined {
+  private read<Value>(key: ResultsKey, parse: (written: string) => Value | undefined): Value | undefined {
     const written = this.text(key)
     if (written === undefined) return undefined
     const value = parse(written)
@@ -71,36 +73,36 @@ class Reader {
     return value
   }
 
-  flag(key: string): boolean {
+  flag(key: ResultsKey): boolean {
     const values: Readonly<Record<string, boolean>> = { '1': true, true: true, on: true, '0': false, false: false }
     return this.read(key, (written) => values[written.toLowerCase()]) ?? false
   }
 
-  number(key: string, minimum: number, maximum: number): number | undefined {
+  number(key: ResultsKey, minimum: number, maximum: number): number | undefined {
     return this.read(key, (written) => {
       const value = Number(written)
       return Number.isInteger(value) && value >= minimum && value <= maximum ? value : undefined
     })
   }
 
-  choice<Value extends string>(key: string, choices: readonly Value[]): Value | undefined {
+  choice<Value extends string>(key: ResultsKey, choices: readonly Value[]): Value | undefined {
     return this.read(key, (written) => choices.find((choice) => choice === written.toLowerCase()))
   }
 
   /** Those of a list that `parse` knows, each once; one that it does not is left out. */
-  choices<Value extends string>(key: string, parse: (written: string) => Value | undefined): readonly Value[] {
+  choices<Value extends string>(key: ResultsKey, parse: (written: string) => Value | undefined): readonly Value[] {
     const written = (this.text(key) ?? '').split(',').filter((part) => part.trim() !== '')
     const known = written.flatMap((part) => parse(part.trim()) ?? [])
     if (known.length < written.length) this.mended.push(key)
     return [...new Set(known)]
   }
 
-  key(name: string): string | undefined {
+  key(name: ResultsKey): string | undefined {
     return this.read(name, (written) => (/^[A-Z0-9.~]{3,80}$/i.test(written) ? written.toUpperCase() : undefined))
   }
 
   /** `300-900`, `-900` or `300-`, in whole units. */
-  range(key: string): { readonly min: number | undefined; readonly max: number | undefined } {
+  range(key: ResultsKey): { readonly min: number | undefined; readonly max: number | undefined } {
     const bounds = this.read(key, (written) => {
       const [, low = '', high = ''] = /^(\d{0,7})(?:-|\.\.)(\d{0,7})$/.exec(written) ?? []
       const min = low === '' ? undefined : Number(low)
@@ -112,7 +114,7 @@ class Reader {
   }
 
   /** Minutes, written `600` or `10h` or `10h30`. */
-  minutes(key: string): number | undefined {
+  minutes(key: ResultsKey): number | undefined {
     return this.read(key, (written) => {
       const [, plain, hours, rest] = /^(?:(\d{1,5})|(\d{1,3})h(\d{0,2})m?)$/.exec(written.toLowerCase()) ?? []
       const minutes = plain === undefined ? Number(hours) * 60 + Number(rest ?? 0) : Number(plain)
@@ -140,7 +142,7 @@ class Reader {
  */
 export const parseResultsQuery = (
   raw: Readonly<Record<string, unknown>>,
-): { readonly query: ResultsQuery; readonly mended: readonly string[] } => {
+): { readonly query: ResultsQuery; readonly mended: readonly ResultsKey[] } => {
   const reader = new Reader(raw)
   const price = reader.range('price')
   const query: ResultsQuery = {
