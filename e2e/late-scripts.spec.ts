@@ -1,16 +1,8 @@
 import { type Page, expect, test } from '@playwright/test'
 import { travelDay } from './choosing.ts'
-import { holdScripts } from './late-scripts.ts'
+import { openEarly } from './late-scripts.ts'
 
 const results = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1`
-
-/** Opens a page whose scripts are on their way; what was sent can be used. */
-const openEarly = async (page: Page, path: string): Promise<() => void> => {
-  const release = await holdScripts(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  return release
-}
 
 const showFilters = async (page: Page): Promise<void> => {
   const toggle = page.getByText('Filters', { exact: true }).first()

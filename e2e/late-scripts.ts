@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 
 /** Holds back the scripts of the pages that come next, as a poor network does; gives the way to let them come. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+const holdScripts = async (page: Page): Promise<() => void> => {
   const gate = new EventTarget()
   const held = new Promise((resolve) => {
     gate.addEventListener('open', resolve)
@@ -11,4 +11,13 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
     await route.continue()
   })
   return () => void gate.dispatchEvent(new Event('open'))
+}
+
+/** Opens a page whose scripts are held back, and gives the way to let them come; what was sent is there, and styled. */
+export const openEarly = async (page: Page, path: string): Promise<() => void> => {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
+  return release
 }

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { openEarly } from './late-scripts.ts'
 
 /** Goes on by the router, as a link of the page would. */
 const goByRouter = (page: Page, href: string): Promise<void> =>
@@ -112,14 +113,6 @@ test('a content page is found in Spanish, in English and without a language', as
   }
 })
 
-/** Scripts that come late, as on a poor network; what the server sent can be read meanwhile. */
-const delayScripts = async (page: Page, milliseconds: number): Promise<void> => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue()
-  })
-}
-
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
 for (const path of [
@@ -132,12 +125,11 @@ for (const path of [
   test(`who reads on before the scripts of ${path.split('?')[0]} come stays where they are @phone`, async ({
     page,
   }) => {
-    await delayScripts(page, 700)
+    const release = await openEarly(page, path)
     const scripts = page.waitForResponse(/\/assets\/.*\.js$/)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeAttached()
     await page.evaluate(() => window.scrollTo(0, 1000))
     expect(await scrolled(page)).toBe(1000)
+    release()
     await scripts
     await page.waitForLoadState('networkidle')
     expect(await scrolled(page)).toBe(1000)

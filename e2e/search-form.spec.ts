@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { holdScripts } from './late-scripts.ts'
+import { openEarly } from './late-scripts.ts'
 
 const to = (page: Page) => page.getByLabel('To', { exact: true })
 const from = (page: Page) => page.getByLabel('From', { exact: true })
@@ -76,8 +76,7 @@ test('a search by keyboard alone', async ({ page }) => {
 })
 
 test('what was typed while the scripts were on their way is kept', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
+  const release = await openEarly(page, '/en')
   await page.getByText('One way').click()
   await to(page).pressSequentially('mad')
   release()

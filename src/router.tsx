@@ -4,7 +4,7 @@ import { ErrorView } from './features/shell/error-view.tsx'
 import { NotFoundView } from './features/shell/not-found-view.tsx'
 import { createTranslator } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
-import { keepsEarlyScroll } from './keeps-early-scroll.ts'
+import { keepEarlyScroll } from './keep-early-scroll.ts'
 import { pageScope } from './page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
 import { replaceQueries } from './replaced-queries.ts'
@@ -22,7 +22,7 @@ export const getRouter = async () => {
     context: { i18n, learn, locale, page },
     parseSearch: parsePlainSearch,
     stringifySearch: writePlainSearch,
-    scrollRestoration: inBrowser ? keepsEarlyScroll() : true,
+    scrollRestoration: true,
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: ErrorView,
@@ -43,7 +43,10 @@ export const getRouter = async () => {
       </I18nProvider>
     ),
   })
-  if (inBrowser) replaceQueries(router)
+  if (inBrowser) {
+    keepEarlyScroll(router)
+    replaceQueries(router)
+  }
   if (inBrowser) await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))
   return router
 }
