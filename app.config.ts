@@ -36,7 +36,7 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
 ]
 
 /** What most pages need comes in one file: a dozen small ones cost more than what a page does not use of it. */
-const sharedByMost = { name: 'shared', minShareCount: 30 }
+const sharedByMost = { name: 'shared', minShareCount: 20 }
 
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(contentSeed().version) },
