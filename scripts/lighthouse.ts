@@ -40,7 +40,10 @@ const pages = everyPage.filter(({ name }) => name.includes(process.env.ONLY ?? '
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-const measure = async (path: string): Promise<Scores> => {
+/** How often a run is done again whose trace was not recorded: at times a browser is slower to start than a page to come. */
+const againAtMost = 3
+
+const measure = async (path: string, again = againAtMost): Promise<Scores> => {
   const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...browserArguments] })
   try {
     const result = await lighthouse(`http://localhost:${proxyPort}${path}`, {
@@ -48,9 +51,15 @@ const measure = async (path: string): Promise<Scores> => {
       onlyCategories: [...categories],
       logLevel: 'error',
     })
-    const failed = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score === 0)
+    const error = result?.lhr.runtimeError
+    if (error?.code === 'NO_NAVSTART' && again > 0) {
+      console.log(`${path}: ${error.code}, once more`)
+      return await measure(path, again - 1)
+    }
+    if (!result || error) throw new Error(`Lighthouse could not measure ${path}: ${error?.message ?? 'no answer'}`)
+    const failed = Object.values(result.lhr.audits).filter((audit) => audit.score === 0)
     if (process.env.VERBOSE) console.log(failed.map((audit) => `${audit.id}: ${audit.displayValue ?? audit.title}`))
-    const score = (category: keyof Scores) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
+    const score = (category: keyof Scores) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
     return {
       performance: score('performance'),
       accessibility: score('accessibility'),
