@@ -1,11 +1,14 @@
 import { defineConfig, presetIcons, presetWind4 } from 'unocss'
 import { baseStyles } from './src/styles/base.ts'
+import { forcedColourStyles } from './src/styles/forced-colours.ts'
+import { iconSheet } from './src/styles/icon-sheet.ts'
 import { proseStyles } from './src/styles/prose.ts'
 import { refusedClasses } from './src/styles/refused-classes.ts'
 import { steadyTheme } from './src/styles/steady-theme.ts'
 import { colourStyles, colourTheme } from './src/styles/tokens.ts'
 
 const wind = presetWind4({ preflights: { reset: true } })
+const icons = iconSheet()
 
 export default defineConfig({
   /** class names also stand in `.ts` files, where several parts share them */
@@ -13,14 +16,21 @@ export default defineConfig({
   presets: [
     steadyTheme(wind),
     wind,
+    icons.preset,
     presetIcons({
+      processor: icons.processor,
       collections: {
         lucide: () => import('@iconify-json/lucide/icons.json', { with: { type: 'json' } }).then((m) => m.default),
         tabler: () => import('@iconify-json/tabler/icons.json', { with: { type: 'json' } }).then((m) => m.default),
       },
     }),
   ],
-  preflights: [{ getCSS: () => colourStyles }, { getCSS: () => baseStyles }, { getCSS: () => proseStyles }],
+  preflights: [
+    { getCSS: () => colourStyles },
+    { getCSS: () => baseStyles },
+    { getCSS: () => proseStyles },
+    { getCSS: () => forcedColourStyles },
+  ],
   blocklist: refusedClasses.map(({ pattern, instead }) => [pattern, { message: `write ${instead}` }]),
   shortcuts: {
     'page-width': 'mx-auto w-full max-w-300 px-4 sm:px-6',

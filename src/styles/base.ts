@@ -32,7 +32,6 @@ dialog{color:inherit}
 .journey-stop::before{inset-block:.5rem auto;inset-inline:.5rem -.5rem;border-inline-start:0;border-block-start:2px solid var(--c-edge)}
 .journey-stop::after{inset-block-start:.0625rem}
 }
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media (prefers-reduced-motion:no-preference){
 a,button,summary,input,select{transition:background-color .15s,border-color .15s,color .15s}
 }

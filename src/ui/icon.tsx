@@ -4,5 +4,5 @@ export type IconName = `i-lucide-${string}` | `i-tabler-${string}`
 
 /** A decoration drawn in the colour of the words beside it. Those words carry the meaning: it is hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={classNames('inline-block shrink-0', name, className)} />
+  return <span aria-hidden="true" className={classNames('icon inline-block shrink-0', name, className)} />
 }
