@@ -10,9 +10,9 @@ import {
   type OrderSettings,
   OrderStore,
 } from './order-ports.ts'
-import type { OrderState } from './order-state.ts'
+import { type OrderState, withTask } from './order-state.ts'
 import { publish } from './publish.ts'
-import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
+import { type AttemptStage, type PaymentAttempt, isOpen, watchMs } from './payment-attempt.ts'
 
 type Stage = (
   state: OrderState,
@@ -27,6 +27,12 @@ const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   holding: settleHeld,
   capturing: capturePayment,
   voiding: releasePayment,
+}
+
+/** An open attempt always has a time at which it is taken up again, whatever stops this. */
+const watched = (state: OrderState, now: number): OrderState => {
+  const isWatched = state.tasks.resolve !== undefined || state.tasks.settle !== undefined
+  return isOpen(state.attempt) && !isWatched ? withTask(state, 'resolve', now + watchMs) : state
 }
 
 const published = Effect.fnUntraced(function* (state: OrderState) {
@@ -45,8 +51,9 @@ export const advance = Effect.fn('advance')(function* (from: OrderState) {
   const store = yield* OrderStore
   let state = from
   while (state.attempt && state.attempt.stage !== 'closed') {
-    const step: Step = yield* stages[state.attempt.stage](state, state.attempt, yield* Clock.currentTimeMillis)
-    state = step.state
+    const now = yield* Clock.currentTimeMillis
+    const step: Step = yield* stages[state.attempt.stage](state, state.attempt, now)
+    state = watched(step.state, now)
     yield* store.save(state)
     if (!step.goOn) break
   }

@@ -104,6 +104,13 @@ export class World {
     return { airlineReference: key, status: this.orders.get(key) ?? 'confirmed' }
   }
 
+  /** Whether the airline takes the money for seats that it held. */
+  #settle(key: string): boolean {
+    if (this.airline === 'refuses' && this.orders.get(key) === 'held') return false
+    this.orders.set(key, 'confirmed')
+    return true
+  }
+
   #lost = () => new AnswerLost({ of: 'test' })
 
   #gateway(): CardGateway['Service'] {
@@ -136,7 +143,10 @@ export class World {
             order === 'refused' ? Effect.fail(OrderRefused.of('airline_refused')) : Effect.succeed(order),
           ),
         ),
-      settle: (key) => this.#troubled(() => void this.orders.set(key, 'confirmed'), this.#lost),
+      settle: (key) =>
+        this.#troubled(() => this.#settle(key), this.#lost).pipe(
+          Effect.flatMap((taken) => (taken ? Effect.void : Effect.fail(OrderRefused.of('supplier_payment_failed')))),
+        ),
       ticket: () => this.#troubled(() => ['9990000000001'], this.#lost),
     }
   }
