@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { CardGateway } from '../payments/card-gateway.ts'
 import { askAirline, settleHeld } from './ask-airline.ts'
 import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
-import type { Step } from './attempt-steps.ts'
+import { type Step, watched } from './attempt-steps.ts'
 import {
   type AirlineOrders,
   type BookingIndex,
@@ -10,9 +10,9 @@ import {
   type OrderSettings,
   OrderStore,
 } from './order-ports.ts'
-import { type OrderState, withTask } from './order-state.ts'
+import type { OrderState } from './order-state.ts'
 import { publish } from './publish.ts'
-import { type AttemptStage, type PaymentAttempt, isOpen, watchMs } from './payment-attempt.ts'
+import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
 
 type Stage = (
   state: OrderState,
@@ -27,12 +27,6 @@ const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   holding: settleHeld,
   capturing: capturePayment,
   voiding: releasePayment,
-}
-
-/** An open attempt always has a time at which it is taken up again, whatever stops this. */
-const watched = (state: OrderState, now: number): OrderState => {
-  const isWatched = state.tasks.resolve !== undefined || state.tasks.settle !== undefined
-  return isOpen(state.attempt) && !isWatched ? withTask(state, 'resolve', now + watchMs) : state
 }
 
 const published = Effect.fnUntraced(function* (state: OrderState) {

@@ -1,17 +1,18 @@
 import { Clock, Effect } from 'effect'
 import { advance } from './advance.ts'
+import { watched } from './attempt-steps.ts'
 import { AirlineOrders, BookingIndex, OrderSettings, OrderStore } from './order-ports.ts'
 import { type Booked, type OrderState, type Task, withTask, withoutTask } from './order-state.ts'
-import { isOpen, watchMs } from './payment-attempt.ts'
+import { isOpen } from './payment-attempt.ts'
 import { publish } from './publish.ts'
 
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000
 
-/** An open attempt is looked at again, and again after `watchMs` should this one not come to its end. */
+/** An open attempt is looked at again, and once more later should this one not come to its end. */
 const resolve = Effect.fnUntraced(function* (state: OrderState, now: number) {
   if (!isOpen(state.attempt)) return state
-  return yield* advance(withTask(state, 'resolve', now + watchMs))
+  return yield* advance(watched(state, now))
 })
 
 const settle = (state: OrderState, now: number) =>

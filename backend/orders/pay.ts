@@ -2,11 +2,12 @@ import { Clock, Effect } from 'effect'
 import type { Money } from '#/domain/money.ts'
 import { CardGateway } from '../payments/card-gateway.ts'
 import { advance } from './advance.ts'
+import { watched } from './attempt-steps.ts'
 import { OrderStore } from './order-ports.ts'
 import { sessionClosed, stepsMissing, unavailable } from './order-problem.ts'
 import { missingBefore } from './order-requirements.ts'
-import { type OrderState, withTask } from './order-state.ts'
-import { type PaymentAttempt, isOpen, newAttempt, watchMs } from './payment-attempt.ts'
+import type { OrderState } from './order-state.ts'
+import { type PaymentAttempt, isOpen, newAttempt } from './payment-attempt.ts'
 import { holdPrice } from './quote-offer.ts'
 
 /**
@@ -33,7 +34,7 @@ const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt
   const store = yield* OrderStore
   const ids = new Set([...state.transactionIds, attempt.transactionId])
   const begun = { ...state, attempt, booked: null, transactionIds: [...ids] }
-  const next = withTask(begun, 'resolve', (yield* Clock.currentTimeMillis) + watchMs)
+  const next = watched(begun, yield* Clock.currentTimeMillis)
   yield* store.save(next)
   return next
 })

@@ -44,6 +44,3 @@ export const newAttempt = (
 
 export const isOpen = (attempt: PaymentAttempt | null): attempt is PaymentAttempt =>
   attempt !== null && attempt.stage !== 'closed'
-
-/** How long an attempt may stand still before the object's alarm takes it up. */
-export const watchMs = 20_000
