@@ -40,10 +40,7 @@ const pages = everyPage.filter(({ name }) => name.includes(process.env.ONLY ?? '
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** How often a run is done again whose trace was not recorded: at times a browser is slower to start than a page to come. */
-const againAtMost = 3
-
-const measure = async (path: string, again = againAtMost): Promise<Scores> => {
+const report = async (path: string) => {
   const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...browserArguments] })
   try {
     const result = await lighthouse(`http://localhost:${proxyPort}${path}`, {
@@ -51,23 +48,31 @@ const measure = async (path: string, again = againAtMost): Promise<Scores> => {
       onlyCategories: [...categories],
       logLevel: 'error',
     })
-    const error = result?.lhr.runtimeError
-    if (error?.code === 'NO_NAVSTART' && again > 0) {
-      console.log(`${path}: ${error.code}, once more`)
-      return await measure(path, again - 1)
-    }
-    if (!result || error) throw new Error(`Lighthouse could not measure ${path}: ${error?.message ?? 'no answer'}`)
-    const failed = Object.values(result.lhr.audits).filter((audit) => audit.score === 0)
-    if (process.env.VERBOSE) console.log(failed.map((audit) => `${audit.id}: ${audit.displayValue ?? audit.title}`))
-    const score = (category: keyof Scores) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    }
+    return result?.lhr
   } finally {
     chrome.kill()
+  }
+}
+
+/** How often a run is done again whose trace was not recorded: at times a browser is slower to start than a page to come. */
+const againAtMost = 3
+
+const measure = async (path: string, again = againAtMost): Promise<Scores> => {
+  const run = await report(path)
+  const error = run?.runtimeError
+  if (error?.code === 'NO_NAVSTART' && again > 0) {
+    console.log(`${path}: ${error.code}, once more`)
+    return measure(path, again - 1)
+  }
+  if (!run || error) throw new Error(`Lighthouse could not measure ${path}: ${error?.message ?? 'no answer'}`)
+  const failed = Object.values(run.audits).filter((audit) => audit.score === 0)
+  if (process.env.VERBOSE) console.log(failed.map((audit) => `${audit.id}: ${audit.displayValue ?? audit.title}`))
+  const score = (category: keyof Scores) => Math.round((run.categories[category]?.score ?? 0) * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
   }
 }
 
