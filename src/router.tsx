@@ -46,8 +46,8 @@ export const getRouter = async () => {
   if (inBrowser) {
     keepEarlyScroll(router)
     replaceQueries(router)
+    await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))
   }
-  if (inBrowser) await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))
   return router
 }
 
