@@ -13,15 +13,19 @@ const card = (change: object) => ({
 
 it.each([
   [{}, undefined],
-  [{ cardNumber: '4242424242424241' }, 'unreadable'],
+  [{ cardNumber: '4242424242424241' }, 'number'],
   [{ cardNumber: '6200000000000005' }, undefined],
-  [{ cardNumber: '4242' }, 'unreadable'],
+  [{ cardNumber: '4242' }, 'number'],
   [{ cardExpiry: '11/26' }, undefined],
   [{ cardExpiry: '10/26' }, 'expired'],
   [{ cardExpiry: '01/70' }, 'expired'],
   [{ cardExpiry: '12/2039' }, undefined],
-  [{ cardExpiry: '13/39' }, 'unreadable'],
-  [{ cardCvv: '12' }, 'unreadable'],
+  [{ cardExpiry: '13/39' }, 'expiry'],
+  [{ cardExpiry: '1239' }, undefined],
+  [{ cardExpiry: '12 / 2039' }, undefined],
+  [{ cardExpiry: '1026' }, 'expired'],
+  [{ cardCvv: '12' }, 'code'],
+  [{ cardExpiry: '10/26', cardCvv: '12' }, 'code'],
 ] as const)('finds what is wrong with a card: %j', (change, fault) => expect(cardFault(card(change), now)).toBe(fault))
 
 describe('test cards', () => {

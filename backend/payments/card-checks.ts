@@ -1,3 +1,5 @@
+import { parseExpiry } from '#/domain/card-expiry.ts'
+
 /** The four fields of a card, in memory only. */
 export interface Card {
   readonly cardNumber: string
@@ -31,23 +33,23 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-const century = (year: number): number => {
-  if (year > 99) return year
-  return year < 70 ? 2000 + year : 1900 + year
-}
-
 /** The first moment at which a card is no longer good: the end of its month (decision 32); undefined where unreadable. */
-const endOf = (expiry: string): number | undefined => {
-  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? []
-  if (Number(month) < 1 || Number(month) > 12) return undefined
-  return Date.UTC(century(Number(year)), Number(month), 1)
+const endOf = (text: string): number | undefined => {
+  const expiry = parseExpiry(text)
+  return expiry && Date.UTC(expiry.year, expiry.month, 1)
 }
 
-/** What is wrong with a card before anybody asks its bank; undefined where nothing is. */
-export const cardFault = (card: Card, now: number): 'unreadable' | 'expired' | undefined => {
-  const digits = digitsOf(card.cardNumber)
+/** The field that cannot be right, or a card whose month is over. */
+export type CardFault = 'number' | 'expiry' | 'code' | 'expired'
+
+const isReadableNumber = (digits: string): boolean =>
+  /^\d{12,19}$/.test(digits) && (brandOf(digits) === 'unionpay' || passesLuhn(digits))
+
+/** What is wrong with a card before anybody asks its bank, first things first; undefined where nothing is. */
+export const cardFault = (card: Card, now: number): CardFault | undefined => {
   const end = endOf(card.cardExpiry)
-  const readable = /^\d{12,19}$/.test(digits) && (brandOf(digits) === 'unionpay' || passesLuhn(digits))
-  if (!readable || end === undefined || !/^\d{3,4}$/.test(card.cardCvv)) return 'unreadable'
+  if (!isReadableNumber(digitsOf(card.cardNumber))) return 'number'
+  if (end === undefined) return 'expiry'
+  if (!/^\d{3,4}$/.test(card.cardCvv)) return 'code'
   return end <= now ? 'expired' : undefined
 }

@@ -28,7 +28,7 @@ const readCard = Effect.fnUntraced(function* (registration: CardRegistration, pl
 
 const checkedCard = Effect.fnUntraced(function* (registration: CardRegistration, plainCards: boolean) {
   const card = yield* readCard(registration, plainCards)
-  const fault = card ? cardFault(card, yield* Clock.currentTimeMillis) : 'unreadable'
+  const fault = card && cardFault(card, yield* Clock.currentTimeMillis)
   if (fault === 'expired') return yield* paymentDeclined('expired_card')
   if (!card || fault) return yield* invalid(fieldOf(registration), 'holds no card that this gateway can read')
   return card

@@ -60,15 +60,42 @@ it('pays, and the booking stands before the traveller is back', async () => {
   expect(await chargesOf(ana.sessionId)).toBe(1)
 })
 
-it('keeps the page open after a refused card and writes nothing of it back', async () => {
+it('keeps the page open after a refused card, its date and name, and never its number or code', async () => {
   const { ana, paymentUrl, cartId } = await atThePage('en')
   const refused = await submit(paymentUrl, cardOf('4000000000009995'))
   const html = await refused.text()
   expect(html).toContain('not enough money')
+  expect(html).toContain('value="12/39"')
+  expect(html).toContain('value="ANA PEREZ"')
   expect(html).not.toContain('9995')
+  expect(html).not.toContain('737')
   expect((await ana.status({ cartId })).body.status).toBe('pending')
   await submit(paymentUrl, cardOf('4242424242424242'))
   expect((await ana.status({ cartId })).body.status).toBe('paid')
+})
+
+it.each([
+  ['number', { cardNumber: '4242 4242 4242 4241' }, ['12/39', 'ANA PEREZ']],
+  ['expiry', { cardExpiry: '13/39' }, ['ANA PEREZ']],
+  ['code', { cardCvv: '98' }, ['12/39', 'ANA PEREZ']],
+  ['number in the name', { cardNumber: '42', cardName: '4242424242424242' }, ['12/39']],
+  ['code as the date', { cardExpiry: '737' }, ['ANA PEREZ']],
+])('names the wrong field (%s) and keeps the rest of what was typed', async (_field, change, kept) => {
+  const { paymentUrl } = await atThePage('en')
+  const sent = { ...cardOf('4242 4242 4242 4242'), ...change }
+  const refused = await submit(paymentUrl, sent)
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+  const valuesOf = inputs.flatMap((input) => / value="([^"]*)"/.exec(input)?.[1] ?? [])
+  expect(valuesOf).toEqual(kept)
+  expect(inputs.filter((input) => input.includes('aria-invalid') && input.includes('autofocus'))).toHaveLength(1)
+  for (const secret of ['4242', '737']) expect(html.split('Try 4242')[0]).not.toContain(secret)
+})
+
+it.each(['1239', '12/39', '12 / 2039'])('takes an expiry written as %s', async (cardExpiry) => {
+  const { paymentUrl } = await atThePage()
+  expect((await submit(paymentUrl, { ...cardOf('4242424242424242'), cardExpiry })).status).toBe(303)
 })
 
 it('asks the bank where the card wants it', async () => {

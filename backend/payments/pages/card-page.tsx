@@ -1,56 +1,40 @@
+import type { Card, CardFault } from '../card-checks.ts'
 import type { PaymentRow } from '../payment-row.ts'
+import { CardFields } from './card-fields.tsx'
 import { Page, Terms, amountOf } from './page-parts.tsx'
 import { pageWords } from './page-words.ts'
-
-const CardFields = ({ language }: { readonly language: 'en' | 'es' }) => {
-  const words = pageWords[language]
-  return (
-    <>
-      <label>
-        {words.number}
-        <input name="cardNumber" inputMode="numeric" autoComplete="cc-number" required maxLength={25} />
-      </label>
-      <div className="pair">
-        <label>
-          {words.expiry}
-          <input name="cardExpiry" inputMode="numeric" autoComplete="cc-exp" required maxLength={9} />
-        </label>
-        <label>
-          {words.cvv}
-          <input name="cardCvv" inputMode="numeric" autoComplete="cc-csc" required maxLength={4} />
-        </label>
-      </div>
-      <label>
-        {words.name}
-        <input name="cardName" autoComplete="cc-name" required maxLength={80} />
-      </label>
-    </>
-  )
-}
 
 interface Props {
   readonly row: PaymentRow
   readonly returnTo: string
-  /** what was wrong with the card that was sent, if one was */
-  readonly fault: 'unreadable' | undefined
+  /** what was sent and cannot be paid with, if a card was */
+  readonly refused: { readonly card: Card; readonly fault: CardFault | undefined } | undefined
 }
 
-/** The hosted payment page. Nothing that was typed is ever written back into it. */
-export const CardPage = ({ row, returnTo, fault }: Props) => {
+/** Why the card that was sent was not taken: what is wrong with it, or what its bank says. */
+const refusalOf = ({ row, refused }: Props): string | undefined => {
   const words = pageWords[row.language]
-  const refusal = row.reason ? words.reasons[row.reason] : undefined
-  const alert = fault ? words.unreadable : refusal
+  if (refused?.fault === 'expired') return words.reasons.expired_card
+  if (refused?.fault) return words.wrong[refused.fault]
+  return row.reason ? words.reasons[row.reason] : undefined
+}
+
+/** The hosted payment page. A card's number and code are never written back into it. */
+export const CardPage = (props: Props) => {
+  const { row, returnTo, refused } = props
+  const words = pageWords[row.language]
+  const alert = refusalOf(props)
   return (
     <Page language={row.language} title={words.title}>
       <p>{words.intro}</p>
       <Terms row={row} />
       {alert && (
-        <p className="alert" role="alert">
+        <p className="alert" role="alert" id="refusal">
           {alert}
         </p>
       )}
       <form method="post" action={`/pay?cartId=${row.id}`}>
-        <CardFields language={row.language} />
+        <CardFields language={row.language} sent={refused?.card} wrong={refused && wrongField(refused.fault, row)} />
         <button className="go" name="action" value="pay">
           {words.pay(amountOf(row))}
         </button>
@@ -66,4 +50,11 @@ export const CardPage = ({ row, returnTo, fault }: Props) => {
       <p className="quiet">{words.demo}</p>
     </Page>
   )
+}
+
+/** Where the focus goes to: the field that the refusal is about. */
+const wrongField = (fault: CardFault | undefined, { reason }: PaymentRow): Exclude<CardFault, 'expired'> => {
+  if (fault) return fault === 'expired' ? 'expiry' : fault
+  if (reason === 'expired_card') return 'expiry'
+  return reason === 'incorrect_cvc' ? 'code' : 'number'
 }

@@ -12,6 +12,7 @@ dt { color: var(--quiet); }
 dd { margin: 0; text-align: end; font-weight: bold; }
 label { display: block; margin-block-end: 14px; }
 input { display: block; width: 100%; margin-block-start: 4px; padding: 11px; border: 1px solid var(--line); border-radius: 2px; background: transparent; color: inherit; font: inherit; }
+input[aria-invalid] { border: 2px solid var(--bad); padding: 10px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 14px; }
 button { display: block; width: 100%; min-height: 48px; margin-block-end: 10px; padding: 10px; border: 2px solid var(--go); border-radius: 2px; background: transparent; color: inherit; font: inherit; font-weight: bold; cursor: pointer; }
 button.go { background: var(--go); color: var(--card); }

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../../../contract/booking-problem.ts'
+import type { CardFault } from '../card-checks.ts'
 
 interface PageWords {
   readonly title: string
@@ -13,7 +14,7 @@ interface PageWords {
   readonly cancel: string
   readonly leave: string
   readonly demo: string
-  readonly unreadable: string
+  readonly wrong: Readonly<Record<Exclude<CardFault, 'expired'>, string>>
   readonly reasons: Readonly<Record<DeclineReason, string>>
   readonly over: string
   readonly overNote: string
@@ -38,7 +39,11 @@ const en: PageWords = {
   cancel: 'Cancel payment',
   leave: 'Go back without deciding',
   demo: 'This is a demonstration. It takes test cards only, and no money moves. Try 4242 4242 4242 4242 with any future date and any code.',
-  unreadable: 'These card details cannot be right. Check the number, the date and the code.',
+  wrong: {
+    number: 'This card number cannot be right. Check its digits.',
+    expiry: 'This is not an expiry date. Write the month and the year, for example 12/30.',
+    code: 'The security code has 3 or 4 digits.',
+  },
   reasons: {
     card_declined: 'The bank declined this card. Nothing was charged. You can try another one.',
     insufficient_funds: 'There is not enough money on this card. Nothing was charged. You can try another one.',
@@ -63,18 +68,22 @@ const es: PageWords = {
   payee: 'Pago a',
   amount: 'Importe',
   number: 'Número de tarjeta',
-  expiry: 'Caducidad (MM/AA)',
+  expiry: 'Expiración (MM/AA)',
   cvv: 'Código de seguridad',
   name: 'Nombre en la tarjeta',
   pay: (amount) => `Pagar ${amount}`,
   cancel: 'Cancelar el pago',
   leave: 'Volver sin decidir',
   demo: 'Esto es una demostración: solo acepta tarjetas de prueba y no se mueve dinero. Prueba con 4242 4242 4242 4242, cualquier fecha futura y cualquier código.',
-  unreadable: 'Estos datos de tarjeta no pueden ser correctos. Revisa el número, la fecha y el código.',
+  wrong: {
+    number: 'Este número de tarjeta no puede ser correcto. Revisa sus dígitos.',
+    expiry: 'Esta no es una fecha de expiración. Escribe el mes y el año, por ejemplo 12/30.',
+    code: 'El código de seguridad tiene 3 o 4 dígitos.',
+  },
   reasons: {
     card_declined: 'El banco rechazó esta tarjeta. No se ha cobrado nada. Puedes probar con otra.',
     insufficient_funds: 'Esta tarjeta no tiene fondos suficientes. No se ha cobrado nada. Puedes probar con otra.',
-    expired_card: 'Esta tarjeta está caducada. No se ha cobrado nada. Puedes probar con otra.',
+    expired_card: 'Esta tarjeta está vencida. No se ha cobrado nada. Puedes probar con otra.',
     incorrect_cvc: 'El código de seguridad no es correcto. No se ha cobrado nada.',
     authentication_failed: 'El banco no pudo confirmar que eres tú. No se ha cobrado nada.',
     card_not_supported: 'Aquí solo funcionan las tarjetas de prueba. No se ha cobrado nada.',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Clock, Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { orderSettings } from '../../orders/order-settings.ts'
-import { type Card, cardFault } from '../card-checks.ts'
+import { type Card, type CardFault, cardFault } from '../card-checks.ts'
 import { type GatewayBook, gatewayBook } from '../gateway-book.ts'
 import { Keys } from '../keys.ts'
 import type { PaymentRow } from '../payment-row.ts'
@@ -24,13 +24,14 @@ const closed = (row: PaymentRow | undefined) => {
   return pageResponse(<ClosedPage language={row?.language ?? 'en'} returnTo={back} />, back, row ? 409 : 404)
 }
 
-const cardPage = (row: PaymentRow, fault?: 'unreadable') => {
+interface Refused {
+  readonly card: Card
+  readonly fault: CardFault | undefined
+}
+
+const cardPage = (row: PaymentRow, refused?: Refused) => {
   const back = wayBack(row)
-  return pageResponse(
-    <CardPage row={row} returnTo={back ?? '/'} fault={fault} />,
-    back,
-    fault || row.reason ? 422 : 200,
-  )
+  return pageResponse(<CardPage row={row} returnTo={back ?? '/'} refused={refused} />, back, refused ? 422 : 200)
 }
 
 const goBack = (row: PaymentRow) => {
@@ -58,10 +59,9 @@ const told = (row: PaymentRow) => (row.behaviour === 'lose_answer' ? Effect.void
 
 const pay = Effect.fnUntraced(function* (row: PaymentRow, card: Card) {
   const fault = cardFault(card, yield* Clock.currentTimeMillis)
-  if (fault === 'unreadable') return cardPage(row, fault)
-  if (fault === 'expired') return cardPage({ ...row, reason: 'expired_card' })
+  if (fault) return cardPage(row, { card, fault })
   const paid = (yield* book().payCart(row.id, card)) ?? row
-  if (paid.status === 'created') return cardPage(paid)
+  if (paid.status === 'created') return cardPage(paid, { card, fault })
   if (paid.status === 'challenged') return seeOther(`/pay/challenge?id=${paid.challenge_id}`)
   yield* told(paid)
   return goBack(paid)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { brandOf } from './card-brands.ts'
 import { isCardCvc } from './card-cvc.ts'
-import { isCardExpiry } from './card-expiry.ts'
+import { isCardExpiry } from '#/domain/card-expiry.ts'
 import { compactCardNumber, isCardNumber } from './card-number.ts'
 
 export const cardFields = ['name', 'number', 'expiry', 'cvv'] as const

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isCardCvc } from './card-cvc.ts'
 import { isCardExpiry, parseExpiry } from './card-expiry.ts'
 
 const now = new Date(2026, 10, 21, 12)
@@ -37,21 +36,4 @@ describe('expiry', () => {
     expect(isCardExpiry('02/28', new Date(2028, 1, 29, 23, 59, 59, 999))).toBe(true)
     expect(isCardExpiry('02/28', new Date(2028, 2, 1))).toBe(false)
   })
-})
-
-describe('CVC', () => {
-  it.each([
-    ['12', undefined, false],
-    ['123', undefined, true],
-    ['1234', undefined, true],
-    ['12345', undefined, false],
-    ['123', 'amex', true],
-    ['1234', 'amex', true],
-    ['12', 'amex', false],
-    ['123', 'visa', true],
-    ['1234', 'visa', true],
-    ['12a', 'visa', false],
-    ['12 3', 'visa', false],
-    ['', 'visa', false],
-  ] as const)('%s on %s → %s', (text, brand, valid) => expect(isCardCvc(text, brand)).toBe(valid))
 })
