@@ -38,7 +38,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/journey-servers.ts',
+    /** `npm test` has built before */
+    command: `node scripts/journey-servers.ts${process.env.BUILT ? ' --built' : ''}`,
     url: `http://localhost:${ports.siteOverFaults}/healthz`,
     timeout: 120_000,
     reuseExistingServer: !process.env.CI,

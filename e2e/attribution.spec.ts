@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test'
-import { chooseOffer } from './choosing.ts'
+import { chooseOffer, openOffer } from './choosing.ts'
 
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring'
 
@@ -82,12 +82,12 @@ test('what brought somebody here goes along with their booking, and with nobody 
   watch(page)
   await page.goto(`/en?${campaign}`)
   await question(page).getByRole('button', { name: 'Yes' }).click()
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await expect.poll(() => sent.some((body) => body.includes('spring'))).toBe(true)
   sent.length = 0
   const stranger = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   watch(stranger)
-  await chooseOffer(stranger, { from: 'BOG', to: 'MAD' })
+  await openOffer(stranger, { from: 'BOG', to: 'MAD' })
   await expect.poll(() => sent.length).toBeGreaterThan(0)
   expect(sent.join()).not.toContain('spring')
   await stranger.context().close()

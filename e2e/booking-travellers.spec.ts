@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { ana, card, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
-import { chooseOffer } from './choosing.ts'
+import { chooseOffer, openOffer } from './choosing.ts'
 
 const birth = (page: Page) => card(page, 'Adult 1').getByRole('group', { name: 'Date of birth' })
 
@@ -40,7 +40,7 @@ test('two adults, a child and an infant with bags both ways get to the payment a
 })
 
 test('everything that is missing is said, and each word leads to its field @phone', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await card(page, 'Adult 1').getByLabel('First name').fill('安娜')
   await continueToPayment(page)
   await expect(page.getByText('6 things are missing or wrong')).toBeVisible()
@@ -54,7 +54,7 @@ test('everything that is missing is said, and each word leads to its field @phon
 })
 
 test('a field says nothing before it was left', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await page.getByLabel('Email').pressSequentially('ana@')
   await expect(page.getByText('Invalid email.')).toBeHidden()
   await page.getByLabel('Contact number', { exact: true }).focus()
@@ -64,7 +64,7 @@ test('a field says nothing before it was left', async ({ page }) => {
 })
 
 test('a passport that ends before the trip is warned of, with the folded fields filled', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   const form = card(page, 'Adult 1')
   await form.getByText('Passport or ID (optional now)').click()
   await form.getByLabel('Nationality').selectOption('CO')
@@ -81,7 +81,7 @@ test('a passport that ends before the trip is warned of, with the folded fields 
 })
 
 test('a reload in the middle brings every word back @phone', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await fillTraveller(page, 'Adult 1', ana)
   await page.getByLabel('Email').fill('ana@example.com')
   await saved(page)
@@ -95,19 +95,19 @@ test('a reload in the middle brings every word back @phone', async ({ page }) =>
 })
 
 test('another flight keeps the travellers, and the way back from paying keeps all', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await fillTraveller(page, 'Adult 1', ana)
   await fillContact(page)
   await continueToPayment(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
   await page.goBack()
   await expect(card(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
-  await chooseOffer(page, { from: 'LIM', to: 'SCL' })
+  await openOffer(page, { from: 'LIM', to: 'SCL' })
   await expect(card(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
 })
 
 test('what is typed in one tab comes up in the other', async ({ page, context }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await expect(heading(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())
@@ -123,13 +123,13 @@ test('a flight chosen in another tab is not paid for here by surprise, and each 
   context,
 }) => {
   test.slow()
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await fillTraveller(page, 'Adult 1', ana)
   await fillContact(page)
   await continueToPayment(page)
   await expect(page.getByRole('button', { name: /^Pay USD/ })).toBeVisible()
   const other = await context.newPage()
-  await chooseOffer(other, { from: 'LIM', to: 'SCL' })
+  await openOffer(other, { from: 'LIM', to: 'SCL' })
   await expect(heading(other)).toBeVisible()
   await expect(page.getByText('Another flight was chosen in another tab')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay USD/ })).toBeHidden()
@@ -144,7 +144,7 @@ test('a flight chosen in another tab is not paid for here by surprise, and each 
 })
 
 test('by keyboard alone', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   const form = card(page, 'Adult 1')
   await form.getByLabel('First name').focus()
   const type = (text: string) => page.keyboard.type(text)
@@ -175,7 +175,7 @@ test('by keyboard alone', async ({ page }) => {
 })
 
 test('starting over forgets the travellers and keeps the flight', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await fillTraveller(page, 'Adult 1', ana)
   await saved(page)
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -190,7 +190,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ colorScheme: scheme, locale: 'es-CO' })
 
     test('the form speaks Spanish and axe finds nothing @phone', async ({ page }) => {
-      await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+      await openOffer(page, { from: 'BOG', to: 'MAD' })
       await page.goto(page.url().replace('/en/', '/es/'))
       await expect(page.getByRole('heading', { level: 2, name: 'Quién viaja' })).toBeVisible()
       await expect(card(page, 'Adulto 1').getByLabel('Nombre', { exact: true })).toBeVisible()
@@ -204,13 +204,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the step says what it needs', async ({ page }) => {
-    await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+    await openOffer(page, { from: 'BOG', to: 'MAD' })
     await expect(page.locator('#next noscript p').first()).toBeVisible()
   })
 })
 
 test('a price that the airline moves while the booking begins is asked about, and a yes goes on', async ({ page }) => {
-  await chooseOffer(page, { from: 'LHR', to: 'STN' })
+  await openOffer(page, { from: 'LHR', to: 'STN' })
   await page.getByRole('link', { name: 'Accept the new price' }).last().click()
   await expect(heading(page)).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'The airline has raised the price' })

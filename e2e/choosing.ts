@@ -1,4 +1,6 @@
 import { type Page, expect } from '@playwright/test'
+import { searchOffer } from '../scripts/booking-visitor.ts'
+import { post } from './ready-visitor.ts'
 
 /** A day that airlines sell, far enough ahead that nothing about it is special. */
 export const travelDay = (daysAhead: number): string =>
@@ -16,7 +18,9 @@ interface Search {
   readonly airline?: string
 }
 
-const resultsPath = ({
+const [departure, comingBack] = [travelDay(60), travelDay(70)]
+
+const parametersOf = ({
   from,
   to,
   roundTrip = false,
@@ -27,8 +31,8 @@ const resultsPath = ({
 }: Search): string => {
   const young = `&children=${children.length}&ages=${children.join(',')}&infants=${infants}`
   const filter = airline === undefined ? '' : `&airlines=${airline}`
-  const back = roundTrip ? `&return=${travelDay(70)}` : ''
-  return `/en/vuelos/results?from=${from}&to=${to}&departure=${travelDay(60)}${back}&adults=${adults}${children.length + infants > 0 ? young : ''}&cabin=economy${filter}`
+  const back = roundTrip ? `&return=${comingBack}` : ''
+  return `from=${from}&to=${to}&departure=${departure}${back}&adults=${adults}${children.length + infants > 0 ? young : ''}&cabin=economy${filter}`
 }
 
 const chooseFirstFlight = (page: Page): Promise<void> =>
@@ -51,7 +55,7 @@ export const chooseFirstFare = async (page: Page): Promise<string> => {
 
 /** Searches, takes the first flights and the first fare, and arrives at the summary; answers the price of that fare. */
 export const chooseOffer = async (page: Page, search: Search): Promise<string> => {
-  await page.goto(resultsPath(search))
+  await page.goto(`/en/vuelos/results?${parametersOf(search)}`)
   await chooseFirstFlight(page)
   await expect(page.getByRole('link', { name: 'Change departure' })).toBeVisible()
   if (search.roundTrip) {
@@ -59,4 +63,11 @@ export const chooseOffer = async (page: Page, search: Search): Promise<string> =
     await expect(page.getByRole('link', { name: 'Change return' })).toBeVisible()
   }
   return chooseFirstFare(page)
+}
+
+/** The summary of the first offer for an adult one way, as whoever kept its address opens it: for journeys that begin there. */
+export const openOffer = async (page: Page, search: Pick<Search, 'from' | 'to'>): Promise<void> => {
+  const { offerId, shown } = await searchOffer(post, [search.from, search.to], [departure])
+  await page.goto(`/en/booking/summary?${parametersOf(search)}&offer=${offerId}&shown=${shown.amount}`)
+  await expect(page).toHaveTitle(/^Your trip/)
 }

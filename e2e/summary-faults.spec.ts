@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { chooseOffer } from './choosing.ts'
+import { openOffer } from './choosing.ts'
 import { bendBackend } from './faults.ts'
 
 test.afterEach(() => bendBackend({}))
 
 test('a backend that is down is told in words, and a second try works @faults', async ({ page }) => {
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await bendBackend({ status: 502 })
   expect((await page.reload())?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1, name: 'We cannot check this price right now' })).toBeVisible()
@@ -16,7 +16,7 @@ test('a backend that is down is told in words, and a second try works @faults', 
 
 test('a price that cannot be checked again is said so, and keeps its time @faults', async ({ page }) => {
   await page.clock.install()
-  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
   await expect(page.getByText(/^Prices checked, held until/)).toBeVisible()
   await page.clock.fastForward('07:10')
   await bendBackend({ status: 502 })

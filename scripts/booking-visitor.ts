@@ -34,15 +34,16 @@ interface SearchAnswer {
 
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** A round trip for an adult, as the backend behind `post` sells it: the offer's id, and what it costs. */
+/** A trip for an adult on these days, there and perhaps back, as the backend behind `post` sells it: the offer's id, and what it costs. */
 export const searchOffer = async (
   post: (path: string, body: unknown) => Promise<Response>,
   [from, to]: readonly [string, string] = ['BOG', 'MAD'],
+  [departure, comingBack]: readonly [departure: string, comingBack?: string] = [day(40), day(50)],
 ) => {
   const response = await post('/air/flight-offer/search', {
     legInfo: [
-      { from, to, departureDate: day(40) },
-      { from: to, to: from, departureDate: day(50) },
+      { from, to, departureDate: departure },
+      ...(comingBack === undefined ? [] : [{ from: to, to: from, departureDate: comingBack }]),
     ],
     travelerInfo: [{ id: '1', type: 'adult' }],
     cabin: 'economy',

@@ -10,4 +10,9 @@ export const build = async (): Promise<void> => {
   await buildServiceWorker(buildId)
 }
 
+/** Builds, unless the command says that `dist/` holds a build of this source already (`--built`). */
+export const buildUnlessBuilt = async (): Promise<void> => {
+  if (!process.argv.includes('--built')) await build()
+}
+
 if (import.meta.main) await build()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { build } from './build.ts'
+import { buildUnlessBuilt } from './build.ts'
 
 /** Migrates and fills the database, then puts both Workers on Cloudflare, the backend first. `--dry-run` packs them and sends nothing. */
 const dryRun = process.argv.includes('--dry-run')
@@ -9,7 +9,7 @@ const deploy = (folder: string): void => {
   execFileSync('wrangler', ['deploy', '--config', `dist/${folder}/wrangler.json`, ...flags], { stdio: 'inherit' })
 }
 
-await build()
+await buildUnlessBuilt()
 if (!dryRun) await import('./deploy-database.ts')
 deploy('trayecto_backend')
 deploy('server')

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ports } from '../e2e/servers.ts'
-import { build } from './build.ts'
+import { buildUnlessBuilt } from './build.ts'
 import { prepareDatabase } from './database.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { serveWorkers } from './local-workers.ts'
@@ -9,7 +9,7 @@ import { serveWorkers } from './local-workers.ts'
 const state = path.resolve('.wrangler/journeys')
 
 rmSync(state, { recursive: true, force: true })
-await build()
+await buildUnlessBuilt()
 const backend = await serveWorkers({ port: ports.backend, workers: ['trayecto_backend'], state: `${state}/backend` })
 await prepareDatabase(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
 startFaultProxy(ports.faultProxy, `http://localhost:${ports.backend}`)

@@ -37,12 +37,12 @@ const thorough: readonly Step[] = [
   { name: 'development server', command: 'node scripts/check-dev.ts' },
   { name: 'build', command: 'npm run -s build' },
   { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
-  { name: 'deployable', command: 'npm run -s deploy -- --dry-run' },
+  { name: 'deployable', command: 'npm run -s deploy -- --dry-run --built' },
   {
     name: 'bookings over a bad network',
     command: 'node scripts/faults/run.ts --built --bookings 48 --together 24 --seed ci',
   },
-  { name: 'journeys', command: 'playwright test', report: `${reports}/journeys.json` },
+  { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json` },
 ]
 
 const countIn = (report: string): Count | undefined => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from '../build.ts'
+import { buildUnlessBuilt } from '../build.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { airportTerms } from './airport-terms.ts'
@@ -12,7 +12,7 @@ import { workerdPid } from './process-cpu.ts'
 const searches = 200
 const mostMedian = 3
 
-if (!process.argv.includes('--built')) await build()
+await buildUnlessBuilt()
 const state = mkdtempSync(path.join(tmpdir(), 'bench-airports-'))
 const { miniflare, url } = await serveWorkers({
   port: Number(process.env.PORT ?? 4174),

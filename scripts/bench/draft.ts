@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVisitor, searchOffer } from '../booking-visitor.ts'
-import { build } from '../build.ts'
+import { buildUnlessBuilt } from '../build.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { cpuPerRequest, figuresOf, inWords, percentile } from './cpu-per-request.ts'
@@ -12,7 +12,7 @@ import { workerdPid } from './process-cpu.ts'
 const saves = 300
 const mostMedian = 5
 
-if (!process.argv.includes('--built')) await build()
+await buildUnlessBuilt()
 const state = mkdtempSync(path.join(tmpdir(), 'bench-draft-'))
 const { miniflare, url } = await serveWorkers({
   port: Number(process.env.PORT ?? 4280),

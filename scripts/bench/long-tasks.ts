@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
-import { build } from '../build.ts'
+import { buildUnlessBuilt } from '../build.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-if (!process.argv.includes('--built')) await build()
+await buildUnlessBuilt()
 const state = mkdtempSync(path.join(tmpdir(), 'bench-long-tasks-'))
 const { miniflare, url } = await serveWorkers({
   port: Number(process.env.PORT ?? 4290),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type CardKey, sealCard } from '../../src/features/checkout/card-envelope.ts'
 import { createVisitor, searchOffer } from '../booking-visitor.ts'
-import { build } from '../build.ts'
+import { buildUnlessBuilt } from '../build.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { percentile } from './cpu-per-request.ts'
@@ -13,7 +13,7 @@ import { percentile } from './cpu-per-request.ts'
 const payments = 40
 const mostMedian = 50
 
-if (!process.argv.includes('--built')) await build()
+await buildUnlessBuilt()
 const port = Number(process.env.PORT ?? 4280)
 const state = mkdtempSync(path.join(tmpdir(), 'bench-pay-'))
 const backend = await serveWorkers({ port: port + 1, workers: ['trayecto_backend'], state: `${state}/backend` })

@@ -1,4 +1,4 @@
-import { build } from '../build.ts'
+import { buildUnlessBuilt } from '../build.ts'
 import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-request.ts'
@@ -28,7 +28,7 @@ const search = (url: URL, from: string, to: string, days: number): Promise<Respo
     }),
   })
 
-if (!process.argv.includes('--built')) await build()
+await buildUnlessBuilt()
 const { miniflare, url } = await serveWorkers({ port, workers: ['trayecto_backend'] })
 await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 const pid = workerdPid()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { searchOffer } from '../booking-visitor.ts'
-import { build } from '../build.ts'
+import { buildUnlessBuilt } from '../build.ts'
 import { startBentProxy } from '../fault-proxy.ts'
 import { localAgentSecret } from '../local-secret.ts'
 import { serverFunctionIds } from '../server-functions.ts'
@@ -35,7 +35,7 @@ const [bookings, together, port] = [Number(values.bookings), Number(values.toget
 const patience = 150_000
 const longest = 20 * 60_000
 
-if (!values.built) await build()
+await buildUnlessBuilt()
 const state = mkdtempSync(path.join(tmpdir(), 'faults-'))
 const backend = createServed({ port: port + 1, state: `${state}/backend`, workers: ['trayecto_backend'] })
 const site = createServed({
