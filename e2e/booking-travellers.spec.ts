@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
 })
 
 test('a price that the airline moves while the booking begins is asked about, and a yes goes on', async ({ page }) => {
-  await openOffer(page, { from: 'LHR', to: 'STN' })
+  await chooseOffer(page, { from: 'LHR', to: 'STN' })
   await page.getByRole('link', { name: 'Accept the new price' }).last().click()
   await expect(heading(page)).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'The airline has raised the price' })
