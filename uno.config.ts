@@ -4,18 +4,16 @@ import { forcedColourStyles } from './src/styles/forced-colours.ts'
 import { iconSheet } from './src/styles/icon-sheet.ts'
 import { proseStyles } from './src/styles/prose.ts'
 import { refusedClasses } from './src/styles/refused-classes.ts'
-import { steadyTheme } from './src/styles/steady-theme.ts'
+import { sortThemeVariables } from './src/styles/sorted-theme-variables.ts'
 import { colourStyles, colourTheme } from './src/styles/tokens.ts'
 
-const wind = presetWind4({ preflights: { reset: true } })
 const icons = iconSheet()
 
 export default defineConfig({
   /** class names also stand in `.ts` files, where several parts share them */
   content: { pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] } },
   presets: [
-    steadyTheme(wind),
-    wind,
+    sortThemeVariables(presetWind4({ preflights: { reset: true } })),
     icons.preset,
     presetIcons({
       processor: icons.processor,

@@ -31,3 +31,15 @@ for (const { name, path, budget } of pages) {
     expect(total).toBeLessThanOrEqual(budget)
   })
 }
+
+test("the brand's typeface is loaded and draws the page", async ({ page }) => {
+  await page.goto('/en')
+  const loaded = await page.evaluate(async () => {
+    const faces = await document.fonts.ready
+    return [...faces].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+  })
+  const brand = 'Plus Jakarta Sans Variable'
+  expect(loaded).toContain(brand)
+  for (const drawn of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')])
+    await expect(drawn).toHaveCSS('font-family', new RegExp(`^"?${brand}`))
+})
