@@ -146,6 +146,22 @@ test('the graph of nearby days goes by arrow keys, stands in a table, and leads 
   await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeVisible()
 })
 
+test('however often the day or the cabin is another, the search can be changed in one place', async ({ page }) => {
+  await openList(page)
+  const form = page.getByRole('main').locator('summary', { hasText: 'Change the search' })
+  for (const [name, said] of [
+    ['Next day', 'departure'],
+    ['Business', 'cabin'],
+    ['Next day', 'departure'],
+  ] as const) {
+    const before = new URL(page.url()).searchParams.get(said)
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL(({ searchParams }) => searchParams.get(said) !== before)
+    await expect(offers(page).first()).toBeVisible()
+    await expect(form).toHaveCount(1)
+  }
+})
+
 test('filters that leave nothing say so and offer the way back @phone', async ({ page }) => {
   await page.goto(`${path}&price=-1`)
   await expect(page.getByRole('heading', { name: 'No matching results :(' })).toBeVisible()

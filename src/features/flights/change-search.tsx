@@ -11,7 +11,7 @@ const SearchForm = lazy(() =>
   import('./search-form.tsx').then(({ FlightSearchForm }) => ({ default: FlightSearchForm })),
 )
 
-/** The search form, folded into one line until somebody wants it; give it the search's name as `key`. */
+/** The search form, folded into one line until somebody wants it; give it a `key` that holds the search's name. */
 export function ChangeSearch({ asked: { search, places, today, mended } }: { asked: AskedSearch }) {
   const { opened, details } = useOpened()
   return (

@@ -36,16 +36,17 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
 const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {
   const { search, mended, today } = loaded
   const { query, mended: unread } = useMemo(() => parseResultsQuery(url), [url])
+  const name = searchName(search)
   return (
     <ResultsScopeProvider url={url} search={search} query={query}>
       <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
         <ResultsHeading asked={loaded} />
         <MendedNotice mended={mended} />
-        <ChangeSearch key={searchName(search)} asked={loaded} />
+        <ChangeSearch key={`change ${name}`} asked={loaded} />
         <UnreadFilters parameters={unread} />
         <ResultsCabins search={search} />
         <NearbyPrices search={search} today={today} />
-        <AnsweredResults key={searchName(search)} answer={loaded.answer} />
+        <AnsweredResults key={`flights ${name}`} answer={loaded.answer} />
       </div>
     </ResultsScopeProvider>
   )
