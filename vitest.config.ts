@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout,
-          include: ['{src,contract,backend,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,domain,contract,backend,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.workerd.test.ts'],
         },
       },

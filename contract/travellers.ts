@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { isPrintableName } from '#domain/ticketed-name.ts'
 import { LocalDate } from './fields.ts'
 
 const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
@@ -68,9 +69,16 @@ const passengerFields = {
   specialAssistance: Schema.optionalKey(Schema.Literals(['WCHR', 'WCHS', 'WCHC'])),
 }
 
+const unprintable = 'must be letters that an airline prints on a ticket'
+const printable = Schema.makeFilter((name: string) => isPrintableName(name) || unprintable)
+const printableOrEmpty = Schema.makeFilter((name: string) => /^\s*$/.test(name) || isPrintableName(name) || unprintable)
+
 /** `passportNumber` (passport or national id) goes to the airline; it is never answered in full. */
 export const Passenger = Schema.Struct({
   ...passengerFields,
+  firstName: passengerFields.firstName.check(printable),
+  middleName: Schema.optionalKey(Text(60).check(printableOrEmpty)),
+  lastName: passengerFields.lastName.check(printable),
   passportNumber: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^[A-Za-z0-9 -]{3,20}$/, { message: 'must be a passport or identity number' }),

@@ -1,5 +1,9 @@
+import { Schema } from 'effect'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { isPrintableName, ticketedName } from '#domain/ticketed-name.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
+import { type BookedPassenger, Passenger } from '../../contract/travellers.ts'
 import { flightOrderRequest } from './flight-order.ts'
 
 const passenger = {
@@ -15,14 +19,16 @@ const passenger = {
   specialAssistance: 'WCHR',
 } as const
 
-it('asks as the specification does: six days to ticket, queued at once', () => {
-  const { data } = flightOrderRequest(
+const orderOf = (traveller: BookedPassenger, passportNumber: string | null) =>
+  flightOrderRequest(
     {} as FlightOffer,
-    [{ passenger, passportNumber: 'X1' }],
+    [{ passenger: traveller, passportNumber }],
     { email: 'a@example.com', phone: '+57' },
     { ownerOfficeId: 'OWN', queuingOfficeId: 'QUE' },
   )
-  expect(data).toMatchObject({
+
+it('asks as the specification does: six days to ticket, queued at once', () => {
+  expect(orderOf(passenger, 'X1').data).toMatchObject({
     type: 'flight-order',
     ownerOfficeId: 'OWN',
     queuingOfficeId: 'QUE',
@@ -41,4 +47,23 @@ it('asks as the specification does: six days to ticket, queued at once', () => {
       { travelerId: '1', code: 'WCHR' },
     ],
   })
+})
+
+it('orders the name that the traveller was shown, and takes no other', () => {
+  const isPassenger = Schema.is(Passenger)
+  const letter = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code))
+  const name = fc.string({ unit: fc.oneof(fc.constantFrom(..." -–’'éøđħñß"), letter), minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(name, fc.oneof(fc.constant(''), name), name, (firstName, middleName, lastName) => {
+      const traveller = { ...passenger, firstName, middleName, lastName }
+      const shown = ticketedName(traveller)
+      const middleIsFine = middleName.trim() === '' || isPrintableName(middleName)
+      expect(isPassenger(traveller)).toBe(shown !== undefined && middleIsFine)
+      if (!isPassenger(traveller)) return
+      const [sold] = orderOf(traveller, null).data.travelers
+      expect(`${sold?.name.lastName}/${sold?.name.firstName}`).toBe(shown)
+      expect(shown).toMatch(/^[A-Z]+( [A-Z]+)*\/[A-Z]+( [A-Z]+)*$/)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -1,6 +1,6 @@
 import type { FlightOffer } from '../../contract/flight-offer.ts'
 import type { BookedPassenger, CustomerDetails } from '../../contract/travellers.ts'
-import { nameAsTicketed } from './ticketed-name.ts'
+import { ticketedNames } from '#domain/ticketed-name.ts'
 
 /** A traveller with the passport number in clear: only ever in memory, on its way to the airline. */
 export interface TravellerToBook {
@@ -34,10 +34,7 @@ const travelerOf = (traveller: TravellerToBook, customer: CustomerDetails) => {
     id: passenger.id,
     dateOfBirth: passenger.dateOfBirth,
     gender: passenger.gender === 'male' ? ('MALE' as const) : ('FEMALE' as const),
-    name: {
-      firstName: nameAsTicketed([passenger.firstName, passenger.middleName ?? ''].join(' ')),
-      lastName: nameAsTicketed(passenger.lastName),
-    },
+    name: ticketedNames({ ...passenger, middleName: passenger.middleName ?? '' }),
     documents: documentsOf(traveller),
     contact: { emailAddress: customer.email, phones: [{ deviceType: 'MOBILE' as const, number: customer.phone }] },
   }

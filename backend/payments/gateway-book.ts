@@ -1,13 +1,15 @@
 import { Clock, Effect } from 'effect'
 import type { Money } from '#/domain/money.ts'
 import type { CardRegistration, CartOpening, PaymentStatus } from './card-gateway.ts'
-import { type Card, brandOf, digitsOf } from './card-checks.ts'
+import { brandOf } from '#domain/card-brands.ts'
+import { compactCardNumber } from '#domain/card-number.ts'
+import type { Card } from './card-checks.ts'
 import { run } from './payment-row.ts'
 import { type CardBehaviour, behaviourOf } from './test-cards.ts'
 
 const shownOf = (card: Card) => {
-  const digits = digitsOf(card.cardNumber)
-  return { behaviour: behaviourOf(digits), brand: brandOf(digits), last4: digits.slice(-4) }
+  const digits = compactCardNumber(card.cardNumber)
+  return { behaviour: behaviourOf(digits), brand: brandOf(digits) ?? null, last4: digits.slice(-4) }
 }
 
 const one = 'SELECT * FROM gateway_payments WHERE id = ?'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { parseExpiry } from '#/domain/card-expiry.ts'
+import { parseExpiry } from '#domain/card-expiry.ts'
 import type { Card, CardFault } from '../card-checks.ts'
 import { pageWords } from './page-words.ts'
 

@@ -1,4 +1,4 @@
-import type { CardBrand } from './card-brands.ts'
+import type { CardBrand } from '#domain/card-brands.ts'
 
 /** What the networks call themselves; names, in every language. */
 export const cardBrandNames: Readonly<Record<CardBrand, string>> = {

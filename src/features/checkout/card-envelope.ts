@@ -1,5 +1,5 @@
 import type { CardFields } from './card-form.ts'
-import { compactCardNumber } from './card-number.ts'
+import { compactCardNumber } from '#domain/card-number.ts'
 
 /** A public key of the backend (`/payments/jwks.json`), as the server function hands it on. */
 export interface CardKey {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { brandOf } from './card-brands.ts'
-import { isCardCvc } from './card-cvc.ts'
-import { isCardExpiry } from '#/domain/card-expiry.ts'
-import { compactCardNumber, isCardNumber } from './card-number.ts'
+import { brandOf } from '#domain/card-brands.ts'
+import { isCardCvc } from '#domain/card-cvc.ts'
+import { isCardExpiry } from '#domain/card-expiry.ts'
+import { compactCardNumber, isCardNumber } from '#domain/card-number.ts'
 
 export const cardFields = ['name', 'number', 'expiry', 'cvv'] as const
 export type CardField = (typeof cardFields)[number]

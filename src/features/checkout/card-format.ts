@@ -1,4 +1,4 @@
-import { brandOf, brandRule } from './card-brands.ts'
+import { brandOf, brandRule } from '#domain/card-brands.ts'
 
 const longestNumber = 19
 const longestCvc = 4

@@ -5,8 +5,8 @@ import { Icon } from '#/ui/icon.tsx'
 import { TextInput } from '#/ui/text-input.tsx'
 import { useBooking } from './booking-scope.tsx'
 import { cardBrandNames } from './card-brand-names.ts'
-import { brandOf } from './card-brands.ts'
-import { compactCardNumber } from './card-number.ts'
+import { brandOf } from '#domain/card-brands.ts'
+import { compactCardNumber } from '#domain/card-number.ts'
 import { useCardInput } from './use-card-input.ts'
 
 /** The number, grouped as on the card, and the brand that its first digits give away. */

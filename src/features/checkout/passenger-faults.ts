@@ -1,7 +1,7 @@
 import { isDay } from '#/domain/dates.ts'
 import { ageFits } from './passenger-age.ts'
 import type { Passenger } from './passenger.ts'
-import { fitsOnTicket, isPrintableName } from './ticketed-name.ts'
+import { fitsOnTicket, isPrintableName } from '#domain/ticketed-name.ts'
 
 export interface TravelDays {
   /** the first and the last local day of travel, `YYYY-MM-DD` */

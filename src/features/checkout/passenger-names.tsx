@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PassengerText } from './passenger-text.tsx'
-import { ticketedName } from './ticketed-name.ts'
+import { ticketedName } from '#domain/ticketed-name.ts'
 import { usePassenger } from './use-passenger-field.ts'
 
 /** The names, and how the airline will print them. */

@@ -4,7 +4,6 @@ import { ageFits, ageOn } from './passenger-age.ts'
 import { passengerFaults, passportEndsEarly } from './passenger-faults.ts'
 import { passengerMessages } from './passenger-messages.ts'
 import { type Passenger, emptyPassenger } from './passenger.ts'
-import { isPrintableName, ticketedName, transliterate } from './ticketed-name.ts'
 
 const days = { departure: '2027-03-10', end: '2027-03-21', today: '2026-11-21' }
 
@@ -80,39 +79,6 @@ describe('ages', () => {
         const text = born.toISOString().slice(0, 10)
         const fitting = (['adult', 'child', 'infant'] as const).filter((type) => ageFits(type, text, days))
         expect(fitting.length).toBeLessThanOrEqual(1)
-      }),
-    )
-  })
-})
-
-describe('the name as ticketed', () => {
-  it.each([
-    ['María José', '', 'Muñoz García', 'MUNOZ GARCIA/MARIA JOSE'],
-    ['Jean-Luc', '', 'O’Brien', 'OBRIEN/JEAN LUC'],
-    ['Zoë', 'Anne', 'Größe', 'GROSSE/ZOE ANNE'],
-    ['Søren', '', 'Łukasz', 'LUKASZ/SOEREN'],
-    ['Þór', '', 'Ægir', 'AEGIR/THOR'],
-    ['İpek', '', 'Yıldız', 'YILDIZ/IPEK'],
-    ['  ana ', '', ' de  la  Cruz ', 'DE LA CRUZ/ANA'],
-    ['', '', 'Pérez', undefined],
-    ['Иван', '', 'Petrov', undefined],
-  ])('%s %s %s → %s', (firstName, middleName, lastName, ticketed) =>
-    expect(ticketedName({ firstName, middleName, lastName })).toBe(ticketed),
-  )
-
-  const letters = Array.from({ length: 0x24f }, (_, code) => String.fromCodePoint(code)).filter(isPrintableName)
-  const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 })
-  const names = fc
-    .tuple(word, fc.array(fc.tuple(fc.constantFrom(' ', '-', '’', "'"), word), { maxLength: 3 }))
-    .map(([first, rest]) => first + rest.flat().join(''))
-
-  it('is the same once it is transliterated', () => {
-    expect(letters).toEqual(expect.arrayContaining(['a', 'Z', 'ñ', 'ß', 'ø', 'Ł', 'ı']))
-    fc.assert(
-      fc.property(names, (name) => {
-        expect(isPrintableName(name)).toBe(true)
-        expect(transliterate(transliterate(name))).toBe(transliterate(name))
-        expect(transliterate(name)).toMatch(/^[A-Z ]+$/)
       }),
     )
   })
