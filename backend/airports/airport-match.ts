@@ -13,6 +13,8 @@ const worth = {
   country: 450,
   cityPart: 400,
   nameInCity: 400,
+  famousNameWhole: 560,
+  nameWhole: 470,
   name: 300,
   countryBegun: 200,
   partly: 0,
@@ -26,6 +28,7 @@ export interface AirportMatch {
 }
 
 const wellKnown = 20
+const famous = 50
 
 /** Whether a match is of the very place that was typed and no other, better known one is likely to have been meant. */
 export const isSure = ({ airport, score, ofPlace }: AirportMatch): boolean =>
@@ -101,10 +104,16 @@ const countryLevel = (typed: readonly SearchWord[], country: readonly string[]):
   return { score: level - slipCost(fit.distance), ofPlace: true }
 }
 
-const nameLevel = (typed: readonly SearchWord[], entry: SearchEntry, cityCode: string): Level | undefined => {
+const nameLevel = (
+  typed: readonly SearchWord[],
+  entry: SearchEntry,
+  { cityCode, popularity }: AirportRecord,
+): Level | undefined => {
   const { codes, cities, names, countries, others } = entry
   const fit = fitAll(typed, [...names, ...codes, ...cities.flat(), ...others, ...countries.flat()])
   if (!fit) return undefined
+  const isWhole = fit.whole && fit.distance === 0 && typed.length >= names.length && fitAll(typed, names)
+  if (isWhole) return { score: popularity >= famous ? worth.famousNameWhole : worth.nameWhole, ofPlace: false }
   const level = airportsOfCity(cityCode).length > 1 ? worth.nameInCity : worth.name
   return { score: level - slipCost(fit.distance), ofPlace: false }
 }
@@ -116,7 +125,7 @@ export const matchOf = (typed: readonly SearchWord[], airport: AirportRecord): A
     codeLevel(typed, airport),
     ...entry.cities.map((city) => cityLevel(typed, city)),
     ...entry.countries.map((country) => countryLevel(typed, country)),
-    nameLevel(typed, entry, airport.cityCode),
+    nameLevel(typed, entry, airport),
   ]) ?? { score: worth.partly, ofPlace: false }
   return { airport, score: score + airport.popularity, ofPlace }
 }

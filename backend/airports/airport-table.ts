@@ -8,6 +8,8 @@ export interface AirportRecord {
   readonly name: { readonly en: string; readonly es: string }
   readonly cityName: { readonly en: string; readonly es: string }
   readonly countryCode: string
+  /** the part of its country by ISO 3166-2, without the country: `CA` of `US-CA`; empty where unknown */
+  readonly region: string
   readonly lat: number
   readonly lon: number
   readonly timeZone: string

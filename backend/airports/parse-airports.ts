@@ -1,7 +1,7 @@
 import type { AirportRecord } from './airport-table.ts'
 
 const recordOf = (line: string, countryCode: string, timeZone: string): AirportRecord => {
-  const [code = '', city, nameEn = '', nameEs = '', cityEn = '', cityEs, lat, lon, popularity, also = ''] =
+  const [code = '', city, region = '', nameEn = '', nameEs = '', cityEn = '', cityEs, lat, lon, popularity, also = ''] =
     line.split('|')
   return {
     code,
@@ -9,6 +9,7 @@ const recordOf = (line: string, countryCode: string, timeZone: string): AirportR
     name: { en: nameEn, es: nameEs },
     cityName: { en: cityEn, es: cityEs || cityEn },
     countryCode,
+    region,
     lat: Number(lat),
     lon: Number(lon),
     timeZone,

@@ -4,10 +4,11 @@ import { longTailAirports } from './long-tail.ts'
 
 const unless = (value: string, other: string): string => (value === other ? '' : value)
 
-const lineOf = ({ code, cityCode, name, cityName, lat, lon, popularity, also }: AirportRow): string =>
+const lineOf = ({ code, cityCode, region, name, cityName, lat, lon, popularity, also }: AirportRow): string =>
   [
     code,
     unless(cityCode, code),
+    region,
     name.en,
     name.es,
     cityName.en,
@@ -32,12 +33,8 @@ const rowsOf = (airports: readonly AirportRow[]): string =>
     })
     .join('\n')
 
-/** Every airport, kept by hand or from the long tail. A city's code is that city, not an airfield that shares it. */
-export const everyAirport = async (): Promise<readonly AirportRow[]> => {
-  const kept = handKeptAirports()
-  const taken = new Set(kept.flatMap((airport) => [airport.code, airport.cityCode]))
-  return [...kept, ...(await longTailAirports(taken))]
-}
+/** Every airport, kept by hand or from the long tail. */
+const everyAirport = async (): Promise<readonly AirportRow[]> => [...handKeptAirports(), ...(await longTailAirports())]
 
 /** The text of `backend/airports/airport-rows.ts`: one line an airport, under its country and zone. */
 export const airportModule = async (): Promise<string> => {
@@ -45,8 +42,8 @@ export const airportModule = async (): Promise<string> => {
   if (/[`\\$]/.test(rows)) throw new Error('A name cannot stand in a template literal')
   return [
     '/**',
-    ' * Written by `npm run airports`, from `airports.csv` and airport-data-js (CC BY 4.0): change those, not this.',
-    ' * `@country zone`, then code|city|name en|name es|city en|city es|lat|lon|popularity|also; empty is "as before it".',
+    ' * Written by `npm run airports`, from `airports.csv`, `long-tail.csv` and airport-data-js (CC BY 4.0): change those, not this.',
+    ' * `@country zone`, then code|city|region|name en|name es|city en|city es|lat|lon|popularity|also; empty is "as before it".',
     ' */',
     `export const airportRows = \`${rows}\``,
     '',

@@ -5,8 +5,22 @@ import type { AirportRow } from './airport-row.ts'
 const file = path.join(import.meta.dirname, '../../backend/airports/airports.csv')
 
 const rowOf = (line: string): AirportRow => {
-  const [code, cityCode, nameEn, nameEs, cityEn, cityEs, countryCode, lat, lon, timeZone, popularity, also, ...more] =
-    line.split(',')
+  const [
+    code,
+    cityCode,
+    nameEn,
+    nameEs,
+    cityEn,
+    cityEs,
+    countryCode,
+    lat,
+    lon,
+    timeZone,
+    popularity,
+    also,
+    region,
+    ...more
+  ] = line.split(',')
   if (!code || !cityCode || !nameEn || !nameEs || !cityEn || !cityEs || !countryCode || !timeZone || more.length > 0) {
     throw new Error(`airports.csv: cannot read "${line}"`)
   }
@@ -16,6 +30,7 @@ const rowOf = (line: string): AirportRow => {
     name: { en: nameEn, es: nameEs },
     cityName: { en: cityEn, es: cityEs },
     countryCode,
+    region: region ?? '',
     lat: Number(lat),
     lon: Number(lon),
     timeZone,

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import airportData from 'airport-data-js'
 import type { Airport } from 'airport-data-js'
 import type { AirportRow } from './airport-row.ts'
 import { englishNameOf, placeOf, spanishNameOf } from './tail-names.ts'
 
+const file = path.join(import.meta.dirname, '../../backend/airports/long-tail.csv')
+
 /** Zones that the source has wrong, each against the airport's own coordinates. */
-const mendedZones: Readonly<Record<string, string>> = {
+const correctedZones: Readonly<Record<string, string>> = {
   CUU: 'America/Chihuahua',
-  KKM: 'Asia/Bangkok',
   OVS: 'Asia/Yekaterinburg',
   PSC: 'America/Los_Angeles',
   RMT: 'Pacific/Tahiti',
@@ -15,22 +18,15 @@ const mendedZones: Readonly<Record<string, string>> = {
 
 /** All timetables of China go by Beijing's clock, also where people set their own by the sun. */
 const zoneOf = ({ iata, country_code: country, time }: Airport): string =>
-  country === 'CN' ? 'Asia/Shanghai' : (mendedZones[iata] ?? time)
-
-/** Closed, moved away from, or placed in the wrong country by the source. */
-const left = new Set(['LRO', 'OZI', 'REP', 'SXF', 'TXL', 'YMR'])
+  country === 'CN' ? 'Asia/Shanghai' : (correctedZones[iata] ?? time)
 
 const rankByType: Readonly<Record<string, number>> = { large_airport: 14, medium_airport: 6, small_airport: 1 }
 
-const isRunwayless = (airport: Airport): boolean => /heliport|sea ?plane/i.test(`${airport.type} ${airport.airport}`)
-
-/** 0 to 18, by the size of the place, for want of traffic figures. */
+/** 1 to 18, by the size of the place, for want of traffic figures. */
 const rankOf = (airport: Airport): number =>
-  isRunwayless(airport)
-    ? 0
-    : (rankByType[airport.type] ?? 0) + Math.min(4, Math.round((airport.runway_length ?? 0) / 3000))
+  (rankByType[airport.type] ?? 0) + Math.min(4, Math.round((airport.runway_length ?? 0) / 3000))
 
-const articleTitleOf = (airport: Airport): string =>
+export const articleTitleOf = (airport: Airport): string =>
   decodeURIComponent(airport.wikipedia?.split('/wiki/')[1] ?? '').replaceAll('_', ' ')
 
 const wordsOf = (text: string): string =>
@@ -40,38 +36,55 @@ const wordsOf = (text: string): string =>
     .toLowerCase()
 
 /** The place or person by which the airport's encyclopedia article calls it, where that is another name. */
-const otherNameOf = (airport: Airport): string => {
+const otherNameOf = (airport: Airport, name: string): string => {
   const other = placeOf(articleTitleOf(airport))
-  return wordsOf(airport.airport).includes(wordsOf(other)) ? '' : other
+  return wordsOf(name).includes(wordsOf(other)) ? '' : other
 }
 
-const rowOf = (airport: Airport): AirportRow => {
-  const place = placeOf(airport.airport)
+/** What is kept by hand of an airport: the city it serves, its region, and its civil name where the source has another. */
+interface Listed {
+  readonly code: string
+  readonly cityCode: string
+  readonly city: string
+  readonly region: string
+  readonly name: string
+}
+
+const listedOf = (line: string): Listed => {
+  const [code, cityCode = '', city, region = '', name = '', ...more] = line.split(',')
+  if (!code || !city || more.length > 0) throw new Error(`long-tail.csv: cannot read "${line}"`)
+  return { code, cityCode: cityCode || code, city, region, name }
+}
+
+const rowOf = (listed: Listed, airport: Airport): AirportRow => {
+  const name = listed.name || airport.airport
   return {
-    code: airport.iata,
-    cityCode: airport.iata,
-    name: { en: englishNameOf(airport.airport), es: spanishNameOf(airport.airport) },
-    cityName: { en: place, es: place },
+    code: listed.code,
+    cityCode: listed.cityCode,
+    name: { en: englishNameOf(name), es: spanishNameOf(name) },
+    cityName: { en: listed.city, es: listed.city },
     countryCode: airport.country_code,
+    region: listed.region,
     lat: Number(airport.latitude.toFixed(4)),
     lon: Number(airport.longitude.toFixed(4)),
     timeZone: zoneOf(airport),
     popularity: rankOf(airport),
-    also: otherNameOf(airport),
+    also: otherNameOf(airport, name),
   }
 }
 
-const isSold = (airport: Airport): boolean =>
-  /^[A-Z]{3}$/.test(airport.iata) &&
-  String(airport.scheduled_service).toUpperCase() === 'TRUE' &&
-  !/\barmy\b/i.test(airport.airport) &&
-  !left.has(airport.iata)
-
 /**
- * Airports with scheduled service from airport-data-js (CC BY 4.0) whose codes are not `taken`. Their city is the place in
- * their name, and they rank below every airport kept by hand that is as well known.
+ * The airports of `long-tail.csv`: those with scheduled passenger flights that are not kept by hand to the last field. All
+ * else is from airport-data-js (CC BY 4.0), whose own word on schedules is not taken: it has railway stations, heliports and
+ * air bases as airports with flights.
  */
-export const longTailAirports = async (taken: ReadonlySet<string>): Promise<readonly AirportRow[]> => {
-  const all = await airportData.findAirports({})
-  return all.filter((airport) => isSold(airport) && !taken.has(airport.iata)).map(rowOf)
+export const longTailAirports = async (): Promise<readonly AirportRow[]> => {
+  const source = new Map((await airportData.findAirports({})).map((airport) => [airport.iata, airport]))
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const listed = listedOf(line)
+    const airport = source.get(listed.code)
+    if (!airport) throw new Error(`long-tail.csv: airport-data-js has no ${listed.code}`)
+    return rowOf(listed, airport)
+  })
 }

@@ -1,15 +1,12 @@
 /** Where the place ends and the words for "airport" begin. */
 const facility =
-  /[\s,]*\b(?:(?:(?:inter)?national|intl|regional|municipal|domestic|metropolitan|county|city)?\s*(?:airport|airfield|airpark|airstrip|aerodrome|air ?base|afb|(?:sea ?plane|water) (?:base|terminal)|waterdrome|heliport)\b.*|(?:international|regional|municipal))$/i
+  /[\s,]*\b(?:(?:(?:inter)?national|intl|regional|municipal|domestic|metropolitan|county|city)?\s*(?:airport|airfield|airpark|airstrip|aerodrome|air ?base)\b.*|(?:international|regional|municipal))$/i
 
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/\binternational\b/i, 'Aeropuerto Internacional'],
+  [/\b(?:international|intl)\b/i, 'Aeropuerto Internacional'],
   [/\bregional\b/i, 'Aeropuerto Regional'],
   [/\bmunicipal\b/i, 'Aeropuerto Municipal'],
   [/\bnational\b/i, 'Aeropuerto Nacional'],
-  [/\b(?:sea ?plane|water) ?(?:base|terminal|drome)\b/i, 'Base de hidroaviones'],
-  [/\bheliport\b/i, 'Helipuerto'],
-  [/\b(?:air ?base|afb)\b/i, 'Base aérea'],
   [/\b(?:airfield|airstrip|airpark|aerodrome)\b/i, 'Aeródromo'],
 ]
 
@@ -24,4 +21,4 @@ export const spanishNameOf = (name: string): string => {
   return `${kind} ${placeOf(name)}`
 }
 
-export const englishNameOf = (name: string): string => tidy(name)
+export const englishNameOf = (name: string): string => tidy(name.replace(/\bIntl\b/, 'International'))
