@@ -25,5 +25,7 @@ export const cachePolicies = {
   pictures: { name: 'pictures-1', fresh: day, kept: day },
   /** 1800 s (specification, section 9) */
   assistant: { name: 'assistant-1', fresh: 1800, kept: 1800 },
+  /** found by a digest of a visitor's address */
+  geolocation: { name: 'geolocation-1', fresh: day, kept: day },
   exchangeRates: { name: 'exchange-rates-1', fresh: hour, kept: 2 * day },
 } as const satisfies Record<string, CachePolicy>

@@ -1,3 +1,5 @@
+import type { ToldPlace } from './geolocation.server.ts'
+
 /** What the Worker's entry gives the framework with each request. */
 export interface RequestContext {
   readonly nonce: string
@@ -5,7 +7,7 @@ export interface RequestContext {
   /** whether the log has this request's failure already, so that one failure is one line */
   readonly log: { failed: boolean }
   /** of the visitor, where the edge does not tell it and somebody else does */
-  readonly country?: string | undefined
+  readonly place?: ToldPlace
 }
 
 declare module '@tanstack/react-router' {

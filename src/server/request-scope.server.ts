@@ -14,7 +14,7 @@ export const requestScope = (): PageScope => {
   const request = getRequest()
   const { pathname } = new URL(request.url)
   const context = getGlobalStartContext()
-  const place = edgePlaceOf(request, allowsTestHeaders())
+  const reported = edgePlaceOf(request, allowsTestHeaders())
   const locale = negotiateLocale({
     pathname,
     cookie: getCookie(localeCookie),
@@ -27,7 +27,7 @@ export const requestScope = (): PageScope => {
     requestId: context?.requestId ?? '',
     build: BUILD_ID,
     origin: siteOrigin(request),
-    visitor: visitorOf({ ...place, country: place.country ?? context?.country }, getCookie),
+    visitor: visitorOf(reported.country === undefined ? { ...reported, ...context?.place } : reported, getCookie),
     phone: phoneLine(),
     words: catalogueUrls[locale],
   }

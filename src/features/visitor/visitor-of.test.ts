@@ -23,6 +23,15 @@ describe('visitorOf', () => {
     expect(visitor(country, cookies).currency).toBe(currency)
   })
 
+  it.each([
+    ['EC', 'EUR', {}, 'EUR'],
+    ['CO', 'JPY', {}, 'COP'],
+    ['CO', 'EUR', { currency: 'GBP' }, 'GBP'],
+  ])('from %s, whose currency is told to be %s, with %o sees %s', (country, currency, cookies, seen) => {
+    const place = { country, currency, coordinates: defaultCoordinates }
+    expect(visitorOf(place, (name) => (cookies as Record<string, string>)[name]).currency).toBe(seen)
+  })
+
   it('falls back to the system theme and a large screen', () => {
     expect(visitor('CO', { theme: 'neon', viewport: 'huge' })).toMatchObject({ theme: 'system', breakpoint: 'lg' })
     expect(visitor('CO', { theme: 'dark', viewport: 'md-sm' })).toMatchObject({ theme: 'dark', breakpoint: 'md-sm' })
