@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'workerd',
           testTimeout,
           include: ['{src,backend}/**/*.workerd.test.ts'],
-          exclude: ['src/features/{assistant,call-centre,checkout}/**', 'src/server/**'],
+          exclude: ['src/features/{assistant,call-centre,checkout,content}/**', 'src/server/**'],
           setupFiles: ['./backend/migrate-for-tests.ts'],
           provide: {
             migrations: await readD1Migrations('backend/migrations'),
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'workerd-site',
           testTimeout,
-          include: ['src/{features/{assistant,call-centre,checkout},server}/**/*.workerd.test.ts'],
+          include: ['src/{features/{assistant,call-centre,checkout,content},server}/**/*.workerd.test.ts'],
           globalSetup: ['./scripts/answering-server.ts'],
           fsModuleCache: false,
         },

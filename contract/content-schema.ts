@@ -18,7 +18,10 @@ export const contentSchema = /* GraphQL */ `
   }
 
   type Query {
-    "The page at a path of the site: /es/espana, /en/espana, or /espana, which is Spanish. Null where there is none."
+    """
+    The page at a path of the site: /es/espana and /en/espana, or /espana where it is known by its path alone. Null where
+    there is none.
+    """
     articleRoute(url: String!): ArticleRoute
     "Pages of a type, newest first. At most 200."
     contentList(type: ContentType!, language: Language = es, limit: Int = 20): [ContentCard!]!
@@ -63,7 +66,8 @@ export const contentSchema = /* GraphQL */ `
   type ArticleRoute {
     "without a language"
     path: String!
-    language: Language!
+    "null where it is written for readers of every language"
+    language: Language
     type: ContentType!
     title: String!
     description: String!

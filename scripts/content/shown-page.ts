@@ -15,11 +15,11 @@ export const shownPage = async (written: Written): Promise<ContentPage> => {
   const { data, errors } = await execute({
     schema,
     document,
-    variableValues: { url: 'any' },
+    variableValues: { url: 'any', other: 'any' },
     rootValue: { articleRoute: () => routeAnswer(written, () => Promise.resolve([])) },
   })
   if (errors) throw new Error(errors.join('\n'))
   const { articleRoute } = Schema.decodeUnknownSync(PageAnswer)(JSON.parse(JSON.stringify(data)))
   if (!articleRoute) throw new Error('no page')
-  return pageFrom(articleRoute, written.language)
+  return pageFrom(articleRoute, written.language, [written.language])
 }

@@ -5,8 +5,14 @@ interface Alternate {
   readonly href: string
 }
 
-/** Where a page is in each language, and where it is in the reader's own; takes a path that names no language. */
-export const alternatesOf = (origin: string, pathname: string): readonly Alternate[] => [
-  ...locales.map((locale) => ({ hrefLang: locale, href: origin + localizePathname(pathname, locale) })),
-  { hrefLang: 'x-default', href: origin + pathname },
-]
+/**
+ * Where a page is in each of its languages, and where it is in the reader's own; takes a path that names no language.
+ * What is in one language alone has no other to point to.
+ */
+export const alternatesOf = (origin: string, pathname: string, written: readonly Locale[]): readonly Alternate[] =>
+  written.length < locales.length
+    ? []
+    : [
+        ...written.map((locale) => ({ hrefLang: locale, href: origin + localizePathname(pathname, locale) })),
+        { hrefLang: 'x-default', href: origin + pathname },
+      ]

@@ -1,5 +1,5 @@
 import { alternatesOf } from './alternates.ts'
-import { type Locale, localizePathname } from './locale.ts'
+import { type Locale, locales, localizePathname } from './locale.ts'
 
 const siteName = 'Trayecto'
 
@@ -11,6 +11,8 @@ interface Shown {
 
 interface PublicPage extends Shown {
   readonly locale: Locale
+  /** those that it is there in; all of them where nothing is said */
+  readonly locales?: readonly Locale[]
   readonly origin: string
   /** without its language prefix, and without a query */
   readonly pathname: string
@@ -52,7 +54,10 @@ export const publicHead = (page: PublicPage) => {
     ],
     links: [
       { rel: 'canonical', href: canonical },
-      ...alternatesOf(origin, pathname).map((alternate) => ({ rel: 'alternate', ...alternate })),
+      ...alternatesOf(origin, pathname, page.locales ?? locales).map((alternate) => ({
+        rel: 'alternate',
+        ...alternate,
+      })),
     ],
   }
 }

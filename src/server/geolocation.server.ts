@@ -63,24 +63,21 @@ const digest = async (text: string): Promise<string> => {
 }
 
 /** Asked once a visitor, a failure too: what is kept is found by a digest of the address and holds no address. */
-const placeOnce = Effect.fn('Geolocation.placeOnce')(
-  function* (address: string, requestId: string) {
-    const cache = yield* EdgeCache
-    const key = yield* Effect.promise(() => digest(address))
-    const load = askPlace(address).pipe(
-      Effect.map((place) => ({ text: JSON.stringify(place) })),
-      Effect.catchTag('GeolocationFailed', ({ message }) =>
-        Clock.currentTimeMillis.pipe(
-          Effect.tap(() => Effect.sync(() => logFailure({ event: 'geolocation_failed', requestId, message }))),
-          Effect.map((now) => ({ text: '{}', keptUntil: now + silentFor })),
-        ),
+const placeOnce = Effect.fn('Geolocation.placeOnce')(function* (address: string, requestId: string) {
+  const cache = yield* EdgeCache
+  const key = yield* Effect.promise(() => digest(address))
+  const load = askPlace(address).pipe(
+    Effect.map((place) => ({ text: JSON.stringify(place) })),
+    Effect.catchTag('GeolocationFailed', ({ message }) =>
+      Clock.currentTimeMillis.pipe(
+        Effect.tap(() => Effect.sync(() => logFailure({ event: 'geolocation_failed', requestId, message }))),
+        Effect.map((now) => ({ text: '{}', keptUntil: now + silentFor })),
       ),
-    )
-    const { text } = yield* cache.through(cachePolicies.geolocation, key, load)
-    return JSON.parse(text) as ToldPlace
-  },
-  Effect.provide(EdgeCache.layer),
-)
+    ),
+  )
+  const { text } = yield* cache.through(cachePolicies.geolocation, key, load)
+  return JSON.parse(text) as ToldPlace
+}, Effect.provide(EdgeCache.layer))
 
 const visitorAddress = ({ headers }: Request): string | undefined =>
   headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim()

@@ -3,8 +3,8 @@ import type { ContentPage } from './content-page.ts'
 
 /** What search engines and shared links are told of a page in its head; `StructuredData` tells them the rest. */
 export const contentHead = (page: ContentPage, origin: string) => {
-  const { locale, path: pathname, title, description, type, published, updated } = page
-  const head = publicHead({ locale, origin, pathname, title, description, isPictured: true })
+  const { locale, locales, path: pathname, title, description, type, published, updated } = page
+  const head = publicHead({ locale, locales, origin, pathname, title, description, isPictured: true })
   if (type !== 'article' && type !== 'news') return head
   return {
     ...head,

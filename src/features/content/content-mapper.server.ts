@@ -25,8 +25,8 @@ const isKnown = (section: WirePage['sections'][number]): section is WireSection 
 const endsInHeading = (section: WireSection | undefined): boolean =>
   section?.__typename === 'Prose' && /<\/h[23]>\s*$/.test(section.html)
 
-/** A page as the site shows it, with everything foreign in it made harmless. */
-export const pageFrom = (wire: WirePage, locale: Locale): ContentPage => {
+/** A page as the site shows it in one of its languages, with everything foreign in it made harmless. */
+export const pageFrom = (wire: WirePage, locale: Locale, locales: readonly Locale[]): ContentPage => {
   const idOf = createIds()
   const known = wire.sections.filter(isKnown)
   const mapped = known.map((section, index) =>
@@ -35,6 +35,7 @@ export const pageFrom = (wire: WirePage, locale: Locale): ContentPage => {
   return {
     path: wire.path,
     locale,
+    locales,
     type: wire.type,
     title: wire.title,
     description: describe(wire),
@@ -57,7 +58,7 @@ const priceIn = (text: string | null | undefined): number | undefined => {
   return Number.isFinite(price) && price > 0 ? price : undefined
 }
 
-export const cruiseFrom = (wire: WireCruise): Cruise => {
+const cruiseFrom = (wire: WireCruise): Cruise => {
   const { priceInside, priceOceanview, priceBalcony, priceSuite, shipImage, ...sailing } = wire
   const prices = [priceInside, priceOceanview, priceBalcony, priceSuite].flatMap((text) => priceIn(text) ?? [])
   return {
@@ -67,3 +68,9 @@ export const cruiseFrom = (wire: WireCruise): Cruise => {
     priceBalcony: priceIn(priceBalcony),
   }
 }
+
+const balconyOf = ({ priceBalcony }: Cruise): number => priceBalcony ?? Number.MAX_SAFE_INTEGER
+
+/** Sailings as the site shows them, those with the cheapest balcony first, whatever order they arrive in (decision 17). */
+export const cruisesFrom = (wire: readonly WireCruise[]): readonly Cruise[] =>
+  wire.map(cruiseFrom).toSorted((a, b) => balconyOf(a) - balconyOf(b))

@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { cruiseFrom, pageFrom } from './content-mapper.server.ts'
+import { cruisesFrom, pageFrom } from './content-mapper.server.ts'
 import { PageAnswer, type WireCruise, type WirePage } from './content-wire.server.ts'
 
 const scene = { code: 'MAD', terrain: 'skyline', hour: 'dusk' }
@@ -32,7 +32,7 @@ const wire = (change: object): WirePage => {
 
 describe('a page of a content system', () => {
   it('brings days, however it writes them', () => {
-    expect(pageFrom(wire({}), 'en')).toMatchObject({
+    expect(pageFrom(wire({}), 'en', ['en'])).toMatchObject({
       published: '2026-10-01',
       updated: '2026-11-01',
       author: undefined,
@@ -48,6 +48,7 @@ describe('a page of a content system', () => {
         ],
       }),
       'en',
+      ['en'],
     )
     expect(found.description).toBe('theirs')
     expect(JSON.stringify(found)).not.toContain('noindex')
@@ -67,7 +68,7 @@ describe('a page of a content system', () => {
       { code: 'script', terrain: 'skyline', hour: 'dusk' },
     ],
   ])('%j is drawn all the same', (asked, drawn) => {
-    expect(pageFrom(wire({ scene: asked }), 'en').scene).toEqual(drawn)
+    expect(pageFrom(wire({ scene: asked }), 'en', ['en']).scene).toEqual(drawn)
   })
 
   it('loses the sections that this site does not know, and no others', () => {
@@ -75,7 +76,7 @@ describe('a page of a content system', () => {
       { __typename: 'Carousel', slides: 3 },
       { __typename: 'Notice', tone: 'info', text: 'a' },
     ]
-    expect(pageFrom(wire({ sections }), 'en').sections).toEqual([{ kind: 'Notice', tone: 'info', text: 'a' }])
+    expect(pageFrom(wire({ sections }), 'en', ['en']).sections).toEqual([{ kind: 'Notice', tone: 'info', text: 'a' }])
   })
 
   it.each([
@@ -97,7 +98,9 @@ describe('a page of a content system', () => {
 
   it('puts a section below the heading that its text ends in', () => {
     const faq = { __typename: 'Faq', title: 'Questions', questions: [] }
-    const found = pageFrom(wire({ sections: [prose('<h2>a</h2>'), faq, prose('<h2>b</h2><p>c</p>'), faq] }), 'en')
+    const found = pageFrom(wire({ sections: [prose('<h2>a</h2>'), faq, prose('<h2>b</h2><p>c</p>'), faq] }), 'en', [
+      'en',
+    ])
     expect(found.sections.flatMap((section) => ('level' in section ? [section.level] : []))).toEqual([3, 2])
     expect(found.contents.map(({ id }) => id)).toEqual(['a', 'b', 'questions-2'])
   })
@@ -127,5 +130,19 @@ it.each([
   [{ priceInside: 'NA', priceOceanview: null, priceSuite: '0' }, 900, 900],
   [{ priceInside: '', priceOceanview: '-5', priceBalcony: 'call us', priceSuite: undefined }, undefined, undefined],
 ])('a sailing with %j starts at %s and has a balcony at %s', (change, priceFrom, priceBalcony) => {
-  expect(cruiseFrom({ ...sailing, ...change })).toMatchObject({ priceFrom, priceBalcony })
+  expect(cruisesFrom([{ ...sailing, ...change }])).toMatchObject([{ priceFrom, priceBalcony }])
+})
+
+it('sailings stand by the price of a balcony, those without a readable one last', () => {
+  const balconies = ['1200', 'NA', '900', '0', 'call us', '1000', undefined]
+  const wires = balconies.map((priceBalcony, index) => ({ ...sailing, id: String(index), priceBalcony }))
+  expect(cruisesFrom(wires).map(({ priceBalcony }) => priceBalcony)).toEqual([
+    900,
+    1000,
+    1200,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -7,6 +7,8 @@ export interface ContentPage {
   /** without its language */
   readonly path: string
   readonly locale: Locale
+  /** those that it is there in */
+  readonly locales: readonly Locale[]
   readonly type: ContentType
   readonly title: string
   readonly description: string

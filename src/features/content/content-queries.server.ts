@@ -21,9 +21,10 @@ const sections = `sections {
 
 /** What the site asks of a content endpoint; `contract/content-schema.ts` says what it may expect. */
 export const contentQueries = {
-  page: `query Page($url: String!) {
+  page: `query Page($url: String!, $other: String!) {
+    other: articleRoute(url: $other) { path }
     articleRoute(url: $url) {
-      path type title description lead author published updated
+      path language type title description lead author published updated
       metaTags { name content }
       ${scene}
       airline { name iataCode mainAirport mainAirportName foundationYear flightsPerWeek country }

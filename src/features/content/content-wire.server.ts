@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { locales } from '#/i18n/locale.ts'
 import { contentTypes } from './content-page.ts'
 
 /** The answers of a content endpoint as far as the site reads them. Where they are foreign, that is all that is known of them. */
@@ -107,6 +108,8 @@ const Country = Schema.Struct({
 
 const Page = Schema.Struct({
   path: SitePath,
+  /** null where it is written for every reader */
+  language: Maybe(Schema.Literals(locales)),
   type: Schema.Literals(contentTypes),
   title: Schema.String,
   description: Schema.String,
@@ -123,7 +126,11 @@ const Page = Schema.Struct({
 })
 export type WirePage = typeof Page.Type
 
-export const PageAnswer = Schema.Struct({ articleRoute: Schema.NullOr(Page) })
+export const PageAnswer = Schema.Struct({
+  articleRoute: Schema.NullOr(Page),
+  /** the same page in the other language */
+  other: Maybe(Schema.Struct({ path: Schema.String })),
+})
 export const ListAnswer = Schema.Struct({ contentList: ListOf(Card) })
 
 /** An endpoint that knows no page is out of order: believing it would take the whole site out of search engines. */
@@ -132,7 +139,7 @@ export const PathsAnswer = Schema.Struct({
     Schema.Struct({
       path: SitePath,
       type: Schema.Literals(contentTypes),
-      languages: ListOf(Schema.Literals(['es', 'en'])),
+      languages: ListOf(Schema.Literals(locales)),
       published: Day,
       updated: Day,
     }),

@@ -1,11 +1,10 @@
 import { Clock, Effect, type Schema } from 'effect'
-import type { Locale } from '#/i18n/locale.ts'
-import { localizePathname } from '#/i18n/locale.ts'
+import { type Locale, locales, localizePathname } from '#/i18n/locale.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { type GraphqlQuestion, askGraphql, contentEndpoint } from '#/server/graphql-client.server.ts'
 import { contentFailureLog } from './content-failure-log.server.ts'
-import { cardFrom, cruiseFrom, pageFrom } from './content-mapper.server.ts'
+import { cardFrom, cruisesFrom, pageFrom } from './content-mapper.server.ts'
 import type { ContentCard, ContentPage, ContentPath, ContentType, Cruise } from './content-page.ts'
 import { contentQueries } from './content-queries.server.ts'
 import { CruisesAnswer, ListAnswer, PageAnswer, PathsAnswer } from './content-wire.server.ts'
@@ -39,15 +38,33 @@ const cached = Effect.fnUntraced(function* <Answer extends Schema.Constraint, Va
   return JSON.parse(text) as Value | null
 }, Effect.provide(EdgeCache.layer))
 
-/** The page at a path without language, in one language; null where there is none. */
-export const contentPageAt = (path: string, locale: Locale) => {
-  const url = localizePathname(path, locale)
-  return cached<typeof PageAnswer, ContentPage>(
-    url,
-    { query: contentQueries.page, variables: { url }, answer: PageAnswer },
-    ({ articleRoute }) => articleRoute && pageFrom(articleRoute, locale),
-  )
-}
+const askPage = (
+  key: string,
+  urls: { readonly url: string; readonly other: string },
+  read: (answer: typeof PageAnswer.Type) => ContentPage | null,
+) =>
+  cached<typeof PageAnswer, ContentPage>(key, { query: contentQueries.page, variables: urls, answer: PageAnswer }, read)
+
+/** One that is asked for by a path without language: for readers of one language where it names that, else for all. */
+const languageLessPage = (path: string, locale: Locale) =>
+  askPage(`${path} for ${locale}`, { url: path, other: path }, ({ articleRoute: page }) => {
+    const written = page?.language ? [page.language] : locales
+    return page && written.includes(locale) ? pageFrom(page, locale, written) : null
+  })
+
+/**
+ * The page at a path without language, for a reader of one language; null where there is none. An endpoint may know it
+ * by its path in that language, or by the path alone (specification, section 2).
+ */
+export const contentPageAt = Effect.fnUntraced(function* (path: string, locale: Locale) {
+  const otherLocale = locales.find((each) => each !== locale) ?? locale
+  const [url, other] = [localizePathname(path, locale), localizePathname(path, otherLocale)]
+  const page = yield* askPage(url, { url, other }, (answer) => {
+    const written = answer.other ? locales : [locale]
+    return answer.articleRoute && pageFrom(answer.articleRoute, locale, written)
+  })
+  return page ?? (yield* languageLessPage(path, locale))
+})
 
 /** Pages of a type, in the order of `inListingOrder`. */
 export const contentList = (type: ContentType, locale: Locale, limit: number) =>
@@ -72,5 +89,5 @@ export const cruisesOf = (region: string, locale: Locale) =>
   cached<typeof CruisesAnswer, readonly Cruise[]>(
     `cruises ${region} ${locale}`,
     { query: contentQueries.cruises, variables: { language: locale, region, ...cruisePage }, answer: CruisesAnswer },
-    (answer) => answer.cruise_landing.items.map(cruiseFrom),
+    (answer) => cruisesFrom(answer.cruise_landing.items),
   ).pipe(Effect.map((cruises) => cruises ?? []))

@@ -44,13 +44,10 @@ const entities: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
-/** What is in one language alone has no other to point to. */
 const linksOf = (origin: string, { path, languages }: SitemapPage): readonly string[] =>
-  languages.length < locales.length
-    ? []
-    : alternatesOf(origin, path).map(
-        ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
-      )
+  alternatesOf(origin, path, languages).map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
+  )
 
 const entriesOf = (origin: string, page: SitemapPage): readonly string[] => {
   const links = linksOf(origin, page)
