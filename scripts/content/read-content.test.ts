@@ -32,6 +32,13 @@ it('every file of content can be served', () => {
   expect(pages.length).toBeGreaterThan(15)
 })
 
+it('no page dates itself by a season: half of its readers have the opposite one', () => {
+  const seasonOfYear =
+    /\b(?:otoño|primavera|verano|invierno)(?: de)? 20\d\d|\b(?:autumn|fall|spring|summer|winter)(?: of)? 20\d\d/i
+  const dated = readContent().pages.filter((page) => seasonOfYear.test(JSON.stringify(page)))
+  expect(dated.map(({ path: address, language }) => `${language}${address}`)).toEqual([])
+})
+
 it('a page is read in both languages', () => {
   const { pages } = readContent(contentWith('es.md', (text) => text))
   expect(pages.map(({ path: address, language }) => [address, language])).toEqual([

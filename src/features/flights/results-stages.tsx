@@ -27,7 +27,7 @@ export function ResultsStages({ view, nearby, stale, busy }: ResultsStagesProps)
     <div className="mt-6 flex flex-col gap-4">
       {names.partial && (
         <Notice tone="info" title={<Trans>Some airlines did not answer</Trans>}>
-          <Trans>These flights are real, but there may be more. Searching again in a minute may find them.</Trans>
+          <Trans>There may be more flights than these. Search again in a minute to see them.</Trans>
         </Notice>
       )}
       {stale && (

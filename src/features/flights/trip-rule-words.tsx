@@ -44,8 +44,10 @@ export function NoShowWords(props: RuleWordsProps) {
 }
 
 export function SeatWords({ seat }: { seat: SeatRule }) {
-  if (seat === 'included') return <Trans>You choose your seat at no extra cost.</Trans>
-  if (seat === 'for_a_fee') return <Trans>Choosing your seat costs extra.</Trans>
+  if (seat === 'included')
+    return <Trans>Choosing a seat is included: you choose it with the airline once you have booked.</Trans>
+  if (seat === 'for_a_fee')
+    return <Trans>The airline charges extra if you choose a seat with it once you have booked.</Trans>
   if (seat === 'at_check_in') return <Trans>You are given a seat at check-in.</Trans>
   return <Trans>The airline does not say how seats are given.</Trans>
 }

@@ -26,7 +26,7 @@ export function PricePromise() {
           </Trans>
         </Reason>
         <Reason icon="i-lucide-square-dashed" title={<Trans>Nothing chosen for you</Trans>}>
-          <Trans>Bags, seats and extras cost what they say and start out unticked. What you add is what you pay.</Trans>
+          <Trans>Bags and extras cost what they say and start out unticked. What you add is what you pay.</Trans>
         </Reason>
         <Reason icon="i-lucide-scale" title={<Trans>If it moves, you decide</Trans>}>
           <Trans>
