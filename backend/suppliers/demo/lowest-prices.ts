@@ -24,21 +24,15 @@ const cheapestFamily = { out: 0, back: 0 }
 const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): number | null =>
   trip && (tripFamily(trip, cheapestFamily, { party, fees, outcome: null, raise: 0 })?.price.total ?? null)
 
-const wantedOf = ({ cabin, party, quote }: PriceQuestion, roundTrip: boolean): Wanted => ({
-  cabin,
-  party,
-  quote,
-  roundTrip,
-  accepts: () => true,
-})
+const wantedOf = ({ cabin, party, quote }: PriceQuestion): Wanted => ({ cabin, party, quote, accepts: () => true })
 
 const sellsNothing = ({ from, to }: PriceQuestion): boolean => namedOutcome(from, to) === 'no-flights'
 
-/** Each day's ways, worked out when first asked for and not before. */
-const daysOf = (market: Market, wanted: Wanted): ((day: number) => DayOfWays) => {
-  const known = new Map<number, DayOfWays>()
+/** Each day's ways of every pair of airports, worked out when first asked for and not before. */
+const daysOf = (market: Market, wanted: Wanted): ((day: number) => readonly DayOfWays[]) => {
+  const known = new Map<number, readonly DayOfWays[]>()
   return (day) => {
-    const ways = known.get(day) ?? dayOfWays(pricedWays(market, day, wanted))
+    const ways = known.get(day) ?? market.map((pair) => dayOfWays(pricedWays(pair, day, wanted)))
     known.set(day, ways)
     return ways
   }
@@ -51,10 +45,11 @@ export const lowestPerDay = (
   stay: number | null,
 ): ReadonlyArray<number | null> => {
   if (sellsNothing(question)) return days.map(() => null)
-  const wanted = wantedOf(question, stay !== null)
+  const wanted = wantedOf(question)
   if (stay === null) {
     const market = marketBetween(question.from, question.to)
-    return days.map((day) => totalOf(lowestOneWay(pricedWays(market, day, wanted)), question))
+    const waysOn = (day: number) => market.flatMap((pair) => pricedWays(pair, day, wanted))
+    return days.map((day) => totalOf(lowestOneWay(waysOn(day)), question))
   }
   const { out, back } = marketsBetween(question.from, question.to)
   const outOn = daysOf(out, wanted)
@@ -69,7 +64,7 @@ export const lowestGrid = (
   returns: readonly number[],
 ): ReadonlyArray<ReadonlyArray<number | null>> => {
   if (sellsNothing(question)) return departures.map(() => returns.map(() => null))
-  const wanted = wantedOf(question, true)
+  const wanted = wantedOf(question)
   const { out, back } = marketsBetween(question.from, question.to)
   const outOn = daysOf(out, wanted)
   const backOn = daysOf(back, wanted)

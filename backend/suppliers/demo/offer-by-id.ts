@@ -62,7 +62,7 @@ const itineraryOf = (way: WayReference): Itinerary | null => {
 
 const tripOf = (reference: OfferReference, quote: Quote): Trip | null => {
   const { cabin, party } = reference
-  const wanted = { cabin, party, quote, roundTrip: reference.roundTrip, accepts: () => true }
+  const wanted = { cabin, party, quote, accepts: () => true }
   const [out, back] = reference.ways.map((way): PricedWay | null => {
     const itinerary = itineraryOf(way)
     return itinerary && pricedWay(itinerary, wanted)

@@ -35,13 +35,7 @@ export interface Desk {
   readonly quote: Quote
 }
 
-const wantedOf = ({ cabin, party, returnDay, accepts }: DemoSearch, quote: Quote): Wanted => ({
-  cabin,
-  party,
-  quote,
-  roundTrip: returnDay !== null,
-  accepts,
-})
+const wantedOf = ({ cabin, party, accepts }: DemoSearch, quote: Quote): Wanted => ({ cabin, party, quote, accepts })
 
 /** The names that airlines answer under: the demo network asks all of its own and none is ever missing. */
 const sources = ['star', 'skyteam', 'oneworld', 'independent', 'low-cost'].map((code) => ({
@@ -75,13 +69,13 @@ const tripsOf = (search: DemoSearch, quote: Quote): { outs: readonly PricedWay[]
   const { from, to, returnDay, departureDay } = search
   const wanted = wantedOf(search, quote)
   if (returnDay === null) {
-    const outs = pricedWays(marketBetween(from, to), departureDay, wanted)
+    const outs = marketBetween(from, to).flatMap((pair) => pricedWays(pair, departureDay, wanted))
     return { outs, trips: chosenOneWays(outs) }
   }
   const market = marketsBetween(from, to)
-  const outs = pricedWays(market.out, departureDay, wanted)
-  const backs = pricedWays(market.back, returnDay, wanted)
-  return { outs, trips: chosenRoundTrips(dayOfWays(outs), dayOfWays(backs)) }
+  const outs = market.out.map((pair) => dayOfWays(pricedWays(pair, departureDay, wanted)))
+  const backs = market.back.map((pair) => dayOfWays(pricedWays(pair, returnDay, wanted)))
+  return { outs: outs.flatMap(({ all }) => all), trips: chosenRoundTrips(outs, backs) }
 }
 
 /**

@@ -5,14 +5,22 @@ import type { Path } from '../network/path.ts'
 import type { Itinerary } from '../schedule/itineraries.ts'
 import type { Cabin } from './cabin.ts'
 import { advanceFactor, competitionFactor, hourFactor, seasonFactor, weekdayFactor } from './price-factors.ts'
-import { seatsLeft } from './seats-left.ts'
 
 /** What a fare depends on besides the flights. */
 export interface FareTerms {
   readonly cabin: Cabin
-  readonly roundTrip: boolean
+  /** that the airline still sells on all of the flights */
+  readonly seats: number
   /** day number (UTC) on which the price is asked */
   readonly quoteDay: number
+}
+
+/** An adult's lowest fare before families and taxes, each way, in whole US dollars (airlines file whole ones). */
+export interface LowestFare {
+  /** as half of a round trip on airlines that sell it whole */
+  readonly together: number
+  /** bought alone, or beside a stranger's return */
+  readonly alone: number
 }
 
 const dollarsByDistance = (km: number): number => 34 + 0.42 * km ** 0.75
@@ -32,8 +40,8 @@ const byTier = [1, 1.03, 1.2]
 const pathFactor = (path: Path): number => (byFlights[path.legs.length] ?? 1) * (byTier[path.tier] ?? 1)
 
 /** Full-service airlines price one way on long routes well above half a round trip; low-cost ones do not. */
-const oneWayFactor = ({ seller, km }: Path, roundTrip: boolean): number => {
-  if (roundTrip || seller.kind === 'low-cost') return 1
+const oneWayFactor = ({ seller, km }: Path): number => {
+  if (seller.kind === 'low-cost') return 1
   return km > 3500 ? 1.34 : 1.12
 }
 
@@ -52,11 +60,7 @@ const flownKm = (path: Path): number => {
   return straight + 0.15 * (path.km - straight)
 }
 
-const scarcity = (itinerary: Itinerary, terms: FareTerms): number => {
-  let least = 9
-  for (const flight of itinerary.flights) least = Math.min(least, seatsLeft(flight, terms.cabin, terms.quoteDay))
-  return 1 + (9 - least) * 0.022
-}
+const scarcity = (seats: number): number => 1 + (9 - seats) * 0.022
 
 const mood = (itinerary: Itinerary): number => {
   let seed = 0
@@ -64,31 +68,28 @@ const mood = (itinerary: Itinerary): number => {
   return 0.9 + 0.22 * unit(seed)
 }
 
-/** What depends on the path alone and not on the day: worth keeping while many days are priced. */
-const pathFare = (path: Path, terms: FareTerms): number =>
+const pathFare = (path: Path, cabin: Cabin): number =>
   dollarsByDistance(flownKm(path)) *
   airlineFactor(path.seller) *
   pathFactor(path) *
-  oneWayFactor(path, terms.roundTrip) *
-  cabinFactor(terms.cabin, path.km) *
+  cabinFactor(cabin, path.km) *
   competitionFactor(path.competitors)
 
-/**
- * An adult's lowest fare of an itinerary before families and taxes, each way, in whole US dollars (airlines file whole
- * ones). A function of the itinerary and the terms alone, so an offer that is rebuilt later costs the same.
- */
-export const lowestFare = (itinerary: Itinerary, terms: FareTerms): number => {
+const wholeDollars = (dollars: number): number => Math.max(9, Math.round(dollars))
+
+/** A function of the itinerary and the terms alone, so an offer that is rebuilt later costs the same. */
+export const lowestFare = (itinerary: Itinerary, { cabin, seats, quoteDay }: FareTerms): LowestFare => {
   const { path, flights } = itinerary
   const first = flights[0]
   const latitude = path.legs.at(-1)?.to.airport.lat ?? 0
-  if (!first) return 0
+  if (!first) return { together: 0, alone: 0 }
   const dollars =
-    pathFare(path, terms) *
-    advanceFactor(Math.max(0, first.day - terms.quoteDay)) *
+    pathFare(path, cabin) *
+    advanceFactor(Math.max(0, first.day - quoteDay)) *
     seasonFactor(first.day, latitude) *
     weekdayFactor(first.day) *
     hourFactor(first.flight.departure) *
-    scarcity(itinerary, terms) *
+    scarcity(seats) *
     mood(itinerary)
-  return Math.max(9, Math.round(dollars))
+  return { together: wholeDollars(dollars), alone: wholeDollars(dollars * oneWayFactor(path)) }
 }

@@ -1,8 +1,6 @@
 import type { Airline } from '../airlines/airline.ts'
-import type { Itinerary } from '../schedule/itineraries.ts'
-import { type FareTerms, lowestFare } from './base-fare.ts'
 import type { FareFamilyRules } from './fare-family.ts'
-import { type ItineraryTaxes, itineraryTaxes } from './taxes.ts'
+import type { ItineraryTaxes } from './taxes.ts'
 
 export interface Party {
   readonly adults: number
@@ -35,8 +33,13 @@ const lowCostInfant = 2500
 const infantBase = ({ kind }: Airline, adult: number): number =>
   kind === 'low-cost' ? lowCostInfant : Math.round(adult / 1000) * 100
 
-/** Fares of a family over an airline's lowest one (`dollars`, whole, an adult, each way). */
-const familyFare = (dollars: number, family: FareFamilyRules, airline: Airline, taxes: ItineraryTaxes): HalfFare => {
+/** One way in a family, over its airline's lowest fare (`dollars`, whole, an adult, each way). */
+export const familyFare = (
+  dollars: number,
+  family: FareFamilyRules,
+  airline: Airline,
+  taxes: ItineraryTaxes,
+): HalfFare => {
   const adult = Math.round(dollars * family.multiplier + family.extra) * 100
   const child = Math.round((adult * childShare(airline)) / 100) * 100
   return {
@@ -44,17 +47,6 @@ const familyFare = (dollars: number, family: FareFamilyRules, airline: Airline, 
     child: withTaxes(child, taxes),
     infant: withTaxes(infantBase(airline, adult), { fixed: 0, percent: taxes.percent }),
   }
-}
-
-/** One way of a trip in each of the families asked for, in the same order. */
-export const halfFares = (
-  itinerary: Itinerary,
-  families: readonly FareFamilyRules[],
-  terms: FareTerms,
-): readonly HalfFare[] => {
-  const dollars = lowestFare(itinerary, terms)
-  const taxes = itineraryTaxes(itinerary)
-  return families.map((family) => familyFare(dollars, family, itinerary.path.seller, taxes))
 }
 
 /** What a party pays for one way, in US cents. */

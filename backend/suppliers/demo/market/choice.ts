@@ -55,15 +55,31 @@ const tripsFrom = (out: PricedWay, backs: readonly PricedWay[]): Trip[] => {
   return [...new Set([...cheapest.slice(0, 2), ...fastest.slice(0, 2), ...best])].slice(0, returnsEach)
 }
 
-const isSamePair = (a: Trip, b: Trip): boolean => a.out === b.out && a.back === b.back
+const isSameTrip = (a: Trip, b: Trip): boolean => a.out === b.out && a.back === b.back
+
+interface WayOfPair {
+  readonly way: PricedWay
+  readonly pair: number
+}
+
+/** Each way out of a choice with the number of its pair of airports. */
+const variedOuts = (outs: readonly DayOfWays[]): readonly WayOfPair[] => {
+  const pairs = new Map(outs.flatMap(({ all }, pair) => all.map((way): [PricedWay, number] => [way, pair])))
+  return varied([...pairs.keys()], outboundWays).map((way) => ({ way, pair: pairs.get(way) ?? 0 }))
+}
 
 /** Up to 250 round trips, cheapest first; the cheapest that the two days have is always among them. */
-export const chosenRoundTrips = (out: DayOfWays, back: DayOfWays): readonly Trip[] => {
-  const lowest = lowestRoundTrip(out, back)
+export const chosenRoundTrips = (outs: readonly DayOfWays[], backs: readonly DayOfWays[]): readonly Trip[] => {
+  const lowest = lowestRoundTrip(outs, backs)
   if (!lowest) return []
-  const backs = varied(back.all, returnWays)
-  const trips = varied(out.all, outboundWays).flatMap((way) => tripsFrom(way, backs))
-  const rest = trips.filter((trip) => !isSamePair(trip, lowest)).toSorted(byLowest)
+  const backsOfPair = new Map<number, readonly PricedWay[]>()
+  const backsOf = (pair: number): readonly PricedWay[] => {
+    const known = backsOfPair.get(pair) ?? varied(backs[pair]?.all ?? [], returnWays)
+    backsOfPair.set(pair, known)
+    return known
+  }
+  const trips = variedOuts(outs).flatMap(({ way, pair }) => tripsFrom(way, backsOf(pair)))
+  const rest = trips.filter((trip) => !isSameTrip(trip, lowest)).toSorted(byLowest)
   return [lowest, ...rest].slice(0, mostOffers)
 }
 

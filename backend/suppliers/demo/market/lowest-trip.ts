@@ -28,7 +28,7 @@ const lastArrival = (ways: readonly PricedWay[]): number =>
 const firstDeparture = (ways: readonly PricedWay[]): number =>
   ways.reduce((earliest, way) => Math.min(earliest, way.itinerary.departure), Number.POSITIVE_INFINITY)
 
-/** Ways of one day with what is asked of them often while many days are combined. */
+/** The ways of a pair of airports on one day, with what is asked of them often while many days are combined. */
 export interface DayOfWays {
   readonly all: readonly PricedWay[]
   readonly contenders: readonly PricedWay[]
@@ -43,8 +43,7 @@ export const dayOfWays = (ways: readonly PricedWay[]): DayOfWays => ({
   firstDeparture: firstDeparture(ways),
 })
 
-/** The cheapest round trip of two days; every pair is looked at only where a return could leave before one lands. */
-export const lowestRoundTrip = (out: DayOfWays, back: DayOfWays): Trip | null => {
+const lowestBetween = (out: DayOfWays, back: DayOfWays): Trip | null => {
   const far = back.firstDeparture > out.lastArrival + minutesPerDay
   let best: Trip | null = null
   for (const there of far ? out.contenders : out.all) {
@@ -52,6 +51,21 @@ export const lowestRoundTrip = (out: DayOfWays, back: DayOfWays): Trip | null =>
       if (far || canReturn(there, home)) best = cheaper(best, roundTrip(there, home))
     }
   }
+  return best
+}
+
+const noWays = dayOfWays([])
+
+/**
+ * The cheapest round trip of two days in a market, whose pairs of airports stand in the same order both ways: a trip comes back
+ * between the airports that it went between. Every two ways are looked at only where a return could leave before one lands.
+ */
+export const lowestRoundTrip = (outs: readonly DayOfWays[], backs: readonly DayOfWays[]): Trip | null => {
+  let best: Trip | null = null
+  outs.forEach((out, pair) => {
+    const lowest = lowestBetween(out, backs[pair] ?? noWays)
+    if (lowest) best = cheaper(best, lowest)
+  })
   return best
 }
 

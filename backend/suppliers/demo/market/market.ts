@@ -1,14 +1,17 @@
-import { type AirportRecord, airportOf, airportsOf } from '../../../airports/airport-table.ts'
+import { type AirportRecord, airportOf, airportsOf, airportsOfCity } from '../../../airports/airport-table.ts'
 import { type EndPlace, legsBetween } from '../network/legs.ts'
 import { lifelinesOf } from '../network/lifelines.ts'
 import type { Path } from '../network/path.ts'
 import { pathsBetween, wayBack } from '../network/paths.ts'
 import { placeOf } from '../network/place.ts'
 import { type Spokes, spokesOf } from '../network/spokes.ts'
-import { type TimedPath, timedPaths } from '../schedule/itineraries.ts'
+import { type TimedPath, timedPairs } from '../schedule/itineraries.ts'
 
-/** The ways between two cities or airports with their timetables, good for any date and party. */
-export type Market = readonly TimedPath[]
+/** The ways from one airport to another with their timetables, good for any date and party. */
+export type AirportPair = readonly TimedPath[]
+
+/** What is flown between two cities or airports: the market of each airport of one with each of the other, each whole. */
+export type Market = readonly AirportPair[]
 
 const endPlace = (airport: AirportRecord): EndPlace => {
   const place = placeOf(airport)
@@ -24,28 +27,36 @@ export const endAt = (code: string): EndPlace | null => {
 /** How many airlines fly directly between two airports: what their prices compete with. */
 export const directAirlines = (from: EndPlace, to: EndPlace): number => legsBetween(from, to).length
 
-const mostAirportsOfCity = 4
 const mostConnections = 40
 const fewestConnections = 8
 
 const spokesAt = (code: string): readonly Spokes[] =>
   airportsOf(code)
     .filter((airport) => airport.scheduled)
-    .slice(0, mostAirportsOfCity)
     .map((airport) => spokesOf(endPlace(airport)))
 
-const pathsAcross = (from: string, to: string): readonly Path[] => {
-  const starts = spokesAt(from)
+/** 1 for the first airport of a city, 2 for the next: connections are sold mostly over a city's first ones. */
+const rankOf = ({ end }: Spokes): number => airportsOfCity(end.place.airport.cityCode).indexOf(end.place.airport) + 1
+
+const connectionsBetween = (from: Spokes, to: Spokes): number =>
+  Math.max(fewestConnections, Math.ceil(mostConnections / (rankOf(from) * rankOf(to))))
+
+/**
+ * The paths of each pair of airports. What a pair has depends on the pair alone: whoever asks for a city is shown exactly what
+ * its airports would show one by one.
+ */
+const pathsAcross = (from: string, to: string): ReadonlyArray<readonly Path[]> => {
   const goals = spokesAt(to)
-  const most = Math.max(fewestConnections, Math.ceil(mostConnections / Math.max(1, starts.length * goals.length)))
-  return starts.flatMap((start) => goals.flatMap((goal) => pathsBetween(start, goal, most)))
+  return spokesAt(from)
+    .flatMap((start) => goals.map((goal) => pathsBetween(start, goal, connectionsBetween(start, goal))))
+    .filter((paths) => paths.length > 0)
 }
 
 /** Lays out the market from one code to another, each an airport's or a city's. */
-export const marketBetween = (from: string, to: string): Market => timedPaths(pathsAcross(from, to))
+export const marketBetween = (from: string, to: string): Market => timedPairs(pathsAcross(from, to))
 
-/** The market and the one back, which is the same turned round. */
+/** The market and the one back, which is the same turned round, its pairs in the same order. */
 export const marketsBetween = (from: string, to: string): { readonly out: Market; readonly back: Market } => {
-  const paths = pathsAcross(from, to)
-  return { out: timedPaths(paths), back: timedPaths(paths.map(wayBack)) }
+  const pairs = pathsAcross(from, to)
+  return { out: timedPairs(pairs), back: timedPairs(pairs.map((paths) => paths.map(wayBack))) }
 }

@@ -1,12 +1,13 @@
 import { type Cabin, cabinsOf } from '../fares/cabin.ts'
-import type { FareTerms } from '../fares/base-fare.ts'
+import { lowestFare } from '../fares/base-fare.ts'
 import { fareFamilies } from '../fares/fare-families.ts'
 import type { FareFamilyRules } from '../fares/fare-family.ts'
-import { type HalfFare, type Party, halfFares, partyTotal } from '../fares/half-fare.ts'
+import { type HalfFare, type Party, familyFare, partyTotal } from '../fares/half-fare.ts'
 import { seatsLeft } from '../fares/seats-left.ts'
+import { itineraryTaxes } from '../fares/taxes.ts'
 import { type Quote, salesClose } from '../quote.ts'
 import { type Itinerary, itinerariesOn, itineraryMinutes } from '../schedule/itineraries.ts'
-import type { Market } from './market.ts'
+import type { AirportPair } from './market.ts'
 
 /** An itinerary for sale: one way of a trip in its cabins, with the ways of buying it. */
 export interface PricedWay {
@@ -15,10 +16,8 @@ export interface PricedWay {
   readonly cabins: readonly Cabin[]
   readonly seats: number
   readonly families: readonly FareFamilyRules[]
-  /** as half of a round trip on airlines that sell it whole, in the order of `families` */
-  readonly together: readonly HalfFare[]
-  /** bought alone, or beside a stranger's return */
-  readonly alone: readonly HalfFare[]
+  /** in the order of `families`, as half of a round trip sold whole or bought alone; worked out for what is shown */
+  readonly fares: (together: boolean) => readonly HalfFare[]
   /** party totals of the cheapest family, US cents */
   readonly lowestTogether: number
   readonly lowestAlone: number
@@ -29,7 +28,6 @@ export interface Wanted {
   readonly cabin: Cabin
   readonly party: Party
   readonly quote: Quote
-  readonly roundTrip: boolean
   readonly accepts: (family: FareFamilyRules) => boolean
 }
 
@@ -41,31 +39,39 @@ const leastSeats = (itinerary: Itinerary, cabins: readonly Cabin[], quoteDay: nu
   return least
 }
 
-const lowestTotal = (fares: readonly HalfFare[], party: Party): number => {
-  const cheapest = fares[0]
-  return cheapest ? partyTotal(cheapest, party) : Number.POSITIVE_INFINITY
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 /** An itinerary priced, or null where it leaves too soon or lacks the cabin, the seats or a family that is accepted. */
-export const pricedWay = (itinerary: Itinerary, wanted: Wanted): PricedWay | null => {
-  const { cabin, party, quote, roundTrip, accepts } = wanted
-  const quoteDay = quote.day
+export const pricedWay = (itinerary: Itinerary, { cabin, party, quote, accepts }: Wanted): PricedWay | null => {
   if (itinerary.departure < salesClose(quote)) return null
   const cabins = cabinsOf(itinerary.flights, cabin)
   if (!cabins) return null
-  const seats = leastSeats(itinerary, cabins, quoteDay)
+  const seats = leastSeats(itinerary, cabins, quote.day)
   if (seats < party.adults + party.children) return null
-  const families = fareFamilies(itinerary.path.seller.fares, cabin).filter(accepts)
-  if (families.length === 0) return null
-  const terms: FareTerms = { cabin, roundTrip: false, quoteDay }
-  const alone = halfFares(itinerary, families, terms)
-  const together = roundTrip ? halfFares(itinerary, families, { ...terms, roundTrip }) : alone
-  const minutes = itineraryMinutes(itinerary)
-  const lowestAlone = lowestTotal(alone, party)
-  const lowestTogether = roundTrip ? lowestTotal(together, party) : lowestAlone
-  return { itinerary, minutes, cabins, seats, families, together, alone, lowestTogether, lowestAlone }
+  const { seller } = itinerary.path
+  const families = fareFamilies(seller.fares, cabin).filter(accepts)
+  const cheapest = families[0]
+  if (!cheapest) return null
+  const { alone, together } = lowestFare(itinerary, { cabin, seats, quoteDay: quote.day })
+  const taxes = itineraryTaxes(itinerary)
+  const faresOver = (dollars: number) => families.map((family) => familyFare(dollars, family, seller, taxes))
+  const lowestOver = (dollars: number) => partyTotal(familyFare(dollars, cheapest, seller, taxes), party)
+  const known = { alone: once(() => faresOver(alone)), together: once(() => faresOver(together)) }
+  return {
+    itinerary,
+    minutes: itineraryMinutes(itinerary),
+    cabins,
+    seats,
+    families,
+    fares: (asHalf) => (asHalf ? known.together() : known.alone()),
+    lowestTogether: lowestOver(together),
+    lowestAlone: lowestOver(alone),
+  }
 }
 
-/** Everything that is for sale in a market on one local day of departure. */
-export const pricedWays = (market: Market, day: number, wanted: Wanted): readonly PricedWay[] =>
-  itinerariesOn(market, day).flatMap((itinerary) => pricedWay(itinerary, wanted) ?? [])
+/** Everything that is for sale between two airports on one local day of departure. */
+export const pricedWays = (pair: AirportPair, day: number, wanted: Wanted): readonly PricedWay[] =>
+  itinerariesOn(pair, day).flatMap((itinerary) => pricedWay(itinerary, wanted) ?? [])

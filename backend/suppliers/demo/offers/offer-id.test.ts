@@ -10,8 +10,8 @@ import { sipHash } from './siphash.ts'
 
 const key = offerKey('a secret')
 const itineraries = [
-  ...itinerariesOn(marketBetween('BOG', 'MAD'), dayOf('2027-03-10')),
-  ...itinerariesOn(marketBetween('PMI', 'SDQ'), dayOf('2027-03-11')),
+  ...marketBetween('BOG', 'MAD').flatMap((pair) => itinerariesOn(pair, dayOf('2027-03-10'))),
+  ...marketBetween('PMI', 'SDQ').flatMap((pair) => itinerariesOn(pair, dayOf('2027-03-11'))),
 ]
 const answer = fc.record({
   expiry: fc.integer({ min: 29_000_000, max: 33_000_000 }),

@@ -1,7 +1,7 @@
 import { bagPriceEachWay } from '../fares/bag-price.ts'
 import { type Permission, joint, permissionOf, stricter } from '../fares/conditions.ts'
 import type { FareFamilyRules, Rule } from '../fares/fare-family.ts'
-import { type HalfFare, type Party } from '../fares/half-fare.ts'
+import type { Party } from '../fares/half-fare.ts'
 import { type TripPrice, bothWays, tripPrice } from '../fares/trip-price.ts'
 import type { Fee } from '../../fees.ts'
 import type { PricedWay } from '../market/priced-way.ts'
@@ -29,8 +29,6 @@ export interface TripTerms {
   /** cents put on the fare since the offer was made */
   readonly raise: number
 }
-
-const faresOf = (way: PricedWay, together: boolean): readonly HalfFare[] => (together ? way.together : way.alone)
 
 /** The families of both ways side by side; the shorter list's last one stands beside what is left of the longer. */
 export const familyChoices = ({ out, back }: Trip): readonly FamilyChoice[] => {
@@ -61,8 +59,8 @@ export const tripFamily = (trip: Trip, choice: FamilyChoice, terms: TripTerms): 
   const { party, fees, outcome, raise } = terms
   const rules = trip.out.families[choice.out]
   const backRules = trip.back?.families[choice.back] ?? null
-  const outFare = faresOf(trip.out, trip.together)[choice.out]
-  const backFare = trip.back ? faresOf(trip.back, trip.together)[choice.back] : null
+  const outFare = trip.out.fares(trip.together)[choice.out]
+  const backFare = trip.back ? trip.back.fares(trip.together)[choice.back] : null
   if (!rules || !outFare || backFare === undefined || (trip.back && !backRules)) return null
   const noBags = outcome === 'no-bag-included'
   const checkedBags = noBags ? 0 : Math.min(rules.checkedBags, backRules?.checkedBags ?? rules.checkedBags)

@@ -20,15 +20,15 @@ export interface TimedPath {
   readonly timetables: ReadonlyArray<readonly Flight[]>
 }
 
-/** Lays timetables under paths, each leg's once however many paths share it. */
-export const timedPaths = (paths: readonly Path[]): readonly TimedPath[] => {
+/** Lays timetables under the paths of some pairs of airports, each leg's once however many paths share it. */
+export const timedPairs = (pairs: ReadonlyArray<readonly Path[]>): ReadonlyArray<readonly TimedPath[]> => {
   const known = new Map<Leg, readonly Flight[]>()
   const flightsOf = (leg: Leg): readonly Flight[] => {
     const flights = known.get(leg) ?? timetable(leg)
     known.set(leg, flights)
     return flights
   }
-  return paths.map((path) => ({ path, timetables: path.legs.map(flightsOf) }))
+  return pairs.map((paths) => paths.map((path) => ({ path, timetables: path.legs.map(flightsOf) })))
 }
 
 const earliestArrival = (flights: readonly Flight[], ready: number): DatedFlight | null => {
@@ -84,7 +84,7 @@ const itinerariesOfPath = (timed: TimedPath, day: number): readonly Itinerary[] 
 /** Longer than this beside the fastest is not offered while there is something else. */
 const bearable = (fastest: number): number => fastest * 1.5 + 5 * 60
 
-/** Every itinerary worth selling over these paths that leaves on a local day of its origin. */
+/** Every itinerary worth selling over the paths of a pair of airports that leaves on a local day of the first. */
 export const itinerariesOn = (paths: readonly TimedPath[], day: number): readonly Itinerary[] => {
   const all = paths.flatMap((timed) => itinerariesOfPath(timed, day))
   const fastest = Math.min(...all.map(itineraryMinutes))
