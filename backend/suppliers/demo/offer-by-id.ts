@@ -7,7 +7,7 @@ import { pathOf } from './network/path.ts'
 import { type OfferReference, readOfferId, signedHeader } from './offers/offer-id.ts'
 import type { FlightReference, WayReference } from './offers/offer-reference.ts'
 import { type WrittenOffer, offerWriter } from './offers/offer-text.ts'
-import { type Quote, expiryText, quoteOf } from './quote.ts'
+import { type Quote, expiryText, quoteDay, quoteOf } from './quote.ts'
 import { flightOn } from './schedule/dated-flight.ts'
 import type { DatedFlight } from './schedule/flight.ts'
 import type { Itinerary } from './schedule/itineraries.ts'
@@ -101,7 +101,7 @@ export const rebuiltOffer = (
     outcome,
     raise,
     expiresAt: expiryText(quote),
-    quoteDay: quote.day,
+    quoteDay: quoteDay(quote),
   })
   return write(trip, reference.choice)
 }

@@ -7,7 +7,7 @@ import { mix } from './deterministic.ts'
 import { lowestGrid, lowestPerDay } from './lowest-prices.ts'
 import { rebuiltOffer, tripById } from './offer-by-id.ts'
 import { offerKey } from './offers/offer-key.ts'
-import { quoteAt } from './quote.ts'
+import { quoteAt, quoteDay } from './quote.ts'
 import { dayOf } from './schedule/calendar.ts'
 import { searchDemo } from './search.ts'
 
@@ -25,7 +25,7 @@ const routes = `BOG-MAD JFK-SYD EZE-MIA MEX-CUN LIM-SCL LHR-SIN MDE-CTG GRU-LIS 
 const cases = routes.flatMap(([from, to], index) =>
   [0, 1, 2].map((variant) => {
     const seed = mix(index, variant)
-    const departureDay = quote.day + 3 + (seed % 330)
+    const departureDay = quoteDay(quote) + 3 + (seed % 330)
     return {
       from,
       to,
@@ -155,7 +155,7 @@ describe('a search', () => {
 })
 
 it('sells nothing that has left or is about to', () => {
-  const today = { from: 'LGW', to: 'STN', departureDay: quote.day, returnDay: null, cabin: 'economy' as const }
+  const today = { from: 'LGW', to: 'STN', departureDay: quoteDay(quote), returnDay: null, cabin: 'economy' as const }
   const question = { ...today, party: { adults: 1, children: 0, infants: 0 }, accepts: () => true }
   const departures = (hour: number): string[] => {
     const later = quoteAt(Date.UTC(2026, 10, 21, hour))

@@ -15,7 +15,7 @@ import { facetsOf } from './offers/facets.ts'
 import { signedHeader } from './offers/offer-id.ts'
 import { asciiJson } from './offers/ascii-json.ts'
 import { type WrittenOffer, offerWriter } from './offers/offer-text.ts'
-import { type Quote, expiryText } from './quote.ts'
+import { type Quote, expiryText, quoteDay } from './quote.ts'
 
 export interface DemoSearch {
   readonly from: string
@@ -97,7 +97,7 @@ export const searchDemo = (search: DemoSearch, { key, fees, quote }: Desk): stri
     outcome,
     raise: 0,
     expiresAt: expiryText(quote),
-    quoteDay: quote.day,
+    quoteDay: quoteDay(quote),
   })
   return answerText(
     trips.flatMap((trip) => write(trip) ?? []),

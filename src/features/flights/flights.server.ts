@@ -5,6 +5,7 @@ import { BackendClient } from '#/server/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { type FlightSearch, searchName } from './flight-search.ts'
+import { keptPrices } from './kept-prices.server.ts'
 import { toOfferColumns } from './offer-columns.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
 import { segmentOf } from './search-segment.ts'
@@ -51,7 +52,10 @@ const askBackend = (backend: BackendClient['Service']) =>
 
 const askCached = (backend: BackendClient['Service'], cache: EdgeCache['Service']) => {
   const ask = askBackend(backend)
-  return (search: FlightSearch) => cache.through(cachePolicies.flightSearch, searchName(search), ask(search))
+  return (search: FlightSearch) =>
+    keptPrices(cachePolicies.flightSearch, searchName(search), ask(search)).pipe(
+      Effect.provideService(EdgeCache, cache),
+    )
 }
 
 /** Flight searches, each asked of the backend once in a while and shared by all who search the same. */

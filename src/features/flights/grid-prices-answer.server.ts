@@ -6,6 +6,7 @@ import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { jsonAnswer, unreadableAnswer } from '#/server/json-answer.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, searchName } from './flight-search.ts'
+import { keptPrices } from './kept-prices.server.ts'
 import type { GridPrices } from './grid-prices.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 import { daysAround } from './search-on-days.ts'
@@ -48,9 +49,7 @@ export const answerGridPrices = async (url: URL): Promise<Response> => {
     return unreadableAnswer('The parameters are not a round trip.')
   }
   const found = await runServer(
-    EdgeCache.use((cache) =>
-      cache.through(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back, today)),
-    ).pipe(
+    keptPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back, today)).pipe(
       Effect.map(({ text }) => text),
       Effect.provide(EdgeCache.layer),
     ),

@@ -3,6 +3,7 @@ import { BackendClient } from '#/server/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
 import { EdgeCache } from '#/server/edge-cache.server.ts'
 import { type DayRange, splitRange } from '#/domain/dates.ts'
+import { keptPrices } from './kept-prices.server.ts'
 import { joinPrices } from './calendar-prices.ts'
 import { type DayPrices, type DayPricesQuestion, serialiseDayPricesQuestion } from './day-prices.ts'
 
@@ -75,12 +76,10 @@ const ask = (question: DayPricesQuestion) =>
 
 /** Lowest prices by day as JSON of `DayPrices`, shared by all who ask the same. */
 export const dayPrices = (question: DayPricesQuestion) =>
-  EdgeCache.use((cache) =>
-    cache.through(
-      cachePolicies.flightPrices,
-      serialiseDayPricesQuestion(question).toString(),
-      Effect.map(ask(question), (prices) => ({ text: JSON.stringify(prices) })),
-    ),
+  keptPrices(
+    cachePolicies.flightPrices,
+    serialiseDayPricesQuestion(question).toString(),
+    Effect.map(ask(question), (prices) => ({ text: JSON.stringify(prices) })),
   ).pipe(
     Effect.map(({ text }) => text),
     Effect.provide(EdgeCache.layer),

@@ -2,6 +2,7 @@ import type { Airline } from '../airlines/airline.ts'
 import { mix, unit } from '../deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import type { Path } from '../network/path.ts'
+import { type Quote, daysAhead } from '../quote.ts'
 import type { Itinerary } from '../schedule/itineraries.ts'
 import type { Cabin } from './cabin.ts'
 import { advanceFactor, competitionFactor, hourFactor, seasonFactor, weekdayFactor } from './price-factors.ts'
@@ -11,8 +12,7 @@ export interface FareTerms {
   readonly cabin: Cabin
   /** that the airline still sells on all of the flights */
   readonly seats: number
-  /** day number (UTC) on which the price is asked */
-  readonly quoteDay: number
+  readonly quote: Quote
 }
 
 /** An adult's lowest fare before families and taxes, each way, in whole US dollars (airlines file whole ones). */
@@ -78,14 +78,14 @@ const pathFare = (path: Path, cabin: Cabin): number =>
 const wholeDollars = (dollars: number): number => Math.max(9, Math.round(dollars))
 
 /** A function of the itinerary and the terms alone, so an offer that is rebuilt later costs the same. */
-export const lowestFare = (itinerary: Itinerary, { cabin, seats, quoteDay }: FareTerms): LowestFare => {
+export const lowestFare = (itinerary: Itinerary, { cabin, seats, quote }: FareTerms): LowestFare => {
   const { path, flights } = itinerary
   const first = flights[0]
   const latitude = path.legs.at(-1)?.to.airport.lat ?? 0
   if (!first) return { together: 0, alone: 0 }
   const dollars =
     pathFare(path, cabin) *
-    advanceFactor(Math.max(0, first.day - quoteDay)) *
+    advanceFactor(daysAhead(quote, first.day)) *
     seasonFactor(first.day, latitude) *
     weekdayFactor(first.day) *
     hourFactor(first.flight.departure) *

@@ -21,9 +21,9 @@ export interface HalfFare {
   readonly infant: TravellerFare
 }
 
-const withTaxes = (base: number, taxes: ItineraryTaxes): TravellerFare => ({
+const withTaxes = (base: number, fixed: number, percent: number): TravellerFare => ({
   base,
-  taxes: taxes.fixed + Math.round((base * taxes.percent) / 100),
+  taxes: fixed + Math.round((base * percent) / 100),
 })
 
 const childShare = ({ kind }: Airline): number => (kind === 'low-cost' ? 1 : 0.75)
@@ -43,9 +43,9 @@ export const familyFare = (
   const adult = Math.round(dollars * family.multiplier + family.extra) * 100
   const child = Math.round((adult * childShare(airline)) / 100) * 100
   return {
-    adult: withTaxes(adult, taxes),
-    child: withTaxes(child, taxes),
-    infant: withTaxes(infantBase(airline, adult), { fixed: 0, percent: taxes.percent }),
+    adult: withTaxes(adult, taxes.adult, taxes.percent),
+    child: withTaxes(child, taxes.child, taxes.percent),
+    infant: withTaxes(infantBase(airline, adult), 0, taxes.percent),
   }
 }
 

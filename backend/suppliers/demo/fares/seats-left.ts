@@ -1,5 +1,6 @@
 import { showcaseCode } from '../airlines/airlines.ts'
 import { mix, unit } from '../deterministic.ts'
+import { type Quote, daysAhead } from '../quote.ts'
 import type { DatedFlight } from '../schedule/flight.ts'
 import { type Cabin, cabins } from './cabin.ts'
 
@@ -9,10 +10,9 @@ const mostShown = 9
 const cabinSeats: { readonly [cabin in Cabin]: number } = { economy: 22, premium_economy: 14, business: 12, first: 7 }
 
 /** Seats that an airline still sells on a flight in a cabin, 0 to 9; fewer the nearer the day. */
-export const seatsLeft = ({ flight, day }: DatedFlight, cabin: Cabin, quoteDay: number): number => {
+export const seatsLeft = ({ flight, day }: DatedFlight, cabin: Cabin, quote: Quote): number => {
   if (flight.leg.airline.code === showcaseCode) return mostShown
-  const ahead = Math.max(0, day - quoteDay)
-  const filled = 0.35 + 0.6 * Math.exp(-ahead / 40)
+  const filled = 0.35 + 0.6 * Math.exp(-daysAhead(quote, day) / 40)
   const seed = mix(flight.leg.airline.number + cabins.indexOf(cabin), flight.number, day, flight.leg.from.number)
   const left = Math.floor((1.15 - 0.8 * filled - 0.55 * unit(seed) ** 2) * cabinSeats[cabin])
   return Math.max(0, Math.min(mostShown, left))

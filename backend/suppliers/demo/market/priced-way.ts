@@ -31,10 +31,10 @@ export interface Wanted {
   readonly accepts: (family: FareFamilyRules) => boolean
 }
 
-const leastSeats = (itinerary: Itinerary, cabins: readonly Cabin[], quoteDay: number): number => {
+const leastSeats = (itinerary: Itinerary, cabins: readonly Cabin[], quote: Quote): number => {
   let least = 9
   itinerary.flights.forEach((flight, index) => {
-    least = Math.min(least, seatsLeft(flight, cabins[index] ?? 'economy', quoteDay))
+    least = Math.min(least, seatsLeft(flight, cabins[index] ?? 'economy', quote))
   })
   return least
 }
@@ -49,14 +49,14 @@ export const pricedWay = (itinerary: Itinerary, { cabin, party, quote, accepts }
   if (itinerary.departure < salesClose(quote)) return null
   const cabins = cabinsOf(itinerary.flights, cabin)
   if (!cabins) return null
-  const seats = leastSeats(itinerary, cabins, quote.day)
+  const seats = leastSeats(itinerary, cabins, quote)
   if (seats < party.adults + party.children) return null
   const { seller } = itinerary.path
   const families = fareFamilies(seller.fares, cabin).filter(accepts)
   const cheapest = families[0]
   if (!cheapest) return null
-  const { alone, together } = lowestFare(itinerary, { cabin, seats, quoteDay: quote.day })
-  const taxes = itineraryTaxes(itinerary)
+  const { alone, together } = lowestFare(itinerary, { cabin, seats, quote })
+  const taxes = itineraryTaxes(itinerary, cabin)
   const faresOver = (dollars: number) => families.map((family) => familyFare(dollars, family, seller, taxes))
   const lowestOver = (dollars: number) => partyTotal(familyFare(dollars, cheapest, seller, taxes), party)
   const known = { alone: once(() => faresOver(alone)), together: once(() => faresOver(together)) }
