@@ -3,7 +3,7 @@ import { DeclineReason } from './booking-problem.ts'
 import { CurrencyCode, Language, MinorAmount, Names } from './fields.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { ValidateAnswer } from './flights.ts'
-import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
+import { BillingInformation, BookedPassenger, CustomerDetails, TravelersBags } from './travellers.ts'
 
 /**
  * `authorised`: set aside on the card, not yet taken. `unknown`: an answer was lost and is being asked for again.
@@ -43,6 +43,8 @@ export type Transaction = typeof Transaction.Type
 const BookedBags = Schema.Struct({
   journeyType: Schema.Literals(['onward', 'return']),
   quantity: Schema.Int,
+  /** whose they are; missing where the booking is older than this */
+  travelers: Schema.optionalKey(TravelersBags),
   amount: Schema.Int,
   currency: CurrencyCode,
 })
@@ -53,6 +55,8 @@ export const Booking = Schema.Struct({
   id: Schema.String,
   /** six characters, none of them mistakable for another */
   referenceId: Schema.String,
+  /** the airline's own record locator: what it checks travellers in by */
+  airlineReference: Schema.String,
   bookingStatus: BookingState,
   paymentStatus: PaymentState,
   ticketingStatus: TicketingState,
@@ -95,6 +99,7 @@ export const BookingSummary = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
   /** missing where the booking is older than these */
+  airlineReference: Schema.optionalKey(Schema.String),
   fromCity: Schema.optionalKey(Names),
   toCity: Schema.optionalKey(Names),
   /** local times at the airports, `YYYY-MM-DDTHH:MM:SS`; `returnAt` is null one-way */

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { CurrencyCode, Language, MinorAmount } from './fields.ts'
 import { InfoData } from './flights.ts'
-import { BillingInformation, CustomerDetails, Passenger } from './travellers.ts'
+import { BillingInformation, CustomerDetails, Passenger, TravelersBags } from './travellers.ts'
 
 /** 128 random bits or more, issued by the site and kept from everyone else (decision 24). */
 export const AgentId = Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(128))
@@ -45,6 +45,8 @@ const JourneyBags = Schema.Struct({
   totalAmount: Schema.Int,
   segmentIds: Schema.Array(Schema.String),
   journeyType: Schema.Literals(['onward', 'return']),
+  /** whose bags they are, together `quantity`; without it they are given out one by one, in the travellers' order */
+  travelers: Schema.optionalKey(TravelersBags),
   additionalServicesId: Schema.optionalKey(Schema.String),
 })
 

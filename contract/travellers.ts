@@ -67,6 +67,7 @@ const passengerFields = {
   passportIssuingCountry: Schema.optionalKey(CountryCode),
   mealPreference: Schema.optionalKey(MealCode),
   specialAssistance: Schema.optionalKey(Schema.Literals(['WCHR', 'WCHS', 'WCHC'])),
+  frequentFlyerNumber: Schema.optionalKey(Text(30)),
 }
 
 const unprintable = 'must be letters that an airline prints on a ticket'
@@ -91,8 +92,16 @@ export type Passenger = typeof Passenger.Type
 export const BookedPassenger = Schema.Struct({
   ...passengerFields,
   passportNumberEnding: Schema.optionalKey(Schema.String),
+  /** the adult on whose lap an infant travels */
+  associatedAdultId: Schema.optionalKey(Schema.String),
 })
 export type BookedPassenger = typeof BookedPassenger.Type
+
+/** How many added bags each traveller takes in one direction. */
+export const TravelersBags = Schema.Array(
+  Schema.Struct({ travelerId: Filled(40), quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 18 })) }),
+)
+export type TravelersBags = typeof TravelersBags.Type
 
 export const BillingInformation = Schema.Struct({
   cardHolderName: Filled(80),

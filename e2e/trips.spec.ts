@@ -37,6 +37,8 @@ test('the owner sees the confirmation with all of it, after a reload too @phone'
   await page.goto('/en/booking/confirm')
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you, Ana María/ })).toBeVisible()
   await expect(page.getByText(reference).first()).toBeVisible()
+  const airline = page.locator('dl > div').filter({ hasText: 'Airline reference' })
+  await expect(airline).toContainText(/[A-Z\d]{6,}For check-in with \w+/)
   await expect(page.getByText(/^Confirmed, ticket/)).toBeVisible()
   const paid = page.getByRole('region', { name: 'Total amount paid' })
   await expect(paid.getByText('Visa •••• 4242')).toBeVisible()
@@ -74,6 +76,7 @@ test('the calendar file holds each flight at its instant', async ({ page, contex
     expect(event).toMatch(/DTSTART:\d{8}T\d{6}Z/)
     expect(event).toMatch(/DTEND:\d{8}T\d{6}Z/)
     expect(event).toContain(reference)
+    expect(event).toMatch(/Airline reference: [A-Z\d]{6}/)
   }
   expect((await page.request.get('/api/trips/calendar?booking=bk-other')).status()).toBe(404)
 })

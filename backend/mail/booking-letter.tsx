@@ -29,6 +29,8 @@ const styles = {
   reference: { margin: '16px 0', padding: '12px 16px', background: '#eef3ff', borderRadius: 8 },
   code: { display: 'block', fontSize: 28, letterSpacing: 4, fontWeight: 700 },
   quiet: { margin: '4px 0', color: '#556074', fontSize: 14 },
+  part: { padding: '2px 0' },
+  amount: { padding: '2px 0 2px 16px', textAlign: 'right', whiteSpace: 'nowrap' },
   total: { margin: '4px 0', fontSize: 20, fontWeight: 700 },
 } satisfies Record<string, CSSProperties>
 
@@ -72,6 +74,11 @@ const Itinerary = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
       ))}
       <p style={styles.quiet}>{words.localTimes}</p>
       <Lines title={words.travellers} lines={lines.travellers} />
+      {lines.contact.map((line) => (
+        <p key={line} style={styles.quiet}>
+          {line}
+        </p>
+      ))}
       {lines.bags.length > 0 && <Lines title={words.bags} lines={lines.bags} />}
     </>
   )
@@ -82,6 +89,16 @@ const Total = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
   return (
     <>
       <h2 style={styles.title}>{words.total}</h2>
+      <table role="presentation" cellPadding={0} cellSpacing={0} width="100%">
+        <tbody>
+          {lines.parts.map(({ name, amount }) => (
+            <tr key={name}>
+              <td style={styles.part}>{name}</td>
+              <td style={styles.amount}>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p style={styles.total}>{lines.total}</p>
       <p style={styles.quiet}>{words.totalNote}</p>
       {lines.card && <p style={styles.quiet}>{words.paidBy(lines.card)}</p>}
@@ -103,9 +120,12 @@ export const BookingLetter = ({ booking, kind, lines, link }: Props) => {
         <div style={styles.letter}>
           <p>{words.greeting(lines.name)}</p>
           <h1 style={styles.heading}>{heading}</h1>
-          <p style={styles.reference}>
-            {words.reference} <strong style={styles.code}>{booking.referenceId}</strong>
-          </p>
+          {lines.references.map(({ name, code, note }) => (
+            <p key={name} style={styles.reference}>
+              {name} <strong style={styles.code}>{code}</strong>
+              <span style={styles.quiet}>{note}</span>
+            </p>
+          ))}
           <Itinerary booking={booking} lines={lines} />
           <Total booking={booking} lines={lines} />
           <Lines title={words.next} lines={next} />

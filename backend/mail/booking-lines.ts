@@ -1,5 +1,7 @@
 import { formatMoney } from '#/domain/money-format.ts'
+import { type Money, subtractMoney, sumMoney } from '#/domain/money.ts'
 import type { Booking } from '../../contract/booking.ts'
+import { bagLines, nameOf } from './bag-lines.ts'
 import { mailWords } from './words.ts'
 
 /** Where a flight goes and when, and who flies it. */
@@ -12,9 +14,16 @@ interface FlightLines {
 export interface BookingLines {
   readonly name: string
   readonly destination: string
+  /** ours, and the airline's own while it keeps the seats */
+  readonly references: readonly { readonly name: string; readonly code: string; readonly note: string }[]
   readonly journeys: readonly { readonly title: string; readonly flights: readonly FlightLines[] }[]
   readonly travellers: readonly string[]
+  /** whom the airline reaches */
+  readonly contact: readonly string[]
+  /** what the fare includes and what was added, each with whose it is */
   readonly bags: readonly string[]
+  /** what the total is made of */
+  readonly parts: readonly { readonly name: string; readonly amount: string }[]
   readonly total: string
   readonly card: string | null
 }
@@ -70,19 +79,55 @@ const journeysOf = (booking: Booking, offer: Offer | undefined) => {
   }))
 }
 
-const travellersOf = (booking: Booking): string[] =>
-  booking.passengers.map(({ id, firstName, middleName, lastName }) => {
-    const ticket = booking.tickets.find((issued) => issued.passengerId === id)?.number
-    const name = [firstName, middleName, lastName].filter(Boolean).join(' ')
-    return ticket ? `${name} · ${mailWords[booking.language].ticket} ${ticket}` : name
-  })
-
-const bagsOf = (booking: Booking): string[] => {
+const referencesOf = (booking: Booking, offer: Offer | undefined): BookingLines['references'] => {
   const words = mailWords[booking.language]
-  return booking.additionalServices.baggages.map(
-    ({ journeyType, quantity, amount, currency }) =>
-      `${words[journeyType]}: ${words.bag(quantity)} · ${formatMoney({ amount, currency }, booking.language)}`,
+  const code = offer?.validatingAirlineCodes[0] ?? ''
+  const airline = booking.selectedFlightOffer.FlightOffer.dictionaries.carriers[code] ?? code
+  const ours = { name: words.reference, code: booking.referenceId, note: words.referenceNote }
+  if (booking.bookingStatus === 'Failed') return [ours]
+  const theirs = { name: words.airlineReference, code: booking.airlineReference }
+  return [ours, { ...theirs, note: words.airlineReferenceNote(airline) }]
+}
+
+const contactOf = ({ customerDetails: { phone, emergencyContact }, language }: Booking): string[] => {
+  const words = mailWords[language]
+  return [`${words.contact}: ${phone}`, ...(emergencyContact ? [`${words.emergencyContact}: ${emergencyContact}`] : [])]
+}
+
+const travellersOf = (booking: Booking): string[] => {
+  const words = mailWords[booking.language]
+  return booking.passengers.map((passenger) => {
+    const ticket = booking.tickets.find((issued) => issued.passengerId === passenger.id)?.number
+    const adult = booking.passengers.find(({ id }) => id === passenger.associatedAdultId)
+    const { frequentFlyerNumber } = passenger
+    return [
+      nameOf(passenger),
+      words.types[passenger.type],
+      ...(adult ? [words.lapOf(nameOf(adult))] : []),
+      ...(frequentFlyerNumber ? [`${words.frequentFlyer} ${frequentFlyerNumber}`] : []),
+      ...(ticket ? [`${words.ticket} ${ticket}`] : []),
+    ].join(' · ')
+  })
+}
+
+const partsOf = (booking: Booking, offer: Offer | undefined): BookingLines['parts'] => {
+  const words = mailWords[booking.language]
+  const money = (amount: Money): string => formatMoney(amount, booking.language)
+  if (!offer) return []
+  const { intTotal, intBase, fees } = offer.price
+  const feesTotal = sumMoney(
+    fees.map(({ intAmount }) => intAmount),
+    intTotal.currency,
   )
+  return [
+    { name: words.fare, amount: money(intBase) },
+    { name: words.taxes, amount: money(subtractMoney(subtractMoney(intTotal, intBase), feesTotal)) },
+    ...fees.map(({ label, intAmount }) => ({ name: label[booking.language], amount: money(intAmount) })),
+    ...booking.additionalServices.baggages.map(({ journeyType, quantity, amount, currency }) => ({
+      name: `${words.added(quantity)}, ${words[journeyType]}`,
+      amount: money({ amount, currency }),
+    })),
+  ]
 }
 
 export const bookingLines = (booking: Booking): BookingLines => {
@@ -92,9 +137,12 @@ export const bookingLines = (booking: Booking): BookingLines => {
   return {
     name: booking.passengers[0]?.firstName ?? '',
     destination: placeOf(booking, destination),
+    references: referencesOf(booking, offer),
     journeys: journeysOf(booking, offer),
     travellers: travellersOf(booking),
-    bags: bagsOf(booking),
+    contact: contactOf(booking),
+    bags: bagLines(booking, offer),
+    parts: partsOf(booking, offer),
     total: formatMoney(booking.total, booking.language),
     card: card ? `${brandNames[card.brand] ?? card.brand.toUpperCase()} •••• ${card.last4}` : null,
   }

@@ -1,77 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking } from '../../contract/booking.ts'
-import { offerAt } from '../orders/offer-for-tests.ts'
+import { bookingIn, family } from './booking-for-tests.ts'
 import { bookingMail } from './booking-mail.tsx'
 import { type MailKind, mailKindOf } from './mail-kind.ts'
-
-const place = (code: string, en: string, es: string) => ({
-  cityCode: code,
-  countryCode: 'XX',
-  name: { en, es },
-  cityName: { en, es },
-  location: { lat: 0, lon: 0 },
-  timeZone: 'UTC',
-})
-
-const segment = {
-  id: '1',
-  departure: { iataCode: 'BOG', at: '2027-01-20T08:05:00' },
-  arrival: { iataCode: 'LHR', at: '2027-01-21T06:30:00' },
-  carrierCode: 'IB',
-  number: '35',
-  aircraft: { code: '359' },
-  operating: { carrierCode: 'BA' },
-  duration: 'PT10H',
-  numberOfStops: 0,
-  co2Emissions: [],
-}
-
-const bookingIn = (language: 'en' | 'es', change: Partial<Booking> = {}): Booking => ({
-  id: 'bkg_1',
-  referenceId: 'ACDEFG',
-  bookingStatus: 'Confirmed',
-  paymentStatus: 'paid',
-  ticketingStatus: 'pending',
-  tickets: [],
-  createdAt: '2026-11-21T00:00:00.000Z',
-  updatedAt: '2026-11-21T00:00:00.000Z',
-  language,
-  total: { amount: 123_450, currency: 'USD' },
-  customerDetails: { email: 'ana@example.com', phone: '+573001234567' },
-  passengers: [
-    {
-      id: '1',
-      type: 'adult',
-      firstName: 'Ana <b>',
-      lastName: 'Núñez',
-      gender: 'female',
-      dateOfBirth: '1990-01-01',
-      passportNumberEnding: '97',
-    },
-  ],
-  billingInformation: {
-    cardHolderName: 'A',
-    isCardHolderTraveling: true,
-    addressLine1: 'B',
-    city: 'C',
-    country: { Name: 'D' },
-  },
-  paymentInformation: { method: 'card', card: { brand: 'visa', last4: '4242' }, transactions: [] },
-  selectedFlightOffer: {
-    FlightOffer: {
-      data: [{ ...offerAt(100_000), itineraries: [{ duration: 'PT10H', segments: [segment] }] }],
-      dictionaries: {
-        locations: { BOG: place('BOG', 'Bogota', 'Bogotá'), LHR: place('LON', 'London', 'Londres') },
-        aircraft: {},
-        currencies: {},
-        carriers: { IB: 'Iberia', BA: 'British Airways' },
-      },
-      included: { 'detailed-fare-rules': [], bags: [] },
-    },
-  },
-  additionalServices: { baggages: [{ journeyType: 'onward', quantity: 2, amount: 5000, currency: 'USD' }] },
-  ...change,
-})
 
 describe('the confirmation', () => {
   it('speaks Spanish to whom reads Spanish', () => {
@@ -81,7 +11,7 @@ describe('the confirmation', () => {
       expect(part).toContain('ACDEFG')
       expect(part).toContain('USD\u00A01.234,50')
       expect(part).toContain('Iberia IB 35, operado por British Airways')
-      expect(part).toContain('2 maletas')
+      expect(part).toContain('Ida: 2 maletas adicionales')
       expect(part).toContain('Visa •••• 4242')
     }
   })
@@ -98,7 +28,71 @@ describe('the confirmation', () => {
     expect(html).toContain('lang="en"')
     expect(html).toContain('Ana &lt;b&gt;')
     expect(html).toContain('08:05')
+    expect(html).toContain('Thu, Jan 21, 2027, 06:30 London (LHR)')
   })
+})
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll(/\s+/g, ' ')
+
+it.each([
+  [
+    'en',
+    [
+      'Booking reference: ACDEFG',
+      'Airline reference: QK7MNP',
+      'For check-in with Iberia.',
+      'Ana Núñez · adult · frequent flyer IB 4411 · ticket 9990000000001',
+      'Leo Núñez · infant · on the lap of Ana Núñez',
+      'Emergency contact: +576015550101',
+      'Outbound: included for each traveller: 1 cabin bag, 0 checked bags',
+      'Outbound: 2 added bags · Ana Núñez 2',
+      'Fare: USD\u00A0800.00',
+      'Taxes and airport charges: USD\u00A0200.00',
+      '2 added bags, Outbound: USD\u00A050.00',
+      'Total: USD\u00A01,050.00',
+      'Open your booking: http://localhost:4173/en/user/my-journey/booking-detail?booking=bkg_1',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Referencia de la reserva: ACDEFG',
+      'Localizador de la aerolínea: QK7MNP',
+      'Para el check-in con Iberia.',
+      'Ana Núñez · adulto · viajero frecuente IB 4411 · billete 9990000000001',
+      'Leo Núñez · bebé · en brazos de Ana Núñez',
+      'Contacto de emergencia: +576015550101',
+      'Ida: incluido para cada viajero: 1 equipaje de mano, 0 maletas facturadas',
+      'Ida: 2 maletas adicionales · Ana Núñez 2',
+      'Tarifa: USD\u00A0800,00',
+      'Impuestos y cargos aeroportuarios: USD\u00A0200,00',
+      '2 maletas adicionales, Ida: USD\u00A050,00',
+      'Total: USD\u00A01.050,00',
+      'Abre tu reserva: http://localhost:4173/es/user/my-journey/booking-detail?booking=bkg_1',
+    ],
+  ],
+] as const)(
+  'tells whoever reads %s all of the tickets: references, bags, price parts and the way to them',
+  (language, lines) => {
+    const { html, plain } = bookingMail(family(language), 'ticketed', 'http://localhost:4173')
+    expect(lines.filter((line) => !plain.includes(line))).toEqual([])
+    const text = textOf(html)
+    const inTable = lines
+      .slice(0, -1)
+      .filter((line) => !line.split(': ').every((part) => text.includes(part.replaceAll('\u00A0', ' '))))
+    expect(inTable).toEqual([])
+    expect(html).toContain(`href="${lines.at(-1)?.split(': ')[1]}"`)
+  },
+)
+
+it('names no record of an airline that let the seats go', () => {
+  const { plain, html } = bookingMail(bookingIn('en', { bookingStatus: 'Failed' }), 'let_go')
+  expect(plain + html).not.toContain('QK7MNP')
 })
 
 it.each([

@@ -12,14 +12,19 @@ const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines, link: st
   const { heading, next } = words.kinds[kind]
   return [
     `${words.greeting(lines.name)}\n\n${heading}.`,
-    `${words.reference}: ${booking.referenceId}`,
+    lines.references.map(({ name, code, note }) => `${name}: ${code}\n${note}`).join('\n'),
     ...lines.journeys.map(
       (journey) => `${journey.title}\n${listed(journey.flights.map(({ way, airline }) => `${way}, ${airline}`))}`,
     ),
     words.localTimes,
     `${words.travellers}\n${listed(lines.travellers)}`,
+    ...(lines.contact.length > 0 ? [lines.contact.join('\n')] : []),
     ...(lines.bags.length > 0 ? [`${words.bags}\n${listed(lines.bags)}`] : []),
-    `${words.total}: ${lines.total}\n${words.totalNote}`,
+    [
+      ...lines.parts.map(({ name, amount }) => `${name}: ${amount}`),
+      `${words.total}: ${lines.total}`,
+      words.totalNote,
+    ].join('\n'),
     ...(lines.card ? [words.paidBy(lines.card)] : []),
     `${words.next}\n${listed(next)}`,
     ...(link ? [`${words.open}: ${link}`] : []),

@@ -6,13 +6,19 @@ import { bookingMail } from './booking-mail.tsx'
 import { mailKindOf } from './mail-kind.ts'
 import { type Mail, MailSender } from './mail-sender.ts'
 
+/** A booking, and the address of the site on which its traveller reads it. */
+export interface BookingToMail {
+  readonly booking: Booking
+  readonly site: string | undefined
+}
+
 /** Mail about bookings: rendered once, kept in the outbox, sent from there. */
 export class Mailer extends Context.Service<
   Mailer,
   {
     /** Queues the mail that the booking's state calls for; each kind once. */
-    readonly queue: (booking: Booking) => Effect.Effect<void, Unavailable>
-    readonly queueAgain: (booking: Booking) => Effect.Effect<void, Unavailable>
+    readonly queue: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
+    readonly queueAgain: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
     /** Tries everything that waits; answers when to try again, or null. */
     readonly send: (bookingId: string) => Effect.Effect<number | null, Unavailable>
   }
@@ -34,13 +40,7 @@ const ask = <Value>(call: () => Promise<Value>) => Effect.tryPromise({ try: call
 
 const mailOf = (row: OutboxRow): Mail => ({ ...row, to: row.recipient })
 
-interface MailWorld {
-  readonly database: D1Database
-  /** the address of the site that mails lead to; undefined where the operator has named none */
-  readonly site: string | undefined
-}
-
-const insert = Effect.fnUntraced(function* ({ database, site }: MailWorld, booking: Booking, id: string) {
+const insert = Effect.fnUntraced(function* (database: D1Database, { booking, site }: BookingToMail, id: string) {
   const kind = mailKindOf(booking)
   const now = yield* Clock.currentTimeMillis
   const { subject, html, plain } = bookingMail(booking, kind, site)
@@ -83,15 +83,15 @@ const sendAll = Effect.fnUntraced(function* (database: D1Database, bookingId: st
   return times.length > 0 ? Math.min(...times) : null
 })
 
-export const mailerLayer = (world: MailWorld) =>
+export const mailerLayer = (database: D1Database) =>
   Layer.effect(
     Mailer,
     Effect.map(MailSender, (sender) => ({
-      queue: (booking: Booking) => insert(world, booking, `${booking.id}:${mailKindOf(booking)}`),
-      queueAgain: (booking: Booking) => insert(world, booking, `${booking.id}:${crypto.randomUUID()}`),
+      queue: (mail: BookingToMail) => insert(database, mail, `${mail.booking.id}:${mailKindOf(mail.booking)}`),
+      queueAgain: (mail: BookingToMail) => insert(database, mail, `${mail.booking.id}:${crypto.randomUUID()}`),
       send: (bookingId: string) =>
         sender.configured
-          ? sendAll(world.database, bookingId).pipe(Effect.provideService(MailSender, sender))
+          ? sendAll(database, bookingId).pipe(Effect.provideService(MailSender, sender))
           : Effect.succeed(null),
     })),
   )

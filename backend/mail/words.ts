@@ -10,14 +10,26 @@ interface Words {
   readonly kinds: Readonly<Record<MailKind, KindWords>>
   readonly greeting: (name: string) => string
   readonly reference: string
+  readonly referenceNote: string
+  readonly airlineReference: string
+  readonly airlineReferenceNote: (airline: string) => string
   readonly itinerary: string
   readonly onward: string
   readonly return: string
   readonly operatedBy: (airline: string) => string
   readonly travellers: string
+  readonly types: Readonly<Record<'adult' | 'child' | 'infant', string>>
+  readonly lapOf: (adult: string) => string
+  readonly frequentFlyer: string
   readonly ticket: string
   readonly bags: string
-  readonly bag: (quantity: number) => string
+  /** what the fare includes for each traveller with a seat */
+  readonly included: (cabin: number, checked: number) => string
+  readonly added: (quantity: number) => string
+  readonly contact: string
+  readonly emergencyContact: string
+  readonly fare: string
+  readonly taxes: string
   readonly total: string
   readonly totalNote: string
   readonly paidBy: (card: string) => string
@@ -49,7 +61,7 @@ const en: Words = {
       subject: (reference, to) => `Tickets for booking ${reference}: your trip to ${to}`,
       heading: 'Your tickets are issued',
       next: [
-        'Keep this message: the airline asks for the booking reference at check-in.',
+        'Keep this message: the airline asks for its own reference at check-in.',
         'Check-in opens with the airline, as a rule 24 to 48 hours before departure.',
       ],
     },
@@ -72,14 +84,26 @@ const en: Words = {
   },
   greeting: (name) => `Hello ${name},`,
   reference: 'Booking reference',
+  referenceNote: 'With your email it opens the booking on our site.',
+  airlineReference: 'Airline reference',
+  airlineReferenceNote: (airline) => `For check-in with ${airline}.`,
   itinerary: 'Your flights',
   onward: 'Outbound',
   return: 'Return',
   operatedBy: (airline) => `operated by ${airline}`,
   travellers: 'Travellers',
+  types: { adult: 'adult', child: 'child', infant: 'infant' },
+  lapOf: (adult) => `on the lap of ${adult}`,
+  frequentFlyer: 'frequent flyer',
   ticket: 'ticket',
-  bags: 'Extra bags',
-  bag: (quantity) => (quantity === 1 ? '1 bag' : `${quantity} bags`),
+  bags: 'Bags',
+  included: (cabin, checked) =>
+    `included for each traveller: ${cabin === 1 ? '1 cabin bag' : `${cabin} cabin bags`}, ${checked === 1 ? '1 checked bag' : `${checked} checked bags`}`,
+  added: (quantity) => (quantity === 1 ? '1 added bag' : `${quantity} added bags`),
+  contact: 'Contact number',
+  emergencyContact: 'Emergency contact',
+  fare: 'Fare',
+  taxes: 'Taxes and airport charges',
   total: 'Total',
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
   paidBy: (card) => `Card: ${card}`,
@@ -111,7 +135,7 @@ const es: Words = {
       subject: (reference, to) => `Billetes de la reserva ${reference}: tu viaje a ${to}`,
       heading: 'Tus billetes están emitidos',
       next: [
-        'Guarda este mensaje: la aerolínea te pedirá la referencia al facturar.',
+        'Guarda este mensaje: la aerolínea te pedirá su localizador en el check-in.',
         'La facturación se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
       ],
     },
@@ -134,14 +158,26 @@ const es: Words = {
   },
   greeting: (name) => `Hola, ${name}:`,
   reference: 'Referencia de la reserva',
+  referenceNote: 'Con tu correo, abre la reserva en nuestro sitio.',
+  airlineReference: 'Localizador de la aerolínea',
+  airlineReferenceNote: (airline) => `Para el check-in con ${airline}.`,
   itinerary: 'Tus vuelos',
   onward: 'Ida',
   return: 'Vuelta',
   operatedBy: (airline) => `operado por ${airline}`,
   travellers: 'Pasajeros',
+  types: { adult: 'adulto', child: 'niño', infant: 'bebé' },
+  lapOf: (adult) => `en brazos de ${adult}`,
+  frequentFlyer: 'viajero frecuente',
   ticket: 'billete',
-  bags: 'Equipaje adicional',
-  bag: (quantity) => (quantity === 1 ? '1 maleta' : `${quantity} maletas`),
+  bags: 'Equipaje',
+  included: (cabin, checked) =>
+    `incluido para cada viajero: ${cabin === 1 ? '1 equipaje de mano' : `${cabin} equipajes de mano`}, ${checked === 1 ? '1 maleta facturada' : `${checked} maletas facturadas`}`,
+  added: (quantity) => (quantity === 1 ? '1 maleta adicional' : `${quantity} maletas adicionales`),
+  contact: 'Número de contacto',
+  emergencyContact: 'Contacto de emergencia',
+  fare: 'Tarifa',
+  taxes: 'Impuestos y cargos aeroportuarios',
   total: 'Total',
   totalNote: 'Impuestos, tasas y extras incluidos. Se cobra en dólares estadounidenses.',
   paidBy: (card) => `Tarjeta: ${card}`,

@@ -22,7 +22,8 @@ const orderRequestOf = Effect.fnUntraced(function* (state: OrderState) {
   const settings = yield* OrderSettings
   if (!state.quote || !state.customer) return yield* Effect.die('an order without an offer or a customer')
   const travellers = yield* Effect.forEach(state.passengers ?? [], openPassport)
-  return flightOrderRequest(state.quote.offer, travellers, state.customer, settings)
+  const { offer, included } = state.quote
+  return flightOrderRequest({ offer, included, bags: state.bags, travellers, customer: state.customer }, settings)
 })
 
 const booked = (order: AirlineOrder, now: number): Booked => ({

@@ -44,8 +44,15 @@ const upsert = Effect.fnUntraced(function* (database: D1Database, booking: Booki
   )
 })
 
+/**
+ * The site that a booking's mails lead to: the operator's, or, where none is configured, the one that the traveller is to be
+ * sent back to, which was checked when the session began.
+ */
+const siteOf = ({ started: { returnUrl } }: OrderState, configured: string | undefined): string | undefined =>
+  configured ?? (returnUrl && new URL(returnUrl).origin)
+
 /** Bookings in D1 for lookups and lists. Agent and email are kept as digests; the booking itself stays in its object. */
-export const bookingIndexLayer = (database: D1Database) =>
+export const bookingIndexLayer = (database: D1Database, configuredSite: string | undefined) =>
   Layer.effect(
     BookingIndex,
     Effect.map(Mailer, (mailer) => ({
@@ -54,9 +61,10 @@ export const bookingIndexLayer = (database: D1Database) =>
         const booking = bookingOf(state)
         if (!booking) return
         yield* upsert(database, booking)
-        yield* mailer.queue(booking)
+        yield* mailer.queue({ booking, site: siteOf(state, configuredSite) })
       }),
-      queueAgain: (booking: Booking) => mailer.queueAgain(booking),
+      queueAgain: (state: OrderState, booking: Booking) =>
+        mailer.queueAgain({ booking, site: siteOf(state, configuredSite) }),
       sendMail: (state: OrderState) => mailer.send(state.bookingId),
     })),
   )

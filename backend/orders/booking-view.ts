@@ -1,4 +1,7 @@
 import type { Booking, BookingSummary, PaymentState } from '../../contract/booking.ts'
+import type { FlightOffer } from '../../contract/flight-offer.ts'
+import type { BookedPassenger } from '../../contract/travellers.ts'
+import { bagOwners } from './bag-owners.ts'
 import { type OrderState, totalOf } from './order-state.ts'
 
 /** How a payment reads to its owner. */
@@ -12,6 +15,12 @@ export const paymentStateOf = ({ attempt }: OrderState): PaymentState => {
 
 const iso = (time: number): string => new Date(time).toISOString()
 
+/** An infant with the adult whom the airline has it travel with. */
+const withAdult = (passenger: BookedPassenger, { travelerPricings }: FlightOffer): BookedPassenger => {
+  const adult = travelerPricings.find(({ travelerId }) => travelerId === passenger.id)?.associatedAdultId
+  return adult ? { ...passenger, associatedAdultId: adult } : passenger
+}
+
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {
   const { booked, quote, reference, customer, billing, passengers, attempt } = state
@@ -21,6 +30,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
   return {
     id: state.bookingId,
     referenceId: reference,
+    airlineReference: booked.airlineReference,
     bookingStatus: booked.status,
     paymentStatus: paymentStateOf(state),
     ticketingStatus: booked.ticketing,
@@ -30,11 +40,11 @@ export const bookingOf = (state: OrderState): Booking | null => {
     language: state.started.language,
     total: totalOf(quote, state.bags),
     customerDetails: { ...contact, customerId },
-    passengers: (passengers ?? []).map((passenger) => passenger.shown),
+    passengers: (passengers ?? []).map(({ shown }) => withAdult(shown, offer)),
     billingInformation: billing,
     paymentInformation: { method: attempt.method, card: attempt.card, transactions: [...state.transactions] },
     selectedFlightOffer: { FlightOffer: { data: [offer], dictionaries, included } },
-    additionalServices: { baggages: [...state.bags] },
+    additionalServices: { baggages: state.bags.map((bags) => ({ ...bags, travelers: bagOwners(offer, bags) })) },
   }
 }
 
@@ -48,6 +58,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
   return {
     id: booking.id,
     referenceId: booking.referenceId,
+    airlineReference: booking.airlineReference,
     bookingStatus: booking.bookingStatus,
     paymentStatus: booking.paymentStatus,
     ticketingStatus: booking.ticketingStatus,

@@ -1,9 +1,10 @@
 import { Clock, Effect, Layer } from 'effect'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
 import { type NamedOutcome, namedOutcome } from '../suppliers/demo/named-routes.ts'
+import { airlineRecord, airlineTotal } from './airline-record.ts'
 import { newReference } from './booking-reference.ts'
 import type { FlightOrderRequest } from './flight-order.ts'
-import { type AirlineOrder, AirlineOrders, AnswerLost, OrderRefused } from './order-ports.ts'
+import { type AirlineOrder, AirlineOrders, AnswerLost, DocumentVault, OrderRefused } from './order-ports.ts'
 import type { OrderFailure } from './payment-attempt.ts'
 
 /** How the orders of named routes fail, as in Duffel's test mode. */
@@ -35,21 +36,26 @@ const run = (database: D1Database, ...statements: readonly D1PreparedStatement[]
     catch: () => new AnswerLost({ of: 'airline' }),
   }).pipe(Effect.map((results) => results.at(-1)?.results[0]))
 
-const insertOf = (database: D1Database, key: string, { data }: FlightOrderRequest, now: number) => {
-  const [offer] = data.flightOffers
-  const { amount, currency } = offer?.price.intTotal ?? { amount: 0, currency: 'USD' }
-  const ticketable = data.travelers.every((traveler) => traveler.name.lastName !== unticketedName)
+const insertOf = (database: D1Database, key: string, request: FlightOrderRequest, ordered: string, now: number) => {
+  const { flightOffers, travelers } = request.data
+  const { amount, currency } = airlineTotal(request)
+  const ticketable = travelers.every((traveler) => traveler.name.lastName !== unticketedName)
   return database
-    .prepare('INSERT OR IGNORE INTO airline_orders VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+    .prepare(
+      `INSERT OR IGNORE INTO airline_orders
+        (order_key, airline_reference, status, amount, currency, travellers, ticketable, created_at, ordered)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
     .bind(
       key,
       newReference(),
-      offer?.holdOnly ? 'held' : 'confirmed',
+      flightOffers[0]?.holdOnly ? 'held' : 'confirmed',
       amount,
       currency,
-      data.travelers.length,
+      travelers.length,
       Number(ticketable),
       now,
+      ordered,
     )
 }
 
@@ -63,14 +69,15 @@ const ticketNumbers = (row: OrderRow): string[] =>
     return `999${serial}${checkDigitOf(serial)}`
   })
 
-/** An airline's order desk that keeps every order under its key. Nothing personal of a traveller is kept. */
-export const demoAirlineLayer = (database: D1Database) => {
+const ordersOf = (database: D1Database, vault: DocumentVault['Service']): AirlineOrders['Service'] => {
   const read = (key: string) => database.prepare('SELECT * FROM airline_orders WHERE order_key = ?').bind(key)
-  return Layer.succeed(AirlineOrders, {
+  return {
     place: Effect.fn('airline.place')(function* (key, request) {
       const failure = refusalOf(request.data.flightOffers[0])
       if (failure) return yield* OrderRefused.of(failure)
-      const row = yield* run(database, insertOf(database, key, request, yield* Clock.currentTimeMillis), read(key))
+      const ordered = yield* vault.seal(JSON.stringify(airlineRecord(request)))
+      const insert = insertOf(database, key, request, ordered, yield* Clock.currentTimeMillis)
+      const row = yield* run(database, insert, read(key))
       if (!row) return yield* new AnswerLost({ of: 'order' })
       return { airlineReference: row.airline_reference, status: row.status } satisfies AirlineOrder
     }),
@@ -80,5 +87,12 @@ export const demoAirlineLayer = (database: D1Database) => {
         database.prepare("UPDATE airline_orders SET status = 'confirmed' WHERE order_key = ?").bind(key),
       ).pipe(Effect.asVoid),
     ticket: (key) => run(database, read(key)).pipe(Effect.map((row) => (row?.ticketable ? ticketNumbers(row) : null))),
-  })
+  }
 }
+
+/** An airline's order desk that keeps every order under its key; what was ordered, and for whom, is kept sealed. */
+export const demoAirlineLayer = (database: D1Database) =>
+  Layer.effect(
+    AirlineOrders,
+    Effect.map(DocumentVault, (vault) => ordersOf(database, vault)),
+  )

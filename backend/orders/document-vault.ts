@@ -3,7 +3,7 @@ import { Keys } from '../payments/keys.ts'
 import { DocumentVault } from './order-ports.ts'
 import { openText, sealText } from './sealed-text.ts'
 
-/** Passport numbers under the backend's own key. */
+/** Passport numbers, and what else is personal of an order, under the backend's own key. */
 export const documentVaultLayer = Layer.effect(
   DocumentVault,
   Effect.map(Keys, (keys) => ({

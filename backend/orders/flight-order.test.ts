@@ -2,9 +2,9 @@ import { Schema } from 'effect'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isPrintableName, ticketedName } from '#domain/ticketed-name.ts'
-import type { FlightOffer } from '../../contract/flight-offer.ts'
 import { type BookedPassenger, Passenger } from '../../contract/travellers.ts'
 import { flightOrderRequest } from './flight-order.ts'
+import { offerAt } from './offer-for-tests.ts'
 
 const passenger = {
   id: '1',
@@ -21,9 +21,13 @@ const passenger = {
 
 const orderOf = (traveller: BookedPassenger, passportNumber: string | null) =>
   flightOrderRequest(
-    {} as FlightOffer,
-    [{ passenger: traveller, passportNumber }],
-    { email: 'a@example.com', phone: '+57' },
+    {
+      offer: offerAt(50_000),
+      included: { 'detailed-fare-rules': [], bags: [] },
+      bags: [],
+      travellers: [{ passenger: traveller, passportNumber }],
+      customer: { email: 'a@example.com', phone: '+57' },
+    },
     { ownerOfficeId: 'OWN', queuingOfficeId: 'QUE' },
   )
 

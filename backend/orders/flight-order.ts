@@ -1,6 +1,9 @@
+import type { BookedBags } from '../../contract/booking.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
+import type { ValidateAnswer } from '../../contract/flights.ts'
 import type { BookedPassenger, CustomerDetails } from '../../contract/travellers.ts'
 import { ticketedNames } from '#domain/ticketed-name.ts'
+import { offerWithBags } from './offer-with-bags.ts'
 
 /** A traveller with the passport number in clear: only ever in memory, on its way to the airline. */
 export interface TravellerToBook {
@@ -8,10 +11,22 @@ export interface TravellerToBook {
   readonly passportNumber: string | null
 }
 
+/** Everything that was bought. */
+export interface OrderToPlace {
+  readonly offer: FlightOffer
+  readonly included: ValidateAnswer['included']
+  readonly bags: readonly BookedBags[]
+  readonly travellers: readonly TravellerToBook[]
+  readonly customer: CustomerDetails
+}
+
 interface Offices {
   readonly ownerOfficeId: string
   readonly queuingOfficeId: string
 }
+
+/** The types of travellers as the airline's systems write them. */
+export const travelerTypes = { adult: 'ADULT', child: 'CHILD', infant: 'HELD_INFANT' } as const
 
 const documentsOf = ({ passenger, passportNumber }: TravellerToBook) =>
   passportNumber === null
@@ -28,15 +43,30 @@ const documentsOf = ({ passenger, passportNumber }: TravellerToBook) =>
         },
       ]
 
-const travelerOf = (traveller: TravellerToBook, customer: CustomerDetails) => {
+/** A number that was given with the contact is the first traveller's, unless they have one of their own. */
+const frequentFlyerNumberOf = (
+  { frequentFlyerNumber }: BookedPassenger,
+  { customer }: OrderToPlace,
+  index: number,
+): string | undefined => frequentFlyerNumber ?? (index === 0 ? customer.frequentFlyerNumber : undefined)
+
+const travelerOf = (traveller: TravellerToBook, index: number, order: OrderToPlace) => {
   const { passenger } = traveller
+  const { offer, customer } = order
+  const priced = offer.travelerPricings.find(({ travelerId }) => travelerId === passenger.id)
+  const [programOwner = ''] = offer.validatingAirlineCodes
+  const number = frequentFlyerNumberOf(passenger, order, index)
   return {
     id: passenger.id,
+    travelerType: travelerTypes[passenger.type],
+    ...(priced?.associatedAdultId && { associatedAdultId: priced.associatedAdultId }),
     dateOfBirth: passenger.dateOfBirth,
     gender: passenger.gender === 'male' ? ('MALE' as const) : ('FEMALE' as const),
     name: ticketedNames({ ...passenger, middleName: passenger.middleName ?? '' }),
     documents: documentsOf(traveller),
     contact: { emailAddress: customer.email, phones: [{ deviceType: 'MOBILE' as const, number: customer.phone }] },
+    ...(customer.emergencyContact && { emergencyContact: { number: customer.emergencyContact } }),
+    loyaltyPrograms: number ? [{ programOwner, id: number }] : [],
   }
 }
 
@@ -48,16 +78,11 @@ const specialRequestsOf = (travellers: readonly TravellerToBook[]) =>
   )
 
 /** The order as the airline's system takes it (specification, section 3): six days to ticket, queued at once. */
-export const flightOrderRequest = (
-  offer: FlightOffer,
-  travellers: readonly TravellerToBook[],
-  customer: CustomerDetails,
-  offices: Offices,
-) => ({
+export const flightOrderRequest = (order: OrderToPlace, offices: Offices) => ({
   data: {
     type: 'flight-order' as const,
-    flightOffers: [offer],
-    travelers: travellers.map((traveller) => travelerOf(traveller, customer)),
+    flightOffers: [offerWithBags(order.offer, order.included, order.bags)],
+    travelers: order.travellers.map((traveller, index) => travelerOf(traveller, index, order)),
     ticketingAgreement: { option: 'DELAY_TO_CANCEL' as const, delay: '6D' as const },
     automatedProcess: [
       {
@@ -66,7 +91,7 @@ export const flightOrderRequest = (
         officeId: offices.queuingOfficeId,
       },
     ],
-    specialServiceRequests: specialRequestsOf(travellers),
+    specialServiceRequests: specialRequestsOf(order.travellers),
     ownerOfficeId: offices.ownerOfficeId,
     queuingOfficeId: offices.queuingOfficeId,
   },

@@ -28,13 +28,11 @@ const gatewayLayer = (env: Env) =>
   }).pipe(Layer.provide(Keys.layer))
 
 const indexLayer = (env: Env) =>
-  bookingIndexLayer(env.DB).pipe(
-    Layer.provide(
-      mailerLayer({ database: env.DB, site: orderSettings(env).siteOrigins[0] }).pipe(
-        Layer.provide(mailSenderLayer(env)),
-      ),
-    ),
+  bookingIndexLayer(env.DB, orderSettings(env).siteOrigins[0]).pipe(
+    Layer.provide(mailerLayer(env.DB).pipe(Layer.provide(mailSenderLayer(env)))),
   )
+
+const vaultLayer = documentVaultLayer.pipe(Layer.provide(Keys.layer))
 
 /** Everything that an order works with. */
 export const orderLayer = (context: DurableObjectState, env: Env) =>
@@ -42,10 +40,10 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
     objectStoreLayer(context.storage),
     Layer.succeed(OrderSettings, orderSettings(env)),
     offerDeskLayer.pipe(Layer.provide(demoFlightSupplierLayer)),
-    demoAirlineLayer(env.DB),
+    demoAirlineLayer(env.DB).pipe(Layer.provide(vaultLayer)),
     gatewayLayer(env),
     indexLayer(env),
-    documentVaultLayer.pipe(Layer.provide(Keys.layer)),
+    vaultLayer,
   )
 
 export type OrderServices = Layer.Success<ReturnType<typeof orderLayer>>

@@ -71,13 +71,13 @@ export class BookingIndex extends Context.Service<
     /** Brings the index up to `state` and queues what mail it calls for; may be repeated. */
     readonly publish: (state: OrderState) => Effect.Effect<void, Unavailable>
     /** Queues the mail about a booking as it stands, once more. */
-    readonly queueAgain: (booking: Booking) => Effect.Effect<void, Unavailable>
+    readonly queueAgain: (state: OrderState, booking: Booking) => Effect.Effect<void, Unavailable>
     /** Sends what is queued; answers when to try again, or null where nothing is left. */
     readonly sendMail: (state: OrderState) => Effect.Effect<number | null, Unavailable>
   }
 >()('backend/BookingIndex') {}
 
-/** Seals passport numbers at rest. */
+/** Seals at rest what is personal: passport numbers, and what was ordered at the demo's airline. */
 export class DocumentVault extends Context.Service<
   DocumentVault,
   { readonly seal: (text: string) => Effect.Effect<string>; readonly open: (sealed: string) => Effect.Effect<string> }

@@ -25,9 +25,10 @@ export const resumePayment = Effect.fn('resumePayment')(function* () {
 /** Queues the booking's mail once more; answers where to. */
 export const mailAgain = Effect.fn('mailAgain')(function* () {
   const [store, index] = [yield* OrderStore, yield* BookingIndex]
-  const booking = yield* ownBooking()
-  yield* index.queueAgain(booking)
   const state = yield* store.load
-  if (state) yield* store.save(withTask(state, 'mail', yield* Clock.currentTimeMillis))
+  const booking = state && bookingOf(state)
+  if (!state || !booking) return yield* bookingNotFound()
+  yield* index.queueAgain(state, booking)
+  yield* store.save(withTask(state, 'mail', yield* Clock.currentTimeMillis))
   return { sentTo: booking.customerDetails.email }
 })

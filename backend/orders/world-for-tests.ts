@@ -1,4 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
+import type { FlightOffer } from '../../contract/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
 import {
   type KeptAnswer,
@@ -12,6 +13,7 @@ import {
   OrderSettings,
   OrderStore,
 } from './order-ports.ts'
+import type { FlightOrderRequest } from './flight-order.ts'
 import { offerAt } from './offer-for-tests.ts'
 import { unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
@@ -31,6 +33,8 @@ export interface FakePayment {
 export class World {
   now = Date.UTC(2027, 0, 1)
   price = 50_000
+  /** what is sold, at a total */
+  offer: (amount: number) => FlightOffer = offerAt
   airline: 'sells' | 'refuses' | 'holds' = 'sells'
   troubles: Trouble[] = []
   state: OrderState | undefined
@@ -38,6 +42,8 @@ export class World {
   readonly payments = new Map<string, FakePayment>()
   readonly charges: { readonly id: string; readonly amount: number }[] = []
   readonly orders = new Map<string, 'confirmed' | 'held'>()
+  /** what the airline was asked for, by order */
+  readonly requests = new Map<string, FlightOrderRequest>()
   published: string[] = []
 
   /** Does `work` with the next trouble in the list; only some calls can lose an answer. */
@@ -98,8 +104,9 @@ export class World {
     return this.#view(id)
   }
 
-  #place(key: string): AirlineOrder | 'refused' {
+  #place(key: string, request: FlightOrderRequest): AirlineOrder | 'refused' {
     if (this.airline === 'refuses' && !this.orders.has(key)) return 'refused'
+    if (!this.orders.has(key)) this.requests.set(key, request)
     if (!this.orders.has(key)) this.orders.set(key, this.airline === 'holds' ? 'held' : 'confirmed')
     return { airlineReference: key, status: this.orders.get(key) ?? 'confirmed' }
   }
@@ -137,8 +144,8 @@ export class World {
 
   #airlineOrders(): AirlineOrders['Service'] {
     return {
-      place: (key) =>
-        this.#troubled(() => this.#place(key), this.#lost).pipe(
+      place: (key, request) =>
+        this.#troubled(() => this.#place(key, request), this.#lost).pipe(
           Effect.flatMap((order) =>
             order === 'refused' ? Effect.fail(OrderRefused.of('airline_refused')) : Effect.succeed(order),
           ),
@@ -191,16 +198,18 @@ export class World {
         quote: () =>
           this.#troubled(
             () => ({
-              offer: offerAt(this.price),
+              offer: this.offer(this.price),
               dictionaries: { locations: {}, aircraft: {}, currencies: {}, carriers: {} },
               included: {
                 'detailed-fare-rules': [],
-                bags: [
-                  {
-                    itinerary: 0,
-                    options: [{ quantity: 1, price: { amount: '20.00', currencyCode: 'USD' }, weightKg: 23 }],
-                  },
-                ],
+                bags: [0, 1].map((itinerary) => ({
+                  itinerary,
+                  options: [1, 2, 3].map((quantity) => ({
+                    quantity,
+                    price: { amount: `${20 * quantity}.00`, currencyCode: 'USD' },
+                    weightKg: 23,
+                  })),
+                })),
               },
             }),
             unavailable,

@@ -101,12 +101,16 @@ interface Party {
   readonly types?: readonly TravellerType[]
   readonly lastName?: string
   readonly language?: 'en' | 'es'
+  /** as they are sent beside the email and the number */
+  readonly contact?: { readonly emergencyContact?: string }
+  /** of frequent flyers, by traveller */
+  readonly numbers?: Readonly<Record<string, string>>
 }
 
 /** A traveller whose session has everything but a payment. */
 export const readyTraveller = async (
   offer: FlightOffer,
-  { types = ['adult'], lastName, language = 'es' }: Party = {},
+  { types = ['adult'], lastName, language = 'es', contact = {}, numbers = {} }: Party = {},
 ) => {
   const agentId = agentOf()
   const returnUrl = 'http://localhost:4173/booking/authenticate'
@@ -123,9 +127,14 @@ export const readyTraveller = async (
     agentId,
     flightOffer,
   })
-  const passengers = passengersOf(types, lastName)
-  const parts = { agentId, flightOffer: { id: offer.id }, flightOfferId: set.body.id, customerDetails, passengers }
-  await write('/customer', { customerDetails })
+  const passengers = passengersOf(types, lastName).map((passenger) => ({
+    ...passenger,
+    ...(numbers[passenger.id] && { frequentFlyerNumber: numbers[passenger.id] }),
+  }))
+  const customer = { ...customerDetails, ...contact }
+  const chosen = { agentId, flightOffer: { id: offer.id }, flightOfferId: set.body.id }
+  const parts = { ...chosen, customerDetails: customer, passengers }
+  await write('/customer', { customerDetails: customer })
   await write('/create-passenger', parts)
   await write('/create-billing-info', { ...parts, billingInformation })
   const everything = { ...parts, billingInformation }

@@ -2,18 +2,17 @@ import { Effect } from 'effect'
 import type { CreateBilling, CreatePassenger, SetCustomer } from '../../contract/session-payloads.ts'
 import type { Passenger } from '../../contract/travellers.ts'
 import { DocumentVault, OrderStore } from '../orders/order-ports.ts'
+import { travelerTypes } from '../orders/flight-order.ts'
 import { invalid, stepsMissing } from '../orders/order-problem.ts'
 import { missingBefore } from '../orders/order-requirements.ts'
 import type { OrderState, Quote, StoredPassenger } from '../orders/order-state.ts'
 
-const wireType = { ADULT: 'adult', CHILD: 'child', HELD_INFANT: 'infant' } as const
+const listed = (travellers: readonly string[]): string => travellers.toSorted().join(' ')
 
-const sorted = (types: readonly string[]) => types.toSorted().join(' ')
-
-/** As many adults, children and infants as the price is for. */
+/** Each traveller that the price is for, and nobody else. */
 const fitTheOffer = (quote: Quote, passengers: readonly Passenger[]): boolean =>
-  sorted(passengers.map((passenger) => passenger.type)) ===
-  sorted(quote.offer.travelerPricings.map((pricing) => wireType[pricing.travelerType]))
+  listed(passengers.map(({ id, type }) => `${id} ${travelerTypes[type]}`)) ===
+  listed(quote.offer.travelerPricings.map(({ travelerId, travelerType }) => `${travelerId} ${travelerType}`))
 
 const store = Effect.fnUntraced(function* ({ passportNumber, ...shown }: Passenger) {
   const vault = yield* DocumentVault

@@ -6,6 +6,12 @@ import { type Draft, type Journey, journeys } from './draft.ts'
 export const bagQuantity = (draft: Draft, journey: Journey): number =>
   Object.values(draft.baggage[journey]).reduce((sum, count) => sum + count, 0)
 
+/** Whose the added bags of one direction are. */
+export const bagOwners = (draft: Draft, journey: Journey) =>
+  Object.entries(draft.baggage[journey])
+    .filter(([, quantity]) => quantity > 0)
+    .map(([travelerId, quantity]) => ({ travelerId, quantity }))
+
 /** What the added bags of one direction cost: the supplier's price and the margin, rounded up bag by bag (decision 21). */
 export const bagsTotal = (draft: Draft, journey: Journey): Money => {
   const bag = draft.trip.journeys[journey]?.bag

@@ -2,7 +2,7 @@ import type { AddServices, CreatePassenger, SetCustomer, StartSession } from '..
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '../../../contract/travellers.ts'
 import type { InfoData } from '../../../contract/flights.ts'
 import { compactPhone } from '#/domain/contact-details.ts'
-import { bagQuantity, bagsTotal, draftTotal } from './baggage.ts'
+import { bagOwners, bagQuantity, bagsTotal, draftTotal } from './baggage.ts'
 import type { Known } from './booking-sequence.ts'
 import type { Draft, Journey } from './draft.ts'
 import type { Passenger } from './passenger.ts'
@@ -28,7 +28,10 @@ const entered = <Fields extends object>(fields: Fields): Partial<Filled<Fields>>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Filled<Fields>>
 
 const customerDetailsOf = ({ customer }: Draft, { customerId }: Known): CustomerDetails => ({
-  ...entered({ emergencyContact: customer.emergencyContact, frequentFlyerNumber: customer.frequentFlyerNumber }),
+  ...entered({
+    emergencyContact: compactPhone(customer.emergencyContact),
+    frequentFlyerNumber: customer.frequentFlyerNumber.trim(),
+  }),
   email: customer.email.trim(),
   phone: compactPhone(customer.phone),
   newsletterSubscribe: customer.newsletterSubscribe,
@@ -36,10 +39,10 @@ const customerDetailsOf = ({ customer }: Draft, { customerId }: Known): Customer
 })
 
 /** Called only for travellers whose form has no fault: what the wire restricts has been checked by then. */
-const wirePassengerOf = ({ frequentFlyerNumber: _other, ...passenger }: Passenger): WirePassenger => {
-  const { passportNumber, ...fields } = passenger
+const wirePassengerOf = ({ passportNumber, frequentFlyerNumber, ...fields }: Passenger): WirePassenger => {
   const compact = passportNumber.replaceAll(/[\s-]/g, '').toUpperCase()
-  return entered({ ...fields, passportNumber: compact }) as WirePassenger
+  const number = frequentFlyerNumber.trim()
+  return entered({ ...fields, passportNumber: compact, frequentFlyerNumber: number }) as WirePassenger
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -77,6 +80,7 @@ const journeyBags = (draft: Draft, journeyType: Journey, { additionalServicesId 
   totalAmount: bagsTotal(draft, journeyType).amount,
   segmentIds: draft.trip.journeys[journeyType]?.segmentIds ?? [],
   journeyType,
+  travelers: bagOwners(draft, journeyType),
   ...(additionalServicesId === null ? {} : { additionalServicesId }),
 })
 

@@ -46,6 +46,7 @@ const ok = (body: unknown, status = 200): Answered => ({ status, body })
 const bookingOf = (body: Record<string, unknown>) => ({
   id: 'bok_1',
   referenceId: 'ABC234',
+  airlineReference: 'QK7MNP',
   bookingStatus: 'Confirmed',
   paymentStatus: 'paid',
   ticketingStatus: 'pending',

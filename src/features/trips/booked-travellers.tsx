@@ -1,24 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import type { BookedTraveller } from './booked-trip.ts'
+import type { BookedTraveller, BookedTrip } from './booked-trip.ts'
 import { requestWords } from './request-words.ts'
 import { useTripWords } from './trip-words.tsx'
 
-/** Who travels, with which document and ticket. */
-export function BookedTravellers({ travellers }: { travellers: readonly BookedTraveller[] }) {
+/** Who travels, with which document, ticket and bags, and whom the airline reaches. */
+export function BookedTravellers({ trip }: { trip: BookedTrip }) {
+  const alone = trip.journeys.length === 1
   return (
     <TitledCard title={<Trans>Travellers</Trans>}>
       <ul className="flex flex-col gap-5">
-        {travellers.map((traveller) => (
+        {trip.travellers.map((traveller) => (
           <li key={traveller.id} className="break-inside-avoid">
             <p className="font-semibold break-words">
               {traveller.name} <span className="font-normal text-muted">· {<TypeWord type={traveller.type} />}</span>
             </p>
-            <TravellerFacts traveller={traveller} />
+            <TravellerFacts traveller={traveller} alone={alone} />
           </li>
         ))}
       </ul>
+      <dl className="grid gap-x-6 gap-y-1 border-t border-line pt-3 text-sm sm:grid-cols-2">
+        <Fact name={<Trans>Contact number</Trans>} value={trip.phone} />
+        <Fact name={<Trans>Emergency contact</Trans>} value={trip.emergencyContact} />
+      </dl>
     </TitledCard>
   )
 }
@@ -28,7 +33,14 @@ function TypeWord({ type }: { type: BookedTraveller['type'] }) {
   return type === 'child' ? <Trans>Child</Trans> : <Trans>Infant</Trans>
 }
 
-function TravellerFacts({ traveller: { ticket, document, meal, assistance } }: { traveller: BookedTraveller }) {
+interface TravellerFactsProps {
+  readonly traveller: BookedTraveller
+  /** whether the trip has one direction only */
+  readonly alone: boolean
+}
+
+function TravellerFacts({ traveller, alone }: TravellerFactsProps) {
+  const { ticket, document, meal, assistance, frequentFlyerNumber, lapOf, bags } = traveller
   const { i18n } = useLingui()
   const words = useTripWords()
   return (
@@ -40,8 +52,19 @@ function TravellerFacts({ traveller: { ticket, document, meal, assistance } }: {
       <Fact name={<Trans>Expires</Trans>} value={document.expires && words.date(document.expires)} />
       <Fact name={<Trans>Meal requested</Trans>} value={meal && requestWords(i18n, meal)} />
       <Fact name={<Trans>Assistance requested</Trans>} value={assistance && requestWords(i18n, assistance)} />
+      <Fact name={<Trans>Frequent flyer number</Trans>} value={frequentFlyerNumber} />
+      <Fact name={<Trans>On the lap of</Trans>} value={lapOf} />
+      <Fact name={<Trans>Added bags</Trans>} value={bags.length > 0 && <BagWords bags={bags} alone={alone} />} />
     </dl>
   )
+}
+
+function BagWords({ bags, alone }: Pick<BookedTraveller, 'bags'> & Pick<TravellerFactsProps, 'alone'>) {
+  const { i18n, t } = useLingui()
+  if (alone) return i18n.number(bags[0]?.quantity ?? 0)
+  return bags
+    .map(({ direction, quantity }) => (direction === 'onward' ? t`outbound ${quantity}` : t`return ${quantity}`))
+    .join(', ')
 }
 
 /** Nothing where it is not known. */

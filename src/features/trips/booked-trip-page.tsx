@@ -6,6 +6,7 @@ import { BookedTravellers } from './booked-travellers.tsx'
 import type { BookedTrip } from './booked-trip.ts'
 import { TripActions } from './trip-actions.tsx'
 import { TripNext } from './trip-next.tsx'
+import { TripReferences } from './trip-references.tsx'
 import { TripStatusCard } from './trip-status-card.tsx'
 import { useFollowedTrip } from './use-followed-trip.ts'
 
@@ -23,12 +24,7 @@ export function BookedTripPage({ trip, title, lead }: BookedTripPageProps) {
       <header className="flex flex-col gap-3">
         <h1 className="text-xl sm:text-2xl">{title}</h1>
         {lead && <p className="text-lg text-muted">{lead}</p>}
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-muted">
-            <Trans>Booking reference</Trans>
-          </span>
-          <strong className="text-2xl font-bold tracking-widest select-all figures">{trip.reference}</strong>
-        </p>
+        <TripReferences trip={trip} />
       </header>
       <div aria-live="polite">
         <TripStatusCard status={trip.status} />
@@ -42,11 +38,11 @@ export function BookedTripPage({ trip, title, lead }: BookedTripPageProps) {
           <p className="-mt-3 text-sm text-muted">
             <Trans>All times are local to their airports.</Trans>
           </p>
-          <BookedTravellers travellers={trip.travellers} />
+          <BookedTravellers trip={trip} />
         </div>
         <aside className="flex flex-col gap-6">
           <BookedPayment trip={trip} />
-          <TripNext email={trip.email} />
+          <TripNext trip={trip} />
         </aside>
       </div>
     </div>

@@ -44,10 +44,27 @@ const journeysOf = (offer: Offer): readonly BookedJourney[] =>
     legs: segments.map((segment, place) => legOf(offer, segment, segments[place + 1])),
   }))
 
-const travellerOf = (booking: Booking, passenger: Booking['passengers'][number]): BookedTraveller => ({
+type Passenger = Booking['passengers'][number]
+
+const nameOf = ({ firstName, middleName, lastName }: Passenger): string =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ')
+
+const lapOf = ({ passengers }: Booking, { associatedAdultId }: Passenger): string | undefined => {
+  const adult = passengers.find(({ id }) => id === associatedAdultId)
+  return adult && nameOf(adult)
+}
+
+const bagsOf = ({ additionalServices }: Booking, { id }: Passenger): BookedTraveller['bags'] =>
+  additionalServices.baggages.flatMap(({ journeyType, travelers = [] }) =>
+    travelers
+      .filter(({ travelerId }) => travelerId === id)
+      .map(({ quantity }) => ({ direction: journeyType, quantity })),
+  )
+
+const travellerOf = (booking: Booking, passenger: Passenger): BookedTraveller => ({
   id: passenger.id,
   type: passenger.type,
-  name: [passenger.firstName, passenger.middleName, passenger.lastName].filter(Boolean).join(' '),
+  name: nameOf(passenger),
   ticket: booking.tickets.find(({ passengerId }) => passengerId === passenger.id)?.number,
   document: {
     ending: passenger.passportNumberEnding,
@@ -57,6 +74,9 @@ const travellerOf = (booking: Booking, passenger: Booking['passengers'][number])
   },
   meal: passenger.mealPreference,
   assistance: passenger.specialAssistance,
+  frequentFlyerNumber: passenger.frequentFlyerNumber,
+  lapOf: lapOf(booking, passenger),
+  bags: bagsOf(booking, passenger),
 })
 
 /** The money that was taken, by its type and status, which the contract always tells (decision 35). */
@@ -69,12 +89,20 @@ const billingLines = ({ billingInformation }: Booking): readonly string[] => {
   return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', town, country.Name].filter((line) => line !== '')
 }
 
+/** The airline whose record the booking is: the one that issues its tickets. */
+const airlineOf = ({ selectedFlightOffer, airlineReference }: Booking): BookedTrip['airline'] => {
+  const { data, dictionaries } = selectedFlightOffer.FlightOffer
+  const code = data[0]?.validatingAirlineCodes[0] ?? ''
+  return { name: dictionaries.carriers[code] ?? code, reference: airlineReference }
+}
+
 /** The backend's booking in the shape that pages show. */
 export const bookedTrip = (booking: Booking): BookedTrip => {
   const charge = chargeOf(booking.paymentInformation)
   return {
     id: booking.id,
     reference: booking.referenceId,
+    airline: airlineOf(booking),
     status: {
       booking: booking.bookingStatus,
       payment: booking.paymentStatus,
@@ -89,6 +117,8 @@ export const bookedTrip = (booking: Booking): BookedTrip => {
       price: { amount, currency },
     })),
     email: booking.customerDetails.email,
+    phone: booking.customerDetails.phone,
+    emergencyContact: booking.customerDetails.emergencyContact,
     total: booking.total,
     paid: {
       method: booking.paymentInformation.method,

@@ -47,6 +47,11 @@ export interface BookedTraveller {
   }
   readonly meal: string | undefined
   readonly assistance: string | undefined
+  readonly frequentFlyerNumber: string | undefined
+  /** of an infant: the name of the adult on whose lap it travels */
+  readonly lapOf: string | undefined
+  /** bags added for this traveller; directions without any are left out */
+  readonly bags: readonly Pick<BookedBags, 'direction' | 'quantity'>[]
 }
 
 export interface BookedBags {
@@ -64,7 +69,10 @@ export interface TripStatus {
 /** A booking as its pages tell it. */
 export interface BookedTrip {
   readonly id: string
+  /** ours: it opens the booking here */
   readonly reference: string
+  /** whose own reference opens the booking there: what check-in asks for */
+  readonly airline: { readonly name: string; readonly reference: string }
   readonly status: TripStatus
   /** ISO instant, UTC */
   readonly bookedAt: string
@@ -72,6 +80,8 @@ export interface BookedTrip {
   readonly travellers: readonly BookedTraveller[]
   readonly bags: readonly BookedBags[]
   readonly email: string
+  readonly phone: string
+  readonly emergencyContact: string | undefined
   readonly total: Money
   readonly paid: {
     readonly method: 'card' | 'hosted'
@@ -89,6 +99,8 @@ export interface BookedTrip {
 export interface TripSummary {
   readonly id: string
   readonly reference: string
+  /** undefined where a booking is older than this */
+  readonly airlineReference?: string | undefined
   readonly status: TripStatus | undefined
   readonly from: string
   readonly to: string

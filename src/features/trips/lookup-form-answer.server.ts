@@ -22,6 +22,7 @@ const summaryOf = (booking: Booking) => {
   return {
     id: booking.id,
     reference: booking.referenceId,
+    airlineReference: booking.airlineReference,
     status: undefined,
     from,
     to,

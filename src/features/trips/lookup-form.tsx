@@ -34,7 +34,10 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
           lang={i18n.locale}
           className="flex flex-col gap-4"
         >
-          <Field label={<Trans>Booking reference</Trans>} hint={<Trans>Six letters and digits, in your mail.</Trans>}>
+          <Field
+            label={<Trans>Booking reference</Trans>}
+            hint={<Trans>In our mail to you; not the airline reference.</Trans>}
+          >
             {(control) => (
               <TextInput
                 {...control}

@@ -5,8 +5,22 @@ import type { Segment } from '../../../contract/flight-offer.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 const words = {
-  en: { flight: 'Flight', to: 'to', reference: 'Booking reference', local: 'Local times', terminal: 'terminal' },
-  es: { flight: 'Vuelo', to: 'a', reference: 'Referencia de la reserva', local: 'Horas locales', terminal: 'terminal' },
+  en: {
+    flight: 'Flight',
+    to: 'to',
+    reference: 'Booking reference',
+    airline: 'Airline reference',
+    local: 'Local times',
+    terminal: 'terminal',
+  },
+  es: {
+    flight: 'Vuelo',
+    to: 'a',
+    reference: 'Referencia de la reserva',
+    airline: 'Localizador de la aerolínea',
+    local: 'Horas locales',
+    terminal: 'terminal',
+  },
 } satisfies Record<Locale, Record<string, string>>
 
 const instant = (at: string, zone: string): Date => parseDateTime(at).toDate(zone)
@@ -33,7 +47,7 @@ export const tripCalendar = (booking: Booking, locale: Locale): string => {
       stamp: new Date(booking.updatedAt),
       summary: `${told.flight} ${carrierCode} ${number} ${city(departure.iataCode)} ${told.to} ${city(arrival.iataCode)}`,
       location: dictionaries.locations[departure.iataCode]?.name[locale] ?? departure.iataCode,
-      description: `${told.reference}: ${booking.referenceId}\n${told.local}:\n${end(departure)}\n${end(arrival)}`,
+      description: `${told.reference}: ${booking.referenceId}\n${told.airline}: ${booking.airlineReference}\n${told.local}:\n${end(departure)}\n${end(arrival)}`,
       status: booking.bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     })
   }

@@ -51,7 +51,8 @@ function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly Tr
 function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene }) {
   const { i18n } = useLingui()
   const words = useTripWords()
-  const { from, to, fromCity, toCity, departureAt, returnAt, travellers, reference, total, status } = trip
+  const { from, to, fromCity, toCity, departureAt, returnAt, travellers, reference, airlineReference, total, status } =
+    trip
   return (
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
       <Scene
@@ -73,11 +74,24 @@ function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene })
         {returnAt && ` – ${words.day(returnAt)}`} · <Plural value={travellers} one="# traveller" other="# travellers" />
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
-        <strong className="tracking-wider">{reference}</strong>
+        <ReferenceWords name={<Trans>Booking reference</Trans>} code={reference} />
+        {airlineReference && status?.booking !== 'Failed' && (
+          <ReferenceWords name={<Trans>Airline reference</Trans>} code={airlineReference} />
+        )}
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         {status && <StatusWord status={status} />}
         <span className="figures">{formatMoney(total, i18n.locale)}</span>
       </p>
     </Card>
+  )
+}
+
+function ReferenceWords({ name, code }: { name: ReactNode; code: string }) {
+  return (
+    <span>
+      <span className="text-muted">{name}</span> <strong className="tracking-wider">{code}</strong>
+    </span>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import type { BookedTrip } from './booked-trip.ts'
 
 /** What comes between a booking and a flight. */
-export function TripNext({ email }: { email: string }) {
+export function TripNext({ trip: { email, airline, status } }: { trip: BookedTrip }) {
   return (
     <TitledCard title={<Trans>What comes next</Trans>}>
       <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
@@ -12,11 +13,16 @@ export function TripNext({ email }: { email: string }) {
         <li>
           <Trans>Check what papers each country asks for, also those where you only change planes.</Trans>
         </li>
+        {status.booking !== 'Failed' && (
+          <li>
+            <Trans>
+              Check in on the site or app of {airline.name} with the airline reference {airline.reference} and a last
+              name.
+            </Trans>
+          </li>
+        )}
         <li>
-          <Trans>Check in on the airline’s site or app with the booking reference and a last name.</Trans>
-        </li>
-        <li>
-          <Trans>Keep the reference and your email: with both, this page opens on any device.</Trans>
+          <Trans>Keep the booking reference and your email: with both, this page opens on any device.</Trans>
         </li>
       </ul>
     </TitledCard>

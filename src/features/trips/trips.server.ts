@@ -21,6 +21,7 @@ const notFound: Result<never> = {
 const summaryOf = (found: BookingSummary): TripSummary => ({
   id: found.id,
   reference: found.referenceId,
+  airlineReference: found.airlineReference,
   status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
   from: found.from,
   to: found.to,
