@@ -24,7 +24,6 @@ export const airlineRecord = ({ data }: FlightOrderRequest) => ({
   bags: bagsOf(data),
   specialServiceRequests: data.specialServiceRequests,
 })
-export type AirlineRecord = ReturnType<typeof airlineRecord>
 
 /** What the airline asks for all of it, in minor units. */
 export const airlineTotal = ({ data: { flightOffers } }: FlightOrderRequest) => {
