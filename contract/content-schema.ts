@@ -218,12 +218,14 @@ export const contentSchema = /* GraphQL */ `
 
   type CheapestFlights {
     title: String
+    "IATA code of the airline whose prices are shown; null for any airline's"
+    airlineCode: String
     routes: [FlightRoute!]!
   }
 
   type PopularFlights {
     title: String
-    "IATA code of the airline that the page is about"
+    "IATA code of the airline whose prices are shown; null for any airline's"
     airlineCode: String
     routes: [FlightRoute!]!
   }

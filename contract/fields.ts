@@ -5,6 +5,11 @@ export const IataCode = Schema.String.check(
   Schema.isPattern(/^[A-Z]{3}$/, { message: 'must be a three-letter IATA code in capitals' }),
 )
 
+/** IATA code of an airline: two capital letters or digits. */
+export const CarrierCode = Schema.String.check(
+  Schema.isPattern(/^[A-Z0-9]{2}$/, { message: 'must be an airline code of two characters' }),
+)
+
 const isCalendarDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -7,7 +7,7 @@ import type { SearchStart } from './features/content/search-call.tsx'
 import { placeText } from './domain/airport.ts'
 import { mayBeContent } from './features/content/reserved-paths.ts'
 import { addDays, nightsBetween } from './domain/dates.ts'
-import { dayPricesAddress, serialiseDayPricesQuestion } from './features/flights/day-prices.ts'
+import { cheapestFlightAddress, serialiseCheapestFlightQuestion } from './features/flights/cheapest-flight.ts'
 import {
   defaultDeparture,
   defaultReturn,
@@ -34,15 +34,17 @@ const lists: Readonly<Record<string, readonly ContentType[]>> = {
 
 const traveller = { adults: 1, children: 0, infants: 0, cabin: 'economy' } as const
 
-const linkOf = ({ from, to }: FlightRoute, today: string): FlightLink => {
+const linkOf = ({ from, to }: FlightRoute, airline: string | undefined, today: string): FlightLink => {
   const [departure, back] = [defaultDeparture(today), defaultReturn(today)]
   const stay = nightsBetween(departure, back)
   const search = { ...traveller, ages: [], from: from.code, to: to.code, departure, return: back }
-  const question = { ...traveller, from: from.code, to: to.code, stay, departure: undefined }
+  const question = { ...traveller, from: from.code, to: to.code, stay, airline }
+  const filters = airline === undefined ? {} : { airlines: airline, rairlines: airline }
+  const parameters = new URLSearchParams({ ...serialiseFlightSearch(search), ...filters })
   const days = { start: departure, end: addDays(departure, daysAhead) }
   return {
-    results: `${resultsPath(search, { from: from.pathName, to: to.pathName })}?${new URLSearchParams(serialiseFlightSearch(search))}`,
-    prices: `${dayPricesAddress}?${serialiseDayPricesQuestion({ ...question, ...days })}`,
+    results: `${resultsPath(search, { from: from.pathName, to: to.pathName })}?${parameters}`,
+    cheapest: `${cheapestFlightAddress}?${serialiseCheapestFlightQuestion({ ...question, ...days })}`,
     stay,
   }
 }
@@ -50,8 +52,10 @@ const linkOf = ({ from, to }: FlightRoute, today: string): FlightLink => {
 const flightLinks = ({ sections }: ContentPage, today: string): FlightLinks =>
   Object.fromEntries(
     sections
-      .flatMap((section) => ('routes' in section ? section.routes : []))
-      .map((route) => [routeKey(route), linkOf(route, today)]),
+      .flatMap((section) =>
+        'routes' in section ? section.routes.map((route) => ({ route, airline: section.airlineCode })) : [],
+      )
+      .map(({ route, airline }) => [routeKey(route, airline), linkOf(route, airline, today)]),
   )
 
 const searchStart = ({ airline, country }: ContentPage, today: string): SearchStart => ({

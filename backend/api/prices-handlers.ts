@@ -50,6 +50,21 @@ export const pricesHandlers = HttpApiBuilder.group(
         }),
       )
       .handle(
+        'cheapest',
+        Effect.fnUntraced(function* ({ query }) {
+          const question = questionOf(query)
+          const dates = datesBetween(query.start, query.end)
+          yield* refuseFaults(daysFaults(question, question.travellers, dates))
+          const today = yield* todayAt(query.from)
+          const airline = query.airline === undefined ? {} : { airline: query.airline }
+          const ahead = dates.filter((date) => date >= today)
+          const data = yield* supplier
+            .cheapest({ ...question, ...airline }, ahead, query.stay ?? null)
+            .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
+          return { currency, data }
+        }),
+      )
+      .handle(
         'grid',
         Effect.fnUntraced(function* ({ query }) {
           const question = questionOf(query)

@@ -44,14 +44,15 @@ export type Section =
   | ({ readonly kind: 'AirlineDetails'; readonly details?: string } & Titled)
   | ({ readonly kind: 'CabinTable'; readonly cabins: readonly CabinRow[] } & Titled)
   | ({ readonly kind: 'BaggageTable'; readonly fares: readonly BaggageRow[] } & Titled)
-  | ({ readonly kind: 'CheapestFlights'; readonly routes: readonly FlightRoute[] } & Titled)
-  | ({
-      readonly kind: 'PopularFlights'
-      readonly routes: readonly FlightRoute[]
-      readonly airlineCode?: string
-    } & Titled)
+  | ({ readonly kind: 'CheapestFlights' } & FlightRoutes & Titled)
+  | ({ readonly kind: 'PopularFlights' } & FlightRoutes & Titled)
   | ({ readonly kind: 'CruiseTeaser'; readonly region: string } & Titled)
   | { readonly kind: 'Notice'; readonly tone: 'info' | 'warning'; readonly text: string }
+
+interface FlightRoutes {
+  readonly routes: readonly FlightRoute[]
+  readonly airlineCode?: string
+}
 
 interface BulletCard {
   readonly icon: string

@@ -60,6 +60,18 @@ export interface Written<Answer> {
 /** US cents for all travellers; null where nothing is for sale. */
 export type LowestPrices = ReadonlyArray<number | null>
 
+export interface CheapestFlight {
+  readonly departureDate: string
+  /** US cents for all travellers */
+  readonly lowest: number
+  readonly carrier: { readonly code: string; readonly name: string }
+  /** `YYYY-MM-DDTHH:MM:SS`, local */
+  readonly arrivalAt: string
+  readonly arrivalCode: string
+  readonly minutes: number
+  readonly stops: number
+}
+
 type OfferFailure = NoSuchOffer | OfferNotForSale | SupplierTimedOut | SupplierStorageFailed
 
 /** Where flights come from. The rest of the backend knows a supplier by this alone. */
@@ -76,6 +88,12 @@ export class FlightSupplier extends Context.Service<
       dates: readonly string[],
       stay: number | null,
     ) => Effect.Effect<LowestPrices, SupplierTimedOut>
+    /** The cheapest of some dates of departure, of one airline where `airline` names it. */
+    readonly cheapest: (
+      question: PriceQuestion & { readonly airline?: string },
+      dates: readonly string[],
+      stay: number | null,
+    ) => Effect.Effect<CheapestFlight | null, SupplierTimedOut>
     /** A row a departure, a price a return. */
     readonly lowestGrid: (
       question: PriceQuestion,

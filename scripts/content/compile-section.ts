@@ -32,6 +32,12 @@ type Compilers = { readonly [Name in SectionName]: (source: SectionSource<Name>,
 
 const titled = ({ title }: { readonly title?: string }) => (title === undefined ? {} : { title })
 
+const flights = (source: SectionSource<'popular-flights'>, language: Language) => ({
+  ...titled(source),
+  ...(source.airline ? { airlineCode: source.airline } : {}),
+  routes: source.routes.map((pair) => flightRoute(pair, language)),
+})
+
 export const sectionCompilers: Compilers = {
   'bullet-cards': (source) => ({ kind: 'BulletCards', ...titled(source), cards: source.items }),
   faq: (source) => ({
@@ -49,17 +55,8 @@ export const sectionCompilers: Compilers = {
   }),
   'cabin-table': (source) => ({ kind: 'CabinTable', ...titled(source), cabins: source.rows }),
   'baggage-table': (source) => ({ kind: 'BaggageTable', ...titled(source), fares: source.rows }),
-  'cheapest-flights': (source, language) => ({
-    kind: 'CheapestFlights',
-    ...titled(source),
-    routes: source.routes.map((pair) => flightRoute(pair, language)),
-  }),
-  'popular-flights': (source, language) => ({
-    kind: 'PopularFlights',
-    ...titled(source),
-    ...(source.airline ? { airlineCode: source.airline } : {}),
-    routes: source.routes.map((pair) => flightRoute(pair, language)),
-  }),
+  'cheapest-flights': (source, language) => ({ kind: 'CheapestFlights', ...flights(source, language) }),
+  'popular-flights': (source, language) => ({ kind: 'PopularFlights', ...flights(source, language) }),
   'cruise-teaser': (source) => ({ kind: 'CruiseTeaser', ...titled(source), region: source.region }),
   notice: (source) => ({ kind: 'Notice', ...source }),
 }

@@ -7,6 +7,13 @@ const flight = v.pipe(
   v.strictObject({ from: placeCode, to: placeCode }),
   v.check(({ from, to }) => from !== to, 'leads to where it starts'),
 )
+const flights = v.strictObject({
+  title,
+  airline: v.exactOptional(
+    v.pipe(v.string('is text'), v.regex(/^[A-Z0-9]{2}$/, 'is an airline code of two characters')),
+  ),
+  routes: listOf(flight, 1, 12),
+})
 const text = plainText(600)
 
 const infographic = v.pipe(
@@ -82,14 +89,8 @@ export const sectionSchemas = {
       }),
     ),
   }),
-  'cheapest-flights': v.strictObject({ title, routes: listOf(flight, 1, 12) }),
-  'popular-flights': v.strictObject({
-    title,
-    airline: v.exactOptional(
-      v.pipe(v.string('is text'), v.regex(/^[A-Z0-9]{2}$/, 'is an airline code of two characters')),
-    ),
-    routes: listOf(flight, 1, 12),
-  }),
+  'cheapest-flights': flights,
+  'popular-flights': flights,
   'cruise-teaser': v.strictObject({
     title,
     region: v.picklist(

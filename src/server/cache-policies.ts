@@ -17,6 +17,7 @@ export const cachePolicies = {
   /** 1800 s (specification, section 9); an offer's own expiry can end it sooner */
   flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
   flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
+  cheapestFlights: { name: 'cheapest-flights-1', fresh: 1800, kept: 3 * hour },
   airports: { name: 'airports-1', fresh: day, kept: 7 * day },
   /** 86,400 s (specification, section 9); an old page is better than none */
   content: { name: 'content-2', fresh: day, kept: 365 * day, staleFirst: true },

@@ -3,6 +3,7 @@ import { Clock, Effect, Layer, Schema } from 'effect'
 import { OfferAnswer, ValidateAnswer } from '../../../contract/flights.ts'
 import { fees } from '../fees.ts'
 import {
+  type CheapestFlight,
   type FlightQuestion,
   FlightSupplier,
   NoSuchOffer,
@@ -12,13 +13,15 @@ import {
   SupplierTimedOut,
 } from '../flight-supplier.ts'
 import type { FareFamilyRules } from './fares/fare-family.ts'
+import { type CheapestTrip, cheapestOfDays } from './cheapest-of-days.ts'
 import { lowestGrid, lowestPerDay } from './lowest-prices.ts'
 import { namedOutcome } from './named-routes.ts'
 import { type KnownTrip, rebuiltOffer, tripById } from './offer-by-id.ts'
 import { countValidation, validationsOf } from './offer-validations.ts'
+import { itineraryShape, marketingAirlines } from './offers/itinerary-shape.ts'
 import { offerKey } from './offers/offer-key.ts'
 import { isExpired, quoteAt } from './quote.ts'
-import { dayOf } from './schedule/calendar.ts'
+import { dateOf, dayOf } from './schedule/calendar.ts'
 import { type DemoSearch, searchDemo } from './search.ts'
 import { offerText, validationText } from './validation.ts'
 
@@ -61,6 +64,23 @@ const priceQuestion = ({ travellers, ...rest }: PriceQuestion, nowMs: number) =>
   quote: quoteAt(nowMs),
 })
 
+/** A trip as a list of flights tells it; the airline is the one whose number the way out begins with. */
+const cheapestFlight = ({ day, trip: { out }, total }: CheapestTrip): CheapestFlight | null => {
+  const { segments } = itineraryShape(out, 0)
+  const [airline] = marketingAirlines(out.itinerary)
+  const last = segments.at(-1)
+  if (!airline || !last) return null
+  return {
+    departureDate: dateOf(day),
+    lowest: total,
+    carrier: { code: airline.code, name: airline.name },
+    arrivalAt: last.arrival.at,
+    arrivalCode: last.arrival.iataCode,
+    minutes: out.minutes,
+    stops: segments.reduce((stops, { numberOfStops }) => stops + numberOfStops, segments.length - 1),
+  }
+}
+
 /** A known trip that can still be sold. */
 const sellable = Effect.fnUntraced(function* (id: string) {
   const known = tripById(id, key)
@@ -94,6 +114,12 @@ export const demoFlightSupplierLayer = Layer.succeed(FlightSupplier, {
   lowestPerDay: Effect.fnUntraced(function* (question, dates, stay) {
     yield* answersInTime(question)
     return lowestPerDay(priceQuestion(question, yield* Clock.currentTimeMillis), dates.map(dayOf), stay)
+  }),
+  cheapest: Effect.fnUntraced(function* ({ airline, ...question }, dates, stay) {
+    yield* answersInTime(question)
+    const asked = { ...priceQuestion(question, yield* Clock.currentTimeMillis), ...(airline ? { airline } : {}) }
+    const found = cheapestOfDays(asked, dates.map(dayOf), stay)
+    return found && cheapestFlight(found)
   }),
   lowestGrid: Effect.fnUntraced(function* (question, departures, returns) {
     yield* answersInTime(question)

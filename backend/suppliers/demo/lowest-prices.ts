@@ -3,7 +3,7 @@ import type { Cabin } from './fares/cabin.ts'
 import type { Party } from './fares/half-fare.ts'
 import { type DayOfWays, dayOfWays, lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
 import { type Market, marketBetween, marketsBetween } from './market/market.ts'
-import { type Wanted, pricedWays } from './market/priced-way.ts'
+import { type PricedWay, type Wanted, pricedWays } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
 import type { Quote } from './quote.ts'
@@ -21,18 +21,27 @@ export interface PriceQuestion {
 const cheapestFamily = { out: 0, back: 0 }
 
 /** What the search for the same trip would show first, in cents; null where nothing is for sale. */
-const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): number | null =>
+export const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): number | null =>
   trip && (tripFamily(trip, cheapestFamily, { party, fees, outcome: null, raise: 0 })?.price.total ?? null)
 
-const wantedOf = ({ cabin, party, quote }: PriceQuestion): Wanted => ({ cabin, party, quote, accepts: () => true })
+export const wantedOf = ({ cabin, party, quote }: PriceQuestion): Wanted => ({
+  cabin,
+  party,
+  quote,
+  accepts: () => true,
+})
 
-const sellsNothing = ({ from, to }: PriceQuestion): boolean => namedOutcome(from, to) === 'no-flights'
+export const sellsNothing = ({ from, to }: PriceQuestion): boolean => namedOutcome(from, to) === 'no-flights'
 
-/** Each day's ways of every pair of airports, worked out when first asked for and not before. */
-const daysOf = (market: Market, wanted: Wanted): ((day: number) => readonly DayOfWays[]) => {
+/** Each day's ways of every pair of airports, or those of them that are wanted, worked out when first asked for. */
+export const daysOf = (
+  market: Market,
+  wanted: Wanted,
+  isWanted: (way: PricedWay) => boolean = () => true,
+): ((day: number) => readonly DayOfWays[]) => {
   const known = new Map<number, readonly DayOfWays[]>()
   return (day) => {
-    const ways = known.get(day) ?? market.map((pair) => dayOfWays(pricedWays(pair, day, wanted)))
+    const ways = known.get(day) ?? market.map((pair) => dayOfWays(pricedWays(pair, day, wanted).filter(isWanted)))
     known.set(day, ways)
     return ways
   }

@@ -65,7 +65,8 @@ const answerText = (offers: readonly WrittenOffer[], outs: readonly PricedWay[],
   return `{"data":[${offers.map((offer) => offer.json).join(',')}],${asciiJson(rest).slice(1)}`
 }
 
-const tripsOf = (search: DemoSearch, quote: Quote): { outs: readonly PricedWay[]; trips: readonly Trip[] } => {
+/** The trips that a search lists, cheapest first, and the ways out that they were chosen from. */
+export const tripsOf = (search: DemoSearch, quote: Quote): { outs: readonly PricedWay[]; trips: readonly Trip[] } => {
   const { from, to, returnDay, departureDay } = search
   const wanted = wantedOf(search, quote)
   if (returnDay === null) {

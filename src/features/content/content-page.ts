@@ -71,12 +71,18 @@ export type Section =
   | (Titled & { readonly kind: 'AirlineDetails'; readonly details: string | undefined })
   | (Titled & { readonly kind: 'CabinTable'; readonly cabins: readonly CabinRow[] })
   | (Titled & { readonly kind: 'BaggageTable'; readonly fares: readonly BaggageRow[] })
-  | (Titled & { readonly kind: 'CheapestFlights'; readonly routes: readonly FlightRoute[] })
-  | (Titled & { readonly kind: 'PopularFlights'; readonly routes: readonly FlightRoute[] })
+  | (Titled & FlightRoutes & { readonly kind: 'CheapestFlights' })
+  | (Titled & FlightRoutes & { readonly kind: 'PopularFlights' })
   | (Titled & { readonly kind: 'CruiseTeaser'; readonly region: string })
   | { readonly kind: 'Notice'; readonly tone: 'info' | 'warning'; readonly text: string }
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>
+
+/** Routes whose prices are one airline's where it is named, by its IATA code, and anybody's where not. */
+interface FlightRoutes {
+  readonly routes: readonly FlightRoute[]
+  readonly airlineCode: string | undefined
+}
 
 interface BulletCard {
   readonly icon: CardIcon

@@ -13,8 +13,8 @@ const sections = `sections {
   ... on AirlineDetails { title details }
   ... on CabinTable { title cabins { cabin name seat pitchCm widthCm food wifi } }
   ... on BaggageTable { title fares { fare hand checked note } }
-  ... on CheapestFlights { title ${route} }
-  ... on PopularFlights { title ${route} }
+  ... on CheapestFlights { title airlineCode ${route} }
+  ... on PopularFlights { title airlineCode ${route} }
   ... on CruiseTeaser { title region }
   ... on Notice { tone text }
 }`

@@ -72,8 +72,8 @@ const KnownSection = Schema.Union([
   section('BaggageTable', {
     fares: ListOf(Schema.Struct({ fare: Schema.String, hand: Schema.String, checked: Schema.String, note: MaybeText })),
   }),
-  section('CheapestFlights', routes),
-  section('PopularFlights', routes),
+  section('CheapestFlights', { airlineCode: MaybeText, ...routes }),
+  section('PopularFlights', { airlineCode: MaybeText, ...routes }),
   section('CruiseTeaser', { region: Schema.String }),
   Schema.Struct({
     __typename: Schema.Literal('Notice'),

@@ -25,9 +25,12 @@ const sectionOf = (section: Section, { airline }: ContentPage): ReactNode => {
   if (section.kind === 'CruiseTeaser') return <CruiseTeaser section={section} cruises={[]} />
   if (section.kind !== 'PopularFlights' && section.kind !== 'CheapestFlights')
     return <StaticSection section={section} airline={airline} />
-  const link = { results: '/vuelos/results?a=b', prices: '/', stay: 6 }
+  const link = { results: '/vuelos/results?a=b', cheapest: '/', stay: 6 }
   return (
-    <FlightList section={section} links={Object.fromEntries(section.routes.map((route) => [routeKey(route), link]))} />
+    <FlightList
+      section={section}
+      links={Object.fromEntries(section.routes.map((route) => [routeKey(route, section.airlineCode), link]))}
+    />
   )
 }
 

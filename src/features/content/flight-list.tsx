@@ -11,7 +11,7 @@ interface FlightListProps {
 }
 
 /** Routes with their live lowest prices: popular ones with what the flight is like, cheap ones close together. */
-export function FlightList({ section: { kind, id, level, title, routes }, links }: FlightListProps) {
+export function FlightList({ section: { kind, id, level, title, routes, airlineCode }, links }: FlightListProps) {
   const detailed = kind === 'PopularFlights'
   return (
     <SectionFrame
@@ -21,7 +21,7 @@ export function FlightList({ section: { kind, id, level, title, routes }, links 
     >
       <ul className={classNames('grid gap-3', !detailed && 'sm:grid-cols-2')}>
         {routes.map((route) => {
-          const link = links[routeKey(route)]
+          const link = links[routeKey(route, airlineCode)]
           return (
             link && (
               <li key={routeKey(route)}>
@@ -32,10 +32,17 @@ export function FlightList({ section: { kind, id, level, title, routes }, links 
         })}
       </ul>
       <p className="text-sm text-muted">
-        <Trans>
-          The lowest price of any airline in the next weeks, there and back for one adult in economy, with taxes. The
-          page behind it shows what it is now.
-        </Trans>
+        {airlineCode === undefined ? (
+          <Trans>
+            The lowest price of any airline in the next weeks, there and back for one adult in economy, with taxes. The
+            page behind it shows what it is now.
+          </Trans>
+        ) : (
+          <Trans>
+            The lowest price on this airline in the next weeks, there and back for one adult in economy, with taxes. The
+            page behind it shows what it is now.
+          </Trans>
+        )}
       </p>
     </SectionFrame>
   )

@@ -1,23 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDuration } from '#/domain/duration.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { FlightRoute } from './content-page.ts'
 import type { FlightLink } from './flight-links.ts'
 import { RoutePriceWords } from './route-price.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
-import { useRoutePrice } from './use-route-price.ts'
+import { type RoutePrice, useRoutePrice } from './use-route-price.ts'
 
 interface FlightRowProps {
   readonly route: FlightRoute
   readonly link: FlightLink
-  /** with its airport and how long it takes */
+  /** with its airline, its arrival and how long it takes */
   readonly detailed: boolean
 }
 
 /** A route as a link to its flights; its price comes when somebody gets there. */
 export function FlightRow({ route: { from, to, minutes }, link, detailed }: FlightRowProps) {
   const price = useRoutePrice(link)
-  const duration = formatDuration(minutes)
   const [firstWord] = to.city.split(' ', 1)
   const rest = to.city.slice(firstWord?.length)
   return (
@@ -36,12 +35,50 @@ export function FlightRow({ route: { from, to, minutes }, link, detailed }: Flig
         <RoutePriceWords price={price} />
       </span>
       {detailed && (
-        <span className="text-sm text-muted max-sm:col-span-2">
-          <Trans>
-            About {duration} direct · {to.airport} ({to.code})
-          </Trans>
+        <span className="min-h-10 text-sm text-muted max-sm:col-span-2 sm:min-h-5">
+          {price ? <FoundFlight price={price} to={to} /> : <AnyFlight minutes={minutes} to={to} />}
         </span>
       )}
     </SiteAnchor>
+  )
+}
+
+interface AnyFlightProps {
+  readonly minutes: number
+  readonly to: FlightRoute['to']
+}
+
+/** What is known of a route before its price is. */
+function AnyFlight({ minutes, to }: AnyFlightProps) {
+  const duration = formatDuration(minutes)
+  return (
+    <Trans>
+      About {duration} direct · {to.airport} ({to.code})
+    </Trans>
+  )
+}
+
+interface FoundFlightProps {
+  readonly price: RoutePrice
+  readonly to: FlightRoute['to']
+}
+
+/** The flight that has the price: who flies it, when and where it arrives, how long it takes. */
+function FoundFlight({ price: { carrier, arrivalAt, arrivalCode, minutes, stops: count }, to }: FoundFlightProps) {
+  const { i18n } = useLingui()
+  const arrival = i18n.date(`${arrivalAt}Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const duration = formatDuration(minutes)
+  const airport = arrivalCode === to.code ? `${to.airport} (${to.code})` : arrivalCode
+  return (
+    <>
+      <span className="font-semibold text-ink">{carrier.name}</span> ·{' '}
+      <Trans>
+        arrives {arrival} at {airport}
+      </Trans>{' '}
+      · {duration} ·{' '}
+      <span className="whitespace-nowrap">
+        {count === 0 ? <Trans>Direct</Trans> : <Plural value={count} one="# stop" other="# stops" />}
+      </span>
+    </>
   )
 }

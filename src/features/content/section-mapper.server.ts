@@ -21,6 +21,9 @@ type TitledWire = Exclude<WireSection, { __typename: 'Prose' } | { __typename: '
 
 const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined
 
+const airlineOf = (code: string | null | undefined): string | undefined =>
+  code && /^[A-Z0-9]{2}$/.test(code) ? code : undefined
+
 /** Paragraphs of an answer are short: its headings lead nowhere. */
 const answerHtml = (html: string, { locale }: Setting): string => cleanHtml(html, { locale, idOf: () => '' }).html
 
@@ -80,7 +83,7 @@ const titledSection = (wire: TitledWire, setting: Setting): Section => {
       return { kind: 'BaggageTable', ...named, fares: wire.fares.map((fare) => ({ ...fare, note: given(fare.note) })) }
     case 'CheapestFlights':
     case 'PopularFlights':
-      return { kind: wire.__typename, ...named, routes: wire.routes }
+      return { kind: wire.__typename, ...named, airlineCode: airlineOf(wire.airlineCode), routes: wire.routes }
     case 'CruiseTeaser':
       return { kind: 'CruiseTeaser', ...named, region: wire.region }
   }

@@ -3,13 +3,27 @@ import { addDays } from '#/domain/dates.ts'
 import type { Money } from '#/domain/money.ts'
 import type { FlightLink } from './flight-links.ts'
 
-interface PricesByDay {
+interface CheapestFlightAnswer {
   readonly currency: string
-  readonly days: Readonly<Record<string, number>>
+  readonly data: {
+    readonly departureDate: string
+    readonly lowest: number
+    readonly carrier: { readonly code: string; readonly name: string }
+    readonly arrivalAt: string
+    readonly arrivalCode: string
+    readonly minutes: number
+    readonly stops: number
+  } | null
 }
 
 export interface RoutePrice {
   readonly money: Money
+  readonly carrier: { readonly code: string; readonly name: string }
+  /** of the way out: local, `YYYY-MM-DDTHH:MM:SS` */
+  readonly arrivalAt: string
+  readonly arrivalCode: string
+  readonly minutes: number
+  readonly stops: number
   /** days, `YYYY-MM-DD` */
   readonly departure: string
   readonly return: string
@@ -17,28 +31,27 @@ export interface RoutePrice {
   readonly results: string
 }
 
-/** The cheapest of some days, the first of them where several cost the same. */
-const cheapestOf = ({ currency, days }: PricesByDay, { results, stay }: FlightLink): RoutePrice | undefined => {
-  const [cheapest] = Object.entries(days).toSorted(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
-  if (!cheapest) return undefined
-  const [departure, amount] = cheapest
+const routePrice = ({ currency, data }: CheapestFlightAnswer, { results, stay }: FlightLink): RoutePrice | null => {
+  if (data === null) return null
+  const { departureDate: departure, lowest, ...flight } = data
+  const back = addDays(departure, stay)
   const [path = '', query = ''] = results.split('?')
   const search = new URLSearchParams(query)
   search.set('departure', departure)
-  search.set('return', addDays(departure, stay))
-  return { money: { amount, currency }, departure, return: addDays(departure, stay), results: `${path}?${search}` }
+  search.set('return', back)
+  return { ...flight, money: { amount: lowest, currency }, departure, return: back, results: `${path}?${search}` }
 }
 
 const ask = async (link: FlightLink, signal: AbortSignal): Promise<RoutePrice | null> => {
-  const response = await fetch(link.prices, { signal })
+  const response = await fetch(link.cheapest, { signal })
   if (!response.ok) {
     await response.body?.cancel()
     return null
   }
-  return cheapestOf((await response.json()) as PricesByDay, link) ?? null
+  return routePrice((await response.json()) as CheapestFlightAnswer, link)
 }
 
-/** The lowest price of a route in the next weeks: undefined until it is known, null where there is none to show. */
+/** The cheapest flight of a route in the next weeks: undefined until it is known, null where there is none to show. */
 export const useRoutePrice = (link: FlightLink): RoutePrice | null | undefined => {
   const [price, setPrice] = useState<RoutePrice | null>()
   useEffect(() => {

@@ -47,12 +47,15 @@ const byLowest = (a: Trip, b: Trip): number => a.lowest - b.lowest
 
 const weigh = (trip: Trip): number => trip.lowest + ((trip.back?.minutes ?? 0) / 60) * hourWeighs
 
+/** Returns for a way out: the cheapest and fastest, the cheapest of its own seller, then the best value. */
 const tripsFrom = (out: PricedWay, backs: readonly PricedWay[]): Trip[] => {
   const trips = backs.filter((back) => canReturn(out, back)).map((back) => roundTrip(out, back))
   const best = trips.toSorted((a, b) => weigh(a) - weigh(b))
   const fastest = trips.toSorted((a, b) => (a.back?.minutes ?? 0) - (b.back?.minutes ?? 0))
   const cheapest = trips.toSorted(byLowest)
-  return [...new Set([...cheapest.slice(0, 2), ...fastest.slice(0, 2), ...best])].slice(0, returnsEach)
+  const { seller } = out.itinerary.path
+  const own = cheapest.filter(({ back }) => back?.itinerary.path.seller === seller).slice(0, 1)
+  return [...new Set([...cheapest.slice(0, 2), ...fastest.slice(0, 2), ...own, ...best])].slice(0, returnsEach)
 }
 
 const isSameTrip = (a: Trip, b: Trip): boolean => a.out === b.out && a.back === b.back

@@ -22,6 +22,13 @@ const isCodeshare = (seller: Airline, { flight }: DatedFlight, tier: number): bo
   flight.leg.airline !== seller &&
   mix(seller.number, flight.leg.airline.number, flight.number) % 100 < codeshareShare
 
+const marketedBy = (seller: Airline, dated: DatedFlight, tier: number): Airline =>
+  isCodeshare(seller, dated, tier) ? seller : dated.flight.leg.airline
+
+/** The airlines under whose numbers a way is flown, in order: what a filter of airlines goes by. */
+export const marketingAirlines = ({ path, flights }: PricedWay['itinerary']): readonly Airline[] =>
+  flights.map((dated) => marketedBy(path.seller, dated, path.tier))
+
 const operatorOf = ({ flight }: DatedFlight, marketed: Airline): string | null => {
   const { airline } = flight.leg
   const small = flight.aircraft.size === 'turboprop' || flight.aircraft.size === 'regional'
