@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatMoment } from '../domain/moment.ts'
 import { keeping, outdated, readableAlone, stylesOf } from './kept-page.ts'
 
 const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/b.css"/>
@@ -11,6 +12,11 @@ describe('a page that is read alone', () => {
   it('shows its note, and hides what was hidden', () => {
     expect(copy).toContain('<div data-kept-note="true" class="n">kept</div>')
     expect(copy).toContain('<p hidden="">other</p>')
+  })
+  it('tells its moments by the clock of this device, in its own language', () => {
+    const sent = '<html lang="en"><p><time dateTime="2026-11-22T01:05:00Z" data-moment="true">late</time>.</p></html>'
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect(readableAlone(sent)).toContain(`>${formatMoment('2026-11-22T01:05:00Z', 'en', zone)}</time>.</p>`)
   })
   it('keeps its styles', () => expect(stylesOf(copy)).toEqual(['/assets/b.css']))
 })

@@ -1,3 +1,5 @@
+import { deviceZone, formatMoment } from '../domain/moment.ts'
+
 /** The header by which a page says that a copy of it may stay on this device: `itinerary`. */
 export const keepHeader = 'x-keep-on-device'
 
@@ -5,12 +7,20 @@ const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/gi
 const scriptPreloads = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi
 const hiddenNote = /(<[a-z]+\b[^>]*\bdata-kept-note\b[^>]*?)\shidden(?:="")?/gi
 
+const moments = /(<time dateTime="([^"]+)" data-moment[^>]*>)[^<]*/gi
+
+const languageOf = (html: string): string => /<html\b[^>]*\blang="([a-z]{2})"/i.exec(html)?.[1] ?? 'es'
+
 /**
- * A page as it can be read without a network: no scripts, which would ask for what cannot be had, and with its note of
- * being a copy in sight.
+ * A page as it can be read without a network: no scripts, which would ask for what cannot be had, with its note of
+ * being a copy in sight, and its moments by this device's clock as hydration would have written them.
  */
 export const readableAlone = (html: string): string =>
-  html.replaceAll(scripts, '').replaceAll(scriptPreloads, '').replaceAll(hiddenNote, '$1')
+  html
+    .replaceAll(scripts, '')
+    .replaceAll(scriptPreloads, '')
+    .replaceAll(hiddenNote, '$1')
+    .replaceAll(moments, (_all, tag: string, at: string) => tag + formatMoment(at, languageOf(html), deviceZone()))
 
 /** The style sheets that a page needs, as paths on this site. */
 export const stylesOf = (html: string): readonly string[] =>

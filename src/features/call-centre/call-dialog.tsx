@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { deviceZone } from '#/domain/moment.ts'
 import { Dialog } from '#/ui/dialog.tsx'
 import { Field } from '#/ui/field.tsx'
 import { NativeSelect } from '#/ui/native-select.tsx'
@@ -20,7 +21,7 @@ export function CallDialog({ open, onClose }: { readonly open: boolean; readonly
   return (
     <Dialog open={open} onClose={onClose} closeLabel={t`Close`} title={<Trans>Call us</Trans>}>
       {contacts ? <Numbers contacts={contacts} /> : <LookingUp />}
-      <CallHoursWords hours={phone} now={now} zone={new Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      <CallHoursWords hours={phone} now={now} zone={deviceZone()} />
       <p className="text-sm text-muted">
         <Trans>The call costs what your own company charges for it.</Trans>
       </p>

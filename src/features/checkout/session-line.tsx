@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
+import { deviceZone } from '#/domain/moment.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
@@ -40,7 +41,7 @@ function HeldUntil({ timer }: { timer: SessionTimerStore }) {
   const { i18n } = useLingui()
   const { session } = useSnapshot(timer.state)
   if (!session) return <Trans>Prices just checked.</Trans>
-  const time = i18n.date(new Date(session.deadline), { timeStyle: 'short' })
+  const time = i18n.date(new Date(session.deadline), { timeStyle: 'short', timeZone: deviceZone() })
   return session.status === 'running' ? (
     <Trans>Prices checked, held until {time}.</Trans>
   ) : (

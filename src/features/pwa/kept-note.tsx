@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { Moment } from '#/ui/moment.tsx'
 import { Notice } from '#/ui/notice.tsx'
 
 /**
@@ -7,16 +8,16 @@ import { Notice } from '#/ui/notice.tsx'
  * note into sight. A page that was come to without loading it is kept too. `at`: ISO instant.
  */
 export function KeptNote({ at }: { at: string }) {
-  const { i18n } = useLingui()
   useEffect(() => {
     const keep = { type: 'keep', url: window.location.href }
     void navigator.serviceWorker?.getRegistration().then((registration) => registration?.active?.postMessage(keep))
   }, [])
-  const when = i18n.date(new Date(at), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <div data-kept-note hidden className="page-width py-3">
       <Notice tone="warn" title={<Trans>You are offline: this is the copy kept on this device</Trans>}>
-        <Trans>It stands as it was on {when}. Times and gates may have changed since.</Trans>
+        <Trans>
+          It stands as it was on <Moment at={at} />. Times and gates may have changed since.
+        </Trans>
       </Notice>
     </div>
   )

@@ -2,15 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#/domain/money-format.ts'
 import { type Money, subtractMoney, sumMoney } from '#/domain/money.ts'
+import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { Fact } from './booked-travellers.tsx'
 import type { BookedBags, BookedTrip } from './booked-trip.ts'
-import { useTripWords } from './trip-words.tsx'
 
 /** What was paid, for what, by whom and how. */
 export function BookedPayment({ trip }: { trip: BookedTrip }) {
   const { i18n } = useLingui()
-  const words = useTripWords()
   const { total, bags, paid, billing } = trip
   const bagsTotal = sumMoney(
     bags.map(({ price }) => price),
@@ -27,7 +26,7 @@ export function BookedPayment({ trip }: { trip: BookedTrip }) {
       </dl>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">
         <Fact name={<Trans>Paid with</Trans>} value={<MethodWords paid={paid} />} />
-        <Fact name={<Trans>On</Trans>} value={paid.at && words.moment(paid.at)} />
+        <Fact name={<Trans>On</Trans>} value={paid.at && <Moment at={paid.at} />} />
         <Fact name={<Trans>Transaction</Trans>} value={paid.transactionId} />
         <Fact name={<Trans>Billed to</Trans>} value={billing.name} />
         <Fact name={<Trans>Billing address</Trans>} value={billing.lines.join(', ')} />

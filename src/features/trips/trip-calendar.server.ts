@@ -1,7 +1,7 @@
 import { parseDateTime } from '@internationalized/date'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Booking } from '../../../contract/booking.ts'
-import type { Segment } from '../../../contract/flight-offer.ts'
+import type { Dictionaries, FlightOffer, Segment } from '../../../contract/flight-offer.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 const words = {
@@ -23,10 +23,20 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
+/** What a calendar needs of a booking. */
+export type BookedFlights = Pick<Booking, 'id' | 'referenceId' | 'airlineReference' | 'bookingStatus' | 'updatedAt'> & {
+  readonly selectedFlightOffer: {
+    readonly FlightOffer: {
+      readonly data: readonly Pick<FlightOffer, 'itineraries'>[]
+      readonly dictionaries: Pick<Dictionaries, 'locations'>
+    }
+  }
+}
+
 const instant = (at: string, zone: string): Date => parseDateTime(at).toDate(zone)
 
 /** Every flight of a booking as an event of an iCalendar file (RFC 5545), at its instant, told with its local times. */
-export const tripCalendar = (booking: Booking, locale: Locale): string => {
+export const tripCalendar = (booking: BookedFlights, locale: Locale): string => {
   const { data, dictionaries } = booking.selectedFlightOffer.FlightOffer
   const told = words[locale]
   const city = (code: string): string => dictionaries.locations[code]?.cityName[locale] ?? code

@@ -16,15 +16,12 @@ const at = (local: string): Date => new Date(`${local.length === 10 ? `${local}T
 /** How the pages of a trip write names, days and times; times are local to their airports and stay as they are. */
 export const useTripWords = () => {
   const { i18n } = useLingui()
-  const utc = { timeZone: 'UTC' } as const
   return {
     name: (names: Names): string => (i18n.locale === 'es' ? names.es : names.en),
-    time: (local: string): string => i18n.date(at(local), { ...utc, hour: 'numeric', minute: '2-digit' }),
+    time: (local: string): string => i18n.date(at(local), { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
     day: (local: string): string =>
-      i18n.date(at(local), { ...utc, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-    date: (day: string): string => i18n.date(at(day), { ...utc, dateStyle: 'long' }),
-    /** an instant, where the reader is */
-    moment: (instant: string): string => i18n.date(new Date(instant), { ...utc, dateStyle: 'long' }),
+      i18n.date(at(local), { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    date: (day: string): string => i18n.date(at(day), { timeZone: 'UTC', dateStyle: 'long' }),
     country: (code: string): string => new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code) ?? code,
   }
 }

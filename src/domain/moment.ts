@@ -1,0 +1,14 @@
+/** An instant in words by the clock of an IANA zone, which is named: `November 22, 2026 at 9:05 AM GMT-5`. */
+export const formatMoment = (instant: string, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant))
+
+/** The zone of the device that this runs on: right in a browser, meaningless on a server. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
