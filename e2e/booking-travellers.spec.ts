@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, test } from './test.ts'
 import { ana, card, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
 import { chooseOffer, openOffer } from './choosing.ts'
 
@@ -61,6 +61,34 @@ test('a field says nothing before it was left', async ({ page }) => {
   await expect(page.getByText('Invalid email.')).toBeVisible()
   await page.getByLabel('Email').fill('ana@example.com')
   await expect(page.getByText('Invalid email.')).toBeHidden()
+})
+
+/** As a hand does it: down, a moment, up at the same place. */
+const press = async (page: Page, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to press')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(120)
+  await page.mouse.up()
+}
+
+test('the first click after a wrong field counts, whatever it is on', async ({ page }) => {
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  const form = card(page, 'Adult 1')
+  await form.getByLabel('First name').fill('Ana 3')
+  await press(page, form.getByLabel('Female', { exact: true }))
+  await expect(form.getByLabel('Female', { exact: true })).toBeChecked()
+  await expect(form.getByText(/letters only/)).toBeVisible()
+  await page.getByLabel('Email').fill('ana@')
+  const news = page.getByLabel(/^Write to me now and then/)
+  await press(page, news)
+  await expect(news).toBeChecked()
+  await expect(page.getByText('Invalid email.')).toBeVisible()
+  await page.getByLabel('Contact number', { exact: true }).fill('1')
+  await press(page, page.getByRole('button', { name: 'Continue to payment' }))
+  await expect(page.getByText(/things are missing or wrong/)).toBeVisible()
 })
 
 test('a passport that ends before the trip is warned of, with the folded fields filled', async ({ page }) => {

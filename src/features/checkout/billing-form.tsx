@@ -21,6 +21,7 @@ import { SecurePayment } from './secure-payment.tsx'
 import { TripRecap } from './trip-recap.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { useBookingView, useDraft } from './use-draft.ts'
+import { useFocusCard } from './use-focus-card.ts'
 import { useFocusPay } from './use-focus-pay.ts'
 import { usePay } from './use-pay.ts'
 
@@ -32,6 +33,7 @@ export function BillingForm({ provider }: { provider: string }) {
   const { stage, trouble, pay } = usePay()
   const { form, list, faults, send } = useCheckedForm(method, () => void pay(method, view.total))
   useFocusPay(form, view.priceChange !== null)
+  useFocusCard(form)
   const isIncomplete = lacksTravellers(view)
   return (
     <form
@@ -58,9 +60,6 @@ export function BillingForm({ provider }: { provider: string }) {
           </p>
           <BillingFields />
         </TitledCard>
-        <div>
-          <RestartBooking offerId={trip.offerId} />
-        </div>
       </div>
       <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
         <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={isIncomplete}>
@@ -68,6 +67,10 @@ export function BillingForm({ provider }: { provider: string }) {
         </PayPanel>
       </aside>
       {!isIncomplete && <PayBar busy={stage !== 'idle'} trouble={trouble} />}
+      {/* after Pay, which comes next for whoever has filled in the last field */}
+      <div className="lg:col-start-1">
+        <RestartBooking offerId={trip.offerId} />
+      </div>
       <PayProgressDialog stage={stage} total={view.total} />
     </form>
   )

@@ -6,6 +6,7 @@ import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/dialog.tsx'
 import { FailedPaymentReason, isAboutTheFlight } from './failed-payment-words.tsx'
 import { browserStorage, readStored, writeStored } from './session-storage.ts'
+import { cardHash } from './use-focus-card.ts'
 import { useFailedPayment } from './use-failed-payment.ts'
 
 const key = 'trayecto.failed-payment'
@@ -41,7 +42,13 @@ export function FailedPaymentDialog() {
             <Trans>Search other flights</Trans>
           </Link>
         ) : (
-          <Link to="/booking/BillingSummary" preload={false} onClick={dismiss} className={buttonClass()}>
+          <Link
+            to="/booking/BillingSummary"
+            hash={cardHash}
+            preload={false}
+            onClick={dismiss}
+            className={buttonClass()}
+          >
             <Trans>Pay in another way</Trans>
           </Link>
         )}

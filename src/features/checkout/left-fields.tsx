@@ -1,8 +1,11 @@
+import { useAfterPress } from '#/ui/use-after-press.ts'
 import { type ReactNode, createContext, use, useMemo, useState } from 'react'
 
 interface LeftFields {
   readonly isLeft: (name: string) => boolean
+  /** its message shows at once, or after the click that took the focus away */
   readonly leave: (name: string) => void
+  readonly afterPress: (work: () => void) => void
   /** the form was sent: every field has its say */
   readonly leaveAll: () => void
 }
@@ -12,13 +15,15 @@ const Context = createContext<LeftFields | undefined>(undefined)
 /** Which fields of a form were left: none says what is wrong with it before that. */
 export function LeftFieldsProvider({ children }: { children: ReactNode }) {
   const [left, setLeft] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const afterPress = useAfterPress()
   const value = useMemo(
     (): LeftFields => ({
       isLeft: (name) => left === 'all' || left.has(name),
-      leave: (name) => setLeft((before) => (before === 'all' ? before : new Set([...before, name]))),
+      leave: (name) => afterPress(() => setLeft((before) => (before === 'all' ? before : new Set([...before, name])))),
+      afterPress,
       leaveAll: () => setLeft('all'),
     }),
-    [left],
+    [left, afterPress],
   )
   return <Context value={value}>{children}</Context>
 }

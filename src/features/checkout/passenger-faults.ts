@@ -1,5 +1,5 @@
 import { isDay } from '#/domain/dates.ts'
-import { ageFits } from './passenger-age.ts'
+import { ageFits, ageOn } from './passenger-age.ts'
 import type { Passenger } from './passenger.ts'
 import { fitsOnTicket, isPrintableName } from '#domain/ticketed-name.ts'
 
@@ -13,13 +13,16 @@ export interface TravelDays {
 export type PassengerFault =
   | 'firstNameMissing'
   | 'lastNameMissing'
-  | 'nameNotPrintable'
+  | 'nameNotLatin'
+  | 'nameNotLetters'
   | 'nameTooLong'
+  | 'middleNameTooLong'
   | 'genderMissing'
   | 'dateOfBirthMissing'
   | 'notADay'
   | 'bornInFuture'
   | 'ageDoesNotFit'
+  | 'nobodyGrownUp'
   | 'passportNumberInvalid'
   | 'issuedInFuture'
   | 'passportExpired'
@@ -28,19 +31,27 @@ export type PassengerFaults = Partial<Record<keyof Passenger, PassengerFault>>
 
 const blank = (text: string): boolean => text.trim() === ''
 
+/** Letters of another script are written in Latin ones; digits and signs are no part of a name in any. */
+const lettersFault = (name: string): PassengerFault | undefined => {
+  if (isPrintableName(name)) return undefined
+  const letters = name.replaceAll(/[^\p{L}\p{M}\s]/gu, '')
+  return blank(letters) || isPrintableName(letters) ? 'nameNotLetters' : 'nameNotLatin'
+}
+
 const firstNameFault = (passenger: Passenger): PassengerFault | undefined => {
   if (blank(passenger.firstName)) return 'firstNameMissing'
-  if (!isPrintableName(passenger.firstName)) return 'nameNotPrintable'
+  const letters = lettersFault(passenger.firstName)
+  if (letters || !blank(passenger.middleName)) return letters
   return fitsOnTicket(passenger) ? undefined : 'nameTooLong'
 }
 
-const lastNameFault = ({ lastName }: Passenger): PassengerFault | undefined => {
-  if (blank(lastName)) return 'lastNameMissing'
-  return isPrintableName(lastName) ? undefined : 'nameNotPrintable'
-}
+const lastNameFault = ({ lastName }: Passenger): PassengerFault | undefined =>
+  blank(lastName) ? 'lastNameMissing' : lettersFault(lastName)
 
-const middleNameFault = ({ middleName }: Passenger): PassengerFault | undefined =>
-  blank(middleName) || isPrintableName(middleName) ? undefined : 'nameNotPrintable'
+const middleNameFault = (passenger: Passenger): PassengerFault | undefined => {
+  if (blank(passenger.middleName)) return undefined
+  return lettersFault(passenger.middleName) ?? (fitsOnTicket(passenger) ? undefined : 'middleNameTooLong')
+}
 
 const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): PassengerFault | undefined => {
   if (blank(dateOfBirth)) return 'dateOfBirthMissing'
@@ -66,8 +77,8 @@ const expiryFault = ({ passportExpiryDate }: Passenger, days: TravelDays): Passe
   return passportExpiryDate < days.today ? 'passportExpired' : undefined
 }
 
-/** What is wrong with a traveller's form, by field; empty where it can be ticketed. */
-export const passengerFaults = (passenger: Passenger, days: TravelDays): PassengerFaults => {
+/** What is wrong with a traveller's form, by field. */
+const passengerFaults = (passenger: Passenger, days: TravelDays): PassengerFaults => {
   const faults: { readonly [Field in keyof Passenger]?: PassengerFault | undefined } = {
     firstName: firstNameFault(passenger),
     middleName: middleNameFault(passenger),
@@ -81,9 +92,24 @@ export const passengerFaults = (passenger: Passenger, days: TravelDays): Passeng
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }
 
-/** The specification's error flag of a traveller. */
-export const hasFault = (passenger: Passenger, days: TravelDays): boolean =>
-  Object.keys(passengerFaults(passenger, days)).length > 0
+/** An adult's fare begins at 12; airlines take those below this age alone only by arrangement. */
+const grownUpAge = 18
+
+const lacksGrownUp = (passengers: readonly Passenger[], { departure }: TravelDays): boolean =>
+  passengers.every(({ dateOfBirth }) => isDay(dateOfBirth)) &&
+  !passengers.some(({ dateOfBirth }) => ageOn(dateOfBirth, departure) >= grownUpAge)
+
+/** What is wrong with each traveller's form, in their order; all are empty where the party can be ticketed. */
+export const partyFaults = (passengers: readonly Passenger[], days: TravelDays): readonly PassengerFaults[] => {
+  const own = passengers.map((passenger) => passengerFaults(passenger, days))
+  const [first, ...rest] = own
+  if (!first || !lacksGrownUp(passengers, days)) return own
+  return [{ dateOfBirth: 'nobodyGrownUp', ...first }, ...rest]
+}
+
+/** Whether every traveller can be ticketed: none has the specification's error flag. */
+export const partyIsSound = (passengers: readonly Passenger[], days: TravelDays): boolean =>
+  partyFaults(passengers, days).every((faults) => Object.keys(faults).length === 0)
 
 /** A passport that ends before the trip does: a warning, since only the country of entry can say no (decision 34). */
 export const passportEndsEarly = ({ passportExpiryDate }: Passenger, { end }: TravelDays): boolean =>

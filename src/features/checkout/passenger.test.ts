@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageFits, ageOn } from './passenger-age.ts'
-import { passengerFaults, passportEndsEarly } from './passenger-faults.ts'
+import { partyFaults, passportEndsEarly } from './passenger-faults.ts'
 import { passengerMessages } from './passenger-messages.ts'
 import { type Passenger, emptyPassenger } from './passenger.ts'
 
@@ -15,33 +15,40 @@ const ana: Passenger = {
   dateOfBirth: '1990-05-01',
 }
 
+const faultsOf = (passenger: Passenger) => partyFaults([passenger], days)[0] ?? {}
+
 describe('a traveller’s form', () => {
   it('asks for four fields and no more', () => {
-    expect(Object.keys(passengerFaults(emptyPassenger('1', 'adult'), days)).toSorted()).toEqual(
+    expect(Object.keys(faultsOf(emptyPassenger('1', 'adult'))).toSorted()).toEqual(
       ['dateOfBirth', 'firstName', 'gender', 'lastName'].toSorted(),
     )
-    expect(passengerFaults(ana, days)).toEqual({})
+    expect(faultsOf(ana)).toEqual({})
   })
 
   it.each([
     [{ firstName: '  ' }, 'firstNameMissing'],
     [{ lastName: '' }, 'lastNameMissing'],
-    [{ firstName: 'Иван' }, 'nameNotPrintable'],
-    [{ lastName: 'Smith 3' }, 'nameNotPrintable'],
-    [{ middleName: '美' }, 'nameNotPrintable'],
-    [{ middleName: 'María de los Ángeles del Carmen y de la Santísima Trinidad' }, 'nameTooLong'],
+    [{ firstName: 'Иван' }, 'nameNotLatin'],
+    [{ firstName: '7' }, 'nameNotLetters'],
+    [{ firstName: 'Ana@home' }, 'nameNotLetters'],
+    [{ firstName: 'Иван 4' }, 'nameNotLatin'],
+    [{ lastName: 'Smith 3' }, 'nameNotLetters'],
+    [{ middleName: '美' }, 'nameNotLatin'],
+    [{ middleName: 'María de los Ángeles del Carmen y de la Santísima Trinidad' }, 'middleNameTooLong'],
+    [{ firstName: 'María de los Ángeles del Carmen y de la Santísima Trinidad' }, 'nameTooLong'],
     [{ gender: '' }, 'genderMissing'],
     [{ dateOfBirth: '' }, 'dateOfBirthMissing'],
     [{ dateOfBirth: '1990-02-30' }, 'notADay'],
     [{ dateOfBirth: '2026-11-22' }, 'bornInFuture'],
     [{ dateOfBirth: '2020-01-01' }, 'ageDoesNotFit'],
+    [{ dateOfBirth: '2009-03-11' }, 'nobodyGrownUp'],
     [{ passportNumber: 'A1' }, 'passportNumberInvalid'],
     [{ passportNumber: 'AB_12345' }, 'passportNumberInvalid'],
     [{ passportIssuanceDate: '2026-12-01' }, 'issuedInFuture'],
     [{ passportExpiryDate: '2026-11-20' }, 'passportExpired'],
     [{ passportExpiryDate: '2027-13-01' }, 'notADay'],
   ] as const)('%o: %s', (change, fault) => {
-    expect(Object.values(passengerFaults({ ...ana, ...change }, days))).toEqual([fault])
+    expect(Object.values(faultsOf({ ...ana, ...change }))).toEqual([fault])
     expect(passengerMessages[fault].message).not.toBe('')
   })
 
@@ -52,6 +59,21 @@ describe('a traveller’s form', () => {
   ])('a passport that ends on %s warns: %s', (passportExpiryDate, warns) =>
     expect(passportEndsEarly({ ...ana, passportExpiryDate }, days)).toBe(warns),
   )
+})
+
+describe('a party', () => {
+  const son = { ...ana, id: '2', dateOfBirth: '2012-06-01' }
+  it('has somebody of 18 or older on the day of departure', () => {
+    expect(partyFaults([{ ...ana, dateOfBirth: '2009-03-10' }], days)).toEqual([{}])
+    expect(partyFaults([son, ana], days)).toEqual([{}, {}])
+    expect(partyFaults([son, { ...son, id: '3' }], days)).toEqual([{ dateOfBirth: 'nobodyGrownUp' }, {}])
+  })
+
+  it('is not judged by its ages before all are written', () =>
+    expect(partyFaults([son, { ...son, id: '3', dateOfBirth: '' }], days)).toEqual([
+      {},
+      { dateOfBirth: 'dateOfBirthMissing' },
+    ]))
 })
 
 describe('ages', () => {

@@ -3,7 +3,7 @@ import { bagQuantity } from './baggage.ts'
 import { billingFaults } from './billing.ts'
 import { customerFaults } from './customer.ts'
 import { type Draft, journeys } from './draft.ts'
-import { hasFault } from './passenger-faults.ts'
+import { partyIsSound } from './passenger-faults.ts'
 
 /** Step by step what section 5 of the specification asks before anything is sent. `today` is `YYYY-MM-DD`. */
 
@@ -13,7 +13,7 @@ export const customerCanBeSent = ({ customer }: Draft): boolean => Object.keys(c
 /** Every traveller whole and without error, as many as fly, and an email to go with them. */
 export const passengersCanBeSent = ({ passengers, customer, trip }: Draft, today: string): boolean =>
   passengers.length === trip.travellers.length &&
-  passengers.every((passenger) => !hasFault(passenger, { ...trip.days, today })) &&
+  partyIsSound(passengers, { ...trip.days, today }) &&
   isEmail(customer.email)
 
 export const billingCanBeSent = ({ billing }: Draft): boolean => Object.keys(billingFaults(billing)).length === 0
@@ -30,7 +30,7 @@ export const customerValidated = (draft: Draft, customerId: string | undefined):
 
 /** Section 4: first name, last name, gender and birth date of all, and no error flags. */
 const passengersValidated = ({ passengers, trip }: Draft, today: string): boolean =>
-  passengers.every((passenger) => !hasFault(passenger, { ...trip.days, today }))
+  partyIsSound(passengers, { ...trip.days, today })
 
 /** Section 4: contact done, as many travellers without error as fly, and payment details done. */
 export const requirementsFulfilled = (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { customerFieldName } from './customer-field.tsx'
 import { customerFaults, customerMessages } from './customer.ts'
 import type { Draft } from './draft.ts'
-import { type TravelDays, passengerFaults } from './passenger-faults.ts'
+import { type TravelDays, partyFaults } from './passenger-faults.ts'
 import { passengerMessages } from './passenger-messages.ts'
 import type { Passenger } from './passenger.ts'
 import { passengerFieldName } from './use-passenger-field.ts'
@@ -21,13 +21,15 @@ const entriesOf = <Key extends string, Value>(
 
 /** In the order of the page. */
 export const travellerFaults = ({ passengers, customer }: Draft, days: TravelDays): readonly FormFault[] => [
-  ...passengers.flatMap((passenger) =>
-    entriesOf(passengerFaults(passenger, days)).map(([field, fault]) => ({
+  ...partyFaults(passengers, days).flatMap((faults, place) => {
+    const passenger = passengers[place]
+    if (!passenger) return []
+    return entriesOf(faults).map(([field, fault]) => ({
       field: passengerFieldName(passenger.id, field as Parameters<typeof passengerFieldName>[1]),
       message: passengerMessages[fault],
       passenger,
-    })),
-  ),
+    }))
+  }),
   ...entriesOf(customerFaults(customer)).map(([field, fault]) => ({
     field: customerFieldName(field as Parameters<typeof customerFieldName>[0]),
     message: customerMessages[fault],

@@ -3,12 +3,14 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBooking } from './booking-scope.tsx'
 import { type CardField, cardMessage } from './card-form.ts'
+import { useLeftFields } from './left-fields.tsx'
 import { cardFieldName } from './pay-faults.ts'
 
 /** A field of the card as an `input` needs it: formatted while it is typed, its caret left where the typing is. */
 export const useCardInput = (field: CardField) => {
   const { i18n } = useLingui()
   const { card } = useBooking()
+  const { afterPress } = useLeftFields()
   const { fields, left } = useSnapshot(card.state, { sync: true })
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number | undefined>(undefined)
@@ -28,7 +30,7 @@ export const useCardInput = (field: CardField) => {
       onChange: ({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>): void => {
         caret.current = card.type(field, { text: value, caret: selectionStart ?? value.length })
       },
-      onBlur: () => card.leave(field),
+      onBlur: () => afterPress(() => card.leave(field)),
     },
   }
 }

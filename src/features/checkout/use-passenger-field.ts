@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { createContext, use } from 'react'
 import { useBooking } from './booking-scope.tsx'
 import { useLeftFields } from './left-fields.tsx'
-import { passengerFaults } from './passenger-faults.ts'
+import { partyFaults } from './passenger-faults.ts'
 import { passengerMessages } from './passenger-messages.ts'
 import type { Passenger } from './passenger.ts'
 import { useTravelDays } from './travel-days.ts'
+import { useDraft } from './use-draft.ts'
 
 export type PassengerField = Exclude<keyof Passenger, 'id' | 'type'>
 
@@ -27,9 +28,11 @@ export const usePassengerField = (field: PassengerField) => {
   const { draft } = useBooking()
   const { isLeft, leave } = useLeftFields()
   const passenger = usePassenger()
+  const { passengers } = useDraft()
   const days = useTravelDays()
+  const place = passengers.findIndex(({ id }) => id === passenger.id)
   const name = passengerFieldName(passenger.id, field)
-  const fault = isLeft(name) ? passengerFaults(passenger, days)[field] : undefined
+  const fault = isLeft(name) ? partyFaults(passengers, days)[place]?.[field] : undefined
   return {
     name,
     value: passenger[field],

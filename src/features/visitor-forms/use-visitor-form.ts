@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useAfterPress } from '#/ui/use-after-press.ts'
 import { type FormField, type FormKind, formFields, readTyped } from './form-fields.ts'
 import type { FormOutcome, FormStart, SentForm } from './form-outcome.ts'
 import { type FormFaults, faultOf, formFaults } from './form-rules.ts'
@@ -26,6 +27,7 @@ export const useVisitorForm = ({ kind, start, language, send }: Asked) => {
   const [outcome, setOutcome] = useState(start.outcome)
   const [shown, setShown] = useState(faultsOf(start.outcome))
   const [isSending, setSending] = useState(false)
+  const afterPress = useAfterPress()
 
   const tell = (told: FormOutcome): void => {
     flushSync(() => {
@@ -63,7 +65,8 @@ export const useVisitorForm = ({ kind, start, language, send }: Asked) => {
     /** a field has its say once it was left */
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
       const { name } = target as unknown as HTMLInputElement
-      if (!(relatedTarget instanceof HTMLInputElement && relatedTarget.name === name)) look(currentTarget, name)
+      if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === name) return
+      afterPress(() => look(currentTarget, name))
     },
     /** and takes it back as soon as it is mended */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
