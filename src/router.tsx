@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { createRouter } from '@tanstack/react-router'
+import { listenEarly } from './features/pwa/early-events.ts'
 import { ErrorView } from './features/shell/error-view.tsx'
 import { NotFoundView } from './features/shell/not-found-view.tsx'
 import { createTranslator } from './i18n/catalogue.ts'
@@ -16,10 +17,12 @@ export const getRouter = async () => {
   const page = pageScope()
   const { locale, prefixed, nonce } = page
   const inBrowser = typeof document !== 'undefined'
+  /** Before anything is imported: a script that is gone may be the page's own. */
+  const early = inBrowser ? listenEarly(window) : undefined
   const { i18n, learn } = await createTranslator(locale, inBrowser ? page.words : undefined)
   const router = createRouter({
     routeTree,
-    context: { i18n, learn, locale, page },
+    context: { i18n, learn, locale, page, early },
     parseSearch: parsePlainSearch,
     stringifySearch: writePlainSearch,
     scrollRestoration: true,

@@ -6,6 +6,7 @@ import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanst
 import type { ReactNode } from 'react'
 import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
 import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
+import type { EarlyEvents } from '#/features/pwa/early-events.ts'
 import { Pwa } from '#/features/pwa/pwa.tsx'
 import { LoadingBar } from '#/features/shell/loading-bar.tsx'
 import { OfflineNotice } from '#/features/shell/offline-notice.tsx'
@@ -27,6 +28,8 @@ interface RootContext {
   readonly learn: (routeIds: readonly string[]) => Promise<void>
   readonly locale: Locale
   readonly page: PageScope
+  /** missing on the server */
+  readonly early: EarlyEvents | undefined
 }
 
 const colourFor = (scheme: 'light' | 'dark') => ({

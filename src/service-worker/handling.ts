@@ -1,4 +1,4 @@
-import { type Locale, defaultLocale, isLocale, splitLocale } from '../i18n/locale.ts'
+import { type Locale, defaultLocale, isLocale, localizePathname, splitLocale } from '../i18n/locale.ts'
 
 /** How the worker answers a request: `page` from the network, else from this device; `asset` the other way round. */
 export type Handling = 'page' | 'asset' | 'untouched'
@@ -20,9 +20,35 @@ export const handlingOf = ({ method, mode, url }: Asked, origin: string): Handli
 
 export const offlinePath = (locale: Locale): string => `/${locale}/offline`
 
+const pathAndSearch = (url: string): string => {
+  const { pathname, search } = new URL(url)
+  return splitLocale(pathname).pathname.replace(/(?<=.)\/$/, '') + search
+}
+
+const spokenIn = (languages: readonly string[]): Locale | undefined =>
+  languages.map((language) => language.slice(0, 2)).find(isLocale)
+
+/**
+ * The copy that answers an address: its own, else one of the same page in another language, the visitor's first. `kept`:
+ * the addresses of the copies that there are.
+ */
+export const copyFor = (url: string, kept: readonly string[], languages: readonly string[]): string | undefined => {
+  if (kept.includes(url)) return url
+  const same = kept.filter((copy) => pathAndSearch(copy) === pathAndSearch(url))
+  const wanted = splitLocale(new URL(url).pathname).locale ?? spokenIn(languages)
+  return same.find((copy) => splitLocale(new URL(copy).pathname).locale === wanted) ?? same[0]
+}
+
+/** The list of trips in the language of an address: whoever keeps one of them wants to find it there. */
+export const tripsPathFor = (url: string): string | undefined => {
+  const { locale, pathname } = splitLocale(new URL(url).pathname)
+  const path = '/user/my-journey'
+  if (pathname === path) return undefined
+  return locale ? localizePathname(path, locale) : path
+}
+
 /** The offline page in the language of the address, or in the one that the browser asks for. */
 export const offlinePageFor = (url: string, languages: readonly string[]): string => {
   const named = splitLocale(new URL(url).pathname).locale
-  const spoken = languages.map((language) => language.slice(0, 2)).find(isLocale)
-  return offlinePath(named ?? spoken ?? defaultLocale)
+  return offlinePath(named ?? spokenIn(languages) ?? defaultLocale)
 }

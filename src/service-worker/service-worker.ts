@@ -1,5 +1,5 @@
 import { locales } from '../i18n/locale.ts'
-import { handlingOf, offlinePageFor, offlinePath } from './handling.ts'
+import { copyFor, handlingOf, offlinePageFor, offlinePath, tripsPathFor } from './handling.ts'
 import { keepHeader, outdated, readableAlone, stylesOf } from './kept-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -77,9 +77,23 @@ const keep = async (url: string, asked: Promise<Response>): Promise<void> => {
   if (before !== forgotten) await caches.delete(keptCache)
 }
 
+/** A trip that is kept is found in the list of trips, which is kept with it. */
+const keepWithTrips = async (url: string, answer: Response): Promise<void> => {
+  const trips = tripsPathFor(url)
+  await keep(url, Promise.resolve(answer))
+  if (trips) await keep(new URL(trips, url).href, fetch(trips))
+}
+
 const fromDevice = async (url: string): Promise<Response> => {
-  const kept = await caches.match(url)
-  const page = kept ?? (await caches.match(offlinePageFor(url, self.navigator.languages)))
+  const copies = await (await caches.open(keptCache)).keys()
+  const known = copyFor(
+    url,
+    copies.map((copy) => copy.url),
+    self.navigator.languages,
+  )
+  const page =
+    (known === undefined ? undefined : await caches.match(known)) ??
+    (await caches.match(offlinePageFor(url, self.navigator.languages)))
   return page ?? Response.error()
 }
 
@@ -87,7 +101,7 @@ const page = async (event: FetchEvent): Promise<Response> => {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
     const answer = preloaded ?? (await fetch(event.request))
-    if (answer.headers.has(keepHeader)) event.waitUntil(keep(event.request.url, Promise.resolve(answer.clone())))
+    if (answer.headers.has(keepHeader)) event.waitUntil(keepWithTrips(event.request.url, answer.clone()))
     return answer
   } catch {
     return fromDevice(event.request.url)
@@ -118,6 +132,6 @@ self.addEventListener('message', (event) => {
   const { type, url }: { type?: string; url?: string } = event.data ?? {}
   /** Only where somebody asked for it: a page with unsaved words is never taken from under them (decision 39). */
   if (type === 'take-over') void self.skipWaiting()
-  if (type === 'keep' && url) event.waitUntil(keep(url, fetch(url)))
+  if (type === 'keep' && url) event.waitUntil(fetch(url).then((answer) => keepWithTrips(url, answer)))
   if (type === 'forget') event.waitUntil(forget().then(() => event.ports[0]?.postMessage('forgotten')))
 })

@@ -9,9 +9,9 @@ const memory = () => {
   }
 }
 
-const guard = (isUnsaved = false) => {
+const guard = (isUnsaved = false, isOnline = true) => {
   const clock = { now: 1_000_000 }
-  const guarded = { storage: memory(), isUnsaved: () => isUnsaved, now: () => clock.now }
+  const guarded = { storage: memory(), isUnsaved: () => isUnsaved, isOnline: () => isOnline, now: () => clock.now }
   return { clock, ask: (path: string) => mayReload(path, guarded) }
 }
 
@@ -39,9 +39,11 @@ describe('chunk load failure: the page is loaded anew, at most once per path in 
 
   it('never over unsaved words', () => expect(guard(true).ask('/en')).toBe(false))
 
+  it('never without a connection', () => expect(guard(false, false).ask('/en')).toBe(false))
+
   it('with a memory that somebody spoiled', () => {
     const storage = memory()
     storage.setItem('reloaded-for-script', '{')
-    expect(mayReload('/en', { storage, isUnsaved: () => false, now: () => 5 })).toBe(true)
+    expect(mayReload('/en', { storage, isUnsaved: () => false, isOnline: () => true, now: () => 5 })).toBe(true)
   })
 })

@@ -6,6 +6,7 @@ const storageKey = 'reloaded-for-script'
 interface Guarded {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly isUnsaved: () => boolean
+  readonly isOnline: () => boolean
   readonly now: () => number
 }
 
@@ -21,10 +22,10 @@ const reloadsIn = (storage: Guarded['storage']): Reloads => {
 
 /**
  * Whether the page at `path` may be loaded anew because a script of it is missing, which is then remembered: once for
- * each path within ten seconds, and never over words that would be lost.
+ * each path within ten seconds, never over words that would be lost, and never into a lost connection.
  */
-export const mayReload = (path: string, { storage, isUnsaved, now }: Guarded): boolean => {
-  if (isUnsaved()) return false
+export const mayReload = (path: string, { storage, isUnsaved, isOnline, now }: Guarded): boolean => {
+  if (isUnsaved() || !isOnline()) return false
   const reloads = reloadsIn(storage)
   const last = reloads[path]
   if (last !== undefined && now() - last < guardTime) return false
@@ -37,8 +38,9 @@ export const guardChunks = (page: Window, isUnsaved: () => boolean, onRefused: (
   page.addEventListener('vite:preloadError', (event) => {
     /** Left to itself, the failure would make the router load the page anew, whatever stands in it. */
     event.preventDefault()
-    const guarded = { storage: page.sessionStorage, isUnsaved, now: Date.now }
+    const isOnline = (): boolean => page.navigator.onLine
+    const guarded = { storage: page.sessionStorage, isUnsaved, isOnline, now: Date.now }
     if (mayReload(page.location.pathname, guarded)) page.location.reload()
-    else onRefused()
+    else if (isOnline()) onRefused()
   })
 }

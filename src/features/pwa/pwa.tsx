@@ -1,18 +1,17 @@
+import { useRouter } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { onFirstTouch } from '#/ui/use-first-touch.ts'
-import { type EarlyEvents, listenEarly } from './early-events.ts'
 
 const PwaPanel = lazy(async () => ({ default: (await import('./pwa-panel.tsx')).PwaPanel }))
 
-/** The site as an app: listens from the start, and brings the rest once somebody turns to the page. */
+/** The site as an app: brought once somebody turns to the page. What happens before that is heard from the start. */
 export function Pwa({ build }: { build: string }) {
-  const [early, setEarly] = useState<EarlyEvents>()
-  useEffect(() => {
-    const events = listenEarly(window)
-    return onFirstTouch(() => setEarly(events))
-  }, [])
+  const { early } = useRouter().options.context
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => onFirstTouch(() => setWanted(true)), [])
   return (
-    early && (
+    early &&
+    isWanted && (
       <Suspense>
         <PwaPanel early={early} build={build} />
       </Suspense>

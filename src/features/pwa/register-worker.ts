@@ -1,6 +1,28 @@
 /** Milliseconds between two looks for a newer worker (specification, section 9). */
 const updateInterval = 3_600_000
 
+/** The part of the browser's worker container that is listened to. */
+export type WorkerContainer = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
+
+interface Following {
+  readonly isUnsaved: () => boolean
+  readonly reload: () => void
+  /** another tab has taken the newer build, and this one holds words that a reload would lose */
+  readonly onRefused: () => void
+}
+
+/** Goes along where another tab has let a newer worker take over. The first worker that a page gets is no newer one. */
+export const followWorker = (workers: WorkerContainer, { isUnsaved, reload, onRefused }: Following): void => {
+  let before = workers.controller
+  workers.addEventListener('controllerchange', () => {
+    const isFirst = before === null
+    before = workers.controller
+    if (isFirst) return
+    if (isUnsaved()) onRefused()
+    else reload()
+  })
+}
+
 interface Listener {
   /** a newer worker waits until somebody lets it take over */
   readonly onWaiting: () => void

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { askLatestBuild, watchBuilds } from './latest-build.ts'
-import { registerWorker } from './register-worker.ts'
+import { followWorker, registerWorker } from './register-worker.ts'
 import type { UnsavedInput } from './unsaved-input.ts'
 
 type Offer = 'none' | 'offered' | 'later'
@@ -13,8 +13,15 @@ const flagFailure = (): void => {
   document.documentElement.dataset.serviceWorker = 'failed'
 }
 
-const watch = (current: string, onNew: () => void): (() => void) => {
+const watch = (current: string, unsaved: UnsavedInput, onNew: () => void): (() => void) => {
   const stopWatching = watchBuilds({ current, ask: askLatestBuild, onNew, isWorthAsking })
+  if ('serviceWorker' in navigator) {
+    followWorker(navigator.serviceWorker, {
+      isUnsaved: unsaved.isUnsaved,
+      reload: () => window.location.reload(),
+      onRefused: onNew,
+    })
+  }
   const registering = 'serviceWorker' in navigator ? registerWorker({ onWaiting: onNew, onFailed: flagFailure }) : null
   return () => {
     stopWatching()
@@ -29,7 +36,7 @@ const watch = (current: string, onNew: () => void): (() => void) => {
 export const useNewBuild = (router: AnyRouter, unsaved: UnsavedInput, current: string) => {
   const [offer, setOffer] = useState<Offer>('none')
   const isKnown = offer !== 'none'
-  useEffect(() => watch(current, () => setOffer('offered')), [current])
+  useEffect(() => watch(current, unsaved, () => setOffer('offered')), [current, unsaved])
   useEffect(() => {
     if (!isKnown) return undefined
     return router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {

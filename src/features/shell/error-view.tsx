@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { reportError } from '#/report-error.ts'
 import { ServerFailure } from '#/server-failure.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
+import { useOnline } from '#/ui/use-online.ts'
 import { ViewScene } from './view-scene.tsx'
 
 /** The id under which the server logged the failure; what broke in the browser has none. */
@@ -13,23 +15,60 @@ const useLoggedId = (error: unknown): string | undefined => {
   return router.isServer ? router.options.context.page.requestId : undefined
 }
 
-/** For what nobody expected; the answer carries status 500. Expected failures have screens of their own. */
+/** What browsers say of a request that met no server: each in its own words, and no more than words. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed|importing a module/i.test(error.message)
+
+/**
+ * For what nobody expected; the answer carries status 500. Expected failures have screens of their own. It cannot know
+ * what was going on, so it says nothing of money or of a booking.
+ */
 export function ErrorView({ error }: ErrorComponentProps) {
-  const { t } = useLingui()
-  const router = useRouter()
   const requestId = useLoggedId(error)
+  const online = useOnline()
+  /** as it was when the page broke: a connection that is back makes it nobody's fault but its own */
+  const [lost] = useState(!online || isUnreached(error))
   reportError(error)
+  return lost ? <NoConnection /> : <OurFault requestId={requestId} />
+}
+
+interface SceneProps {
+  readonly title: string
+  readonly heading: ReactNode
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+function Scene({ title, heading, onRetry, children }: SceneProps) {
   return (
     <ViewScene picture="broken">
-      <title>{t`Something went wrong · Trayecto`}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-xl sm:text-2xl">
-        <Trans>Something went wrong on our side</Trans>
-      </h1>
+      <h1 className="text-xl sm:text-2xl">{heading}</h1>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+        <Link to="/" className={buttonClass('secondary')}>
+          <Trans>Go to the start</Trans>
+        </Link>
+      </div>
+    </ViewScene>
+  )
+}
+
+function OurFault({ requestId }: { readonly requestId: string | undefined }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  return (
+    <Scene
+      title={t`Something went wrong · Trayecto`}
+      heading={<Trans>Something went wrong on our side</Trans>}
+      onRetry={() => void router.invalidate()}
+    >
       <p>
-        <Trans>
-          Nothing that you did is to blame, and nothing was booked or charged. Trying again in a moment often helps.
-        </Trans>
+        <Trans>Nothing that you did is to blame. Trying again in a moment often helps.</Trans>
       </p>
       {requestId && (
         <p className="text-sm text-muted">
@@ -39,14 +78,27 @@ export function ErrorView({ error }: ErrorComponentProps) {
           </Trans>
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void router.invalidate()}>
-          <Trans>Try again</Trans>
-        </Button>
-        <Link to="/" className={buttonClass('secondary')}>
-          <Trans>Go to the start</Trans>
-        </Link>
-      </div>
-    </ViewScene>
+    </Scene>
+  )
+}
+
+/** Scripts of the page may be missing too: only loading it anew fetches them, as soon as there is a connection. */
+function NoConnection() {
+  const { t } = useLingui()
+  useEffect(() => {
+    const again = (): void => window.location.reload()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+  return (
+    <Scene
+      title={t`No connection · Trayecto`}
+      heading={<Trans>No connection</Trans>}
+      onRetry={() => window.location.reload()}
+    >
+      <p>
+        <Trans>This page could not be reached from your device. Check your connection and try again.</Trans>
+      </p>
+    </Scene>
   )
 }

@@ -1,22 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
 import { Notice } from '#/ui/notice.tsx'
-
-const subscribe = (changed: () => void) => {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+import { useOnline } from '#/ui/use-online.ts'
 
 /** The region stays on the page so that a screen reader hears it fill. */
 export function OfflineNotice() {

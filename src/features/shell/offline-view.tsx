@@ -11,10 +11,7 @@ export function OfflineView() {
         <Trans>No network, and no copy of this page</Trans>
       </h1>
       <p>
-        <Trans>
-          Nothing was booked or charged by this. What you had entered in a booking is kept, and is there again with the
-          connection.
-        </Trans>
+        <Trans>What you had entered in a booking is kept, and is there again with the connection.</Trans>
       </p>
       <p>
         <Trans>Trips that you have looked at on this device can be read without a network.</Trans>
