@@ -1,16 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './scripts/browser.ts'
 import { ports } from './e2e/servers.ts'
+import { failedLoad } from './e2e/test.ts'
 
 /** A headless browser names itself, and pages are sent whole to what is not a person's: the journeys are people's. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-const desktop = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** Far from the servers' clock on both sides: a page that is written by another clock than it is read by shows here. */
+const desktop = { timezoneId: 'America/Bogota', viewport: { width: 1440, height: 900 } }
+const phone = { timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** A journey is tagged `@phone` where it must also hold on a small screen, `@faults` where it bends the backend. */
-export default defineConfig({
+export default defineConfig<{ provoked: RegExp | undefined }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -32,7 +34,7 @@ export default defineConfig({
     { name: 'phone', use: phone, grep: /@phone/ },
     {
       name: 'faults',
-      use: { ...desktop, baseURL: `http://localhost:${ports.siteOverFaults}` },
+      use: { ...desktop, timezoneId: 'UTC', baseURL: `http://localhost:${ports.siteOverFaults}`, provoked: failedLoad },
       grep: /@faults/,
       workers: 1,
     },

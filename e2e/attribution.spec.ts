@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, expect, failedLoad, test } from './test.ts'
 import { chooseOffer, openOffer } from './choosing.ts'
 
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring'
@@ -128,7 +128,8 @@ test('a page that is left before any script came hands on the campaign', async (
   expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
 })
 
-test('a browser that blocks what asks where somebody came from can book', async ({ page }) => {
+test('a browser that blocks what asks where somebody came from can book', async ({ page, provoke }) => {
+  provoke(failedLoad)
   await page.route(/assets\/(?:attribution|consent)/, (route) => route.abort())
   await chooseOffer(page, { from: 'BOG', to: 'MAD' })
   await expect(page.getByLabel('First name')).toBeVisible()

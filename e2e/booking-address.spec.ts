@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, failedLoad } from './test.ts'
 import { becomeVisitor, cards } from './paying.ts'
 import { readyVisitor } from './ready-visitor.ts'
 
 const notIds = ['', '.', '..', 'a/b', '%00', 'x'.repeat(3000)]
 
-test('an id that could be none is a booking that is not found, for its owner too', async ({ page }) => {
+test('an id that could be none is a booking that is not found, for its owner too', async ({ page, provoke }) => {
+  provoke(failedLoad)
   const visitor = await readyVisitor()
   await visitor.payByCard(cards.good)
   await becomeVisitor(page, visitor)

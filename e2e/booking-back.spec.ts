@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import { browserArguments, ensureBrowser } from '../scripts/browser.ts'
 import { ana, continueToPayment, fillContact, fillTraveller } from './booking.ts'
 import { chooseOffer } from './choosing.ts'

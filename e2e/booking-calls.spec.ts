@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { searchOffer } from '../scripts/booking-visitor.ts'
 import { requestFor, serverFunctionIds } from '../scripts/server-functions.ts'
 import { post, readyVisitor } from './ready-visitor.ts'

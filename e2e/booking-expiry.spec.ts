@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import { ana, card, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
 import { chooseFirstFare, chooseOffer } from './choosing.ts'
 import { cards, fillBilling, payWith } from './paying.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { type CardKey, sealCard } from '../src/features/checkout/card-envelope.ts'
 import { bendBackend } from './faults.ts'
 import { type Answer, readyVisitor } from './ready-visitor.ts'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test, failedLoad } from './test.ts'
 import { cards, expectBooked, goToPay, pay, payWith } from './paying.ts'
 
 const provider = 'Demo Pay'
@@ -63,7 +63,8 @@ test.describe('the page of the provider', () => {
     await expectBooked(page, visitor)
   })
 
-  test('left open, is closed before a card pays instead', async ({ page }) => {
+  test('left open, is closed before a card pays instead', async ({ page, provoke }) => {
+    provoke(failedLoad)
     const visitor = await goToPay(page)
     await payHosted(page)
     const hosted = page.url()

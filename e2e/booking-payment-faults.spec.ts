@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { bendBackend } from './faults.ts'
 import { cards, expectBooked, goToPay, pay, payWith, typeCard } from './paying.ts'
 import { ports } from './servers.ts'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { cards, expectBooked, goToPay, pay, payWith, typeCard } from './paying.ts'
 
 test('the card is grouped, named and capped as it is typed, and its caret stays where it is', async ({ page }) => {

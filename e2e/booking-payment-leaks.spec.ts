@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import { cards, expectBooked, goToPay } from './paying.ts'
 
 /** Everything that a browser keeps of a site, as one text. */

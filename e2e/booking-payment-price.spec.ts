@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { cards, expectBooked, goToPay, pay, typeCard } from './paying.ts'
 
 const raised = 'The airline has raised the price'

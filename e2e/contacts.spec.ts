@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test, failedLoad } from './test.ts'
 import { bendBackend } from './faults.ts'
 
 const bogotaNoon = new Date('2026-11-21T17:00:00Z')
@@ -93,7 +93,11 @@ test('the footer opens it too, where there is no room above @phone', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
 })
 
-test('where the dialog cannot be loaded, not even by a new page, the page with the numbers comes', async ({ page }) => {
+test('where the dialog cannot be loaded, not even by a new page, the page with the numbers comes', async ({
+  page,
+  provoke,
+}) => {
+  provoke(failedLoad)
   await page.route('**/call-dialog-*.js', (route) => route.abort())
   await page.goto('/en')
   const link = page.getByRole('banner').getByRole('link', { name: 'Call us' })
@@ -104,7 +108,8 @@ test('where the dialog cannot be loaded, not even by a new page, the page with t
   await expect(page).toHaveURL(/\/en\/contacta-con-nosotras#phone$/)
 })
 
-test('numbers that cannot be had leave the common one', async ({ page }) => {
+test('numbers that cannot be had leave the common one', async ({ page, provoke }) => {
+  provoke(failedLoad)
   await page.route('**/api/contacts', (route) => route.abort())
   await page.goto('/en')
   const dialog = await openDialog(page)

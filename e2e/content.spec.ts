@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, failedLoad } from './test.ts'
 
 const airline = '/aerolineas/iberia-airline-IB'
 
@@ -109,7 +109,8 @@ for (const path of [
   '/aerolineas/no-such-airline',
   '/a/b/c/d',
 ]) {
-  test(`nothing is at ${path}`, async ({ page }) => {
+  test(`nothing is at ${path}`, async ({ page, provoke }) => {
+    provoke(failedLoad)
     const answer = await page.goto(`/en${path}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByText(`Page not found: ${path}`)).toBeVisible()

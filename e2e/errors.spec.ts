@@ -1,15 +1,29 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, failedLoad } from './test.ts'
 
-test('what nobody expected is told in words, with a way on', async ({ page }) => {
+test('what nobody expected is told in words, with a way on', async ({ page, provoke }) => {
+  provoke(failedLoad)
   await page.goto('/en')
   await page.waitForLoadState('networkidle')
   await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 200, body: 'nonsense' }))
   await page.getByRole('link', { name: 'My journey' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeVisible()
   await expect(page).toHaveTitle('Something went wrong · Trayecto')
+  await expect(page.getByRole('main')).not.toContainText(/book|charg|paid/i)
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My journey' })).toBeVisible()
+})
+
+test('a click while offline is nobody’s fault, and goes on with the connection', async ({ page, context, provoke }) => {
+  provoke(/Failed to load resource|Failed to fetch|dynamically imported module|reading 'default'|of undefined/)
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'My journey' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  await expect(page.getByText('on our side')).toBeHidden()
+  await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'My journey' })).toBeVisible()
 })
 

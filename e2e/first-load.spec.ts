@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 /** gzip kilobytes of script that a page may load before anybody touches it */
 const budgets = { asked: 170, read: 140 } as const

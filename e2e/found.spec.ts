@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from './test.ts'
 import { bendBackend } from './faults.ts'
 
 const titlesOf = (html: string): readonly string[] =>

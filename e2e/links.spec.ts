@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from './test.ts'
 import { languages } from './screens.ts'
 
 const together = 6

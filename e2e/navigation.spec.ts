@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import { openEarly } from './late-scripts.ts'
 
 /** Goes on by the router, as a link of the page would. */

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test, failedLoad } from './test.ts'
 
 /** Until the worker answers for this page, so that going offline finds it at work. */
 const workerInCharge = (page: Page): Promise<unknown> =>
@@ -28,7 +28,9 @@ test.describe('without a network', () => {
   test('a page that was never seen is the offline page, in its language, and the way back works @phone', async ({
     page,
     context,
+    provoke,
   }) => {
+    provoke(failedLoad)
     await page.goto('/en')
     await workerInCharge(page)
     await context.setOffline(true)
@@ -102,7 +104,8 @@ const missing = async (page: Page): Promise<void> => {
 }
 
 test.describe('a script that is gone', () => {
-  test('makes the page load anew, once', async ({ page }) => {
+  test('makes the page load anew, once', async ({ page, provoke }) => {
+    provoke(failedLoad)
     await page.goto('/en')
     await page.waitForLoadState('networkidle')
     await missing(page)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { travelDay } from './choosing.ts'
 import { bendBackend } from './faults.ts'
 

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test } from './test.ts'
 import { travelDay } from './choosing.ts'
 
 const days = `departure=${travelDay(100)}&return=${travelDay(110)}`

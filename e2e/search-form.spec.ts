@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect, test, failedLoad } from './test.ts'
 import { openEarly } from './late-scripts.ts'
 
 const to = (page: Page) => page.getByLabel('To', { exact: true })
@@ -131,7 +131,8 @@ test('a search is remembered in this browser until it is forgotten', async ({ pa
   await expect(recent).toBeHidden()
 })
 
-test('places that do not load can be asked for again', async ({ page }) => {
+test('places that do not load can be asked for again', async ({ page, provoke }) => {
+  provoke(failedLoad)
   await page.route('**/api/airports?*', (route) => route.abort())
   await page.goto('/en')
   await to(page).click()

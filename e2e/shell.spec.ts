@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, failedLoad } from './test.ts'
 
 const results =
   '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy'
@@ -59,7 +59,8 @@ test('a suggested route leads to its results', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/vuelos-[a-z-]+\/results\?from=[A-Z]{3}&to=[A-Z]{3}/)
 })
 
-test('being offline is said, and taken back', async ({ page, context }) => {
+test('being offline is said, and taken back', async ({ page, context, provoke }) => {
+  provoke(failedLoad)
   await page.goto('/en')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -68,7 +69,8 @@ test('being offline is said, and taken back', async ({ page, context }) => {
   await expect(page.getByText('You are offline')).toBeHidden()
 })
 
-test('an unknown address is a 404 that helps', async ({ page }) => {
+test('an unknown address is a 404 that helps', async ({ page, provoke }) => {
+  provoke(failedLoad)
   const answer = await page.goto('/en/no-such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Page not found: /no-such/page')).toBeVisible()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, failedLoad } from './test.ts'
 import { chooseOffer } from './choosing.ts'
 import { languages } from './screens.ts'
 
@@ -57,7 +57,8 @@ test.describe('the trip summary', () => {
     await expect(total.getByText(/estimates at the rate of/)).toBeVisible()
   })
 
-  test('needs an offer', async ({ page }) => {
+  test('needs an offer', async ({ page, provoke }) => {
+    provoke(failedLoad)
     await page.goto('/en/booking/summary')
     await expect(page).toHaveURL(/\/en\/?$/)
     expect((await page.goto('/en/booking/summary?offer=nothing-of-ours'))?.status()).toBe(404)
@@ -108,7 +109,8 @@ test.describe('routes with a fixed outcome', () => {
     await page.waitForURL(/\/results\?.*from=LHR/)
   })
 
-  test('LGW–LHR: an offer that is gone leads to similar flights', async ({ page }) => {
+  test('LGW–LHR: an offer that is gone leads to similar flights', async ({ page, provoke }) => {
+    provoke(failedLoad)
     await chooseOffer(page, { from: 'LGW', to: 'LHR' })
     await expect(page.getByRole('heading', { level: 1, name: 'This offer is gone' })).toBeVisible()
     expect((await page.reload())?.status()).toBe(410)

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { type BrowserContext, type Page, expect, test, failedLoad } from './test.ts'
 import type { BookingView } from '../src/features/checkout/booking-view.ts'
 import { readyVisitor } from './ready-visitor.ts'
 import { ports } from './servers.ts'
@@ -211,7 +211,12 @@ for (const scheme of ['light', 'dark'] as const) {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a trip that was looked at is still there, and can be deleted from the device', async ({ page, context }) => {
+  test('a trip that was looked at is still there, and can be deleted from the device', async ({
+    page,
+    context,
+    provoke,
+  }) => {
+    provoke(failedLoad)
     const { reference } = await booked(context)
     await page.goto('/en/user/my-journey')
     await page.evaluate(async () => {
@@ -228,6 +233,13 @@ test.describe('without a network', () => {
     await page.goto('/en/booking/confirm')
     await expect(page.getByText(reference).first()).toBeVisible()
     await expect(page.getByText('You are offline: this is the copy kept on this device')).toBeVisible()
+    for (const path of ['/user/my-journey', '/es/user/my-journey']) {
+      await page.goto(path)
+      await expect(page.getByText(reference).first()).toBeVisible()
+    }
+    await page.goto('/')
+    await page.locator('a[href$="/user/my-journey"]').first().click()
+    await expect(page.getByText(reference).first()).toBeVisible()
     await context.setOffline(false)
     await page.goto('/en/user/my-journey')
     await page.getByRole('button', { name: 'Delete the copies on this device' }).click()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { type BrowserContext, type Page, expect, test } from './test.ts'
 import { bendBackend } from './faults.ts'
 import { readyVisitor } from './ready-visitor.ts'
 

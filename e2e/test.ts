@@ -1,0 +1,37 @@
+import { type BrowserContext, test as base } from '@playwright/test'
+
+export { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test'
+
+interface Allowances {
+  /** what all journeys of a project provoke, as those over a backend that they bend */
+  readonly provoked: RegExp | undefined
+  /** says that the journey itself provokes such complaints from here on */
+  readonly provoke: (complaint: RegExp) => void
+}
+
+const complaintsOf = (context: BrowserContext): string[] => {
+  const complaints: string[] = []
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    const { url } = message.location()
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${url})`)
+  })
+  return complaints
+}
+
+/** What a file that cannot be had, or a page answered with an error's status, makes a browser say. */
+export const failedLoad = /Failed to load resource/
+
+/** Every journey's test: whatever the console or a page complains about fails it, unless the journey provokes it. */
+export const test = base.extend<Allowances>({
+  provoked: [undefined, { option: true }],
+  provoke: [
+    async ({ context, provoked }, use) => {
+      const complaints = complaintsOf(context)
+      const allowed = provoked ? [provoked] : []
+      await use((complaint) => void allowed.push(complaint))
+      base.expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
