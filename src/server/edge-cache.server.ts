@@ -66,7 +66,9 @@ const through = (cache: Cache) =>
     if (kept && now < kept.freshUntil) return { text: kept.text, stale: false }
     const reload = load.pipe(
       Effect.tap((loaded) =>
-        Effect.sync(() => waitUntil(keep(cache, policy, address, loaded, now).catch(() => undefined))),
+        Effect.map(Clock.currentTimeMillis, (loadedAt) =>
+          waitUntil(keep(cache, policy, address, loaded, loadedAt).catch(() => undefined)),
+        ),
       ),
       Effect.map(({ text }): CachedText => ({ text, stale: false })),
     )
