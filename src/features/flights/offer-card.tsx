@@ -28,6 +28,9 @@ const isSame = (before: OfferCardProps, after: OfferCardProps): boolean =>
   before.row.slice === after.row.slice &&
   before.row.offerId === after.row.offerId &&
   before.row.total === after.row.total &&
+  before.row.more === after.row.more &&
+  before.row.isLowest === after.row.isLowest &&
+  before.row.raisedBy.join() === after.row.raisedBy.join() &&
   before.names === after.names &&
   before.direction === after.direction
 
@@ -63,7 +66,13 @@ function OfferChoice({ row, names, direction, words }: OfferCardProps & { words:
   return (
     <div className="flex items-end justify-between gap-4 md:flex-col md:items-end">
       <p className="min-w-0 md:text-end">
+        {row.isLowest && (
+          <span className="text-sm text-muted">
+            <Trans comment="before a price: the lowest of several">from</Trans>{' '}
+          </span>
+        )}
         <Price money={total} className="text-lg font-bold" estimateClass="block" />
+        {row.more !== undefined && <ReturnPrice more={row.more} currency={names.currency} />}
         <PriceScope row={row} currency={names.currency} />
       </p>
       <ResultsLink
@@ -91,6 +100,11 @@ function PriceScope({ row, currency }: { row: FlightRow; currency: string }) {
       {search.return === undefined ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}
       {', '}
       <Plural value={travellers} one="# traveller" other="# travellers" />
+      {row.raisedBy.map((condition) => (
+        <span key={condition} className="block">
+          <ConditionWords condition={condition} />
+        </span>
+      ))}
       {query.bags && (
         <span className="block">
           <BagWords bag={row.bag} />
@@ -103,6 +117,26 @@ function PriceScope({ row, currency }: { row: FlightRow; currency: string }) {
       )}
     </span>
   )
+}
+
+/** What a return changes about the price that its departure was chosen at. */
+function ReturnPrice({ more, currency }: { more: number; currency: string }) {
+  if (more === 0)
+    return (
+      <span className="block text-sm font-semibold">
+        <Trans>same price</Trans>
+      </span>
+    )
+  return (
+    <span className="block text-sm font-semibold">
+      +<Price money={{ amount: more, currency }} estimateClass="hidden" />
+    </span>
+  )
+}
+
+/** Why the price is that of a dearer fare. */
+function ConditionWords({ condition }: { condition: FlightRow['raisedBy'][number] }) {
+  return condition === 'refundable' ? <Trans>refundable fare</Trans> : <Trans>fare with free changes</Trans>
 }
 
 function BagWords({ bag }: { bag: FlightRow['bag'] }) {

@@ -3,7 +3,11 @@ import type { Fare, FlightNames, FlightOffer, Slice } from './flight-offer.ts'
 import type { FlightResults } from './flight-results.ts'
 import { type FlightSort, flightSorts, rowOrder } from './flight-sorts.ts'
 import { type ResultsQuery, pageSize } from './results-query.ts'
-import { type BagState, type PricedFare, type ResultsTable, cheapestFare } from './results-table.ts'
+import { type BagState, type PricedFare, type ResultsTable, cheapestFare, fareFlag } from './results-table.ts'
+
+/** Filters for which a flight may be shown at a dearer fare than its cheapest. */
+const fareConditions = ['refundable', 'zeroPenalty'] as const
+export type FareCondition = (typeof fareConditions)[number]
 
 /** One flight of the list as its row shows it. Amounts are minor units of the list's currency. */
 export interface FlightRow {
@@ -15,6 +19,12 @@ export interface FlightRow {
   /** undefined where the price is of another fare than the cheapest, or holds bags */
   readonly perAdult: number | undefined
   readonly bag: BagState
+  /** true where a return with this departure costs more: the total is that of the cheapest one */
+  readonly isLowest: boolean
+  /** of a return: what it adds to the price of the chosen departure; undefined for a departure */
+  readonly more: number | undefined
+  /** what is asked of the fare, where the flight's cheapest fare does not have it */
+  readonly raisedBy: readonly FareCondition[]
   readonly label: string
   readonly seats: number
   readonly holdOnly: boolean
@@ -50,8 +60,14 @@ export interface ResultsView {
   readonly choiceGone: boolean
 }
 
-const rowOf = (slice: Slice, { offer, fare, total, bag }: PricedFare): FlightRow => ({
+const raisedBy = (total: number, plain: number, flags: number): readonly FareCondition[] =>
+  total > plain ? fareConditions.filter((condition) => (flags & fareFlag[condition]) !== 0) : []
+
+type RowPrices = Pick<FlightRow, 'isLowest' | 'more' | 'raisedBy'>
+
+const rowOf = (slice: Slice, { offer, fare, total, bag }: PricedFare, prices: RowPrices): FlightRow => ({
   slice,
+  ...prices,
   offerId: fare.id,
   total,
   perAdult: total === offer.fares[0]?.total ? offer.perAdult : undefined,
@@ -61,10 +77,30 @@ const rowOf = (slice: Slice, { offer, fare, total, bag }: PricedFare): FlightRow
   holdOnly: offer.holdOnly,
 })
 
-const flightRow = (table: ResultsTable, row: number, flags: number): FlightRow | undefined => {
+/** `departure`: what the chosen departure costs with its cheapest return; undefined while a departure is being chosen. */
+const flightRow = (
+  table: ResultsTable,
+  row: number,
+  flags: number,
+  departure: number | undefined,
+): FlightRow | undefined => {
   const slice = table.slices[row]
-  const fare = cheapestFare(table.offers[row] ?? [], flags, table.bagTravellers)
-  return slice && fare && rowOf(slice, fare)
+  const offers = table.offers[row] ?? []
+  const lowestOf = (some: readonly FlightOffer[]) => cheapestFare(some, flags, table.bagTravellers)
+  const fare = lowestOf(offers)
+  if (!slice || !fare) return undefined
+  const { total } = fare
+  return rowOf(slice, fare, {
+    isLowest: offers.some((offer) => (lowestOf([offer])?.total ?? total) > total),
+    more: departure === undefined ? undefined : total - departure,
+    raisedBy: raisedBy(total, totalsOf(table, flags & fareFlag.bags)[row] ?? total, flags),
+  })
+}
+
+/** The lowest total of all rows, however they are filtered by times or airlines. */
+const lowestTotal = (totals: Float64Array): number | undefined => {
+  const lowest = totals.reduce((least, total) => Math.min(least, total), Infinity)
+  return lowest === Infinity ? undefined : lowest
 }
 
 const leadersOf = (
@@ -93,6 +129,7 @@ export const listFlights = (
   const flags = fareFlagsOf(filters.fare, bags)
   const totals = totalsOf(table, flags)
   const fails = failures(table, leg, filters.fare, flags)
+  const departure = direction === 'inbound' ? lowestTotal(totals) : undefined
   const columns = { ...table, totals, bagless: bags ? table.bagless : undefined }
   const matching: number[] = []
   for (let row = 0; row < fails.length; row++) if (fails[row] === 0) matching.push(row)
@@ -102,7 +139,7 @@ export const listFlights = (
   return {
     rows: matching
       .slice((current - 1) * pageSize, current * pageSize)
-      .flatMap((row) => flightRow(table, row, flags) ?? []),
+      .flatMap((row) => flightRow(table, row, flags, departure) ?? []),
     total: table.slices.length,
     matched: matching.length,
     page: current,
@@ -116,7 +153,7 @@ const chosenRow = (table: ResultsTable, key: string | undefined, query: ResultsQ
   const row = table.slices.findIndex((slice) => slice.key === key)
   if (row < 0) return undefined
   const flags = fareFlagsOf(query.filters.fare, query.bags)
-  return flightRow(table, row, flags) ?? flightRow(table, row, 0)
+  return flightRow(table, row, flags, undefined) ?? flightRow(table, row, 0, undefined)
 }
 
 const cheapestOffer = (table: ResultsTable, key: string | undefined): FlightOffer | undefined => {
