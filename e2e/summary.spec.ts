@@ -88,10 +88,10 @@ test.describe('routes with a fixed outcome', () => {
     await expect(dialog.getByText(price, { exact: true })).toBeVisible()
     const next = page.getByRole('heading', { name: 'Who travels' })
     await expect(next).toBeHidden()
+    const raised = (await dialog.getByText(/^USD/).last().textContent()) ?? ''
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(next).toBeHidden()
-    // the booking that begins now asks the airline again, which raises the price once more: its question takes the focus on
     await page.evaluate(() =>
       addEventListener('focusin', ({ target }) => {
         if (target instanceof Element && target.id === 'next') document.body.dataset.wasLedOn = ''
@@ -101,6 +101,17 @@ test.describe('routes with a fixed outcome', () => {
     await expect(next).toBeVisible()
     await expect(page.locator('body[data-was-led-on]')).toBeAttached()
     await expect(page.locator('#price-moved')).toBeHidden()
+    await expect(dialog).toBeHidden()
+    const total = page.getByRole('region', { name: 'Total cost' })
+    await expect(total.getByText(raised, { exact: true }).first()).toBeVisible()
+    // the airline is asked once more when the flight is ordered, and raises the price again
+    await expect(dialog).toBeVisible()
+    const again = (await dialog.getByText(/^USD/).last().textContent()) ?? ''
+    await dialog.getByRole('button', { name: 'Accept the new price' }).click()
+    await expect(total.getByText(again, { exact: true }).first()).toBeVisible()
+    await expect(total.getByText('Price change that you accepted').first()).toBeVisible()
+    const minor = again.replaceAll(/\D/g, '')
+    await expect(page).toHaveURL(new RegExp(`shown=${minor}(&|$)`))
   })
 
   test('LHR–STN: a refused price leads back to the results', async ({ page }) => {

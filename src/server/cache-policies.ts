@@ -18,6 +18,8 @@ export const cachePolicies = {
   flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
   flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
   cheapestFlights: { name: 'cheapest-flights-1', fresh: 1800, kept: 3 * hour },
+  /** as long as a page takes to be read before its booking begins */
+  quotes: { name: 'quotes-1', fresh: 300, kept: 300 },
   airports: { name: 'airports-1', fresh: day, kept: 7 * day },
   /** 86,400 s (specification, section 9); an old page is better than none */
   content: { name: 'content-2', fresh: day, kept: 365 * day, staleFirst: true },

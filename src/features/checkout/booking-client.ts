@@ -1,3 +1,4 @@
+import { proxy } from 'valtio'
 import type { Money } from '#/domain/money.ts'
 import { pageScope } from '../../page-scope.ts'
 import type { Result } from '../../problem.ts'
@@ -74,12 +75,20 @@ export const createBookingClient = () => {
     return result
   }
 
+  /** Which offer was begun, or gone on with, from the total that its page shows. */
+  const begun = proxy<{ from: Pick<StartInput, 'offerId' | 'shown'> | undefined }>({ from: undefined })
+
   return {
     draft,
     card,
     tabs,
+    begun,
     /** Begins the booking of an offer at the total that was shown, or goes on with it. */
-    start: async (input: StartInput) => told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } }))),
+    start: async (input: StartInput) => {
+      const result = told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } })))
+      if (result.ok) begun.from = input
+      return result
+    },
     /** The booking that this visitor has, if any. */
     resume: async () => loaded(await readBooking()),
     /** Forgets what was entered for this flight, the card first. */

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Problem, Result } from '../../problem.ts'
 import { agentCookie, agentCookieOptions, agentCookieValue, agentOf, newAgentId } from '#/server/agent-cookie.server.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
+import { standingPrice } from '#/server/quotes.server.ts'
 import { requestScope } from '#/server/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/site-settings.server.ts'
@@ -58,12 +59,7 @@ const contextOf = (agentId: string, { page, infoData }: StartInput): BookingCont
   infoData: infoData ?? {},
 })
 
-const pricedTrip = ({ offerId, shown }: StartInput) =>
-  Effect.gen(function* () {
-    const { flights } = yield* BackendClient
-    const flightOffers = [{ id: offerId, price: { intTotal: shown } }]
-    return tripOfOffer(yield* flights.validate({ payload: { data: { type: 'flight-offers-pricing', flightOffers } } }))
-  })
+const pricedTrip = ({ offerId, shown }: StartInput) => Effect.map(standingPrice(offerId, shown), tripOfOffer)
 
 const isSameBooking = (view: BookingView | undefined, { offerId, again }: StartInput): view is BookingView =>
   view !== undefined && view.draft.trip.offerId === offerId && view.payment.status !== 'confirmed' && again !== true

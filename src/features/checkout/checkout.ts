@@ -2,6 +2,7 @@
 export { HoldingProvider, useHolding } from './holding.tsx'
 export type { PriceHold } from './session-deadline.ts'
 export { SessionTimer } from './session-timer.tsx'
+export { useAgreedTotal } from './agreed-total.ts'
 export { useAddedBags } from './added-bags.ts'
 export { PriceMove, PriceMoveTitle } from './price-move.tsx'
 export { assistanceCodes } from './assistance-codes.ts'

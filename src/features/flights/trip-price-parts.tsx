@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#/domain/money-format.ts'
-import { type Money, multiplyMoney } from '#/domain/money.ts'
+import { type Money, multiplyMoney, subtractMoney } from '#/domain/money.ts'
 import type { PricedTrip, TravellerPrice } from './priced-trip.ts'
 import { useTripTotal } from './use-trip-total.ts'
 
 /** The same total twice: by who travels, and by what it pays for. */
 export function TripPriceParts({ trip }: { trip: PricedTrip }) {
   const { i18n } = useLingui()
-  const { bags } = useTripTotal(trip)
+  const { bags, flights } = useTripTotal(trip)
+  const moved = subtractMoney(flights, trip.total)
+  const change = moved.amount !== 0 && <Part name={<Trans>Price change that you accepted</Trans>} money={moved} />
   return (
     <dl className="mt-2 flex flex-col gap-1.5 text-sm">
       {trip.travellers.map((price) => (
@@ -18,12 +20,14 @@ export function TripPriceParts({ trip }: { trip: PricedTrip }) {
           money={multiplyMoney(price.each, price.ids.length)}
         />
       ))}
+      {change}
       <div aria-hidden="true" className="my-1 border-t border-line" />
       <Part name={<Trans>Fare</Trans>} money={trip.base} />
       <Part name={<Trans>Taxes and airport charges</Trans>} money={trip.taxes} />
       {trip.fees.map(({ code, label, amount }) => (
         <Part key={code} name={i18n.locale === 'es' ? label.es : label.en} money={amount} />
       ))}
+      {change}
       <Part name={bags.amount > 0 ? <Trans>Added bags</Trans> : <Trans>Added bags: none</Trans>} money={bags} />
     </dl>
   )

@@ -59,6 +59,14 @@ export const useTripNavigate = () => {
         replace: true,
         resetScroll: false,
       }),
+    /** A total that was agreed to stands in the address, so that opening it again asks about no other. */
+    tellShown: (shown: number): Promise<void> =>
+      navigate({
+        to: '/booking/summary',
+        search: { ...scope.url, shown: String(shown) },
+        replace: true,
+        resetScroll: false,
+      }),
     toResults: (): Promise<void> => (scope.results ? navigate(resultsTarget(scope)) : navigate({ to: '/' })),
   }
 }

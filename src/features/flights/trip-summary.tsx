@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
@@ -14,9 +14,10 @@ import { TripHeading } from './trip-heading.tsx'
 import { TripHoldOnly } from './trip-hold-only.tsx'
 import { TripHold } from './trip-hold.tsx'
 import { TripImportant } from './trip-important.tsx'
-import { useTripScope } from './trip-scope.tsx'
+import { useTripNavigate, useTripScope } from './trip-scope.tsx'
 import { TripTotal } from './trip-total.tsx'
 import { shownTotal } from './trip-url.ts'
+import { useTripTotal } from './use-trip-total.ts'
 import { useFocusOnceSettled } from './use-focus-once-settled.ts'
 import { useFlightWords } from './use-flight-words.ts'
 
@@ -34,8 +35,15 @@ interface TripSummaryProps {
 /** The trip that is about to be bought, its price just checked, and everything that comes with it. */
 export function TripSummary({ trip, travellers, saved }: TripSummaryProps) {
   const words = useFlightWords(trip.names)
-  const shown = shownTotal(useTripScope().url) ?? trip.total.amount
-  const moved = shown !== trip.total.amount
+  const { flights } = useTripTotal(trip)
+  const { url } = useTripScope()
+  const { tellShown } = useTripNavigate()
+  const shown = shownTotal(url) ?? trip.total.amount
+  const agreed = flights.amount !== trip.total.amount
+  const moved = shown !== trip.total.amount && !agreed
+  useEffect(() => {
+    if (agreed && shown !== flights.amount) void tellShown(flights.amount)
+  })
   useFocusOnceSettled('next', !moved)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">

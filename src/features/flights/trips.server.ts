@@ -1,5 +1,5 @@
 import { Clock, Effect, Schema } from 'effect'
-import { BackendClient } from '#/server/backend-client.server.ts'
+import { askPrice } from '#/server/quotes.server.ts'
 import type { Fare } from './flight-offer.ts'
 import { Flights } from './flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
@@ -14,11 +14,7 @@ class UnreadableTrip extends Schema.TaggedError<UnreadableTrip>()('UnreadableTri
 
 /** Asks the airline whether an offer still stands, and at what price; `shown` is what the traveller was told, minor units. */
 export const priceTrip = Effect.fn('Trips.price')(function* (offerId: string, shown: number | undefined) {
-  const price = shown === undefined ? {} : { price: { intTotal: { amount: shown, currency: chargeCurrency } } }
-  const backend = yield* BackendClient
-  const answer = yield* backend.flights.validate({
-    payload: { data: { type: 'flight-offers-pricing', flightOffers: [{ id: offerId, ...price }] } },
-  })
+  const answer = yield* askPrice(offerId, shown === undefined ? undefined : { amount: shown, currency: chargeCurrency })
   const now = yield* Clock.currentTimeMillis
   return yield* Effect.try({
     try: () => pricedTripFrom(answer, new Date(now)),

@@ -10,6 +10,7 @@ import { Flights } from './flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
 import { tripParameters } from './trip-parameters.ts'
 import { askedAgain } from './trip-url.ts'
+import { standingPrice } from '#/server/quotes.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 
 beforeAll(() => void Object.assign(env, { BACKEND: SELF }))
@@ -96,6 +97,27 @@ describe('routes with a fixed outcome', () => {
     }
     expect(totals).toHaveLength(4)
     expect(totals).toEqual([...new Set(totals)].toSorted((a, b) => a - b))
+  })
+
+  it('LHR–STN is not asked about once more by the booking that begins at the total of its page', async () => {
+    const url = await addressOf(searchOf('LHR', 'STN'))
+    const loaded = await loadTripOnServer(url)
+    if (loaded.state !== 'priced') throw new Error(loaded.state)
+    const { offerId, total } = loaded.trip
+    expect(total.amount).toBeGreaterThan(Number(url.shown))
+    await scheduler.wait(300)
+    const totalAt = async (shown: typeof total) => {
+      const standing = await runServer(standingPrice(offerId, shown))
+      if (!standing.ok) throw new Error(standing.problem.message)
+      return standing.value.data[0]?.price.intTotal
+    }
+    expect(await totalAt(total)).toEqual(total)
+    const never = { ...total, amount: total.amount - 1 }
+    const asked = await totalAt(never)
+    expect(asked?.amount).toBeGreaterThan(total.amount)
+    await scheduler.wait(300)
+    expect((await totalAt(never))?.amount).toBeGreaterThan(asked?.amount ?? Infinity)
+    expect(await totalAt(total)).toEqual(total)
   })
 
   it('LGW–LHR is gone, and what is sold instead is not the same offer', async () => {
