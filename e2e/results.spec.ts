@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './test.ts'
-import { travelDay } from './choosing.ts'
+import { chooseOffer, travelDay } from './choosing.ts'
 
 const days = `departure=${travelDay(100)}&return=${travelDay(110)}`
 const path = `/en/vuelos-bogota-madrid/results?from=BOG&to=MAD&${days}&adults=2`
@@ -127,6 +127,21 @@ test('a bag in the price raises what lacks one, and orders by it', async ({ page
   await expect(page).toHaveURL(/bags=1/)
   await expect(offers(page).first()).toContainText(/with a checked bag each|checked bag included/)
   expect(Number((await total())?.replaceAll(/[^\d]/g, ''))).toBeGreaterThan(Number(before?.replaceAll(/[^\d]/g, '')))
+})
+
+test('a flight that was chosen at a price with a bag has the bag in it, at that price', async ({ page }) => {
+  const price = await chooseOffer(page, {
+    from: 'BOG',
+    to: 'MAD',
+    roundTrip: true,
+    adults: 2,
+    more: '&bags=1&airlines=AV',
+  })
+  const total = page.getByRole('region', { name: 'Total cost' })
+  await expect(total.getByText(price, { exact: true }).first()).toBeVisible()
+  await expect(total.getByText('Added bags', { exact: true })).toBeVisible()
+  await expect(page.getByText('All you typed is saved')).toBeVisible()
+  await expect(total.getByText(price, { exact: true }).first()).toBeVisible()
 })
 
 test('the graph of nearby days goes by arrow keys, stands in a table, and leads to another day', async ({ page }) => {

@@ -13,6 +13,7 @@ import { answerTripStatus } from '#/features/flights/trip-status.ts'
 import { readResultsUrl } from '#/features/flights/results-url.ts'
 import { TripProblem } from '#/features/flights/trip-problem.tsx'
 import { TripScopeProvider } from '#/features/flights/trip-scope.tsx'
+import { addsBag } from '#/features/flights/trip-url.ts'
 import { TripSummary } from '#/features/flights/trip-summary.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import type { Problem } from '../problem.ts'
@@ -71,7 +72,10 @@ function Priced({ trip }: { trip: PricedTrip }) {
       <TripSummary
         trip={trip}
         travellers={
-          <TravellersStep offer={{ ...trip, infoData }} otherwise={<PhoneBooking reference={trip.offerId} />} />
+          <TravellersStep
+            offer={{ ...trip, addsBag: addsBag(Route.useSearch()), infoData }}
+            otherwise={<PhoneBooking reference={trip.offerId} />}
+          />
         }
         saved={<SavedState />}
       />

@@ -1,6 +1,6 @@
 import { bagPrice } from '#/domain/bag-price.ts'
 import { type Money, addMoney, sumMoney } from '#/domain/money.ts'
-import { type Draft, type Journey, journeys } from './draft.ts'
+import { type Draft, type Journey, type Trip, journeys } from './draft.ts'
 
 /** Bags of one direction, of all travellers together. */
 export const bagQuantity = (draft: Draft, journey: Journey): number =>
@@ -16,6 +16,12 @@ export const bagOwners = (draft: Draft, journey: Journey) =>
 export const bagsTotal = (draft: Draft, journey: Journey): Money => {
   const bag = draft.trip.journeys[journey]?.bag
   return bag ? bagPrice(bag.price, bagQuantity(draft, journey)) : { amount: 0, currency: draft.trip.total.currency }
+}
+
+/** A checked bag for each traveller with a seat of their own, in each direction that sells one. */
+export const firstBags = ({ travellers, journeys: { onward, return: back } }: Trip): Draft['baggage'] => {
+  const one = Object.fromEntries(travellers.filter(({ type }) => type !== 'infant').map(({ id }) => [id, 1]))
+  return { onward: onward.bag ? one : {}, return: back?.bag ? one : {} }
 }
 
 /** Flights and bags: what the traveller is shown, agrees to, and pays. */

@@ -2,6 +2,7 @@ import type { Money } from '#/domain/money.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import { tellSession } from './booking-edit.ts'
 import type { BookingSequence } from './booking-sequence.ts'
+import { firstBags } from './baggage.ts'
 import { startBooking } from './booking-start.ts'
 import type { Trip } from './draft.ts'
 
@@ -10,6 +11,8 @@ export interface Begin {
   readonly trip: Trip
   /** what the traveller was shown */
   readonly agreed: Money
+  /** whether the price that was chosen holds a checked bag each */
+  readonly bags?: boolean
   readonly context: BookingContext
 }
 
@@ -48,11 +51,18 @@ const isUndecided = ({ payment }: BookingSequence): boolean =>
  * A booking of the trip that was chosen, with what an unfinished one of this visitor holds. While a payment is undecided
  * nothing else begins, and a price other than the one that was shown is asked about first.
  */
-export const beginBooking = (existing: Booking | undefined, { trip, agreed, context }: Begin, now: number): Booking => {
+export const beginBooking = (
+  existing: Booking | undefined,
+  { trip, agreed, bags, context }: Begin,
+  now: number,
+): Booking => {
   if (existing && isUndecided(existing.sequence)) return existing
   const finished = existing?.sequence.payment.status === 'confirmed'
   const earlier = finished ? undefined : existing?.sequence.draft
-  const sequence = after(existing, startBooking({ ...trip, total: agreed }, earlier, now))
+  const sequence = after(
+    existing,
+    startBooking({ ...trip, total: agreed }, earlier, now, bags ? firstBags(trip) : undefined),
+  )
   const moved = trip.total.amount !== agreed.amount || trip.total.currency !== agreed.currency
   return {
     context,

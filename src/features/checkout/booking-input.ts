@@ -66,6 +66,7 @@ export const bookingInputs = {
     offerId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
     shown: money,
     again: v.exactOptional(v.boolean()),
+    bags: v.exactOptional(v.boolean()),
     page,
     infoData: v.exactOptional(
       v.strictObject({

@@ -1,6 +1,6 @@
 import { type BookingSequence, type Known, dayOf, touched, untouched, withSteps } from './booking-sequence.ts'
 import { type BookingStep, baggageIsNeeded, bookingSteps, debounces, stepMayBeSent } from './booking-steps.ts'
-import { type Draft, type Trip, emptyDraft } from './draft.ts'
+import { type Draft, type Trip, emptyDraft, noBags } from './draft.ts'
 
 const nothingKnown: Known = {
   sessionId: null,
@@ -31,9 +31,15 @@ export const sendAllAgain = (sequence: BookingSequence, now: number): BookingSeq
     return touched(state, state.status === 'waiting' ? (state.dueAt ?? now) : now)
   })
 
-/** A booking of a flight that was just priced. What an earlier draft of this visitor holds comes along. */
-export const startBooking = (trip: Trip, earlier: Draft | undefined, now: number): BookingSequence => {
-  const draft: Draft = { ...emptyDraft(trip), ...(earlier ? carriedOver(earlier, trip) : {}) }
+/** A booking of a flight that was just priced. What an earlier draft of this visitor holds comes along, its bags where it is of the same offer. */
+export const startBooking = (
+  trip: Trip,
+  earlier: Draft | undefined,
+  now: number,
+  bags: Draft['baggage'] = noBags,
+): BookingSequence => {
+  const baggage = earlier?.trip.offerId === trip.offerId ? earlier.baggage : bags
+  const draft: Draft = { ...emptyDraft(trip), baggage, ...(earlier ? carriedOver(earlier, trip) : {}) }
   const steps = Object.fromEntries(bookingSteps.map((step) => [step, untouched])) as BookingSequence['steps']
   return sendAll(
     {

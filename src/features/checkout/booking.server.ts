@@ -78,7 +78,12 @@ export const startBookingOnServer = async (raw: unknown): Promise<Result<Booking
   if (!trip.value)
     return refused({ _tag: 'InternalError', code: 'internal_error', message: 'The offer holds no flights.' })
   const agentId = agentForBooking()
-  const begin = { trip: trip.value, agreed: input.output.shown, context: contextOf(agentId, input.output) }
+  const begin = {
+    trip: trip.value,
+    agreed: input.output.shown,
+    context: contextOf(agentId, input.output),
+    bags: input.output.bags === true,
+  }
   return found(await sessionOf(agentId).begin(begin))
 }
 

@@ -56,9 +56,11 @@ export interface Draft {
   readonly billing: Billing
 }
 
+export const noBags: Baggage = { onward: {}, return: {} }
+
 export const emptyDraft = (trip: Trip): Draft => ({
   trip,
-  baggage: { onward: {}, return: {} },
+  baggage: noBags,
   customer: emptyCustomer,
   passengers: trip.travellers.map(({ id, type }) => emptyPassenger(id, type)),
   billing: emptyBilling,

@@ -10,6 +10,8 @@ export interface OfferToBook {
   readonly offerId: string
   /** what the page shows for it, agreed to by coming this far */
   readonly total: Money
+  /** whether the total that was chosen holds a checked bag each, to be added to a booking that begins */
+  readonly addsBag: boolean
   /** where the traveller came from, asked when the booking begins */
   readonly infoData: () => Promise<StartInput['infoData']>
 }
@@ -21,9 +23,9 @@ type Started =
   | { readonly state: 'elsewhere' }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
-const begin = async (booking: BookingClient, { offerId, total, infoData }: OfferToBook): Promise<Started> => {
+const begin = async (booking: BookingClient, { offerId, total, addsBag, infoData }: OfferToBook): Promise<Started> => {
   const from = await infoData()
-  const asked = { offerId, shown: total, ...(from ? { infoData: from } : {}) }
+  const asked = { offerId, shown: total, ...(addsBag ? { bags: true } : {}), ...(from ? { infoData: from } : {}) }
   const first = await booking.start(asked)
   const isOld = first.ok && first.value.draft.trip.total.amount !== total.amount && !first.value.priceChange
   const result = isOld ? await booking.start({ ...asked, again: true }) : first
@@ -36,16 +38,16 @@ const unheard = (): Started => ({ state: 'failed', problem: undefined })
  * Begins the booking of the offer that is shown, or goes on with it. A booking that was begun at another price than the
  * page's is priced anew; what was typed stays in either case.
  */
-export const useStartedBooking = ({ offerId, total: { amount, currency }, infoData }: OfferToBook) => {
+export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBag, infoData }: OfferToBook) => {
   const booking = useBooking()
   const [{ started, of }, setStarted] = useState<{ started: Started; of?: string }>({ started: { state: 'starting' } })
   const { draft } = useSnapshot(booking.draft.state)
   const run = useCallback(
     async () => ({
-      started: await begin(booking, { offerId, total: { amount, currency }, infoData }).catch(unheard),
+      started: await begin(booking, { offerId, total: { amount, currency }, addsBag, infoData }).catch(unheard),
       of: offerId,
     }),
-    [booking, offerId, amount, currency, infoData],
+    [booking, offerId, amount, currency, addsBag, infoData],
   )
 
   useEffect(() => {

@@ -15,9 +15,10 @@ import {
   ruleStanding,
   seatStanding,
 } from './fare-words.tsx'
-import type { Fare } from './flight-offer.ts'
+import { BagWords } from './bag-words.tsx'
 import { resultsUrl } from './results-parameters.ts'
 import { useResultsScope } from './results-scope.tsx'
+import type { FareChoice } from './results-view.ts'
 import { tripParameters } from './trip-parameters.ts'
 
 const standingLook: Readonly<Record<FareStanding, readonly [IconName, string]>> = {
@@ -28,21 +29,22 @@ const standingLook: Readonly<Record<FareStanding, readonly [IconName, string]>> 
 }
 
 interface FareCardProps {
-  readonly fare: Fare
+  readonly choice: FareChoice
   readonly currency: string
   /** what the cheapest fare of these flights costs, minor units */
   readonly cheapest: number
 }
 
 /** One way to buy the chosen flights: its price, and in words what it includes and allows. */
-export function FareCard({ fare, currency, cheapest }: FareCardProps) {
+export function FareCard({ choice, currency, cheapest }: FareCardProps) {
+  const { fare, total, bag } = choice
   const { rules } = fare
-  const more = fare.total - cheapest
+  const more = total - cheapest
   return (
     <article className="flex h-full flex-col rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <h3 className="text-base font-semibold">{rules.label || <Trans>Fare</Trans>}</h3>
       <p className="mt-1">
-        <Price money={{ amount: fare.total, currency }} className="text-lg font-bold" estimateClass="block" />
+        <Price money={{ amount: total, currency }} className="text-lg font-bold" estimateClass="block" />
         <span className="block text-xs text-muted">
           {more > 0 ? (
             <>
@@ -52,6 +54,11 @@ export function FareCard({ fare, currency, cheapest }: FareCardProps) {
             <Trans>The cheapest for these flights</Trans>
           )}
         </span>
+        {bag && (
+          <span className="block text-xs text-muted">
+            <BagWords bag={bag} />
+          </span>
+        )}
       </p>
       <ul className="mt-4 mb-5 flex flex-1 flex-col gap-2 text-sm">
         <FarePart standing={bagStanding(rules.cabinBags)}>
@@ -70,7 +77,7 @@ export function FareCard({ fare, currency, cheapest }: FareCardProps) {
           <SeatWords seat={rules.seat} />
         </FarePart>
       </ul>
-      <ChooseFare fare={fare} />
+      <ChooseFare choice={choice} />
     </article>
   )
 }
@@ -85,7 +92,7 @@ function FarePart({ standing, children }: { standing: FareStanding; children: Re
   )
 }
 
-function ChooseFare({ fare }: { fare: Fare }) {
+function ChooseFare({ choice: { fare, bag } }: { choice: FareChoice }) {
   const { url, search, query } = useResultsScope()
   const parameters = tripParameters(resultsUrl(url, search, query), {
     offerId: fare.id,
@@ -93,6 +100,7 @@ function ChooseFare({ fare }: { fare: Fare }) {
     fare: fare.rules.label,
     outbound: query.outbound ?? '',
     inbound: query.inbound,
+    addsBag: bag === 'added',
   })
   return (
     <Link

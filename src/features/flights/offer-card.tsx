@@ -4,6 +4,7 @@ import { totalTravellers } from '#/domain/travellers.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/price.tsx'
+import { BagWords } from './bag-words.tsx'
 import type { FlightNames } from './flight-offer.ts'
 import { OfferCarriers } from './offer-carriers.tsx'
 import { OfferDetails } from './offer-details.tsx'
@@ -137,10 +138,4 @@ function ReturnPrice({ more, currency }: { more: number; currency: string }) {
 /** Why the price is that of a dearer fare. */
 function ConditionWords({ condition }: { condition: FlightRow['raisedBy'][number] }) {
   return condition === 'refundable' ? <Trans>refundable fare</Trans> : <Trans>fare with free changes</Trans>
-}
-
-function BagWords({ bag }: { bag: FlightRow['bag'] }) {
-  if (bag === 'included') return <Trans>checked bag included</Trans>
-  if (bag === 'added') return <Trans>with a checked bag each</Trans>
-  return <Trans>no checked bag to be had</Trans>
 }

@@ -1,4 +1,5 @@
-import type { Money } from '#/domain/money.ts'
+import { bagPrice } from '#/domain/bag-price.ts'
+import { type Money, sumMoney } from '#/domain/money.ts'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
 import type { BagAllowance, FareRule, FlightNames, Names, SeatRule, Slice } from './flight-offer.ts'
 import type { Cabin, FlightSearch } from './flight-search.ts'
@@ -76,6 +77,15 @@ export const travellerCounts = (trip: PricedTrip) => ({
   children: countOf(trip, 'child'),
   infants: countOf(trip, 'infant'),
 })
+
+/** A first checked bag for each traveller with a seat, in each direction that sells one. */
+export const firstBags = (trip: PricedTrip): Money => {
+  const { adults, children } = travellerCounts(trip)
+  const prices = trip.directions.flatMap(({ extraBag }) =>
+    extraBag ? [bagPrice(extraBag.price, adults + children)] : [],
+  )
+  return sumMoney(prices, trip.total.currency)
+}
 
 const dayOfMinutes = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 10)
 

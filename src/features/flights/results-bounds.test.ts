@@ -54,10 +54,10 @@ const priced = {
 
 const { departures } = flightResults(priced, search)
 
-const totalsWith = (fare: Partial<typeof anyFare>): readonly number[] =>
-  listFlights(departures, { ...plain, filters: { ...anyFlight, fare: { ...anyFare, ...fare } } }, 'outbound').rows.map(
-    ({ total }) => total / 100,
-  )
+const rowsWith = (fare: Partial<typeof anyFare>) =>
+  listFlights(departures, { ...plain, filters: { ...anyFlight, fare: { ...anyFare, ...fare } } }, 'outbound').rows
+
+const totalsWith = (fare: Partial<typeof anyFare>): readonly number[] => rowsWith(fare).map(({ total }) => total / 100)
 
 describe('a bound', () => {
   it('of the price is part of what it asks for, above and below', () => {
@@ -77,8 +77,6 @@ describe('a bound', () => {
 })
 
 it('the price of one adult stands by the fare that it is of, and by no other', () => {
-  const rowsWith = (change: object) =>
-    listFlights(departures, { ...plain, filters: { ...anyFlight, fare: { ...anyFare, ...change } } }, 'outbound').rows
   expect(rowsWith({}).map(({ perAdult }) => perAdult)).toEqual([50_00, 100_00, 150_00, 200_00])
   expect(rowsWith({ refundable: true }).map(({ perAdult }) => perAdult)).toEqual([
     undefined,

@@ -16,9 +16,9 @@ export function ResultsFares({ view }: { view: ResultsView }) {
         <Trans>Total for all travellers, taxes included. Bags that cost extra are up to you, later.</Trans>
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-        {fares.map((fare) => (
-          <li key={fare.id}>
-            <FareCard fare={fare} currency={names.currency} cheapest={fares[0]?.total ?? fare.total} />
+        {fares.map((choice) => (
+          <li key={choice.fare.id}>
+            <FareCard choice={choice} currency={names.currency} cheapest={fares[0]?.total ?? choice.total} />
           </li>
         ))}
       </ul>

@@ -99,3 +99,16 @@ describe('a filter that raises a price', () => {
     ])
   })
 })
+
+it('the fares to choose from cost what the list said, the bag in it', () => {
+  const [outbound, inbound] = [offers[0]?.outbound.key, offers[0]?.inbound?.key]
+  const fares = (bags: boolean) => resultsView(results, { ...query, outbound, inbound, bags }).fares
+  expect(fares(true).map(({ total, bag }) => [total, bag])).toEqual([
+    [330_00, 'added'],
+    [380_00, 'added'],
+  ])
+  expect(fares(false).map(({ total, bag }) => [total, bag])).toEqual([
+    [300_00, undefined],
+    [350_00, undefined],
+  ])
+})

@@ -58,19 +58,21 @@ export interface ResultsTable {
   readonly rowAirlines: readonly Uint16Array[]
 }
 
-const bagState = (fare: Fare): BagState => {
+export const bagState = (fare: Fare): BagState => {
   if ((fare.rules.checkedBags?.quantity ?? 0) > 0) return 'included'
   return fare.bag === undefined ? 'none' : 'added'
 }
+
+/** What a fare comes to where everyone with a seat of their own takes a checked bag. */
+export const totalWithBag = (fare: Fare, bagTravellers: number): number => fare.total + (fare.bag ?? 0) * bagTravellers
 
 const fits = (fare: Fare, flags: number): boolean =>
   ((flags & fareFlag.refundable) === 0 || isRefundable(fare.rules)) &&
   ((flags & fareFlag.zeroPenalty) === 0 || hasZeroPenalty(fare.rules))
 
 const priced = (offer: FlightOffer, fare: Fare, flags: number, bagTravellers: number): PricedFare => {
-  const bag = bagState(fare)
   const asked = (flags & fareFlag.bags) !== 0
-  return { offer, fare, bag, total: fare.total + (asked ? (fare.bag ?? 0) * bagTravellers : 0) }
+  return { offer, fare, bag: bagState(fare), total: asked ? totalWithBag(fare, bagTravellers) : fare.total }
 }
 
 /** A bag that cannot be had makes a fare the last choice where bags are asked for. */

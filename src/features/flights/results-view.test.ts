@@ -214,7 +214,7 @@ describe('choosing', () => {
     const chosen = resultsView(results, { ...plain, outbound, inbound })
     expect(chosen).toMatchObject({ stage: 'fares', list: undefined, choiceGone: false })
     const offer = list.offers.find((one) => one.outbound.key === outbound && one.inbound?.key === inbound)
-    expect(chosen.fares).toEqual(offer?.fares)
+    expect(chosen.fares.map(({ fare }) => fare)).toEqual(offer?.fares)
   })
 
   it('shows a departure at the price of its cheapest return', () => {

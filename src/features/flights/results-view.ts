@@ -3,11 +3,19 @@ import type { Fare, FlightNames, FlightOffer, Slice } from './flight-offer.ts'
 import type { FlightResults } from './flight-results.ts'
 import { type FlightSort, flightSorts, rowOrder } from './flight-sorts.ts'
 import { type ResultsQuery, pageSize } from './results-query.ts'
-import { type BagState, type PricedFare, type ResultsTable, cheapestFare, fareFlag } from './results-table.ts'
+import {
+  type BagState,
+  type PricedFare,
+  type ResultsTable,
+  bagState,
+  cheapestFare,
+  fareFlag,
+  totalWithBag,
+} from './results-table.ts'
 
 /** Filters for which a flight may be shown at a dearer fare than its cheapest. */
 const fareConditions = ['refundable', 'zeroPenalty'] as const
-export type FareCondition = (typeof fareConditions)[number]
+type FareCondition = (typeof fareConditions)[number]
 
 /** One flight of the list as its row shows it. Amounts are minor units of the list's currency. */
 export interface FlightRow {
@@ -44,6 +52,14 @@ export interface ListedFlights {
   readonly leaders: SortLeaders
 }
 
+/** A fare as it is chosen: with the bag, where the prices of the list have it. */
+export interface FareChoice {
+  readonly fare: Fare
+  readonly total: number
+  /** how the bag stands with the total; undefined where none was asked for */
+  readonly bag: BagState | undefined
+}
+
 type ResultsStage = 'departure' | 'return' | 'fares'
 
 /** All that one page of results shows, as plain data. */
@@ -55,7 +71,7 @@ export interface ResultsView {
   readonly outbound: FlightRow | undefined
   readonly inbound: FlightRow | undefined
   /** the fares of what was chosen, cheapest first; empty before */
-  readonly fares: readonly Fare[]
+  readonly fares: readonly FareChoice[]
   /** true where a flight was chosen that this answer does not hold */
   readonly choiceGone: boolean
 }
@@ -161,6 +177,15 @@ const cheapestOffer = (table: ResultsTable, key: string | undefined): FlightOffe
   return cheapestFare(table.offers[row] ?? [], 0, table.bagTravellers)?.offer
 }
 
+const fareChoices = (offer: FlightOffer, bagTravellers: number, bags: boolean): readonly FareChoice[] =>
+  offer.fares
+    .map((fare) => ({
+      fare,
+      total: bags ? totalWithBag(fare, bagTravellers) : fare.total,
+      bag: bags ? bagState(fare) : undefined,
+    }))
+    .toSorted((a, b) => a.total - b.total)
+
 /** What the page shows for a query. Pure: the server runs it for the first page, the browser for each change after. */
 export const resultsView = (results: FlightResults, query: ResultsQuery): ResultsView => {
   const { departures, isRoundTrip, names } = results
@@ -178,7 +203,7 @@ export const resultsView = (results: FlightResults, query: ResultsQuery): Result
     list,
     outbound,
     inbound,
-    fares: offer?.fares ?? [],
+    fares: offer ? fareChoices(offer, lastTable.bagTravellers, query.bags) : [],
     choiceGone:
       (query.outbound !== undefined && !outbound) || (query.inbound !== undefined && outbound !== undefined && !last),
   }

@@ -7,6 +7,8 @@ interface ChosenOffer {
   readonly fare: string
   readonly outbound: string
   readonly inbound: string | undefined
+  /** whether a checked bag for each traveller with a seat was part of the price that was shown */
+  readonly addsBag?: boolean
 }
 
 /** The address of a trip that is chosen on a results page, whose own parameters stay in it. */
@@ -17,4 +19,5 @@ export const tripParameters = (results: ResultsUrl, chosen: ChosenOffer): Result
   fare: chosen.fare,
   offer: chosen.offerId,
   shown: String(chosen.total),
+  ...(chosen.addsBag ? { addBag: '1' } : {}),
 })

@@ -49,10 +49,13 @@ export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
   search: searchOf(raw, today),
 })
 
+/** Whether the trip was chosen at a price with a checked bag each, which its fare does not include. */
+export const addsBag = (raw: RawTripUrl): boolean => textOf(raw.addBag) === '1'
+
 /** The same address asked for once more: flights whose offer is over are then searched anew. */
 export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeOf(url.again) ?? 0) + 1) })
 
-const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back'])
+const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back', 'addBag'])
 
 /** The parameters of the results page that a trip was chosen on, its way out still chosen; or of `search`, where the address has none. */
 export const resultsParametersOf = (url: ResultsUrl, search: FlightSearch | undefined): ResultsUrl => {

@@ -8,6 +8,8 @@ import type { FlightSearch } from './flight-search.ts'
 import { serialiseFlightSearch } from './flight-search.ts'
 import { Flights } from './flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
+import { firstBags } from './priced-trip.ts'
+import { totalWithBag } from './results-table.ts'
 import { tripParameters } from './trip-parameters.ts'
 import { askedAgain } from './trip-url.ts'
 import { standingPrice } from '#/server/quotes.server.ts'
@@ -30,12 +32,16 @@ const searchOf = (from: string, to: string, roundTrip = false): FlightSearch => 
   cabin: 'economy',
 })
 
-/** The address of the first offer of a search, in its dearest fare. */
-const addressOf = async (search: FlightSearch) => {
+const offersOf = async (search: FlightSearch) => {
   const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
   if (!found.ok) throw new Error(found.problem.message)
   const columns: OfferColumns = JSON.parse(found.value.text)
-  const [offer] = fromOfferColumns(columns).offers
+  return fromOfferColumns(columns).offers
+}
+
+/** The address of the first offer of a search, in its dearest fare. */
+const addressOf = async (search: FlightSearch) => {
+  const [offer] = await offersOf(search)
   const fare = offer?.fares.at(-1)
   if (!offer || !fare) throw new Error('nothing is sold')
   return tripParameters(serialiseFlightSearch(search), {
@@ -69,6 +75,18 @@ describe('a chosen trip', () => {
     expect(sumMoney(travellers, currency)).toEqual(trip.total)
     expect(trip.directions).toHaveLength(roundTrip ? 2 : 1)
     expect(loaded.results?.search).toMatchObject({ from, to, ages: [7] })
+  })
+
+  it.each([true, false])('costs with a bag each what the list said, round trip: %s', async (roundTrip) => {
+    const fares = (await offersOf(searchOf('BOG', 'MAD', roundTrip))).flatMap((offer) => offer.fares)
+    const sold = fares.filter(({ bag }) => bag !== undefined).slice(0, 3)
+    expect(sold.length).toBeGreaterThan(0)
+    for (const fare of sold) {
+      const loaded = await loadTripOnServer({ offer: fare.id })
+      if (loaded.state !== 'priced') throw new Error(loaded.state)
+      const { trip } = loaded
+      expect(addMoney(trip.total, firstBags(trip)).amount).toBe(totalWithBag(fare, 3))
+    }
   })
 
   it('is found again by its flights once the offer is over', async () => {
