@@ -19,13 +19,13 @@ export const insertions = (into: string, rows: readonly string[]): string[] => {
   let values: string[] = []
   let length = 0
   for (const row of rows) {
-    if (values.length > 0 && length + row.length > longestStatement) {
+    if (values.length > 0 && length + Buffer.byteLength(row) > longestStatement) {
       statements.push(`INSERT INTO ${into} VALUES ${values.join(',')}`)
       values = []
       length = 0
     }
     values.push(row)
-    length += row.length + 1
+    length += Buffer.byteLength(row) + 1
   }
   return values.length > 0 ? [...statements, `INSERT INTO ${into} VALUES ${values.join(',')}`] : statements
 }

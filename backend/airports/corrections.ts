@@ -20,7 +20,7 @@ export const partsOf = (typed: string): readonly [string, string] | undefined =>
 }
 
 /** Tenths of an edit forgiven in a word of some length. */
-const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 10 : 20)
+const forgiven = (length: number): number => (length < 4 ? 0 : length < 7 ? 10 : 20)
 
 /** A word that is only begun may have one edit, and costs a little over one that is written to its end. */
 const begunFrom = 5

@@ -39,7 +39,7 @@ BR|Brazil|Brasil
 BS|Bahamas|Bahamas
 BT|Bhutan|Bután
 BW|Botswana|Botsuana|Botswana
-BY|Belarus|Bielorrusia|Bielorrusia Belarús
+BY|Belarus|Bielorrusia|Bielorrusia,Belarús,Bielorrusia
 BZ|Belize|Belice
 CA|Canada|Canadá
 CC|Cocos (Keeling) Islands|Islas Cocos
@@ -47,7 +47,7 @@ CD|Democratic Republic of the Congo|República Democrática del Congo|DRC
 CF|Central African Republic|República Centroafricana
 CG|Republic of the Congo|República del Congo
 CH|Switzerland|Suiza
-CI|Côte d'Ivoire|Costa de Marfil|Ivory Coast
+CI|Côte d'Ivoire|Costa de Marfil|Ivory Coast,Ivory Coast
 CK|Cook Islands|Islas Cook
 CL|Chile|Chile
 CM|Cameroon|Camerún
@@ -55,11 +55,11 @@ CN|China|China
 CO|Colombia|Colombia
 CR|Costa Rica|Costa Rica
 CU|Cuba|Cuba
-CV|Cape Verde|Cabo Verde|Cabo Verde
+CV|Cape Verde|Cabo Verde|Cabo,Verde,Cape Verde
 CW|Curaçao|Curazao
 CX|Christmas Island|Isla de Navidad
 CY|Cyprus|Chipre
-CZ|Czechia|Chequia|Czech Republic República Checa
+CZ|Czechia|Chequia|Czech,Republic,República,Checa,Czech Republic,República Checa
 DE|Germany|Alemania
 DJ|Djibouti|Yibuti|Djibouti
 DK|Denmark|Dinamarca
@@ -79,7 +79,7 @@ FM|Micronesia|Micronesia
 FO|Faroe Islands|Islas Feroe
 FR|France|Francia
 GA|Gabon|Gabón
-GB|United Kingdom|Reino Unido|UK Great Britain England Inglaterra Scotland Escocia Wales Gales
+GB|United Kingdom|Reino Unido|UK,Great Britain,Britain,Gran Bretaña,England,Inglaterra
 GD|Grenada|Granada
 GE|Georgia|Georgia
 GF|French Guiana|Guayana Francesa
@@ -121,7 +121,7 @@ KI|Kiribati|Kiribati
 KM|Comoros|Comoras
 KN|Saint Kitts and Nevis|San Cristóbal y Nieves
 KP|North Korea|Corea del Norte
-KR|South Korea|Corea del Sur|Korea Corea
+KR|South Korea|Corea del Sur|Korea,Corea,Republic of Korea
 KW|Kuwait|Kuwait
 KY|Cayman Islands|Islas Caimán
 KZ|Kazakhstan|Kazajistán
@@ -142,9 +142,9 @@ ME|Montenegro|Montenegro
 MF|Saint Martin|San Martín
 MG|Madagascar|Madagascar
 MH|Marshall Islands|Islas Marshall
-MK|North Macedonia|Macedonia del Norte|Macedonia
+MK|North Macedonia|Macedonia del Norte|Macedonia,Macedonia
 ML|Mali|Mali
-MM|Myanmar|Myanmar|Burma Birmania
+MM|Myanmar|Myanmar|Burma,Birmania,Burma,Birmania
 MN|Mongolia|Mongolia
 MO|Macau|Macao|Macau
 MP|Northern Mariana Islands|Islas Marianas del Norte
@@ -164,7 +164,7 @@ NE|Niger|Níger
 NF|Norfolk Island|Isla Norfolk
 NG|Nigeria|Nigeria
 NI|Nicaragua|Nicaragua
-NL|Netherlands|Países Bajos|Holland Holanda
+NL|Netherlands|Países Bajos|Holland,Holanda,The Netherlands
 NO|Norway|Noruega
 NP|Nepal|Nepal
 NR|Nauru|Nauru
@@ -189,7 +189,7 @@ RO|Romania|Rumanía
 RS|Serbia|Serbia
 RU|Russia|Rusia
 RW|Rwanda|Ruanda
-SA|Saudi Arabia|Arabia Saudí|Saudi Arabia Saudita
+SA|Saudi Arabia|Arabia Saudí|Saudi,Arabia,Saudita
 SB|Solomon Islands|Islas Salomón
 SC|Seychelles|Seychelles
 SD|Sudan|Sudán
@@ -208,17 +208,17 @@ ST|São Tomé and Príncipe|Santo Tomé y Príncipe
 SV|El Salvador|El Salvador
 SX|Sint Maarten|Sint Maarten
 SY|Syria|Siria
-SZ|Eswatini|Esuatini|Swaziland
+SZ|Eswatini|Esuatini|Swaziland,Swaziland,Suazilandia
 TC|Turks and Caicos Islands|Islas Turcas y Caicos
 TD|Chad|Chad
 TG|Togo|Togo
 TH|Thailand|Tailandia
 TJ|Tajikistan|Tayikistán
-TL|Timor-Leste|Timor-Leste|East Timor
+TL|Timor-Leste|Timor-Leste|East,Timor,East Timor
 TM|Turkmenistan|Turkmenistán
 TN|Tunisia|Túnez
 TO|Tonga|Tonga
-TR|Türkiye|Turquía|Türkiye
+TR|Türkiye|Turquía|Türkiye,Turkey
 TT|Trinidad and Tobago|Trinidad y Tobago
 TV|Tuvalu|Tuvalu
 TW|Taiwan|Taiwán
@@ -226,14 +226,14 @@ TZ|Tanzania|Tanzania|Tanzanía
 UA|Ukraine|Ucrania
 UG|Uganda|Uganda
 UM|U.S. Outlying Islands|Islas menores de los Estados Unidos
-US|United States|Estados Unidos|USA EEUU EE UU America
+US|United States|Estados Unidos|USA,EEUU,EE,UU,America,America,US
 UY|Uruguay|Uruguay
 UZ|Uzbekistan|Uzbekistán
 VC|Saint Vincent and the Grenadines|San Vicente y las Granadinas
 VE|Venezuela|Venezuela
 VG|British Virgin Islands|Islas Vírgenes Británicas
 VI|U.S. Virgin Islands|Islas Vírgenes de los Estados Unidos
-VN|Vietnam|Vietnam
+VN|Vietnam|Vietnam|Viet Nam
 VU|Vanuatu|Vanuatu
 WF|Wallis and Futuna|Wallis y Futuna
 WS|Samoa|Samoa
@@ -253,3 +253,51 @@ const countries = new Map(
 
 /** The country of an ISO 3166-1 alpha-2 code; one without a name here goes by its code. */
 export const countryOf = (code: string): Country => countries.get(code) ?? { name: { en: code, es: code }, also: '' }
+
+const writings = ['zh', 'zh-Hant', 'ja', 'ko', 'ru', 'uk', 'ar', 'he', 'el', 'hi', 'th']
+/** The languages of those who write their country's name in Latin letters, but neither in English nor in Spanish. */
+const ownLanguages: Readonly<Record<string, string>> = {
+  AT: 'de',
+  BR: 'pt',
+  CH: 'de',
+  CZ: 'cs',
+  DE: 'de',
+  DK: 'da',
+  FI: 'fi',
+  FR: 'fr',
+  HR: 'hr',
+  HU: 'hu',
+  IT: 'it',
+  NL: 'nl',
+  NO: 'nb',
+  PL: 'pl',
+  PT: 'pt',
+  RO: 'ro',
+  SE: 'sv',
+  TR: 'tr',
+}
+const namesIn = new Map<string, Intl.DisplayNames>()
+
+const nameIn = (language: string, code: string): string => {
+  const names = namesIn.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  namesIn.set(language, names)
+  return names.of(code) ?? code
+}
+
+/** How people call countries that `Intl` has under a longer name. */
+const shortNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['ОАЭ', 'الإمارات', 'Эмираты'],
+  CZ: ['Чешская Республика'],
+  GB: ['Англия', '英格兰', 'イングランド', '잉글랜드', 'إنجلترا', 'بريطانيا'],
+  HK: ['香港'],
+  KR: ['한국', '남한', 'كوريا', 'Корея', 'Південна Корея'],
+  SA: ['السعودية'],
+  US: ['США', 'アメリカ', 'أمريكا', 'Америка', 'ארהב'],
+}
+
+/** A country's name in other writings than Latin, and in its own language. */
+export const countryNamesInScripts = (code: string): readonly string[] => {
+  const own = ownLanguages[code]
+  const names = [...writings, ...(own ? [own] : [])].map((language) => nameIn(language, code))
+  return [...new Set([...names, ...(shortNames[code] ?? [])])]
+}

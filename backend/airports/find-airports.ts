@@ -4,11 +4,13 @@ import { type AirportMatch, isSure, matchOf, matchOfAny } from './airport-match.
 import { type AirportRecord, airportsOf } from './airport-table.ts'
 import {
   type SearchWord,
+  joined,
   matchingAll,
   matchingAny,
   searchWordsOf,
   withAllCorrected,
   withUnknownCorrected,
+  withoutSoft,
 } from './search-query.ts'
 
 const mostCandidates = 80
@@ -43,6 +45,15 @@ const together = (found: readonly AirportMatch[], more: readonly AirportMatch[])
 const correctionCount = (words: readonly SearchWord[]): number =>
   words.reduce((count, word) => count + word.corrections.size, 0)
 
+const matchesIfAny = (words: readonly SearchWord[]) => (words.length > 0 ? matches(words) : Effect.succeed([]))
+
+/** As it was typed; where no airport has all of that, without the words that say little; and with the words run together. */
+const matchesAsTyped = Effect.fnUntraced(function* (words: readonly SearchWord[]) {
+  const whole = yield* matches(words)
+  const found = whole.length > 0 ? whole : yield* matchesIfAny(withUnknownCorrected(withoutSoft(words)))
+  return found.some(isSure) ? found : together(found, yield* matchesIfAny(joined(words)))
+})
+
 /**
  * Airports that answer a search, best first: as it was typed, then as it may have been meant, then by any one of its words.
  * Nothing is asked of the index that cannot better what has been found.
@@ -53,7 +64,7 @@ export const findAirports = Effect.fnUntraced(function* (
   const typed = searchWordsOf(term)
   if (typed.length === 0) return []
   const words = withUnknownCorrected(typed)
-  const found = yield* matches(words)
+  const found = yield* matchesAsTyped(words)
   if (found.some(isSure)) return found
   const corrected = withAllCorrected(words)
   const meant = correctionCount(corrected) > correctionCount(words) ? yield* matches(corrected) : []

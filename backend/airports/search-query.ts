@@ -1,10 +1,15 @@
 import { correctionsOf, isKnown, partsOf } from './corrections.ts'
-import { isGeneric, wordsOf } from './search-words.ts'
+import { qualifierOf } from './search-entry.ts'
+import { isGeneric, isSoft, wordsOf } from './search-words.ts'
 
 /** A typed word and the words it may have been meant for, each with its distance in tenths of an edit. */
 export interface SearchWord {
   readonly typed: string
   readonly corrections: ReadonlyMap<string, number>
+  /** whether it stands behind another and is short enough for the code of a state or country */
+  readonly isQualifier?: boolean
+  /** whether the whole search was written in capitals, as codes are */
+  readonly isCapital?: boolean
 }
 
 const mostWords = 6
@@ -17,18 +22,55 @@ const none: ReadonlyMap<string, number> = new Map()
 
 const uncorrected = (typed: string): SearchWord => ({ typed, corrections: none })
 
+const abbreviated: Readonly<Record<string, string>> = {
+  cd: 'ciudad',
+  ft: 'fort',
+  mt: 'mount',
+  nva: 'nueva',
+  pto: 'puerto',
+  sta: 'santa',
+  sto: 'santo',
+}
+
+const written = (typed: string, place: number): SearchWord => {
+  const full = abbreviated[typed]
+  return {
+    typed,
+    corrections: full ? new Map([[full, 1]]) : none,
+    isQualifier: place > 0 && typed.length >= 2 && typed.length <= 3,
+  }
+}
+
+/** `Washington D.C.` → `Washington DC` */
+const withoutDots = (term: string): string => term.replaceAll(/(?<=(?:^|[^\p{L}])\p{L})\.(?=\p{L}(?:[^\p{L}]|$))/gu, '')
+
 /** The words of a search that tell one airport from another, none of them corrected. */
 export const searchWordsOf = (term: string): readonly SearchWord[] => {
-  const all = [...new Set(wordsOf(term))]
+  const isCapital = term === term.toUpperCase()
+  const all = [...new Set(wordsOf(withoutDots(term)))]
   const words = isBeginning(all) ? all : all.filter((word) => !isGeneric(word))
   const telling = words.filter((word) => !genericBeginnings.test(word))
-  return (telling.length > 0 ? telling : words).slice(0, mostWords).map(uncorrected)
+  return (telling.length > 0 ? telling : words)
+    .slice(0, mostWords)
+    .map((word, place) => ({ ...written(word, place), isCapital }))
+}
+
+/** Without the words that say little beside the others; none where that leaves nothing, or all. */
+export const withoutSoft = (words: readonly SearchWord[]): readonly SearchWord[] => {
+  const telling = words.filter(({ typed }) => !isSoft(typed))
+  return telling.length < words.length ? telling.map(({ typed }, place) => written(typed, place)) : []
+}
+
+/** `la guardia` → `laguardia`: the words as one, where some airport's word begins so. */
+export const joined = (words: readonly SearchWord[]): readonly SearchWord[] => {
+  const typed = words.map((word) => word.typed).join('')
+  return words.length > 1 && words.length < 4 && isKnown(typed) ? [uncorrected(typed)] : []
 }
 
 /** With the words that no airport has taken apart, where they are two, or corrected. */
 export const withUnknownCorrected = (words: readonly SearchWord[]): readonly SearchWord[] =>
   words.flatMap((word) => {
-    if (isKnown(word.typed)) return word
+    if (word.isQualifier || word.corrections.size > 0 || isKnown(word.typed)) return word
     return partsOf(word.typed)?.map(uncorrected) ?? { ...word, corrections: correctionsOf(word.typed) }
   })
 
@@ -36,8 +78,12 @@ export const withUnknownCorrected = (words: readonly SearchWord[]): readonly Sea
 export const withAllCorrected = (words: readonly SearchWord[]): readonly SearchWord[] =>
   words.map((word) => (word.corrections.size > 0 ? word : { ...word, corrections: correctionsOf(word.typed) }))
 
-const alternativesOf = ({ typed, corrections }: SearchWord): string =>
-  [`"${typed}"*`, ...[...corrections.keys()].map((word) => `"${word}"`)].join(' OR ')
+const alternativesOf = ({ typed, corrections, isQualifier }: SearchWord): string =>
+  [
+    `"${typed}"*`,
+    ...(isQualifier ? [`"${qualifierOf(typed)}"`] : []),
+    ...[...corrections.keys()].map((word) => `"${word}"`),
+  ].join(' OR ')
 
 /** An FTS5 expression for airports that have every word. A single letter is looked for among codes and cities alone. */
 export const matchingAll = (words: readonly SearchWord[]): string => {

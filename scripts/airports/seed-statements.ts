@@ -1,5 +1,5 @@
 import { allAirports } from '../../backend/airports/airport-table.ts'
-import { searchEntryOf } from '../../backend/airports/search-entry.ts'
+import { qualifiersOf, searchEntryOf } from '../../backend/airports/search-entry.ts'
 import { type Seed, insertions, quoted, seedOf } from '../seed.ts'
 
 const searchRow = (words: readonly (readonly string[])[], rank: number): string =>
@@ -7,8 +7,15 @@ const searchRow = (words: readonly (readonly string[])[], rank: number): string 
 
 const searchRows = (): string[] =>
   allAirports().map((airport, rank) => {
-    const { codes, cities, names, countries, others } = searchEntryOf(airport)
-    return searchRow([codes, cities.flat(), names, countries.flat(), others], rank)
+    const { codes, cities, otherNames, scripts, names, regions, countries, others } = searchEntryOf(airport)
+    const columns = [
+      codes,
+      [...cities.flat(), ...otherNames.flat(), ...scripts.cities.flat()],
+      names,
+      [...countries.flat(), ...scripts.countries.flat()],
+      [...regions.flat(), ...others, ...qualifiersOf(airport)],
+    ]
+    return searchRow(columns, rank)
   })
 
 /** What puts all airports into a migrated database. */
