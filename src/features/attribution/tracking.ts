@@ -34,9 +34,8 @@ export const noTracking: Tracking = {
 
 const isOver = ({ stampedAt }: Tracking, now: number): boolean => stampedAt !== null && now - stampedAt >= lifetime
 
-/** The tracking as it counts now: 23 hours after its last change, source, medium, referrer and affiliate are cleared. */
-export const current = (tracking: Tracking, now: number): Tracking =>
-  isOver(tracking, now) ? { ...noTracking, metaName: tracking.metaName } : tracking
+/** The tracking as it counts now: 23 hours after its last change nothing of it is left. */
+export const current = (tracking: Tracking, now: number): Tracking => (isOver(tracking, now) ? noTracking : tracking)
 
 const isSame = (one: Attribution, other: Attribution): boolean =>
   one.source === other.source &&
