@@ -67,6 +67,9 @@ function OurFault({ requestId }: { readonly requestId: string | undefined }) {
       heading={<Trans>Something went wrong on our side</Trans>}
       onRetry={() => void router.invalidate()}
     >
+      <p lang="en" className="text-sm text-muted">
+        Internal Server Error
+      </p>
       <p>
         <Trans>Nothing that you did is to blame. Trying again in a moment often helps.</Trans>
       </p>
