@@ -5,7 +5,7 @@ import { type FlightLink, type FlightLinks, routeKey } from './features/content/
 import type { ContentList, LoadedContent } from './features/content/loaded-content.ts'
 import type { SearchStart } from './features/content/search-call.tsx'
 import { placeText } from './domain/airport.ts'
-import { mayBeContent } from './features/content/reserved-paths.ts'
+import { hasOtherCapitals, mayBeContent } from './features/content/reserved-paths.ts'
 import { addDays, nightsBetween } from './domain/dates.ts'
 import { cheapestFlightAddress, serialiseCheapestFlightQuestion } from './features/flights/cheapest-flight.ts'
 import {
@@ -124,6 +124,7 @@ export const loadContentOnServer = async (path: string, locale: Locale): Promise
   if ('state' in asked.value) return asked.value
   const { page } = asked.value
   if (!page) return { state: 'missing' }
+  if (hasOtherCapitals(path, page.path)) return { state: 'moved', to: page.path }
   const today = new Date().toISOString().slice(0, 10)
   const [listed, cruises] = await Promise.all([loadLists(path, locale), loadCruises(page, locale)])
   return {

@@ -15,9 +15,14 @@ interface LoaderInput {
 
 export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }>
 
-/** The server has led away whoever asked it for the page; this is for those who come by the router (specification, section 2). */
+/**
+ * The server has led away whoever asked it for a moved page; this is for those who come by the router (specification, section
+ * 2), and for addresses whose capitals only the page's own path tells.
+ */
 const leadTo = (to: string) =>
-  to.startsWith('/') ? redirect({ to, replace: true }) : redirect({ href: to, reloadDocument: true })
+  to.startsWith('/')
+    ? redirect({ to, search: true, replace: true, statusCode: 308 })
+    : redirect({ href: to, reloadDocument: true })
 
 /**
  * What is at a path without language. What calls the server is loaded when somebody goes on to such a page: one that was

@@ -25,6 +25,7 @@ describe('a page by its address', () => {
     ['/es/aerolineas/iberia-airline-IB', 'es'],
     ['/en/aerolineas/iberia-airline-IB', 'en'],
     ['/aerolineas/iberia-airline-IB', 'es'],
+    ['/en/Aerolineas/IBERIA-airline-ib', 'en'],
   ])('%s is in %s', async (url, language) => {
     const { status, answer } = await ask(route, { url })
     expect(status).toBe(200)

@@ -14,15 +14,18 @@ export interface ContentPathRow {
   readonly updated: string
 }
 
+/** The page at a path, in whatever capitals it is written; the page has the path as its editors write it. */
 export const pageAt = async (
   database: D1Database,
   path: string,
   language: Language,
 ): Promise<ContentPage | undefined> => {
-  const row = await database
-    .prepare('SELECT page FROM content_pages WHERE path = ? AND language = ?')
-    .bind(path, language)
-    .first<{ page: string }>()
+  const at = (condition: string) =>
+    database
+      .prepare(`SELECT page FROM content_pages WHERE ${condition} AND language = ?`)
+      .bind(path, language)
+      .first<{ page: string }>()
+  const row = (await at('path = ?')) ?? (await at('path = ? COLLATE NOCASE'))
   return row ? (JSON.parse(row.page) as ContentPage) : undefined
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isReserved, mayBeContent } from './reserved-paths.ts'
+import { hasOtherCapitals, isReserved, mayBeContent } from './reserved-paths.ts'
 
 it.each([
   ['/espana', true],
@@ -31,4 +31,13 @@ it('no country can take the address of a route', () => {
     .map((name) => name.replaceAll(/[[\]]/g, ''))
     .filter((name) => !/^(?:\$|_|index$)/.test(name))
   expect(names.filter((name) => !isReserved(`/${name}`))).toEqual([])
+})
+
+it.each([
+  ['/Espana', '/espana', true],
+  ['/aerolineas/iberia-airline-ib', '/aerolineas/iberia-airline-IB', true],
+  ['/espana', '/espana', false],
+  ['/espana', '/peru', false],
+])('%s has other capitals than %s: %s', (asked, path, has) => {
+  expect(hasOtherCapitals(asked, path)).toBe(has)
 })

@@ -55,3 +55,7 @@ export const isReserved = (path: string): boolean => reservedNames.has(firstPart
 /** Whether content may be at a path without language at all. */
 export const mayBeContent = (path: string): boolean =>
   /^(?:\/[\w-]{1,100}){1,3}$/.test(path) && (contentRoots.has(firstPart(path)) || !isReserved(path))
+
+/** Whether a page was asked for in other capitals than its editors give it: one page has one address. */
+export const hasOtherCapitals = (asked: string, path: string): boolean =>
+  asked !== path && asked.toLowerCase() === path.toLowerCase()
