@@ -8,6 +8,7 @@ test('what nobody expected is told in words, with a way on', async ({ page, prov
   await page.getByRole('link', { name: 'My journey' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeVisible()
   await expect(page).toHaveTitle('Something went wrong · Trayecto')
+  await expect(page.getByText('Internal Server Error', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/book|charg|paid/i)
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
   await page.unrouteAll()
