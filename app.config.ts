@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { chosenHost } from './scripts/chosen-host.ts'
 import { localBindings } from './scripts/local-bindings.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 import { catalogueUrls } from './scripts/catalogue-urls.ts'
@@ -46,7 +47,10 @@ export default defineConfig(({ command }) => ({
       // while developing only: what is built carries no secret
       config: command === 'serve' ? { vars: localBindings.site() } : {},
       auxiliaryWorkers: [
-        { configPath: './backend/wrangler.toml', config: command === 'serve' ? { vars: localBindings.backend() } : {} },
+        {
+          configPath: './backend/wrangler.toml',
+          config: command === 'serve' ? { vars: localBindings.backend(chosenHost()) } : {},
+        },
       ],
     }),
     onlyOurLanguages,

@@ -3,9 +3,12 @@ import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
 import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
+import { randomBytes } from 'node:crypto'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 
 const words = () => [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })]
+
+const madeSecret = (): string => randomBytes(32).toString('base64url')
 
 /** The site's Durable Object with a backend that writes down what it is asked, in one Worker. */
 const bookingWorker = cloudflareTest({
@@ -15,7 +18,7 @@ const bookingWorker = cloudflareTest({
     compatibilityFlags: ['nodejs_compat'],
     durableObjects: { BOOKING_SESSION: { className: 'BookingSession', useSQLite: true } },
     serviceBindings: { BACKEND: kCurrentWorker },
-    bindings: { AGENT_SECRET: 'a secret of thirty-two characters or more, for tests'.replaceAll(' ', '-') },
+    bindings: { AGENT_SECRET: madeSecret(), SERVICE_KEY: madeSecret() },
   },
 })
 
@@ -39,7 +42,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './backend/wrangler.toml' } })],
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './backend/wrangler.toml' },
+            miniflare: { bindings: { OFFER_SECRET: madeSecret(), SERVICE_KEY: madeSecret() } },
+          }),
+        ],
         test: {
           name: 'workerd',
           testTimeout,

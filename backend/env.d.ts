@@ -3,10 +3,10 @@ declare namespace Cloudflare {
     ORDERS: DurableObjectNamespace<import('./orders/booking-order.ts').BookingOrder>
     KEY_RING: DurableObjectNamespace<import('./payments/key-ring.ts').KeyRing>
     RATE_LIMITS: DurableObjectNamespace<import('./api/rate-limit-object.ts').RateLimit>
-    /** shared with the site; two with a space between while one is being replaced; without it the backend lets every caller in */
+    /** shared with the site; two with a space between while one is being replaced; without it the backend answers nobody */
     SERVICE_KEY?: string
-    /** signs offer ids: whoever knows it can make up offers */
-    OFFER_SECRET: string
+    /** signs offer ids: whoever knows it can make up offers; without it the backend answers nobody */
+    OFFER_SECRET?: string
     /** how long the named route STN-LHR keeps a caller waiting; 3000 where unset */
     SUPPLIER_TIMEOUT_MS?: string
     /** comma-separated origins that payment pages may send travellers back to; without it, this machine alone */

@@ -41,7 +41,7 @@ export class SupplierTimeout extends Schema.TaggedError<SupplierTimeout>()(
 /** 503: a part of the backend is out of order; asking again later may work. */
 export class Unavailable extends Schema.TaggedError<Unavailable>()(
   'Unavailable',
-  { ...fields, code: Schema.Literals(['supplier_unavailable', 'storage_unavailable']) },
+  { ...fields, code: Schema.Literals(['supplier_unavailable', 'storage_unavailable', 'not_configured']) },
   { httpApiStatus: 503 },
 ) {}
 

@@ -1,7 +1,7 @@
 import { HttpApiMiddleware } from 'effect/http-api'
 import { NotAuthorised } from './booking-problem.ts'
 
-/** Lets only the site in where the backend is configured with a service key: `authorization: Bearer …`. */
+/** Lets only the site in, by the service key that both know: `authorization: Bearer …`. */
 export class ServiceCaller extends HttpApiMiddleware.Service<ServiceCaller>()('contract/ServiceCaller', {
   error: NotAuthorised,
 }) {}

@@ -2,6 +2,7 @@ import { expect, test } from './test.ts'
 import { bendBackend } from './faults.ts'
 import { cards, expectBooked, goToPay, pay, payWith, typeCard } from './paying.ts'
 import { ports } from './servers.ts'
+import { localServiceHeaders } from '../scripts/local-secret.ts'
 
 test.afterEach(() => bendBackend({}))
 
@@ -15,7 +16,7 @@ interface Booking {
 const chargesOf = async (referenceId: string): Promise<number> => {
   const answer = await fetch(`http://localhost:${ports.backend}/booking/lookup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-visitor-address': crypto.randomUUID() },
+    headers: { ...localServiceHeaders(), 'content-type': 'application/json', 'x-visitor-address': crypto.randomUUID() },
     body: JSON.stringify({ referenceId, email: 'ana@example.com' }),
   })
   const { paymentInformation }: Booking = await answer.json()

@@ -52,7 +52,8 @@ const plant = async (database: Database, seed: Seed): Promise<void> => {
 
 /** A database as the backend needs it: migrated, and with the airports and the content of this version in it. */
 export const prepareDatabase = async (database: Database): Promise<void> => {
+  // made first: while this process computes, it would not see that the runtime closes a connection that it keeps open
+  const seeds = [airportsSeed(), contentSeed()]
   await migrate(database)
-  await plant(database, airportsSeed())
-  await plant(database, contentSeed())
+  for (const seed of seeds) await plant(database, seed)
 }

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
+import { chosenHost } from './chosen-host.ts'
 import { chosenPort } from './chosen-port.ts'
-import { prepareDatabase } from './database.ts'
-import { databaseAlone } from './local-workers.ts'
+import { prepareLocalDatabase } from './local-workers.ts'
 
 /** The site and the backend with hot reload, over the database that `npm start` has too. */
 const port = await chosenPort(4173)
@@ -14,12 +14,10 @@ mkdirSync(path.dirname(nowhere), { recursive: true })
 writeFileSync(nowhere, '{}')
 process.env.CLOUDFLARE_CF_FETCH_PATH ??= nowhere
 
-const miniflare = databaseAlone()
-await prepareDatabase(await miniflare.getD1Database('DB'))
-await miniflare.dispose()
+await prepareLocalDatabase()
 
 const address = `http://localhost:${port}`
-const server = await createServer({ configFile: 'app.config.ts', server: { port, host: true } })
+const server = await createServer({ configFile: 'app.config.ts', server: { port, host: chosenHost() } })
 await server.listen()
 
 /** The first pages make Vite find and bundle what the Workers import, and fail while it does. */

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ports } from '../e2e/servers.ts'
 import { buildUnlessBuilt } from './build.ts'
-import { prepareDatabase } from './database.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { serveWorkers } from './local-workers.ts'
 
@@ -10,10 +9,9 @@ const state = path.resolve('.wrangler/journeys')
 
 rmSync(state, { recursive: true, force: true })
 await buildUnlessBuilt()
-const backend = await serveWorkers({ port: ports.backend, workers: ['trayecto_backend'], state: `${state}/backend` })
-await prepareDatabase(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
+await serveWorkers({ port: ports.backend, workers: ['trayecto_backend'], state: `${state}/backend` })
 startFaultProxy(ports.faultProxy, `http://localhost:${ports.backend}`)
-const site = await serveWorkers({
+await serveWorkers({
   port: ports.site,
   workers: ['server', 'trayecto_backend'],
   vars: {
@@ -22,7 +20,6 @@ const site = await serveWorkers({
   },
   state: `${state}/site`,
 })
-await prepareDatabase(await site.miniflare.getD1Database('DB', 'trayecto-backend'))
 await serveWorkers({
   port: ports.siteOverFaults,
   workers: ['server', 'trayecto_backend'],

@@ -3,7 +3,6 @@ import lighthouse from 'lighthouse'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { startCompressingProxy } from './compressing-proxy.ts'
-import { prepareDatabase } from './database.ts'
 import { serveWorkers } from './local-workers.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -77,8 +76,7 @@ const measure = async (path: string, again = againAtMost): Promise<Scores> => {
 }
 
 await build()
-const { miniflare } = await serveWorkers({ port: sitePort, workers: ['server', 'trayecto_backend'] })
-await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
+await serveWorkers({ port: sitePort, workers: ['server', 'trayecto_backend'] })
 startCompressingProxy(proxyPort, `http://localhost:${sitePort}`)
 
 let short = false

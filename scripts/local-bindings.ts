@@ -1,4 +1,5 @@
-import { localAgentSecret } from './local-secret.ts'
+import { isLoopback } from './chosen-host.ts'
+import { localSecret } from './local-secret.ts'
 
 /** Numbers that are kept free for stories, so that nobody's telephone rings. */
 const madeUpNumbers = {
@@ -9,6 +10,16 @@ const madeUpNumbers = {
 
 /** What a deployment sets by hand, or leaves out: for the site and the backend on this machine. */
 export const localBindings = {
-  site: () => ({ AGENT_SECRET: localAgentSecret(), PHONE_NUMBER: madeUpNumbers.all }),
-  backend: () => ({ DEV_OUTBOX: 'on', CONTACT_NUMBERS: madeUpNumbers.byCountry }),
+  site: () => ({
+    AGENT_SECRET: localSecret('AGENT_SECRET'),
+    SERVICE_KEY: localSecret('SERVICE_KEY'),
+    PHONE_NUMBER: madeUpNumbers.all,
+  }),
+  /** mails and messages are shown to nobody but this machine */
+  backend: (host: string) => ({
+    OFFER_SECRET: localSecret('OFFER_SECRET'),
+    SERVICE_KEY: localSecret('SERVICE_KEY'),
+    DEV_OUTBOX: isLoopback(host) ? 'on' : 'off',
+    CONTACT_NUMBERS: madeUpNumbers.byCountry,
+  }),
 }

@@ -2,19 +2,25 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { chosenHost } from './chosen-host.ts'
+import { prepareDatabase } from './database.ts'
 import { localBindings } from './local-bindings.ts'
 
 const stateFolder = path.resolve('.wrangler/state/v3')
 
 export interface LocalWorkersOptions {
   readonly port: number
+  /** the address to listen on; HOST, or this machine alone */
+  readonly host?: string
   /** folders under `dist/`, the first of which answers the port */
   readonly workers: readonly string[]
   readonly vars?: Readonly<Record<string, string>>
   readonly state?: string
+  /** where the runtime's inspector listens, for whoever measures */
+  readonly inspectorPort?: number
 }
 
-const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => {
+const builtWorker = (folder: string, host: string, vars: Readonly<Record<string, string>>) => {
   const config = unstable_readConfig({ config: path.resolve('dist', folder, 'wrangler.json') })
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
   if (!main) throw new Error(`dist/${folder} holds no Worker: run "npm run build" first`)
@@ -25,7 +31,11 @@ const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => 
   return {
     ...options,
     name: config.name,
-    bindings: { ...localBindings[folder === 'server' ? 'site' : 'backend'](), ...config.vars, ...vars },
+    bindings: {
+      ...config.vars,
+      ...(folder === 'server' ? localBindings.site() : localBindings.backend(host)),
+      ...vars,
+    },
     rootPath,
     modules: [entry, ...chunks].map((file) => ({
       type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
@@ -34,26 +44,8 @@ const builtWorker = (folder: string, vars: Readonly<Record<string, string>>) => 
   }
 }
 
-/** Serves built Workers in workerd on `port` of every interface, with their databases and objects kept in `state`. */
-export const serveWorkers = async ({ port, workers, vars = {}, state = stateFolder }: LocalWorkersOptions) => {
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '0.0.0.0',
-      /** off the edge nobody is anywhere: without this, everybody would be in Austin */
-      cf: {},
-      port,
-      resourcePersistencePath: state,
-      telemetry: { enabled: false },
-      workers: workers.map((folder) => builtWorker(folder, vars)),
-    }),
-  )
-  const url = await miniflare.ready
-  return { miniflare, url }
-}
-
-/** The backend's local database without the backend, to be made ready before something else serves it. */
-export const databaseAlone = (): Miniflare => {
+/** The backend's local database without the backend. */
+const databaseAlone = (state: string): Miniflare => {
   const config = unstable_readConfig({ config: path.resolve('backend/wrangler.toml') })
   const databases: readonly { binding: string; database_id?: string }[] = config.d1_databases
   return new Miniflare(
@@ -61,8 +53,42 @@ export const databaseAlone = (): Miniflare => {
       modules: true,
       script: 'export default {}',
       d1Databases: Object.fromEntries(databases.map(({ binding, database_id: id }) => [binding, String(id)])),
-      resourcePersistencePath: stateFolder,
+      resourcePersistencePath: state,
       telemetry: { enabled: false },
     }),
   )
+}
+
+/** Nothing answers before the database is ready, and nothing else keeps the runtime busy while it is made ready. */
+export const prepareLocalDatabase = async (state = stateFolder): Promise<void> => {
+  const miniflare = databaseAlone(state)
+  try {
+    await prepareDatabase(await miniflare.getD1Database('DB'))
+  } finally {
+    await miniflare.dispose()
+  }
+}
+
+/**
+ * Serves built Workers in workerd on `port`, with their databases and objects kept in `state`. The embedded backend's database
+ * is migrated and filled first.
+ */
+export const serveWorkers = async (options: LocalWorkersOptions) => {
+  const { port, host = chosenHost(), workers, vars = {}, state = stateFolder, inspectorPort } = options
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+  if (workers.includes('trayecto_backend') && !vars.BACKEND_URL) await prepareLocalDatabase(state)
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      /** off the edge nobody is anywhere: without this, everybody would be in Austin */
+      cf: {},
+      port,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
+      resourcePersistencePath: state,
+      telemetry: { enabled: false },
+      workers: workers.map((folder) => builtWorker(folder, host, vars)),
+    }),
+  )
+  const url = await miniflare.ready
+  return { miniflare, url }
 }

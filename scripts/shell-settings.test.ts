@@ -12,7 +12,7 @@ const namesInReadme = (): readonly string[] => {
 it('every setting that the README names is taken from the shell', () => {
   expect(settingNames.toSorted()).toEqual(
     namesInReadme()
-      .filter((name) => name !== 'PORT')
+      .filter((name) => name !== 'PORT' && name !== 'HOST')
       .toSorted(),
   )
 })

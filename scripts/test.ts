@@ -38,6 +38,7 @@ const thorough: readonly Step[] = [
   { name: 'build', command: 'npm run -s build' },
   { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
   { name: 'deployable', command: 'npm run -s deploy -- --dry-run --built' },
+  { name: 'starting', command: 'node scripts/check-start.ts' },
   {
     name: 'bookings over a bad network',
     command: 'node scripts/faults/run.ts --built --bookings 48 --together 24 --seed ci',

@@ -1,7 +1,9 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
+import handler from '@tanstack/react-start/server-entry'
 import { answerOf } from './server/answer.server.ts'
+import { closedAnswer } from './server/closed.server.ts'
 import { toldPlace } from './server/geolocation.server.ts'
 import { backendPage } from './server/payment-pages.server.ts'
+import { readiness } from './server/readiness.server.ts'
 import { redirectRules } from './server/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from './server/server-functions.server.ts'
@@ -10,6 +12,7 @@ export { BookingSession } from './features/checkout/booking-session.server.ts'
 
 const site = {
   render: async (request: Request, context: RequestContext) => {
+    if (new URL(request.url).pathname === '/readyz') return readiness()
     const place = await toldPlace(request, context.requestId)
     return handler.fetch(request, { context: { ...context, place } })
   },
@@ -17,6 +20,12 @@ const site = {
   redirects: redirectRules,
 }
 
+/** How it is doing is said even while nothing else is. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 export default {
-  ...createServerEntry({ fetch: async (request) => (await backendPage(request)) ?? answerOf(request, site) }),
+  fetch: async (request: Request): Promise<Response> => {
+    const closed = probes.has(new URL(request.url).pathname) ? undefined : closedAnswer()
+    return closed ?? (await backendPage(request)) ?? answerOf(request, site)
+  },
 }

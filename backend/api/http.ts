@@ -11,11 +11,13 @@ import { paymentPages } from '../payments/pages/payment-pages.tsx'
 import { airportsHandlers } from './airports-handlers.ts'
 import { assistantHandlers } from './assistant-handlers.ts'
 import { bookingsHandlers } from './bookings-handlers.ts'
+import { closedAnswer } from './closed.ts'
 import { currencyHandlers } from './currency-handlers.ts'
 import { flightsHandlers } from './flights-handlers.ts'
 import { formsHandlers } from './forms-handlers.ts'
 import { paymentsHandlers } from './payments-handlers.ts'
 import { pricesHandlers } from './prices-handlers.ts'
+import { readiness } from './readiness.ts'
 import { requestFaultsLayer } from './request-faults-layer.ts'
 import { requestIdOf } from './request-id.ts'
 import { serviceCallerLayer } from './service-caller-layer.ts'
@@ -52,4 +54,9 @@ const routes = Layer.mergeAll(
 
 const web = HttpRouter.toWebHandler(routes, { disableLogger: true })
 
-export const handler = (request: Request): Promise<Response> => web.handler(request)
+/** The backend's answer to anything; nothing but how it is doing while a secret is missing. */
+export const handler = async (request: Request): Promise<Response> => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/readyz') return readiness()
+  return (pathname === '/healthz' ? undefined : closedAnswer(request)) ?? web.handler(request)
+}

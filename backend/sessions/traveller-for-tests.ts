@@ -34,7 +34,7 @@ export const call = async <Body>(
 ): Promise<Answered<Body>> => {
   const response = await SELF.fetch(`http://backend${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${env.SERVICE_KEY}`, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return { status: response.status, body: await response.json() }

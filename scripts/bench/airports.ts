@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildUnlessBuilt } from '../build.ts'
-import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { airportTerms } from './airport-terms.ts'
 import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-request.ts'
@@ -19,7 +18,6 @@ const { miniflare, url } = await serveWorkers({
   workers: ['trayecto_backend'],
   state,
 })
-await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 
 const get =
   (address: string): SendRequest =>

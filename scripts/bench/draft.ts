@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVisitor, searchOffer } from '../booking-visitor.ts'
 import { buildUnlessBuilt } from '../build.ts'
-import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { cpuPerRequest, figuresOf, inWords, percentile } from './cpu-per-request.ts'
 import { workerdPid } from './process-cpu.ts'
@@ -19,7 +18,6 @@ const { miniflare, url } = await serveWorkers({
   workers: ['server', 'trayecto_backend'],
   state,
 })
-await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 const backend = await miniflare.getWorker('trayecto-backend')
 const offer = await searchOffer(async (address, body) => {
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }

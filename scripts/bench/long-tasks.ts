@@ -4,7 +4,6 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 import { buildUnlessBuilt } from '../build.ts'
-import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 
 /** The longest task of the page after each click on a filter of a results page, on a CPU four times slower. */
@@ -25,7 +24,6 @@ const { miniflare, url } = await serveWorkers({
   workers: ['server', 'trayecto_backend'],
   state,
 })
-await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })

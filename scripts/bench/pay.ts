@@ -5,7 +5,6 @@ import path from 'node:path'
 import { type CardKey, sealCard } from '../../src/features/checkout/card-envelope.ts'
 import { createVisitor, searchOffer } from '../booking-visitor.ts'
 import { buildUnlessBuilt } from '../build.ts'
-import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { percentile } from './cpu-per-request.ts'
 
@@ -17,7 +16,6 @@ await buildUnlessBuilt()
 const port = Number(process.env.PORT ?? 4280)
 const state = mkdtempSync(path.join(tmpdir(), 'bench-pay-'))
 const backend = await serveWorkers({ port: port + 1, workers: ['trayecto_backend'], state: `${state}/backend` })
-await prepareDatabase(await backend.miniflare.getD1Database('DB', 'trayecto-backend'))
 
 /** A stopwatch between site and backend: milliseconds that calls of the booking took since it was last set to 0. */
 let spent = 0

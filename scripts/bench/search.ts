@@ -1,5 +1,4 @@
 import { buildUnlessBuilt } from '../build.ts'
-import { prepareDatabase } from '../database.ts'
 import { serveWorkers } from '../local-workers.ts'
 import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-request.ts'
 import { workerdPid } from './process-cpu.ts'
@@ -30,7 +29,6 @@ const search = (url: URL, from: string, to: string, days: number): Promise<Respo
 
 await buildUnlessBuilt()
 const { miniflare, url } = await serveWorkers({ port, workers: ['trayecto_backend'] })
-await prepareDatabase(await miniflare.getD1Database('DB', 'trayecto-backend'))
 const pid = workerdPid()
 
 /** The isolate warms up on other pairs and other dates than those that are measured: nothing is kept of a search. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { searchOffer } from '../booking-visitor.ts'
 import { buildUnlessBuilt } from '../build.ts'
 import { startBentProxy } from '../fault-proxy.ts'
-import { localAgentSecret } from '../local-secret.ts'
+import { localSecret, localServiceHeaders } from '../local-secret.ts'
 import { serverFunctionIds } from '../server-functions.ts'
 import { type Ended, bookOne } from './book-one.ts'
 import { faultsOfSeed } from './call-faults.ts'
@@ -89,7 +89,7 @@ const problems: string[] = []
 
 const bookNext = async (visitor: number): Promise<void> => {
   const traveller = travellerOf(seed, visitor)
-  const { cookie } = seededAgent(localAgentSecret(), seed, visitor)
+  const { cookie } = seededAgent(localSecret('AGENT_SECRET'), seed, visitor)
   try {
     const one = await bookOne(traveller, { site: new URL(`http://localhost:${port}`), ids, cookie, offer, patience })
     problems.push(...one.broken.map((words) => `traveller ${visitor}: ${words}`))
@@ -123,7 +123,7 @@ interface Kept {
 const wordsKept = async ({ traveller, payment }: Ended, agentId: string): Promise<boolean> => {
   if (payment.status !== 'confirmed') return true
   const answer = await fetch(`http://localhost:${port + 1}/bookings/${payment.bookingId}`, {
-    headers: { 'x-agent-id': agentId },
+    headers: { ...localServiceHeaders(), 'x-agent-id': agentId },
   })
   const kept = (await answer.json()) as Kept
   const typed = Object.assign({}, ...traveller.edits.map((edit) => edit.passengers?.['1'] ?? {})) as Record<
@@ -142,7 +142,7 @@ const wordsKept = async ({ traveller, payment }: Ended, agentId: string): Promis
 /** Tickets and mails that are still on their way come to rest before the books are read. */
 await wait(3000)
 for (const one of ended) {
-  const { agentId } = seededAgent(localAgentSecret(), seed, one.traveller.visitor)
+  const { agentId } = seededAgent(localSecret('AGENT_SECRET'), seed, one.traveller.visitor)
   if (!(await wordsKept(one, agentId)))
     problems.push(`traveller ${one.traveller.visitor}: the order does not hold what was typed last`)
 }
@@ -153,7 +153,7 @@ await backend.stop()
 
 const ledger = ledgerOf(`${state}/backend`)
 for (const { traveller, payment, agreed } of ended) {
-  const { agentId } = seededAgent(localAgentSecret(), seed, traveller.visitor)
+  const { agentId } = seededAgent(localSecret('AGENT_SECRET'), seed, traveller.visitor)
   const { bookings: made, orders, charges, charged } = ledger.of(agentId)
   const booked = payment.status === 'confirmed'
   const right = booked

@@ -1,4 +1,4 @@
-import { redact } from './redact.ts'
+import { logLine } from '../../contract/log-line.ts'
 
 interface LogLine {
   readonly event: string
@@ -12,7 +12,5 @@ const described = (error: unknown): unknown =>
     : error
 
 /** One line of JSON for one failure, with nothing in it that a traveller would not want kept. */
-export const logFailure = ({ event, requestId, ...fields }: LogLine, error?: unknown): void => {
-  const rest = redact({ ...fields, ...(error === undefined ? {} : { error: described(error) }) })
-  console.error(JSON.stringify({ level: 'error', event, requestId, at: new Date().toISOString(), ...Object(rest) }))
-}
+export const logFailure = ({ event, requestId, ...fields }: LogLine, error?: unknown): void =>
+  logLine('error', event, requestId, { ...fields, ...(error === undefined ? {} : { error: described(error) }) })

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from 'cloudflare:workers'
+import { secretsIn } from '../../contract/secret.ts'
 
 /** Thrown where the operator has set no AGENT_SECRET: nothing that a visitor owns may be kept without one. */
 class SecretMissing extends Error {
@@ -11,7 +12,7 @@ class SecretMissing extends Error {
 
 /** Newest first: the first signs and seals, all of them open. */
 const secrets = (): readonly [string, ...string[]] => {
-  const [first, ...older] = (env.AGENT_SECRET ?? '').split(/\s+/).filter((secret) => secret.length >= 32)
+  const [first, ...older] = secretsIn(env.AGENT_SECRET)
   if (first === undefined) throw new SecretMissing()
   return [first, ...older]
 }

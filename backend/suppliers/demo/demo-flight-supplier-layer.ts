@@ -18,8 +18,8 @@ import { lowestGrid, lowestPerDay } from './lowest-prices.ts'
 import { namedOutcome } from './named-routes.ts'
 import { type KnownTrip, rebuiltOffer, tripById } from './offer-by-id.ts'
 import { countValidation, validationsOf } from './offer-validations.ts'
+import { currentOfferKey } from './current-offer-key.ts'
 import { itineraryShape, marketingAirlines } from './offers/itinerary-shape.ts'
-import { offerKey } from './offers/offer-key.ts'
 import { isExpired, quoteAt } from './quote.ts'
 import { dateOf, dayOf } from './schedule/calendar.ts'
 import { type DemoSearch, searchDemo } from './search.ts'
@@ -28,7 +28,6 @@ import { offerText, validationText } from './validation.ts'
 /** What each validation of the named route LHR-STN adds, in cents. */
 const rise = 10_00
 const timeoutMs = Number(env.SUPPLIER_TIMEOUT_MS ?? 3000)
-const key = offerKey(env.OFFER_SECRET)
 
 const readOffer = Schema.decodeSync(Schema.fromJsonString(OfferAnswer))
 const readValidation = Schema.decodeSync(Schema.fromJsonString(ValidateAnswer))
@@ -83,7 +82,7 @@ const cheapestFlight = ({ day, trip: { out }, total }: CheapestTrip): CheapestFl
 
 /** A known trip that can still be sold. */
 const sellable = Effect.fnUntraced(function* (id: string) {
-  const known = tripById(id, key)
+  const known = tripById(id, currentOfferKey())
   if (!known) return yield* new NoSuchOffer()
   if (isExpired(known.quote, yield* Clock.currentTimeMillis)) return yield* new OfferNotForSale({ reason: 'expired' })
   if (known.outcome === 'gone-when-read') return yield* new OfferNotForSale({ reason: 'sold_out' })
@@ -91,7 +90,7 @@ const sellable = Effect.fnUntraced(function* (id: string) {
 })
 
 const offerWith = (known: KnownTrip, raise: number) => {
-  const offer = rebuiltOffer(known, { key, fees }, raise)
+  const offer = rebuiltOffer(known, { key: currentOfferKey(), fees }, raise)
   return offer ? Effect.succeed(offer) : Effect.fail(new NoSuchOffer())
 }
 
@@ -99,7 +98,8 @@ const offerWith = (known: KnownTrip, raise: number) => {
 export const demoFlightSupplierLayer = Layer.succeed(FlightSupplier, {
   search: Effect.fnUntraced(function* (question) {
     yield* answersInTime(question)
-    return { json: searchDemo(demoSearch(question), { key, fees, quote: quoteAt(yield* Clock.currentTimeMillis) }) }
+    const desk = { key: currentOfferKey(), fees, quote: quoteAt(yield* Clock.currentTimeMillis) }
+    return { json: searchDemo(demoSearch(question), desk) }
   }),
   offer: Effect.fnUntraced(function* (id) {
     const known = yield* sellable(id)

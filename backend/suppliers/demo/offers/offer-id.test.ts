@@ -13,13 +13,16 @@ const itineraries = [
   ...marketBetween('BOG', 'MAD').flatMap((pair) => itinerariesOn(pair, dayOf('2027-03-10'))),
   ...marketBetween('PMI', 'SDQ').flatMap((pair) => itinerariesOn(pair, dayOf('2027-03-11'))),
 ]
+const anyParty = fc.record({
+  adults: fc.integer({ min: 0, max: 9 }),
+  children: fc.integer({ min: 0, max: 9 }),
+  infants: fc.integer({ min: 0, max: 9 }),
+})
 const answer = fc.record({
   expiry: fc.integer({ min: 29_000_000, max: 33_000_000 }),
-  party: fc.record({
-    adults: fc.integer({ min: 1, max: 9 }),
-    children: fc.integer({ min: 0, max: 8 }),
-    infants: fc.integer({ min: 0, max: 9 }),
-  }),
+  party: anyParty.filter(
+    ({ adults, children, infants }) => adults >= 1 && infants <= adults && adults + children + infants <= 9,
+  ),
   cabin: fc.constantFrom('economy' as const, 'premium_economy' as const, 'business' as const, 'first' as const),
   roundTrip: fc.boolean(),
 })
@@ -71,6 +74,17 @@ describe('an offer’s id', { timeout: 60_000 }, () => {
         expect(readOfferId(key, id.slice(0, place) + other + id.slice(place + 1))).toBeNull()
         expect(readOfferId(key, id.slice(0, -4))).toBeNull()
         expect(readOfferId(offerKey('another secret'), id)).toBeNull()
+      }),
+    )
+  })
+
+  it('is none for a party that no airline takes, whoever signed it', () => {
+    const wrong = anyParty.filter(
+      ({ adults, children, infants }) => adults < 1 || infants > adults || adults + children + infants > 9,
+    )
+    fc.assert(
+      fc.property(answer, wrong, ways, choice, (terms, party, pair, chosen) => {
+        expect(readOfferId(key, idOf({ ...terms, party }, pair, chosen))).toBeNull()
       }),
     )
   })

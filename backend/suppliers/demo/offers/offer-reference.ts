@@ -39,13 +39,18 @@ export const headerBytes = ({ expiry, party, cabin, roundTrip }: AnswerReference
     0,
   )
 
+/** As the contract has it of every search: somebody grown up, and a lap for each infant. */
+const canTravel = ({ adults, children, infants }: Party): boolean =>
+  adults >= 1 && infants <= adults && adults + children + infants <= 9
+
 export const headerOfBytes = (bytes: Uint8Array): AnswerReference | null => {
   const [first, e0 = 0, e1 = 0, e2 = 0, e3 = 0, people = 0, more = 0, flags = 0] = bytes
   const cabin = cabins[more & 15]
-  if (first !== version || !cabin) return null
+  const party = { adults: people >>> 4, children: people & 15, infants: more >>> 4 }
+  if (first !== version || !cabin || !canTravel(party)) return null
   return {
     expiry: e0 * 16777216 + e1 * 65536 + e2 * 256 + e3,
-    party: { adults: people >>> 4, children: people & 15, infants: more >>> 4 },
+    party,
     cabin,
     roundTrip: (flags & 1) === 1,
   }

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createServed } from './faults/served.ts'
+
+/** How the built site starts: reached from this machine alone, with its database ready, and again under traffic. */
+const port = Number(process.env.PORT ?? 4280)
+const state = mkdtempSync(path.join(tmpdir(), 'check-start-'))
+const site = createServed({ port, state, workers: ['server', 'trayecto_backend'] })
+const here = `http://127.0.0.1:${port}`
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((address) => address?.family === 'IPv4' && !address.internal)?.address
+
+const statusOf = async (address: string): Promise<number | undefined> =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => undefined,
+  )
+
+/** Asks for what needs the database, over and over, from before anything listens; all that is answered has to be right. */
+const traffic = () => {
+  const statuses = new Set<number>()
+  const over = new AbortController()
+  const ask = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const status = await statusOf(`${here}/api/airports?term=madrid&lang=es`)
+      if (status === undefined) await wait(20)
+      else statuses.add(status)
+    }
+  }
+  const asking = Promise.all(Array.from({ length: 4 }, ask))
+  return async (): Promise<number[]> => {
+    over.abort()
+    await asking
+    return [...statuses]
+  }
+}
+
+try {
+  delete process.env.HOST
+  const stop = traffic()
+  await site.start()
+  await site.killAndRestart()
+  assert.deepEqual(await stop(), [200], 'something was answered before the database was ready')
+  assert.equal(await statusOf(`${here}/readyz`), 200)
+  assert.equal(await statusOf(`${here}/outbox`), 200)
+  if (outside) assert.equal(await statusOf(`http://${outside}:${port}/healthz`), undefined, 'the network reaches it')
+  await site.stop()
+
+  process.env.HOST = '0.0.0.0'
+  await site.start()
+  if (outside) assert.equal(await statusOf(`http://${outside}:${port}/healthz`), 200, 'HOST opens nothing')
+  assert.equal(await statusOf(`${here}/outbox`), 404, 'mails are shown to the network')
+  assert.equal(await statusOf(`${here}/messages`), 404, 'messages are shown to the network')
+} finally {
+  await site.stop()
+  rmSync(state, { recursive: true })
+}

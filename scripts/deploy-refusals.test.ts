@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { type Deployment, refusals } from './deploy-refusals.ts'
+
+const closed: Deployment = {
+  databaseId: '5f0c1c1e-3a43-4b1c-9d70-2a4f5a7b1c2d',
+  site: { vars: {}, secrets: ['AGENT_SECRET', 'SERVICE_KEY'] },
+  backend: {
+    vars: { SITE_ORIGINS: 'https://trayecto.example, https://www.trayecto.example' },
+    secrets: ['OFFER_SECRET', 'SERVICE_KEY'],
+    hasAddress: false,
+  },
+}
+
+it('lets a closed deployment go up', () => expect(refusals(closed)).toEqual([]))
+
+it.each<[string, Deployment, RegExp]>([
+  ['no database', { ...closed, databaseId: '00000000-0000-0000-0000-000000000000' }, /d1 create/],
+  ['no origin', { ...closed, backend: { ...closed.backend, vars: { SITE_ORIGINS: '' } } }, /SITE_ORIGINS/],
+  [
+    'a path',
+    { ...closed, backend: { ...closed.backend, vars: { SITE_ORIGINS: 'https://a.example/x' } } },
+    /SITE_ORIGINS/,
+  ],
+  [
+    'plain http',
+    { ...closed, backend: { ...closed.backend, vars: { SITE_ORIGINS: 'http://a.example' } } },
+    /SITE_ORIGINS/,
+  ],
+  ['an address of the backend', { ...closed, backend: { ...closed.backend, hasAddress: true } }, /workers_dev/],
+  ['no agent secret', { ...closed, site: { vars: {}, secrets: ['SERVICE_KEY'] } }, /put AGENT_SECRET$/],
+  ['no key of the site', { ...closed, site: { vars: {}, secrets: ['AGENT_SECRET'] } }, /put SERVICE_KEY$/],
+  [
+    'no key of the backend',
+    { ...closed, backend: { ...closed.backend, secrets: ['OFFER_SECRET'] } },
+    /put SERVICE_KEY --config backend/,
+  ],
+  [
+    'no offer secret',
+    { ...closed, backend: { ...closed.backend, secrets: ['SERVICE_KEY'] } },
+    /put OFFER_SECRET --config backend/,
+  ],
+  [
+    'a public secret',
+    { ...closed, backend: { ...closed.backend, vars: { ...closed.backend.vars, OFFER_SECRET: 'seen by all' } } },
+    /Take OFFER_SECRET out/,
+  ],
+])('refuses one with %s, and says what to do', (_, deployment, words) => {
+  const [only, ...others] = refusals(deployment)
+  expect(only).toMatch(words)
+  expect(others).toEqual([])
+})
+
+it('refuses this repository as it is cloned, before anything is built', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--dry-run', '--strict'], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  for (const words of ['d1 create', 'SITE_ORIGINS', 'AGENT_SECRET', 'OFFER_SECRET', 'SERVICE_KEY'])
+    expect(stderr).toContain(words)
+  expect(stderr).not.toContain('workers_dev')
+})

@@ -1,0 +1,70 @@
+/** What is about to be put on Cloudflare, as its files and Cloudflare itself say. */
+export interface Deployment {
+  readonly databaseId: string | undefined
+  readonly site: DeployedWorker
+  readonly backend: DeployedWorker & {
+    /** whether it would be given an address of its own */
+    readonly hasAddress: boolean
+  }
+}
+
+interface DeployedWorker {
+  readonly vars: Readonly<Record<string, unknown>>
+  /** names of the secrets that are set on Cloudflare */
+  readonly secrets: readonly string[]
+}
+
+const required = { site: ['AGENT_SECRET', 'SERVICE_KEY'], backend: ['OFFER_SECRET', 'SERVICE_KEY'] } as const
+const secretNames = [
+  ...new Set([
+    ...required.site,
+    ...required.backend,
+    'NOTICE_SECRET',
+    'DOCUMENT_KEY',
+    'MAIL_API_KEY',
+    'ASSISTANT_SECRET',
+  ]),
+]
+const files = { site: 'wrangler.toml', backend: 'backend/wrangler.toml' } as const
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.origin === text
+}
+
+const originRefusals = (setting: unknown): string[] => {
+  const origins = String(setting ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return origins.length > 0 && origins.every(isOrigin)
+    ? []
+    : ['Set SITE_ORIGINS in backend/wrangler.toml to the site’s own origin, such as "https://trayecto.example".']
+}
+
+const workerRefusals = (name: 'site' | 'backend', { vars, secrets }: DeployedWorker): string[] => [
+  ...secretNames
+    .filter((secret) => secret in vars)
+    .map((secret) => `Take ${secret} out of [vars] in ${files[name]}: variables are no secrets.`),
+  ...required[name]
+    .filter((secret) => !secrets.includes(secret))
+    .map(
+      (secret) =>
+        `Set ${secret} of the ${name}: npx wrangler secret put ${secret}${name === 'backend' ? ` --config ${files.backend}` : ''}`,
+    ),
+]
+
+/** Why a deployment would stand open or broken, each with what to do; none where it may go up. */
+export const refusals = ({ databaseId, site, backend }: Deployment): string[] => [
+  ...(databaseId && !/^[0-]*$/.test(databaseId)
+    ? []
+    : ['Run npx wrangler d1 create trayecto, and put the database_id that it prints into backend/wrangler.toml.']),
+  ...originRefusals(backend.vars.SITE_ORIGINS),
+  ...(backend.hasAddress
+    ? [
+        'Set workers_dev and preview_urls to false and no routes in backend/wrangler.toml: only the site calls the backend.',
+      ]
+    : []),
+  ...workerRefusals('site', site),
+  ...workerRefusals('backend', backend),
+]
