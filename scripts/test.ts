@@ -39,6 +39,7 @@ const thorough: readonly Step[] = [
   { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
   { name: 'deployable', command: 'npm run -s deploy -- --dry-run --built' },
   { name: 'starting', command: 'node scripts/check-start.ts' },
+  { name: 'memory', command: 'node scripts/bench/memory.ts --built --short' },
   {
     name: 'bookings over a bad network',
     command: 'node scripts/faults/run.ts --built --bookings 48 --together 24 --seed ci',

@@ -1,4 +1,4 @@
-import handler from '@tanstack/react-start/server-entry'
+import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerOf } from './server/answer.server.ts'
 import { closedAnswer } from './server/closed.server.ts'
 import { toldPlace } from './server/geolocation.server.ts'
@@ -7,14 +7,23 @@ import { readiness } from './server/readiness.server.ts'
 import { redirectRules } from './server/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from './server/server-functions.server.ts'
+import { holdResponseWeakly } from './server/weakly-held-response.server.ts'
 
 export { BookingSession } from './features/checkout/booking-session.server.ts'
+
+/** The framework's own request scope begins here, so that it is ours to prepare before anything is written to it. */
+const framework = createServerEntry({
+  fetch: (request, options) => {
+    holdResponseWeakly()
+    return handler.fetch(request, options)
+  },
+})
 
 const site = {
   render: async (request: Request, context: RequestContext) => {
     if (new URL(request.url).pathname === '/readyz') return readiness()
     const place = await toldPlace(request, context.requestId)
-    return handler.fetch(request, { context: { ...context, place } })
+    return framework.fetch(request, { context: { ...context, place } })
   },
   hasServerFunction,
   redirects: redirectRules,
