@@ -53,12 +53,15 @@ const contacts = [
   { contactNumber: '+1 202-555-0143', countryCode: 'usa' },
 ]
 
+const noSuchOffer = { _tag: 'NotFound', code: 'not_found', message: 'No such offer.', requestId: 'r' }
+
 const answers: Readonly<Record<string, Answer>> = {
   good,
   contacts: always(200, JSON.stringify({ data: { companyContactInfo: contacts } })),
   nobody: always(200, '{"data":null}'),
   broken: always(500, '{"message":"no"}'),
   moved: (_request, response) => void response.writeHead(302, { location: '/good/api/booking' }).end(),
+  refused: always(404, JSON.stringify(noSuchOffer)),
   page: always(200, '<h1>Welcome</h1>'),
   shape: always(200, '{"data":{"from":"BOG"}}'),
   huge: always(200, `{"data":"${'a'.repeat(300_000)}"}`),

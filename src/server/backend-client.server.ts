@@ -3,6 +3,9 @@ import { Context, Effect, Layer, Predicate, Schedule } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
+import { withLoggedCalls } from '../../contract/call-log.ts'
+import { secretsIn } from '../../contract/secret.ts'
+import { CallerRequestId, callOutcome, withAttempts } from './backend-calls.server.ts'
 
 const attemptTimeout = '8 seconds'
 const retries = Schedule.exponential('100 millis').pipe(Schedule.jittered)
@@ -26,8 +29,11 @@ const withTimeout = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
     }),
   )
 
-const withServiceKey = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
-  env.SERVICE_KEY ? HttpClient.mapRequest(client, HttpClientRequest.bearerToken(env.SERVICE_KEY)) : client
+/** The newest key, where there are several. A backend elsewhere may do without. */
+const withServiceKey = (client: HttpClient.HttpClient): HttpClient.HttpClient => {
+  const [key] = secretsIn(env.SERVICE_KEY)
+  return key ? HttpClient.mapRequest(client, HttpClientRequest.bearerToken(key)) : client
+}
 
 const gatewayTimeout = 504
 
@@ -45,8 +51,16 @@ const backendClient = (transform: (client: HttpClient.HttpClient) => HttpClient.
   Effect.suspend(() =>
     HttpApiClient.make(BackendApi, {
       baseUrl: env.BACKEND_URL || 'http://backend',
-      transformClient: (client) => transform(withServiceKey(withTimeout(client))),
+      transformClient: (client) => transform(withAttempts(withServiceKey(withTimeout(client)))),
     }),
+  ).pipe(
+    Effect.map((client) =>
+      withLoggedCalls(client, {
+        name: 'backend',
+        requestIdOf: () => Effect.map(CallerRequestId, (id) => id ?? crypto.randomUUID()),
+        outcomeOf: callOutcome,
+      }),
+    ),
   )
 
 type Backend = HttpApiClient.ForApi<typeof BackendApi>

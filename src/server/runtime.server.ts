@@ -1,5 +1,7 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { Cause, Effect, Exit, Option } from 'effect'
 import type { Result } from '../problem.ts'
+import { CallerRequestId } from './backend-calls.server.ts'
 import { BackendClient, BookingClient } from './backend-client.server.ts'
 import { problemOf } from './backend-problem.server.ts'
 
@@ -10,7 +12,12 @@ import { problemOf } from './backend-problem.server.ts'
 export const runServer = async <Value>(
   program: Effect.Effect<Value, { readonly _tag: string; readonly message: string }, BackendClient>,
 ): Promise<Result<Value>> => {
-  const exit = await Effect.runPromiseExit(program.pipe(Effect.provide(BackendClient.layer)))
+  const exit = await Effect.runPromiseExit(
+    program.pipe(
+      Effect.provide(BackendClient.layer),
+      Effect.provideService(CallerRequestId, getGlobalStartContext()?.requestId),
+    ),
+  )
   if (Exit.isSuccess(exit)) return { ok: true, value: exit.value }
   const failure = Cause.findErrorOption(exit.cause)
   if (Option.isSome(failure)) return { ok: false, problem: problemOf(failure.value) }
