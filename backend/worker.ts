@@ -1,5 +1,6 @@
-import { Effect, Logger } from 'effect'
+import { Effect } from 'effect'
 import { handler } from './api/http.ts'
+import { jsonLoggerLayer } from './api/json-logger.ts'
 import { deleteOldRows } from './retention/delete-old-rows.ts'
 import { retentionDays } from './retention/retention-days.ts'
 
@@ -11,8 +12,5 @@ export default {
   fetch: (request: Request): Promise<Response> => handler(request),
   /** Once a day, as wrangler.toml says. */
   scheduled: ({ scheduledTime }: ScheduledController, env: Cloudflare.Env): Promise<void> =>
-    deleteOldRows(env.DB, retentionDays(env), scheduledTime).pipe(
-      Effect.provide(Logger.layer([Logger.consoleJson])),
-      Effect.runPromise,
-    ),
+    deleteOldRows(env.DB, retentionDays(env), scheduledTime).pipe(Effect.provide(jsonLoggerLayer), Effect.runPromise),
 }

@@ -1,7 +1,8 @@
-import { Effect, Layer, Logger } from 'effect'
+import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServer, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
+import { logLine } from '../../contract/log-line.ts'
 import type { NotFound } from '../../contract/problem.ts'
 import { contentEndpoint } from '../content-api/content-endpoint.ts'
 import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-layer.ts'
@@ -15,6 +16,7 @@ import { closedAnswer } from './closed.ts'
 import { currencyHandlers } from './currency-handlers.ts'
 import { flightsHandlers } from './flights-handlers.ts'
 import { formsHandlers } from './forms-handlers.ts'
+import { jsonLoggerLayer } from './json-logger.ts'
 import { paymentsHandlers } from './payments-handlers.ts'
 import { pricesHandlers } from './prices-handlers.ts'
 import { readiness } from './readiness.ts'
@@ -50,13 +52,26 @@ const routes = Layer.mergeAll(
   outboxPages,
   messagePages,
   contentEndpoint,
-).pipe(Layer.provide(HttpServer.layerServices), Layer.provide(Logger.layer([Logger.consoleJson])))
+).pipe(Layer.provide(HttpServer.layerServices), Layer.provide(jsonLoggerLayer))
 
 const web = HttpRouter.toWebHandler(routes, { disableLogger: true })
+
+/** Answers under one request id, which is made here where the caller gave none, and writes a line where that failed. */
+const answered = async (request: Request, path: string): Promise<Response> => {
+  const requestId = requestIdOf(Object.fromEntries(request.headers))
+  const known = new Request(request)
+  known.headers.set('x-request-id', requestId)
+  const startedAt = Date.now()
+  const response = await web.handler(known)
+  const { status } = response
+  if (status >= 500)
+    logLine('error', 'failed_answer', requestId, { method: request.method, path, status, ms: Date.now() - startedAt })
+  return response
+}
 
 /** The backend's answer to anything; nothing but how it is doing while a secret is missing. */
 export const handler = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url)
   if (pathname === '/readyz') return readiness()
-  return (pathname === '/healthz' ? undefined : closedAnswer(request)) ?? web.handler(request)
+  return (pathname === '/healthz' ? undefined : closedAnswer(request)) ?? answered(request, pathname)
 }

@@ -15,7 +15,7 @@ const schema = buildSchema(contentSchema)
 const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
 
 export interface QueryAnswer {
-  readonly status: 200 | 400
+  readonly status: 200 | 400 | 500
   readonly body: object
   /** what went wrong on our side, for the log */
   readonly faults: readonly unknown[]
@@ -59,7 +59,7 @@ const documentOf = (query: string): ReturnType<typeof parse> | GraphQLError => {
 const withoutOwnFaults = (error: GraphQLError): object =>
   error.originalError ? { message: 'Something went wrong on our side.', path: error.path } : error.toJSON()
 
-/** Answers the body of a GraphQL request. A query that cannot be answered is a list of errors, with status 400. */
+/** Answers the body of a GraphQL request. A query that cannot be answered is a list of errors, with status 400; one that broke on our side has 500. */
 export const answerQuery = async (text: string, rootValue: unknown): Promise<QueryAnswer> => {
   if (text.length > queryLimits.characters)
     return refused(new GraphQLError(`A request may hold ${queryLimits.characters} characters.`))
@@ -79,9 +79,10 @@ export const answerQuery = async (text: string, rootValue: unknown): Promise<Que
     ...(question.operationName ? { operationName: question.operationName } : {}),
   })
   if (data === undefined) return refused(...(errors ?? []))
+  const broken = (errors ?? []).flatMap(({ originalError }) => originalError ?? [])
   return {
-    status: 200,
+    status: broken.length > 0 ? 500 : 200,
     body: { data, ...(errors ? { errors: errors.map(withoutOwnFaults) } : {}) },
-    faults: (errors ?? []).flatMap(({ originalError }) => originalError ?? []),
+    faults: broken,
   }
 }

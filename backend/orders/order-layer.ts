@@ -1,4 +1,5 @@
 import { Layer } from 'effect'
+import { jsonLoggerLayer } from '../api/json-logger.ts'
 import { httpMailSenderLayer, outboxOnlyLayer } from '../mail/http-mail-sender.ts'
 import { mailerLayer } from '../mail/mailer.ts'
 import { demoGatewayLayer } from '../payments/demo-gateway.ts'
@@ -7,6 +8,7 @@ import { demoFlightSupplierLayer } from '../suppliers/demo/demo-flight-supplier-
 import { bookingIndexLayer } from './booking-index.ts'
 import { demoAirlineLayer } from './demo-airline.ts'
 import { documentVaultLayer } from './document-vault.ts'
+import { loggedAirline, loggedGateway } from './logged-ports.ts'
 import { objectStoreLayer } from './object-store.ts'
 import { offerDeskLayer } from './offer-desk.ts'
 import { OrderSettings } from './order-ports.ts'
@@ -40,8 +42,9 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
     objectStoreLayer(context.storage),
     Layer.succeed(OrderSettings, orderSettings(env)),
     offerDeskLayer.pipe(Layer.provide(demoFlightSupplierLayer)),
-    demoAirlineLayer(env.DB).pipe(Layer.provide(vaultLayer)),
-    gatewayLayer(env),
+    jsonLoggerLayer,
+    loggedAirline.pipe(Layer.provide(demoAirlineLayer(env.DB)), Layer.provide(vaultLayer)),
+    loggedGateway.pipe(Layer.provide(gatewayLayer(env))),
     indexLayer(env),
     vaultLayer,
   )

@@ -7,6 +7,9 @@ export const CallerRequestId = Context.Reference<string | undefined>('site/Calle
   defaultValue: () => undefined,
 })
 
+/** The request id that a call is logged and sent under. */
+export const callRequestId = Effect.map(CallerRequestId, (id) => id ?? crypto.randomUUID())
+
 /** Counts the attempts of a call, tells the backend its request id, and logs each attempt that another one follows. */
 export const withAttempts = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
   HttpClient.mapRequestEffect(client, (request) =>

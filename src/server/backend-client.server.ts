@@ -5,7 +5,7 @@ import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 import { withLoggedCalls } from '../../contract/call-log.ts'
 import { secretsIn } from '../../contract/secret.ts'
-import { CallerRequestId, callOutcome, withAttempts } from './backend-calls.server.ts'
+import { callOutcome, callRequestId, withAttempts } from './backend-calls.server.ts'
 
 const attemptTimeout = '8 seconds'
 const retries = Schedule.exponential('100 millis').pipe(Schedule.jittered)
@@ -57,7 +57,7 @@ const backendClient = (transform: (client: HttpClient.HttpClient) => HttpClient.
     Effect.map((client) =>
       withLoggedCalls(client, {
         name: 'backend',
-        requestIdOf: () => Effect.map(CallerRequestId, (id) => id ?? crypto.randomUUID()),
+        requestIdOf: () => callRequestId,
         outcomeOf: callOutcome,
       }),
     ),

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { Effect, Schedule, Schema } from 'effect'
+import { Clock, Effect, Schedule, Schema } from 'effect'
+import { type CallOutcome, logCall } from '../../contract/call-log.ts'
+import { callRequestId } from './backend-calls.server.ts'
 import { boundedText } from './bounded-text.ts'
 
 /** A question that did not get its answer (specification, section 8). */
@@ -93,12 +95,26 @@ const again = {
   while: ({ worthAnotherTry }: GraphqlFailed) => worthAnotherTry,
 }
 
+const outcomeOf = ({ answered, worthAnotherTry }: GraphqlFailed, attempts: number): CallOutcome => {
+  if (worthAnotherTry && attempts <= again.times) return 'retried'
+  return answered ? 'unknown' : 'lost'
+}
+
 /** Asks a GraphQL endpoint, once more where it did not answer, and reads its answer as the schema says. */
 export const askGraphql = Effect.fn('Graphql.ask')(function* <Answer extends Schema.Constraint>(
   endpoint: Endpoint,
   { query, variables, answer }: GraphqlQuestion<Answer>,
 ) {
-  const response = yield* attempt(endpoint, JSON.stringify({ query, variables })).pipe(Effect.retry(again))
+  const call = { step: 'graphql', requestId: yield* callRequestId, attempt: 0, startedAt: 0, failed: undefined }
+  const asked = Effect.gen(function* () {
+    call.attempt += 1
+    call.startedAt = yield* Clock.currentTimeMillis
+    return yield* attempt(endpoint, JSON.stringify({ query, variables }))
+  })
+  const response = yield* asked.pipe(
+    Effect.tapError((failure) => logCall(call, outcomeOf(failure, call.attempt), failure._tag)),
+    Effect.retry(again),
+  )
   const data = yield* Effect.flatMap(envelopeIn(response), (envelope) => dataOf(envelope, response.status))
   return yield* Schema.decodeUnknownEffect(answer)(data).pipe(
     Effect.mapError((error) => unusable(`an answer of another shape: ${error.message.slice(0, 300)}`)),
