@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { SELF } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 
@@ -13,7 +14,12 @@ const card = {
 it('never repeats a card in the answer to a bad request', async () => {
   const response = await SELF.fetch('http://backend/user/session/create-payment-info', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': 'a-long-enough-key', 'x-session-id': 'x' },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${env.SERVICE_KEY}`,
+      'idempotency-key': 'a-long-enough-key',
+      'x-session-id': 'x',
+    },
     body: JSON.stringify({ paymentInformation: card }),
   })
   expect(response.status).toBe(400)
