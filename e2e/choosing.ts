@@ -16,8 +16,6 @@ interface Search {
   readonly infants?: number
   /** whose flights alone are listed */
   readonly airline?: string
-  /** further parameters of the results */
-  readonly more?: string
 }
 
 const [departure, comingBack] = [travelDay(60), travelDay(70)]
@@ -30,12 +28,11 @@ const parametersOf = ({
   children = [],
   infants = 0,
   airline,
-  more = '',
 }: Search): string => {
   const young = `&children=${children.length}&ages=${children.join(',')}&infants=${infants}`
   const filter = airline === undefined ? '' : `&airlines=${airline}`
   const back = roundTrip ? `&return=${comingBack}` : ''
-  return `from=${from}&to=${to}&departure=${departure}${back}&adults=${adults}${children.length + infants > 0 ? young : ''}&cabin=economy${filter}${more}`
+  return `from=${from}&to=${to}&departure=${departure}${back}&adults=${adults}${children.length + infants > 0 ? young : ''}&cabin=economy${filter}`
 }
 
 const chooseFirstFlight = (page: Page): Promise<void> =>
