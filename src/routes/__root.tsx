@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
 import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
 import type { EarlyEvents } from '#/features/pwa/early-events.ts'
+import { hasBegun } from '#/features/checkout/begun-booking.ts'
 import { Pwa } from '#/features/pwa/pwa.tsx'
 import { LoadingBar } from '#/features/shell/loading-bar.tsx'
 import { OfflineNotice } from '#/features/shell/offline-notice.tsx'
@@ -85,7 +86,7 @@ function Document({ children }: { children: ReactNode }) {
         <SiteMain>{children}</SiteMain>
         <SiteFooter locale={locale} call={<FooterCall locale={locale} />} />
         <ViewportCookie />
-        <Pwa build={page.build} />
+        <Pwa build={page.build} isTaken={hasBegun} />
         <Scripts />
       </body>
     </html>

@@ -64,8 +64,7 @@ const forget = async (): Promise<void> => {
 }
 
 /** Keeps a copy of a page that allows it, with the styles that it needs. */
-const keep = async (url: string, asked: Promise<Response>): Promise<void> => {
-  const before = forgotten
+const keep = async (url: string, asked: Promise<Response>, before: number): Promise<void> => {
   const answer = await asked
   if (!answer.ok || !answer.headers.has(keepHeader)) return
   const html = await answer.text()
@@ -78,10 +77,11 @@ const keep = async (url: string, asked: Promise<Response>): Promise<void> => {
 }
 
 /** A trip that is kept is found in the list of trips, which is kept with it. */
-const keepWithTrips = async (url: string, answer: Response): Promise<void> => {
+const keepWithTrips = async (url: string, asked: Promise<Response>): Promise<void> => {
+  const before = forgotten
   const trips = tripsPathFor(url)
-  await keep(url, Promise.resolve(answer))
-  if (trips) await keep(new URL(trips, url).href, fetch(trips))
+  await keep(url, asked, before)
+  if (trips && before === forgotten) await keep(new URL(trips, url).href, fetch(trips), before)
 }
 
 const fromDevice = async (url: string): Promise<Response> => {
@@ -101,7 +101,8 @@ const page = async (event: FetchEvent): Promise<Response> => {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
     const answer = preloaded ?? (await fetch(event.request))
-    if (answer.headers.has(keepHeader)) event.waitUntil(keepWithTrips(event.request.url, answer.clone()))
+    if (answer.headers.has(keepHeader))
+      event.waitUntil(keepWithTrips(event.request.url, Promise.resolve(answer.clone())))
     return answer
   } catch {
     return fromDevice(event.request.url)
@@ -132,6 +133,6 @@ self.addEventListener('message', (event) => {
   const { type, url }: { type?: string; url?: string } = event.data ?? {}
   /** Only where somebody asked for it: a page with unsaved words is never taken from under them (decision 39). */
   if (type === 'take-over') void self.skipWaiting()
-  if (type === 'keep' && url) event.waitUntil(fetch(url).then((answer) => keepWithTrips(url, answer)))
+  if (type === 'keep' && url) event.waitUntil(keepWithTrips(url, fetch(url)))
   if (type === 'forget') event.waitUntil(forget().then(() => event.ports[0]?.postMessage('forgotten')))
 })

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { storedSearches, watchSearches } from './recent-searches-storage.ts'
+import { lazyPart } from '#/ui/lazy-part.ts'
 
-const RecentSearchItems = lazy(async () => ({ default: (await import('./recent-search-items.tsx')).RecentSearchItems }))
+const RecentSearchItems = lazyPart(async () => (await import('./recent-search-items.tsx')).RecentSearchItems)
 
 /** The last searches of this browser. Whoever has made none does not load what would show them. */
 export function RecentSearchList({ today }: { readonly today: string }) {

@@ -1,31 +1,34 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { EarlyEvents } from './early-events.ts'
 import { installDismissal } from './install-dismissal.ts'
 import { useShellWords } from '../../i18n/use-shell-words.ts'
 import { takeNewBuild } from './register-worker.ts'
 import { useNewBuild } from './use-new-build.ts'
+import { lazyPart } from '#/ui/lazy-part.ts'
 
-const NewBuildCard = lazy(async () => ({ default: (await import('./new-build-card.tsx')).NewBuildCard }))
-const InstallCard = lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard }))
+const NewBuildCard = lazyPart(async () => (await import('./new-build-card.tsx')).NewBuildCard)
+const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard)
 
 interface PwaPanelProps {
   readonly early: EarlyEvents
   readonly build: string
+  /** something else lies where the offer to install would */
+  readonly isTaken: () => boolean
 }
 
 /** Where an app is worth having: at the start and beside one's own trips, never while something is being bought. */
 const isGoodTime = (pathname: string): boolean => pathname === '/' || /^\/(?:user\/|booking\/confirm$)/.test(pathname)
 
 /** One card at a time: a new version of the site first, then the offer to install it. */
-export function PwaPanel({ early, build }: PwaPanelProps) {
+export function PwaPanel({ early, build, isTaken }: PwaPanelProps) {
   const [dismissal] = useState(() => installDismissal(localStorage))
   const { installOffer, missedScript } = useSyncExternalStore(early.subscribe, early.happened)
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const newBuild = useNewBuild(useRouter(), early.unsaved, build)
 
   const offersBuild = newBuild.isOffered || missedScript
-  const offersInstall = installOffer !== undefined && !dismissal.isDismissed() && isGoodTime(pathname)
+  const offersInstall = installOffer !== undefined && !dismissal.isDismissed() && isGoodTime(pathname) && !isTaken()
   const canSay = useShellWords(offersBuild || offersInstall)
   const close = () => {
     dismissal.dismiss()

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { onFirstTouch } from '#/ui/use-first-touch.ts'
+import { lazyPart } from '#/ui/lazy-part.ts'
 
-const PwaPanel = lazy(async () => ({ default: (await import('./pwa-panel.tsx')).PwaPanel }))
+const PwaPanel = lazyPart(async () => (await import('./pwa-panel.tsx')).PwaPanel)
 
 /** The site as an app: brought once somebody turns to the page. What happens before that is heard from the start. */
-export function Pwa({ build }: { build: string }) {
+export function Pwa(page: { readonly build: string; readonly isTaken: () => boolean }) {
   const { early } = useRouter().options.context
   const [isWanted, setWanted] = useState(false)
   useEffect(() => onFirstTouch(() => setWanted(true)), [])
@@ -13,7 +14,7 @@ export function Pwa({ build }: { build: string }) {
     early &&
     isWanted && (
       <Suspense>
-        <PwaPanel early={early} build={build} />
+        <PwaPanel early={early} {...page} />
       </Suspense>
     )
   )
