@@ -31,13 +31,17 @@ function Privacy() {
           <Trans>
             Where you want to go, when, and how many of you travel. That is in the address of the page, so that you can
             keep it or share it. The network that serves this site also tells us roughly where you are, which we use to
-            suggest routes and a currency, and do not store.
+            suggest routes and a currency, and do not store. Where the network does not say so, we may ask a geolocation
+            service which country your internet address belongs to. That service learns the address and nothing else.
           </Trans>
         </p>
       </LegalSection>
       <LegalSection title={<Trans>Cookies</Trans>}>
         <p>
-          <Trans>They hold a choice of yours each, no identity, and no page needs them to be read.</Trans>
+          <Trans>
+            Most store one of your preferences. Those whose name begins with __Host- keep bookings yours: only our
+            server can read them, and no search needs them.
+          </Trans>
         </p>
         <CookieTable />
       </LegalSection>
@@ -55,7 +59,17 @@ function Privacy() {
         <p>
           <Trans>
             Trips that you look at under “My journey” stay on your device for thirty days, to be read without a network.
-            You can delete them there. A cookie that only our server can read keeps your bookings yours.
+            You can delete them there. Your browser also keeps your last searches, whether a booking was begun here, and
+            what you typed into it until it has reached us.
+          </Trans>
+        </p>
+      </LegalSection>
+      <LegalSection title={<Trans>A booking that you have begun</Trans>}>
+        <p>
+          <Trans>
+            What you enter about travelers, contact and billing address is stored on our server, encrypted, for a few
+            days after your last change, so that you can continue in this browser. “Start over” deletes it at once. The
+            card is never part of it.
           </Trans>
         </p>
       </LegalSection>

@@ -2,11 +2,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-const cookies: readonly (readonly [name: string, purpose: MessageDescriptor])[] = [
-  ['locale', msg`the language, once you choose one`],
-  ['currency', msg`the currency that prices are also shown in`],
-  ['theme', msg`light or dark`],
-  ['viewport', msg`how wide your screen is, so that pages arrive in the right shape`],
+const year = msg`365 days`
+
+/** Every cookie that this site sets, and for how long. */
+const cookies: readonly (readonly [name: string, purpose: MessageDescriptor, kept: MessageDescriptor])[] = [
+  ['locale', msg`the language, once you choose one`, year],
+  ['currency', msg`the currency that prices are also shown in`, year],
+  ['theme', msg`light or dark`, year],
+  ['viewport', msg`how wide your screen is, so that pages arrive in the right shape`, year],
+  ['__Host-agent', msg`that a booking begun or made in this browser is yours`, year],
+  ['__Host-opened', msg`the bookings that you opened with a reference and an email`, msg`until you close the browser`],
+  ['__Host-… (others)', msg`what you typed into a form that was refused, where no script runs`, msg`one minute`],
 ]
 
 export function CookieTable() {
@@ -27,15 +33,13 @@ export function CookieTable() {
         </tr>
       </thead>
       <tbody>
-        {cookies.map(([name, purpose]) => (
+        {cookies.map(([name, purpose, kept]) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pe-4 text-start font-mono font-normal">
+            <th scope="row" className="py-2 pe-4 text-start font-mono font-normal break-words">
               {name}
             </th>
             <td className="py-2 pe-4">{i18n._(purpose)}</td>
-            <td className="py-2 whitespace-nowrap figures">
-              <Trans>365 days</Trans>
-            </td>
+            <td className="py-2 figures">{i18n._(kept)}</td>
           </tr>
         ))}
       </tbody>
