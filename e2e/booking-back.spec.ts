@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './test.ts'
 import { browserArguments, ensureBrowser } from '../scripts/browser.ts'
-import { ana, continueToPayment, fillContact, fillTraveller } from './booking.ts'
+import { ana, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
 import { chooseOffer } from './choosing.ts'
 import { cards, fillBilling, pay, typeCard } from './paying.ts'
 
@@ -48,4 +48,21 @@ test('back from the bank, a page that the browser kept says that the bank still 
   await expect(page).toHaveURL(/\/pay\/challenge\?id=/)
   await goBackToKept(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your bank still waits for you' })).toBeVisible()
+})
+
+test('a booking that was begun is offered at the start and beside one’s own trips, and gone on with @phone', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await expect(page.getByRole('region', { name: 'Continue your booking' })).toHaveCount(0)
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await page.getByLabel('Email').fill('ana@example.com')
+  await saved(page)
+  await page.goto('/en/user/my-journey')
+  await expect(page.getByRole('region', { name: 'Continue your booking' })).toContainText('Bogotá – Madrid')
+  await page.goto('/en')
+  const offer = page.getByRole('region', { name: 'Continue your booking' })
+  await offer.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')
 })

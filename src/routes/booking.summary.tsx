@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useAttribution } from '#/features/attribution/attribution-provider.tsx'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { SavedState } from '#/features/checkout/saved-state.tsx'
+import { TravellersNext } from '#/features/checkout/travellers-next.tsx'
 import { TravellersStep } from '#/features/checkout/travellers-step.tsx'
 import { loadTrip } from '#/features/flights/load-trip.functions.ts'
 import { PhoneBooking } from '#/features/flights/phone-booking.tsx'
@@ -65,6 +66,7 @@ function Summary() {
 
 function Priced({ trip }: { trip: PricedTrip }) {
   const attribution = useAttribution()
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
   const infoData = useCallback(async () => (await attribution())?.infoData(), [attribution])
   return (
     <>
@@ -75,8 +77,13 @@ function Priced({ trip }: { trip: PricedTrip }) {
           <TravellersStep
             offer={{ ...trip, addsBag: addsBag(Route.useSearch()), infoData }}
             otherwise={<PhoneBooking reference={trip.offerId} />}
+            formRef={setForm}
           />
         }
+        next={{
+          inPanel: <TravellersNext form={form} size="base" />,
+          inBar: <TravellersNext form={form} size="small" />,
+        }}
         saved={<SavedState />}
       />
     </>

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { visible } from '@tanstack/react-start/hydration'
 import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.tsx'
+import { ContinueBooking } from '#/features/checkout/continue-booking.tsx'
 import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
 import { FlightSearchForm } from '#/features/flights/search-form.tsx'
 import { HomeSchema } from '#/features/home/home-schema.tsx'
@@ -63,6 +64,7 @@ function Home() {
             </div>
             <AssistantSuggestion />
             <RecentSearchList today={today} />
+            <ContinueBooking />
           </>
         ) : (
           <ComingVertical vertical={vertical} />

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { ContinueBooking } from '#/features/checkout/continue-booking.tsx'
 import { cityByCode } from '#/features/home/cities.ts'
 import { KeptNote } from '#/features/pwa/kept-note.tsx'
 import { loadRefusedLookup } from '#/features/trips/lookup.functions.ts'
@@ -28,6 +29,7 @@ function MyJourney() {
         today={at.slice(0, 10)}
         sceneIn={(code) => cityByCode(code)?.scene}
       />
+      <ContinueBooking />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { proxy } from 'valtio'
 import type { Money } from '#/domain/money.ts'
 import { pageScope } from '../../page-scope.ts'
 import type { Result } from '../../problem.ts'
+import { rememberBegun } from './begun-booking.ts'
 import type { StartInput } from './booking-input.ts'
 import type { BookingView } from './booking-view.ts'
 import { createTabs } from './booking-tabs.ts'
@@ -51,11 +52,13 @@ export const createBookingClient = () => {
   }
 
   const shown = (result: Result<BookingView>): Result<BookingView> => {
+    rememberBegun(result)
     if (result.ok) draft.show(result.value)
     return result
   }
 
   const loaded = (result: Result<BookingView>): Result<BookingView> => {
+    rememberBegun(result)
     if (result.ok) draft.load(result.value)
     return result
   }

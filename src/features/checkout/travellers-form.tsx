@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#/ui/button.tsx'
 import { BagsCard } from './bags-card.tsx'
@@ -19,9 +19,10 @@ import { travellerFaults } from './traveller-faults.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Who travels, with which bags, and how to reach them: all that the airline needs before money is spoken of. */
-export function TravellersForm() {
+export function TravellersForm({ formRef }: { readonly formRef: Ref<HTMLFormElement> }) {
   const { passengers, trip } = useDraft()
   const { form, list, faults, busy, unsaved, send } = useTravellersForm()
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current, [form])
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
       <ChangedElsewhereNotice />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Problem } from '../../problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
@@ -15,10 +15,12 @@ interface TravellersStepProps {
   readonly offer: OfferToBook
   /** how to book without scripts */
   readonly otherwise: ReactNode
+  /** is told of the form once it is there */
+  readonly formRef: Ref<HTMLFormElement>
 }
 
 /** Begins the booking of a trip whose price stands, and takes what the airline needs to know. */
-export function TravellersStep({ offer, otherwise }: TravellersStepProps) {
+export function TravellersStep({ offer, otherwise, formRef }: TravellersStepProps) {
   const { started, retry } = useStartedBooking(offer)
   return (
     <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-6 scroll-mt-4">
@@ -35,7 +37,7 @@ export function TravellersStep({ offer, otherwise }: TravellersStepProps) {
       </noscript>
       {started.state === 'ready' && (
         <LeftFieldsProvider>
-          <TravellersForm />
+          <TravellersForm formRef={formRef} />
         </LeftFieldsProvider>
       )}
       {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}

@@ -7,12 +7,13 @@ import { useTripTotal } from './use-trip-total.ts'
 
 interface TripBottomBarProps {
   readonly trip: PricedTrip
-  readonly canGoOn: boolean
+  /** the way on; missing while something else has to be looked at first */
+  readonly next: ReactNode | undefined
   readonly saved: ReactNode
 }
 
 /** Keeps the total in view on a phone. */
-export function TripBottomBar({ trip, canGoOn, saved }: TripBottomBarProps) {
+export function TripBottomBar({ trip, next, saved }: TripBottomBarProps) {
   const { total } = useTripTotal(trip)
   return (
     <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
@@ -25,12 +26,11 @@ export function TripBottomBar({ trip, canGoOn, saved }: TripBottomBarProps) {
         </p>
         {saved}
       </div>
-      <a
-        href={canGoOn ? '#next' : '#price-moved'}
-        className={buttonClass(canGoOn ? 'primary' : 'secondary', 'small', 'shrink-0')}
-      >
-        {canGoOn ? <Trans>Enter travellers</Trans> : <Trans>See what changed</Trans>}
-      </a>
+      {next ?? (
+        <a href="#price-moved" className={buttonClass('secondary', 'small', 'shrink-0')}>
+          <Trans>See what changed</Trans>
+        </a>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
-import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -28,12 +27,14 @@ interface TripSummaryProps {
   readonly trip: PricedTrip
   /** what follows once the price stands */
   readonly travellers: ReactNode
+  /** leads to it, and on from there */
+  readonly next: Readonly<Record<'inPanel' | 'inBar', ReactNode>>
   /** whether what was typed there is kept */
   readonly saved: ReactNode
 }
 
 /** The trip that is about to be bought, its price just checked, and everything that comes with it. */
-export function TripSummary({ trip, travellers, saved }: TripSummaryProps) {
+export function TripSummary({ trip, travellers, next, saved }: TripSummaryProps) {
   const words = useFlightWords(trip.names)
   const { flights } = useTripTotal(trip)
   const { url } = useTripScope()
@@ -60,11 +61,7 @@ export function TripSummary({ trip, travellers, saved }: TripSummaryProps) {
                 <Plural value={trip.seats} one="# seat left at this price" other="# seats left at this price" />
               </p>
             )}
-            {!moved && (
-              <a href="#next" className={buttonClass('primary', 'base', 'max-lg:hidden')}>
-                <Trans>Enter travellers</Trans>
-              </a>
-            )}
+            {!moved && <div className="grid max-lg:hidden">{next.inPanel}</div>}
             <div className="max-lg:hidden">{saved}</div>
             <CopyLink />
           </Card>
@@ -85,7 +82,7 @@ export function TripSummary({ trip, travellers, saved }: TripSummaryProps) {
           {!moved && travellers}
         </div>
       </div>
-      <TripBottomBar trip={trip} canGoOn={!moved} saved={saved} />
+      <TripBottomBar trip={trip} next={moved ? undefined : next.inBar} saved={saved} />
     </div>
   )
 }
