@@ -5,10 +5,11 @@ import type { FareFamilyRules } from './fares/fare-family.ts'
 import type { Party } from './fares/half-fare.ts'
 import { chosenOneWays, chosenRoundTrips } from './market/choice.ts'
 import { dayOfWays } from './market/lowest-trip.ts'
-import { marketBetween, marketsBetween } from './market/market.ts'
+import { type Market, directFlights, marketBetween, marketsBetween } from './market/market.ts'
 import { type PricedWay, type Wanted, pricedWays } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
+import type { Flight } from './schedule/flight.ts'
 import { dictionariesOf } from './offers/dictionaries.ts'
 import { emissionsKg } from './offers/emissions.ts'
 import { facetsOf } from './offers/facets.ts'
@@ -43,21 +44,38 @@ const sources = ['star', 'skyteam', 'oneworld', 'independent', 'low-cost'].map((
   status: 'ok' as const,
 }))
 
-const wayEmissions = (way: PricedWay): number =>
-  way.itinerary.flights.reduce((sum, flight, index) => sum + emissionsKg(flight, way.cabins[index] ?? 'economy'), 0)
-
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+const emissionsOf = (flights: readonly Flight[], cabin: Cabin): number =>
+  flights.reduce((sum, { aircraft, leg }) => sum + emissionsKg({ aircraft, km: leg.km }, cabin), 0)
+
+/**
+ * What a traveller in a cabin emits on the median of the day's direct flights, or of the ways for sale where there are none. Each
+ * flight counts as though it had the cabin: what is typical does not fall because only small aircraft are sold.
+ */
+const typicalEmissions = (market: Market, { departureDay, cabin }: DemoSearch, outs: readonly PricedWay[]): number => {
+  const direct = directFlights(market, departureDay)
+  const ways = direct.length > 0 ? direct.map((flight) => [flight]) : outs.map(({ itinerary }) => itinerary.flights)
+  return median(
+    ways.map((flights) =>
+      emissionsOf(
+        flights.map(({ flight }) => flight),
+        cabin,
+      ),
+    ),
+  )
+}
 
 type Rest = Omit<SearchAnswer, 'data'>
 
 /** The JSON text of a `SearchAnswer`. */
-const answerText = (offers: readonly WrittenOffer[], outs: readonly PricedWay[], quote: Quote): string => {
+const answerText = (offers: readonly WrittenOffer[], typicalCo2: number, quote: Quote): string => {
   const rest: Rest = {
     dictionaries: dictionariesOf(offers),
     meta: {
       count: offers.length,
       expiresAt: expiryText(quote),
-      typicalCo2: median(outs.map(wayEmissions)),
+      typicalCo2,
       sources,
     },
     facets: facetsOf(offers),
@@ -65,18 +83,25 @@ const answerText = (offers: readonly WrittenOffer[], outs: readonly PricedWay[],
   return `{"data":[${offers.map((offer) => offer.json).join(',')}],${asciiJson(rest).slice(1)}`
 }
 
-/** The trips that a search lists, cheapest first, and the ways out that they were chosen from. */
-export const tripsOf = (search: DemoSearch, quote: Quote): { outs: readonly PricedWay[]; trips: readonly Trip[] } => {
+interface Found {
+  readonly trips: readonly Trip[]
+  readonly typicalCo2: number
+}
+
+/** The trips that a search lists, cheapest first, and what a traveller typically emits on the way out. */
+export const tripsOf = (search: DemoSearch, quote: Quote): Found => {
   const { from, to, returnDay, departureDay } = search
   const wanted = wantedOf(search, quote)
   if (returnDay === null) {
-    const outs = marketBetween(from, to).flatMap((pair) => pricedWays(pair, departureDay, wanted))
-    return { outs, trips: chosenOneWays(outs) }
+    const market = marketBetween(from, to)
+    const outs = market.flatMap((pair) => pricedWays(pair, departureDay, wanted))
+    return { trips: chosenOneWays(outs), typicalCo2: typicalEmissions(market, search, outs) }
   }
   const market = marketsBetween(from, to)
   const outs = market.out.map((pair) => dayOfWays(pricedWays(pair, departureDay, wanted)))
   const backs = market.back.map((pair) => dayOfWays(pricedWays(pair, returnDay, wanted)))
-  return { outs: outs.flatMap(({ all }) => all), trips: chosenRoundTrips(outs, backs) }
+  const all = outs.flatMap((day) => day.all)
+  return { trips: chosenRoundTrips(outs, backs), typicalCo2: typicalEmissions(market.out, search, all) }
 }
 
 /**
@@ -86,9 +111,9 @@ export const tripsOf = (search: DemoSearch, quote: Quote): { outs: readonly Pric
 export const searchDemo = (search: DemoSearch, { key, fees, quote }: Desk): string => {
   const { from, to, party, cabin, returnDay } = search
   const outcome = namedOutcome(from, to)
-  if (outcome === 'no-flights') return answerText([], [], quote)
+  if (outcome === 'no-flights') return answerText([], 0, quote)
   const roundTrip = returnDay !== null
-  const { outs, trips } = tripsOf(search, quote)
+  const { trips, typicalCo2 } = tripsOf(search, quote)
   const write = offerWriter({
     key,
     header: signedHeader(key, { expiry: quote.expiry, party, cabin, roundTrip }),
@@ -102,7 +127,7 @@ export const searchDemo = (search: DemoSearch, { key, fees, quote }: Desk): stri
   })
   return answerText(
     trips.flatMap((trip) => write(trip) ?? []),
-    outs,
+    typicalCo2,
     quote,
   )
 }

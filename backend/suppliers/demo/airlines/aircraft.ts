@@ -7,7 +7,7 @@ export interface Aircraft {
   readonly seats: number
   readonly rangeKm: number
   readonly cruiseKmh: number
-  /** grams of CO₂ a seat and kilometre, in economy */
+  /** grams of CO₂e a kilometre that fall to an economy seat: of a wide-body, beside wider ones that carry their share */
   readonly gramsPerSeatKm: number
   /** whether airlines that sell a first class beyond business have one on board */
   readonly hasFirst: boolean
@@ -34,20 +34,20 @@ E95|Embraer 195|regional|112|4200|820|80
 321|Airbus A321|narrow|196|5600|830|70
 7M9|Boeing 737 MAX 9|narrow|186|6500|835|60
 32Q|Airbus A321neo|narrow|204|7400|830|58
-763|Boeing 767-300|wide|226|11000|850|82
-332|Airbus A330-200|wide|250|13400|870|80
-333|Airbus A330-300|wide|290|11700|870|76
-338|Airbus A330-800|wide|240|15000|870|70
-339|Airbus A330-900|wide|290|13300|870|66
-772|Boeing 777-200ER|wide|300|14000|895|86
-788|Boeing 787-8|wide|248|13600|900|72
-789|Boeing 787-9|wide|290|14500|900|67
-781|Boeing 787-10|wide|330|11900|900|63
-359|Airbus A350-900|wide|315|15600|905|64
-351|Airbus A350-1000|wide|360|16100|905|64|first
-77W|Boeing 777-300ER|wide|350|13900|895|80|first
-74H|Boeing 747-8|wide|364|14300|905|88|first
-388|Airbus A380-800|wide|500|14800|905|90|first
+763|Boeing 767-300|wide|226|11000|850|68
+332|Airbus A330-200|wide|250|13400|870|67
+333|Airbus A330-300|wide|290|11700|870|64
+338|Airbus A330-800|wide|240|15000|870|58
+339|Airbus A330-900|wide|290|13300|870|54
+772|Boeing 777-200ER|wide|300|14000|895|64
+788|Boeing 787-8|wide|248|13600|900|57
+789|Boeing 787-9|wide|290|14500|900|52
+781|Boeing 787-10|wide|330|11900|900|51
+359|Airbus A350-900|wide|315|15600|905|53
+351|Airbus A350-1000|wide|360|16100|905|54|first
+77W|Boeing 777-300ER|wide|350|13900|895|61|first
+74H|Boeing 747-8|wide|364|14300|905|72|first
+388|Airbus A380-800|wide|500|14800|905|64|first
 `
 
 const aircraftOf = (line: string): Aircraft => {
@@ -64,7 +64,8 @@ const aircraftOf = (line: string): Aircraft => {
   }
 }
 
-/** IATA type codes, manufacturers' ranges with a full cabin, and burn as in ICAO's carbon calculator method. */
+/** IATA type codes, manufacturers' ranges with a full cabin, and burn from well to wake
+ * as the Travel Impact Model shares it out among a usual cabin's seats. */
 export const aircraftTypes: readonly Aircraft[] = table.trim().split('\n').map(aircraftOf)
 
 const byCode = new Map(aircraftTypes.map((aircraft) => [aircraft.code, aircraft]))

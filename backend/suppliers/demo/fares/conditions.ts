@@ -8,11 +8,14 @@ export interface Permission {
 
 const longRouteKm = 3500
 
+/** Whether penalties on a route of a length are those of long routes. */
+export const isLongRoute = (km: number): boolean => km > longRouteKm
+
 /** A rule as it stands on a route of a length. */
 export const permissionOf = (rule: Rule, km: number): Permission => {
   if (rule.kind === 'unknown') return { allowed: null, penalty: null }
   if (rule.kind === 'no') return { allowed: false, penalty: null }
-  return { allowed: true, penalty: km > longRouteKm ? rule.fee * 2 : rule.fee }
+  return { allowed: true, penalty: isLongRoute(km) ? rule.fee * 2 : rule.fee }
 }
 
 const bothAllowed = (a: boolean | null, b: boolean | null): boolean | null => {

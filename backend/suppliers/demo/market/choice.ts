@@ -1,3 +1,4 @@
+import { withoutDominated } from './dominated.ts'
 import type { PricedWay } from './priced-way.ts'
 import { type DayOfWays, lowestRoundTrip } from './lowest-trip.ts'
 import { type Trip, canReturn, oneWay, roundTrip } from './trip.ts'
@@ -83,8 +84,8 @@ export const chosenRoundTrips = (outs: readonly DayOfWays[], backs: readonly Day
   }
   const trips = variedOuts(outs).flatMap(({ way, pair }) => tripsFrom(way, backsOf(pair)))
   const rest = trips.filter((trip) => !isSameTrip(trip, lowest)).toSorted(byLowest)
-  return [lowest, ...rest].slice(0, mostOffers)
+  return withoutDominated([lowest, ...rest]).slice(0, mostOffers)
 }
 
 export const chosenOneWays = (ways: readonly PricedWay[]): readonly Trip[] =>
-  ways.map(oneWay).toSorted(byLowest).slice(0, mostOffers)
+  withoutDominated(ways.map(oneWay).toSorted(byLowest)).slice(0, mostOffers)

@@ -5,6 +5,8 @@ import type { Path } from '../network/path.ts'
 import { pathsBetween, wayBack } from '../network/paths.ts'
 import { placeOf } from '../network/place.ts'
 import { type Spokes, spokesOf } from '../network/spokes.ts'
+import { flightOn } from '../schedule/dated-flight.ts'
+import type { DatedFlight } from '../schedule/flight.ts'
 import { type TimedPath, timedPairs } from '../schedule/itineraries.ts'
 
 /** The ways from one airport to another with their timetables, good for any date and party. */
@@ -18,10 +20,10 @@ const endPlace = (airport: AirportRecord): EndPlace => {
   return { place, lifelines: lifelinesOf(place) }
 }
 
-/** The end of a journey at an airport's code, or null where no airport has it. */
+/** The end of a journey at an airport's code, or null where none has it to which airlines fly by timetable. */
 export const endAt = (code: string): EndPlace | null => {
   const airport = airportOf(code)
-  return airport ? endPlace(airport) : null
+  return airport?.scheduled ? endPlace(airport) : null
 }
 
 /** How many airlines fly directly between two airports: what their prices compete with. */
@@ -60,3 +62,11 @@ export const marketsBetween = (from: string, to: string): { readonly out: Market
   const pairs = pathsAcross(from, to)
   return { out: timedPairs(pairs), back: timedPairs(pairs.map((paths) => paths.map(wayBack))) }
 }
+
+/** The flights of a market on a local day that go all the way. */
+export const directFlights = (market: Market, day: number): readonly DatedFlight[] =>
+  market.flatMap((pair) =>
+    pair.flatMap(({ path, timetables: [flights = []] }) =>
+      path.legs.length === 1 ? flights.flatMap((flight) => flightOn(flight, day) ?? []) : [],
+    ),
+  )

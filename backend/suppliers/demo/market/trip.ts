@@ -27,3 +27,10 @@ export const roundTrip = (out: PricedWay, back: PricedWay): Trip => {
 }
 
 export const oneWay = (out: PricedWay): Trip => ({ out, back: null, together: false, lowest: out.lowestAlone })
+
+/** The airlines whose tickets a trip is: one where it is sold whole. */
+export const sellersOf = ({ out, back, together }: Trip): readonly string[] => {
+  const first = out.itinerary.path.seller.code
+  const second = back?.itinerary.path.seller.code ?? first
+  return together || first === second ? [first] : [first, second]
+}

@@ -27,26 +27,33 @@ const joined = (first: readonly Leg[], last: readonly Leg[], competitors: number
   return paths.length > keptPerHub ? paths.toSorted(byTier).slice(0, keptPerHub) : paths
 }
 
+/** Nobody passes the city that a journey begins or ends in on the way: no city is seen twice. */
+const isOnTheWay = ({ place }: HubAirport, { from, to }: Ends): boolean =>
+  place.airport.cityCode !== from.end.place.airport.cityCode && place.airport.cityCode !== to.end.place.airport.cityCode
+
 /** Ways over one hub, no longer than so many kilometres. */
-export const overOneHub = ({ from, to, competitors }: Ends, longest: number): Path[] => {
+export const overOneHub = (ends: Ends, longest: number): Path[] => {
+  const { from, to, competitors } = ends
   const paths: Path[] = []
   for (const hub of from.hubs) {
     const last = legsTo(to, hub)
-    if (last.length === 0 || kmTo(from, hub) + kmTo(to, hub) > longest) continue
+    if (last.length === 0 || !isOnTheWay(hub, ends) || kmTo(from, hub) + kmTo(to, hub) > longest) continue
     paths.push(...joined(legsTo(from, hub), last, competitors))
   }
   return paths
 }
 
 /** Ways that arrive at one airport of a city and leave from another. */
-export const overAirportChange = ({ from, to, competitors }: Ends, longest: number): Path[] =>
-  from.hubs.flatMap((hub) =>
+export const overAirportChange = (ends: Ends, longest: number): Path[] => {
+  const { from, to, competitors } = ends
+  return from.hubs.flatMap((hub) =>
     sisterHubs(hub).flatMap((sister) => {
       const last = legsTo(to, sister)
-      if (last.length === 0 || kmTo(from, hub) + kmTo(to, sister) > longest) return []
+      if (last.length === 0 || !isOnTheWay(hub, ends) || kmTo(from, hub) + kmTo(to, sister) > longest) return []
       return joined(legsTo(from, hub), last, competitors).slice(0, 1)
     }),
   )
+}
 
 interface HubPair {
   readonly first: HubAirport
@@ -61,23 +68,25 @@ const mostPairs = 1500
  * The hubs of an end that lie best on the way to the other: not so many that looking at each with each of the other's
  * takes long, but all of them where the other end has only a few.
  */
-const hubsTowards = (end: Spokes, goal: Spokes): readonly HubAirport[] => {
+const hubsTowards = (end: Spokes, goal: Spokes, ends: Ends): readonly HubAirport[] => {
   const most = Math.max(fewestHubs, Math.floor(mostPairs / Math.max(1, goal.hubs.length)))
   const detour = (hub: HubAirport): number => kmTo(end, hub) + distanceKm(hub.place.point, goal.end.place.point)
   return end.hubs
+    .filter((hub) => isOnTheWay(hub, ends))
     .map((hub) => ({ hub, km: detour(hub) }))
     .toSorted((a, b) => a.km - b.km)
     .slice(0, most)
     .map(({ hub }) => hub)
 }
 
-const hubPairs = ({ from, to }: Ends, longest: number): HubPair[] => {
-  const ends = hubsTowards(to, from)
+const hubPairs = (ends: Ends, longest: number): HubPair[] => {
+  const { from, to } = ends
+  const lasts = hubsTowards(to, from, ends)
   const pairs: HubPair[] = []
-  for (const first of hubsTowards(from, to)) {
-    for (const last of ends) {
+  for (const first of hubsTowards(from, to, ends)) {
+    for (const last of lasts) {
       const km = kmTo(from, first) + hubDistanceKm(first, last) + kmTo(to, last)
-      if (first !== last && km <= longest) pairs.push({ first, last, km })
+      if (km <= longest && first.place.airport.cityCode !== last.place.airport.cityCode) pairs.push({ first, last, km })
     }
   }
   return pairs.toSorted((a, b) => a.km - b.km)

@@ -1,6 +1,7 @@
 import { type Aircraft, aircraftByCode } from '../airlines/aircraft.ts'
 import type { Airline } from '../airlines/airline.ts'
 import { mix, unit } from '../deterministic.ts'
+import { fleetBetween, mayFlyBetween } from './airport-roles.ts'
 import { isClosedBetween } from './closed-borders.ts'
 import type { HubEntry } from './hubs.ts'
 import type { Place } from './place.ts'
@@ -20,24 +21,30 @@ const reserve = 0.93
 
 const longest = (types: readonly Aircraft[]): number => Math.max(0, ...types.map((type) => type.rangeKm)) * reserve
 
-const rangeOf = (airline: Airline): FleetRange => {
-  const types = airline.fleet.map(aircraftByCode)
-  return { narrow: longest(types.filter((type) => type.size !== 'wide')), any: longest(types) }
-}
+const fleetRange = (types: readonly Aircraft[]): FleetRange => ({
+  narrow: longest(types.filter((type) => type.size !== 'wide')),
+  any: longest(types),
+})
 
 const ranges = new WeakMap<Airline, FleetRange>()
 
+const rangeOf = (airline: Airline, a: Place, b: Place): FleetRange =>
+  fleetRange(fleetBetween(airline.fleet.map(aircraftByCode), a, b))
+
 const knownRange = (airline: Airline): FleetRange => {
-  const known = ranges.get(airline) ?? rangeOf(airline)
+  const known = ranges.get(airline) ?? fleetRange(airline.fleet.map(aircraftByCode))
   ranges.set(airline, known)
   return known
 }
 
-/** How far an airline's aircraft fly from a hub, in kilometres. */
-export const hubRangeKm = ({ airline, gateway }: HubEntry): number => {
-  const range = knownRange(airline)
+const hubRangeKm = ({ airline, gateway }: HubEntry, hub: Place, to: Place): number => {
+  const range = hub.role === null && to.role === null ? knownRange(airline) : rangeOf(airline, hub, to)
   return gateway || range.narrow === 0 ? range.any : range.narrow
 }
+
+/** Whether an airline has aircraft that fly so far from a hub and may land at both ends. */
+export const isInReach = (entry: HubEntry, hub: Place, to: Place, km: number): boolean =>
+  mayFlyBetween(hub, to, km) && km <= hubRangeKm(entry, hub, to)
 
 /** Wide-bodies do not hop between cities of one country. */
 const longestDomesticKm = 2000
@@ -67,7 +74,7 @@ const pullOf = (entry: HubEntry, hub: Place, to: Place): number => {
  * flies there. Grows with the place's traffic, the hub's weight and the airline's reach; the same for the same three.
  */
 export const demandOf = (entry: HubEntry, hub: Place, to: Place, km: number): number => {
-  if (km < shortestKm || km > hubRangeKm(entry)) return 0
+  if (km < shortestKm || !isInReach(entry, hub, to, km)) return 0
   if (km < longestDomesticKm && hub.country === to.country && hasOnlyWideBodies(entry.airline)) return 0
   const pull = pullOf(entry, hub, to)
   if (pull === 0 || isClosedBetween(hub, to)) return 0

@@ -71,11 +71,17 @@ const showcaseRoutes: readonly ExplicitRoute[] = [
   ...both('ZZ', 'PVD', 'RAI', 1),
 ]
 
+const none: readonly ExplicitRoute[] = []
+
+const byAirline = new Map<string, ExplicitRoute[]>()
+
+/** All routes of an airline that are written here. */
+export const explicitRoutesOf = (airline: string): readonly ExplicitRoute[] => byAirline.get(airline) ?? none
+
 const byOrigin = new Map<string, ExplicitRoute[]>()
 for (const route of [...routes, ...showcaseRoutes]) {
   byOrigin.set(route.from, [...(byOrigin.get(route.from) ?? []), route])
+  byAirline.set(route.airline, [...(byAirline.get(route.airline) ?? []), route])
 }
-const none: readonly ExplicitRoute[] = []
-
 export const explicitRoutes = (from: string, to: string): readonly ExplicitRoute[] =>
   byOrigin.get(from)?.filter((route) => route.to === to) ?? none

@@ -1,7 +1,7 @@
 import type { Airline } from '../airlines/airline.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import { isClosedBetween } from './closed-borders.ts'
-import { hubRangeKm } from './demand.ts'
+import { isInReach } from './demand.ts'
 import { type HubAirport, type HubEntry, hubAirports } from './hubs.ts'
 import type { Place } from './place.ts'
 
@@ -14,12 +14,11 @@ export interface Lifeline {
 /** Above this size the rules of demand connect an airport well enough. */
 const smallAirport = 0.5
 const nearestKm = 40
+const farthestKm = 6500
 const kept = 3
 
-const canServe = (entry: HubEntry, place: Place, km: number): boolean =>
-  entry.airline.connects && entry.airline.kind !== 'low-cost' && km <= hubRangeKm(entry) && km > nearestKm
-    ? entry.airline.home.has(place.country) || km < 6500
-    : false
+const canServe = (entry: HubEntry, hub: Place, place: Place, km: number): boolean =>
+  entry.airline.connects && entry.airline.kind !== 'low-cost' && km > nearestKm && isInReach(entry, hub, place, km)
 
 const suits = (entry: HubEntry, place: Place): number =>
   (entry.airline.home.has(place.country) ? 4 : 0) + (entry.airline.reach[place.region] ?? 0) + entry.weight / 10
@@ -27,23 +26,37 @@ const suits = (entry: HubEntry, place: Place): number =>
 const entryFor = (hub: HubAirport, place: Place, km: number): HubEntry | undefined => {
   let best: HubEntry | undefined
   for (const entry of hub.entries) {
-    if (canServe(entry, place, km) && (!best || suits(entry, place) > suits(best, place))) best = entry
+    if (canServe(entry, hub.place, place, km) && (!best || suits(entry, place) > suits(best, place))) best = entry
   }
   return best
 }
 
+const gateways = new Set(hubAirports.filter((hub) => hub.entries.some((entry) => entry.gateway)))
+
 const effort = (hub: HubAirport, place: Place, km: number): number =>
-  km * (hub.place.country === place.country ? 0.3 : 1) * (hub.entries.some((entry) => entry.gateway) ? 0.7 : 1)
+  km * (hub.place.country === place.country ? 0.3 : 1) * (gateways.has(hub) ? 0.7 : 1)
+
+interface Candidate extends Lifeline {
+  readonly effort: number
+}
+
+/** Puts a candidate where its effort belongs among the few that are kept. */
+const put = (best: Candidate[], candidate: Candidate): void => {
+  const at = best.findIndex((other) => candidate.effort < other.effort)
+  best.splice(at === -1 ? best.length : at, 0, candidate)
+  if (best.length > kept) best.pop()
+}
 
 /** The nearest three hubs, those of the same country first, that keep a small airport connected. */
 export const lifelinesOf = (place: Place): readonly Lifeline[] => {
   if (place.size >= smallAirport) return []
-  const candidates = hubAirports
-    .map((hub) => ({ hub, km: distanceKm(hub.place.point, place.point) }))
-    .filter(({ hub, km }) => km < 6500 && !isClosedBetween(hub.place, place))
-    .map(({ hub, km }) => ({ hub, effort: effort(hub, place, km), entry: entryFor(hub, place, km) }))
-    .toSorted((a, b) => a.effort - b.effort)
-  return candidates
-    .flatMap(({ hub, entry }) => (entry ? [{ hub: hub.place.code, airline: entry.airline }] : []))
-    .slice(0, kept)
+  const best: Candidate[] = []
+  for (const hub of hubAirports) {
+    const km = distanceKm(hub.place.point, place.point)
+    const wanted = effort(hub, place, km)
+    if (km >= farthestKm || (best.length === kept && wanted >= (best.at(-1)?.effort ?? 0))) continue
+    const entry = isClosedBetween(hub.place, place) ? undefined : entryFor(hub, place, km)
+    if (entry) put(best, { hub: hub.place.code, airline: entry.airline, effort: wanted })
+  }
+  return best
 }

@@ -27,7 +27,11 @@ const longest = (legs: readonly Leg[]): Leg | undefined => {
   return found
 }
 
-/** The path over some legs, sold by the airline of the longest, or null where no airline sells them together. */
+/** Whether a flight lands on its way where the journey also begins, ends or changes planes. */
+const passesTwice = (legs: readonly Leg[]): boolean =>
+  legs.some(({ stop }) => stop !== null && legs.some(({ from, to }) => from.code === stop || to.code === stop))
+
+/** The path over some legs, sold by the airline of the longest, or null where no airline sells them together or one passes an airport twice. */
 export const pathOf = (legs: readonly Leg[], competitors: number): Path | null => {
   const seller = longest(legs)?.airline
   if (!seller) return null
@@ -37,5 +41,5 @@ export const pathOf = (legs: readonly Leg[], competitors: number): Path | null =
     tier = Math.max(tier, tierOf(leg.airline, seller))
     km += leg.km
   }
-  return tier === notTogether ? null : { legs, seller, tier, km, competitors }
+  return tier === notTogether || passesTwice(legs) ? null : { legs, seller, tier, km, competitors }
 }

@@ -6,6 +6,10 @@ import type { Spokes } from './spokes.ts'
 
 const detour = (path: Path): number => path.km * (1 + 0.12 * path.tier + 0.1 * (path.legs.length - 1))
 
+/** How far anybody is flown between two places that lie so far apart: small ones are reached over hubs that are far from both. */
+export const longestWayKm = (straightKm: number, hubs: 1 | 2): number =>
+  hubs === 1 ? straightKm * 1.5 + 900 : straightKm * 1.6 + 1600
+
 const enough = 12
 const mostAirportChanges = 3
 
@@ -20,11 +24,11 @@ export const pathsBetween = (from: Spokes, to: Spokes, most: number): readonly P
   const ends = { from, to, competitors: legs.length }
   const direct = legs.flatMap((leg) => pathOf([leg], legs.length) ?? [])
   if (from.end.place.airport.cityCode === to.end.place.airport.cityCode) return direct
-  const single = overOneHub(ends, straight * 1.5 + 900)
-  const changes =
-    single.length < enough * 2 ? overAirportChange(ends, straight * 1.4 + 600).slice(0, mostAirportChanges) : []
+  const longest = longestWayKm(straight, 1)
+  const single = overOneHub(ends, longest)
+  const changes = single.length < enough * 2 ? overAirportChange(ends, longest).slice(0, mostAirportChanges) : []
   const few = direct.length + single.length < enough
-  const double = few ? overTwoHubs(ends, straight * 1.7 + 2500, enough) : []
+  const double = few ? overTwoHubs(ends, longestWayKm(straight, 2), enough) : []
   const connections = [...single, ...changes, ...double]
     .map((path) => ({ path, detour: detour(path) }))
     .toSorted((a, b) => a.detour - b.detour)

@@ -2,6 +2,7 @@ import type { AirportRecord } from '../../../airports/airport-table.ts'
 import { codeNumber } from '../deterministic.ts'
 import { type GlobePoint, globePoint } from '../geography/great-circle.ts'
 import { regionOf } from '../geography/regions.ts'
+import { type AirportRole, roleOf } from './airport-roles.ts'
 
 /** An airport with what every rule of the network asks of it, computed once. */
 export interface Place {
@@ -14,6 +15,8 @@ export interface Place {
   readonly region: string
   /** 0 to 1, from traffic */
   readonly size: number
+  /** null where all the world may come */
+  readonly role: AirportRole | null
 }
 
 export const placeOf = (airport: AirportRecord): Place => ({
@@ -25,4 +28,5 @@ export const placeOf = (airport: AirportRecord): Place => ({
   number: codeNumber(airport.code),
   region: regionOf(airport.countryCode),
   size: airport.popularity / 100,
+  role: roleOf(airport.code),
 })

@@ -1,5 +1,4 @@
 import type { FlightOffer, Segment } from '../../../../contract/flight-offer.ts'
-import { mix } from '../deterministic.ts'
 import type { Cabin } from '../fares/cabin.ts'
 import type { PricedWay } from '../market/priced-way.ts'
 import { durationText, localTimeText } from '../schedule/calendar.ts'
@@ -14,16 +13,12 @@ type WireItinerary = FlightOffer['itineraries'][number]
 
 const localAt = (place: Place, utcMinute: number): string => localTimeText(utcMinute + offsetAt(place.zone, utcMinute))
 
-const codeshareShare = 60
-
-/** Whether the seller puts its own number on a partner's flight. */
-const isCodeshare = (seller: Airline, { flight }: DatedFlight, tier: number): boolean =>
-  tier === 1 &&
-  flight.leg.airline !== seller &&
-  mix(seller.number, flight.leg.airline.number, flight.number) % 100 < codeshareShare
+/** The number that the seller puts on a partner's flight, if it does. */
+const sharedNumber = (seller: Airline, { flight }: DatedFlight, tier: number): number | null =>
+  tier === 1 && flight.leg.airline !== seller ? codeshareNumber(seller, flight.leg.airline, flight.number) : null
 
 const marketedBy = (seller: Airline, dated: DatedFlight, tier: number): Airline =>
-  isCodeshare(seller, dated, tier) ? seller : dated.flight.leg.airline
+  sharedNumber(seller, dated, tier) === null ? dated.flight.leg.airline : seller
 
 /** The airlines under whose numbers a way is flown, in order: what a filter of airlines goes by. */
 export const marketingAirlines = ({ path, flights }: PricedWay['itinerary']): readonly Airline[] =>
@@ -52,9 +47,8 @@ const stopsOf = ({ flight, departure }: DatedFlight): Segment['stops'] & {} => {
 const segmentOf = (dated: DatedFlight, id: string, cabin: Cabin, seller: Airline, tier: number): Segment => {
   const { flight, departure, arrival } = dated
   const { leg } = flight
-  const codeshare = isCodeshare(seller, dated, tier)
-  const marketed = codeshare ? seller : leg.airline
-  const number = codeshare ? codeshareNumber(seller, leg.airline, flight.number) : flight.number
+  const shared = sharedNumber(seller, dated, tier)
+  const marketed = shared === null ? leg.airline : seller
   const operator = operatorOf(dated, marketed)
   const stops = stopsOf(dated)
   return {
@@ -62,13 +56,13 @@ const segmentOf = (dated: DatedFlight, id: string, cabin: Cabin, seller: Airline
     departure: { iataCode: leg.from.code, at: localAt(leg.from, departure) },
     arrival: { iataCode: leg.to.code, at: localAt(leg.to, arrival) },
     carrierCode: marketed.code,
-    number: String(number),
+    number: String(shared ?? flight.number),
     aircraft: { code: flight.aircraft.code },
     ...(operator === null ? {} : { operating: { carrierCode: operator } }),
     duration: durationText(flight.blockMinutes),
     numberOfStops: stops.length,
     ...(stops.length === 0 ? {} : { stops }),
-    co2Emissions: [{ weight: emissionsKg(dated, cabin), weightUnit: 'KG', cabin }],
+    co2Emissions: [{ weight: emissionsKg({ aircraft: flight.aircraft, km: leg.km }, cabin), weightUnit: 'KG', cabin }],
   }
 }
 

@@ -1,6 +1,6 @@
 import { isFree } from '../fares/conditions.ts'
 import type { PricedWay } from '../market/priced-way.ts'
-import type { Trip } from '../market/trip.ts'
+import { type Trip, sellersOf } from '../market/trip.ts'
 import { dateOf } from '../schedule/calendar.ts'
 import { familyText } from './family-text.ts'
 import { type FamilyChoice, type SignedPart, begunId, offerId } from './offer-id.ts'
@@ -46,12 +46,6 @@ const saleText = (trip: Trip, { outcome, expiresAt, quoteDay }: OfferTerms, tick
 const optionsText = ({ change, refund, checkedBags }: TripFamily): string =>
   `{"fareType":["PUBLISHED"],"includedCheckedBagsOnly":${checkedBags > 0},"refundableFare":${refund.allowed === true},` +
   `"noRestrictionFare":${isFree(change) && isFree(refund)},"noPenaltyFare":${isFree(change)}}`
-
-const sellersOf = ({ out, back, together }: Trip): readonly string[] => {
-  const first = out.itinerary.path.seller.code
-  const second = back?.itinerary.path.seller.code ?? first
-  return together || first === second ? [first] : [first, second]
-}
 
 const list = (texts: readonly string[]): string => `[${texts.join(',')}]`
 

@@ -40,6 +40,10 @@ const earliestArrival = (flights: readonly Flight[], ready: number): DatedFlight
   return best
 }
 
+/** No journey takes a whole day, unless its ends are so far apart or so badly joined that none is faster. */
+const wholeDay = 24 * 60
+const longestJourney = 36 * 60
+
 const continued = ({ path, timetables }: TimedPath, first: DatedFlight): Itinerary | null => {
   const flights = [first]
   let last = first
@@ -48,7 +52,7 @@ const continued = ({ path, timetables }: TimedPath, first: DatedFlight): Itinera
     if (!leaving) return null
     const ready = last.arrival + minimumConnection(last.flight.leg, leaving, path.tier)
     const next = earliestArrival(timetables[index] ?? [], ready)
-    if (!next) return null
+    if (!next || next.arrival - first.departure >= longestJourney) return null
     flights.push(next)
     last = next
   }
@@ -81,8 +85,11 @@ const itinerariesOfPath = (timed: TimedPath, day: number): readonly Itinerary[] 
   return timed.timetables.length === 1 ? found : worthSelling(found)
 }
 
+const nearlyAsFast = 3 * 60
+
 /** Longer than this beside the fastest is not offered while there is something else. */
-const bearable = (fastest: number): number => fastest * 1.5 + 5 * 60
+const bearable = (fastest: number): number =>
+  fastest < wholeDay ? Math.min(fastest * 1.5 + 5 * 60, wholeDay - 1) : fastest + nearlyAsFast
 
 /** Every itinerary worth selling over the paths of a pair of airports that leaves on a local day of the first. */
 export const itinerariesOn = (paths: readonly TimedPath[], day: number): readonly Itinerary[] => {
