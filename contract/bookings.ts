@@ -24,6 +24,8 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
     }),
     HttpApiEndpoint.get('list', '/bookings', {
       headers: owner,
+      /** `paymentId`: only the booking that this payment bought, whichever session it was made in */
+      query: { paymentId: Schema.optionalKey(Schema.String) },
       success: Schema.Struct({ data: Schema.Array(BookingSummary) }),
       error: [Unavailable],
     }),

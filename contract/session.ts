@@ -124,5 +124,15 @@ export class SessionGroup extends HttpApiGroup.make('session')
       success: PaymentOutcome,
       error: problems,
     }),
+    /**
+     * Takes back the payment that `transaction` names, or the one that is open, and answers how it then stands. One that has
+     * been taken back can never be paid; one whose money was already set aside is carried on. A repeat changes nothing.
+     */
+    HttpApiEndpoint.post('cancelPayment', session('/cancel-payment'), {
+      headers: inSession,
+      payload: AskPaymentStatus,
+      success: PaymentOutcome,
+      error: problems,
+    }),
   )
   .middleware(ServiceCaller) {}

@@ -38,7 +38,7 @@ test('back from the provider, a page that the browser kept says that nothing was
   await pay(page).click()
   await expect(page).toHaveURL(/\/pay\?cartId=/)
   await goBackToKept(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'You have not paid yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your payment is not finished' })).toBeVisible()
 })
 
 test('back from the bank, a page that the browser kept says that the bank still waits', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect, test, failedLoad } from './test.ts'
+import { searchOffer } from '../scripts/booking-visitor.ts'
+import { type Page, expect, failedLoad, test } from './test.ts'
 import { cards, expectBooked, goToPay, pay, payWith } from './paying.ts'
+import { post } from './ready-visitor.ts'
 
 const provider = 'Demo Pay'
 
@@ -55,7 +57,7 @@ test.describe('the page of the provider', () => {
     const visitor = await goToPay(page)
     await payHosted(page)
     await page.getByRole('link', { name: 'Go back without deciding' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'You have not paid yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your payment is not finished' })).toBeVisible()
     await page.waitForTimeout(2000)
     await expect(page).toHaveURL(/\/booking\/authenticate\/authorize$/)
     await page.getByRole('link', { name: `Go on paying at ${provider}` }).click()
@@ -77,6 +79,43 @@ test.describe('the page of the provider', () => {
     await expect(page.getByRole('heading', { name: 'This payment page is closed' })).toBeVisible()
   })
 
+  test('left by starting over, is closed: it takes no money, and the next page pays once', async ({
+    page,
+    context,
+  }) => {
+    const visitor = await goToPay(page)
+    await payHosted(page)
+    const hosted = page.url()
+    const site = await context.newPage()
+    await site.goto(new URL('/en/booking/BillingSummary', hosted).href)
+    await site.getByRole('button', { name: 'Start over' }).click()
+    await expect(site.getByRole('dialog')).toContainText('The payment you have begun is closed first')
+    await site.getByRole('button', { name: 'Delete and start over' }).click()
+    await expect(site.getByLabel('First name')).toHaveValue('')
+    await payThere(page, cards.good)
+    await expect(page.getByRole('heading', { name: 'This payment page is closed' })).toBeVisible()
+    await expect(page.getByText('Nothing was charged')).toBeVisible()
+    expect((await visitor.ask('readBooking')).payment).toEqual({ status: 'idle', last: null })
+  })
+
+  test('paid before starting over, leads to what it paid, then and ever after', async ({ page, context }) => {
+    const visitor = await goToPay(page)
+    const site = await context.newPage()
+    await site.goto(page.url())
+    await payHosted(page)
+    const back = page.waitForRequest(/\/en\/booking\/authenticate\?cartId=/)
+    await page.route('**/booking/authenticate?cartId=*', (route) => route.abort())
+    await payThere(page, cards.lostAnswer)
+    const address = (await back).url()
+    await site.getByRole('button', { name: 'Start over' }).click()
+    await site.getByRole('button', { name: 'Delete and start over' }).click()
+    const reference = await expectBooked(site, visitor)
+    await visitor.ask('startBooking', { ...(await searchOffer(post)), page: { locale: 'en', prefixed: true } })
+    await site.goto(address)
+    await expect(site).toHaveURL(/\/en\/user\/my-journey\/booking-detail\?booking=/)
+    await expect(site.getByText(reference).first()).toBeVisible()
+  })
+
   test('a return that somebody made up pays nothing and says how it stands', async ({ page }) => {
     const visitor = await goToPay(page)
     const forged = '/en/booking/authenticate?cartId=cart_made_up&status=success&transactionId=tx'
@@ -84,7 +123,7 @@ test.describe('the page of the provider', () => {
     await expect(page).toHaveURL(/\/en\/booking\/BillingSummary$/)
     await payHosted(page)
     await page.goto(forged)
-    await expect(page.getByRole('heading', { level: 1, name: 'You have not paid yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your payment is not finished' })).toBeVisible()
     expect((await visitor.ask('readBooking')).payment.status).toBe('hosted')
   })
 
@@ -156,7 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('link', { name: 'Pay in another way' }).click()
     await payHosted(page)
     await page.getByRole('link', { name: 'Go back without deciding' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'You have not paid yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your payment is not finished' })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('link', { name: `Go on paying at ${provider}` }).click()
     await page.getByRole('button', { name: 'Cancel payment' }).click()

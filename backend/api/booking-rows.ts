@@ -44,9 +44,10 @@ export const findOwn = Effect.fnUntraced(function* (agentId: string, id: string)
 
 const readSummary = Schema.decodeUnknownSync(Schema.fromJsonString(BookingSummary))
 
-/** The newest bookings of an agent, newest first. */
-export const listOwn = Effect.fnUntraced(function* (agentId: string) {
-  const sql = 'SELECT * FROM bookings WHERE agent_digest = ? AND summary IS NOT NULL ORDER BY created_at DESC LIMIT 100'
-  const found = yield* rows(sql, yield* digest(agentId))
+/** The newest bookings of an agent, newest first; with `paymentId`, the one that this payment bought. */
+export const listOwn = Effect.fnUntraced(function* (agentId: string, paymentId?: string) {
+  const [bought, values] = paymentId === undefined ? ['', []] : [' AND payment_id = ?', [paymentId]]
+  const sql = `SELECT * FROM bookings WHERE agent_digest = ? AND summary IS NOT NULL${bought} ORDER BY created_at DESC LIMIT 100`
+  const found = yield* rows(sql, yield* digest(agentId), ...values)
   return { data: found.map((row) => readSummary(row.summary)) }
 })

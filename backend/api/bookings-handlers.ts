@@ -44,7 +44,7 @@ export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (ha
         ),
       ),
     )
-    .handle('list', ({ headers }) => inRequest(listOwn(headers['x-agent-id'])))
+    .handle('list', ({ headers, query }) => inRequest(listOwn(headers['x-agent-id'], query.paymentId)))
     .handle('one', ({ headers, params }) =>
       inRequest(
         findOwn(headers['x-agent-id'], params.id).pipe(

@@ -45,5 +45,8 @@ export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (hand
     )
     .handle('paymentStatus', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.paymentStatus(payload)),
+    )
+    .handle('cancelPayment', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.cancelPayment(payload)),
     ),
 )

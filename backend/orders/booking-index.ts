@@ -35,12 +35,12 @@ const reserve = Effect.fnUntraced(function* (database: D1Database, state: OrderS
   return yield* unavailable()
 })
 
-const upsert = Effect.fnUntraced(function* (database: D1Database, booking: Booking) {
+const upsert = Effect.fnUntraced(function* (database: D1Database, booking: Booking, paymentId: string | null) {
   const email = yield* digest(normalEmail(booking.customerDetails.email))
   yield* run(
     database
-      .prepare('UPDATE bookings SET email_digest = ?, summary = ?, created_at = ? WHERE id = ?')
-      .bind(email, JSON.stringify(summaryOf(booking)), Date.parse(booking.createdAt), booking.id),
+      .prepare('UPDATE bookings SET email_digest = ?, summary = ?, created_at = ?, payment_id = ? WHERE id = ?')
+      .bind(email, JSON.stringify(summaryOf(booking)), Date.parse(booking.createdAt), paymentId, booking.id),
   )
 })
 
@@ -60,7 +60,7 @@ export const bookingIndexLayer = (database: D1Database, configuredSite: string |
       publish: Effect.fnUntraced(function* (state: OrderState) {
         const booking = bookingOf(state)
         if (!booking) return
-        yield* upsert(database, booking)
+        yield* upsert(database, booking, state.attempt?.transactionId ?? null)
         yield* mailer.queue({ booking, site: siteOf(state, configuredSite) })
       }),
       queueAgain: (state: OrderState, booking: Booking) =>

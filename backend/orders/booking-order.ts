@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
 import type * as Payload from '../../contract/session-payloads.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
-import { askStatus, sessionSteps } from '../sessions/session-steps.ts'
+import { askStatus, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { fingerprintOf, sha256Hex } from './fingerprint.ts'
@@ -79,6 +79,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async paymentStatus(payload: Payload.AskPaymentStatus) {
     return this.#inTurn(answerOf(askStatus(payload)))
+  }
+
+  async cancelPayment(payload: Payload.AskPaymentStatus) {
+    return this.#inTurn(answerOf(takeBack(payload)))
   }
 
   /** The gateway says that a payment moved; what it says is asked of it, not believed. */

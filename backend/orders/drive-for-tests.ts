@@ -1,8 +1,9 @@
 import { Effect, type Layer } from 'effect'
-import { askStatus, sessionSteps } from '../sessions/session-steps.ts'
+import { askStatus, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { type Answer, answerOf, once } from './once.ts'
+import type { PaymentOutcome } from '../../contract/booking.ts'
 import type { OrderProblem } from './order-problem.ts'
 import { totalOf } from './order-state.ts'
 import { resumePayment } from './own-booking.ts'
@@ -39,17 +40,35 @@ export type Move =
   | { readonly name: 'card'; readonly card: Card }
   | { readonly name: 'pay' | 'page'; readonly stale: boolean }
   | { readonly name: 'bank' | 'hosted'; readonly agrees: boolean }
+  /** takes back what is open, or the payment that was begun last but so many */
+  | { readonly name: 'leave'; readonly back: number | null }
+  /** a page of the provider that was left open in some tab is paid on */
+  | { readonly name: 'oldPage'; readonly back: number }
   | { readonly name: 'price'; readonly price: number }
   | { readonly name: 'airline'; readonly airline: World['airline'] }
 
 type Program = Effect.Effect<Answer<unknown>, never, never>
 type Write = Effect.Effect<unknown, OrderProblem, Layer.Success<ReturnType<World['layer']>>>
 
+const withoutCharge: ReadonlySet<PaymentOutcome['status']> = new Set([
+  'none',
+  'declined',
+  'cancelled',
+  'expired',
+  'voided',
+])
+
+/** Whether an answer says that a payment is over and took nothing; an answer about another one says so too. */
+const isOver = ({ status, transactionId }: PaymentOutcome, id: string): boolean =>
+  status !== 'paid' && (withoutCharge.has(status) || transactionId !== id)
+
 /** A site that drives an order in a world of trouble. */
 export class Drive {
   #key = 0
   #last: (() => Program) | undefined
   readonly world = new World()
+  /** payments of which the order said that they had been taken back, or were over without a charge */
+  readonly takenBack = new Set<string>()
 
   run(program: Effect.Effect<unknown, never, never>): Promise<unknown> {
     return Effect.runPromise(program).catch(() => undefined)
@@ -128,6 +147,25 @@ export class Drive {
     }
   }
 
+  #begunBefore(back: number): string | undefined {
+    return this.world.state?.transactionIds.at(-1 - back)
+  }
+
+  #leave(back: number | null): Effect.Effect<unknown, never, never> {
+    const { world } = this
+    const id = back === null ? undefined : this.#begunBefore(back)
+    const named = id ?? world.state?.attempt?.transactionId
+    const transaction = id === undefined ? {} : { transactionId: id }
+    return answerOf(takeBack({ agentId, transaction })).pipe(
+      Effect.provide(world.layer()),
+      Effect.tap((answer) =>
+        Effect.sync(() => {
+          if (named !== undefined && answer.ok && isOver(answer.value, named)) this.takenBack.add(named)
+        }),
+      ),
+    )
+  }
+
   /** The world's own moves, and the site's questions. */
   #other(move: Move): Effect.Effect<unknown, never, never> {
     const { world } = this
@@ -145,6 +183,10 @@ export class Drive {
         return Effect.sync(() => world.move(waiting, ['challenged'], () => (move.agrees ? 'authorised' : 'declined')))
       case 'hosted':
         return Effect.sync(() => world.move(waiting, ['created'], () => (move.agrees ? 'authorised' : 'cancelled')))
+      case 'leave':
+        return this.#leave(move.back)
+      case 'oldPage':
+        return Effect.sync(() => world.move(this.#begunBefore(move.back) ?? '', ['created'], () => 'authorised'))
       case 'price':
         return Effect.sync(() => void (world.price = move.price))
       case 'airline':

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Move, prepared } from './drive-for-tests.ts'
+import { type Drive, type Move, prepared } from './drive-for-tests.ts'
 import { totalOf } from './order-state.ts'
-import type { Trouble, World } from './world-for-tests.ts'
+import type { Trouble } from './world-for-tests.ts'
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
   {
@@ -26,6 +26,11 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   },
   { weight: 8, arbitrary: fc.record({ name: fc.constantFrom('again', 'again', 'status', 'notice', 'alarm') }) },
   { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('offer', 'customer', 'passengers', 'billing') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ name: fc.constant('leave' as const), back: fc.constantFrom(null, 0, 1) }),
+  },
+  { weight: 3, arbitrary: fc.record({ name: fc.constant('oldPage' as const), back: fc.constantFrom(0, 1, 2) }) },
   { weight: 1, arbitrary: fc.record({ name: fc.constant('bags' as const), quantity: fc.integer({ min: 0, max: 1 }) }) },
   { weight: 1, arbitrary: fc.record({ name: fc.constant('price' as const), price: fc.constantFrom(50_000, 51_000) }) },
   {
@@ -45,12 +50,13 @@ const troubles: fc.Arbitrary<Trouble[]> = fc.array(
   { maxLength: 80, size: 'max' },
 )
 
-const checkOnce = ({ charges, orders, payments, state }: World): void => {
+const checkOnce = ({ world: { charges, orders, payments, state }, takenBack }: Drive): void => {
   const confirmed = state?.booked?.status === 'Confirmed'
   expect(charges.length).toBe(confirmed ? 1 : 0)
   expect([...orders.values()].filter((status) => status === 'confirmed').length).toBe(confirmed ? 1 : 0)
   expect([...payments.values()].filter((payment) => payment.status === 'authorised')).toEqual([])
   expect(state?.attempt?.stage ?? 'closed').toBe('closed')
+  expect(charges.filter(({ id }) => takenBack.has(id))).toEqual([])
 }
 
 const pay: Move = { name: 'pay', stale: false }
@@ -76,7 +82,7 @@ it('ends every session in one order and one charge, or in none, whatever is repe
         expect(drive.world.charges.length).toBeLessThanOrEqual(1)
       }
       await drive.settle()
-      checkOnce(drive.world)
+      checkOnce(drive)
       const [charge] = drive.world.charges
       const { quote, bags } = drive.world.state ?? {}
       if (charge && quote && bags) expect(charge.amount).toBe(totalOf(quote, bags).amount)

@@ -22,6 +22,24 @@ const stopWaiting = Effect.fnUntraced(function* (state: OrderState) {
   return yield* advance(state)
 })
 
+/**
+ * Takes payments back for good: the gateway lets nobody pay what it has cancelled, even if the call to pay it was sent
+ * before and arrives after. It decides the race, too: what was set aside by then is carried on. Where it gives no answer about
+ * a payment, nothing may be said of that either.
+ */
+export const takeBackPayments = Effect.fn('takeBackPayments')(function* (state: OrderState, ids: readonly string[]) {
+  const gateway = yield* CardGateway
+  const lost = yield* Effect.filter(ids, (id) =>
+    gateway.cancel(id).pipe(
+      Effect.as(false),
+      Effect.catchTag('AnswerLost', () => Effect.succeed(true)),
+    ),
+  )
+  const after = isOpen(state.attempt) ? yield* advance(state) : state
+  const isUnheard = lost.some((id) => id !== after.attempt?.transactionId && after.attempt?.result !== 'paid')
+  return isUnheard ? yield* unavailable() : after
+})
+
 /** The state in which a step may still change the order. */
 export const changeable = Effect.fnUntraced(function* (state: OrderState) {
   const free = yield* stopWaiting(state)

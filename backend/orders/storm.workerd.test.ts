@@ -32,6 +32,7 @@ const pressPay = async (ana: ReadyTraveller, number: string): Promise<void> => {
       ana.pay(id),
       ana.status(),
       ana.goToPage(),
+      ana.leave(),
       ana.write('/create-passenger', ana.parts),
       abortAllDurableObjects(),
       ana.pay(id),

@@ -185,3 +185,65 @@ it.each(['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64
     expect(answer.status).toBe(401)
   },
 )
+
+it.each([
+  ['en', 'This payment was cancelled. Nothing was charged'],
+  ['es', 'Este pago se canceló. No se cobró nada'],
+] as const)('that was left takes no money and says why: %s', async (language, words) => {
+  const { ana, paymentUrl, cartId } = await atThePage(language)
+  expect((await ana.leave({ cartId })).body).toMatchObject({ status: 'cancelled', transactionId: cartId })
+  for (const response of [await open(paymentUrl), await submit(paymentUrl, cardOf('4242424242424242'))]) {
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain(words)
+  }
+  expect((await ana.status({ cartId })).body.status).toBe('cancelled')
+  expect(await chargesOf(ana.sessionId)).toBe(0)
+})
+
+it('that was paid before it could be left leads to its booking', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage()
+  await submit(paymentUrl, cardOf('4000000000000119'))
+  const left = await ana.leave({ cartId })
+  expect(left.body).toMatchObject({ status: 'paid', booking: { bookingStatus: 'Confirmed' } })
+  expect(await chargesOf(ana.sessionId)).toBe(1)
+})
+
+it('is paid or left, never both, when both happen at once', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { ana, paymentUrl, cartId } = await atThePage()
+    const [left] = await Promise.all([ana.leave({ cartId }), submit(paymentUrl, cardOf('4242424242424242'))])
+    const { status } = (await ana.status({ cartId })).body
+    expect(['paid', 'cancelled']).toContain(status)
+    if (left.body.status === 'cancelled') expect(status).toBe('cancelled')
+    expect(await chargesOf(ana.sessionId)).toBe(status === 'paid' ? 1 : 0)
+  }
+})
+
+it('tells its own agent which booking it paid, in whichever session, and nobody else', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage()
+  await submit(paymentUrl, cardOf('4242424242424242'))
+  const { booking } = (await ana.status({ cartId })).body
+  const later = await readyTraveller(await findOffer('BOG', 'MAD'), { agentId: ana.agentId })
+  expect(await later.paidBy(cartId)).toEqual([booking?.id])
+  expect(await later.paidBy('pay_made_up')).toEqual([])
+  const stranger = await atThePage()
+  expect(await stranger.ana.paidBy(cartId)).toEqual([])
+})
+
+it('a charge that arrives after its card was taken back is refused', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const card = await ana.registerCard('4242424242424242')
+  const { transactionId } = card.body
+  expect((await ana.leave({ transactionId })).body).toMatchObject({ status: 'none' })
+  expect((await ana.pay(transactionId)).status).toBe(402)
+  expect(await chargesOf(ana.sessionId)).toBe(0)
+})
+
+it('a bank that was left open lets nobody say yes any more', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const card = await ana.registerCard('4000000000003220')
+  const asked = await ana.pay(card.body.transactionId)
+  expect((await ana.leave()).body.status).toBe('cancelled')
+  expect((await submit(asked.body.challengeUrl ?? '', { answer: 'approve' })).status).toBe(409)
+  expect(await chargesOf(ana.sessionId)).toBe(0)
+})

@@ -6,7 +6,7 @@ import { invalid, sessionNotFound } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'
 import { isOpen } from '../orders/payment-attempt.ts'
 import { outcomeOf, payAnswer } from '../orders/payment-outcome.ts'
-import { payByCard, payByHostedPage } from '../orders/pay.ts'
+import { payByCard, payByHostedPage, takeBackPayments } from '../orders/pay.ts'
 import { isAllowedReturn } from './return-url.ts'
 
 /** Pay by the card that was registered last. */
@@ -34,9 +34,22 @@ export const paymentDirection = Effect.fn('paymentDirection')(function* (
 const idsOf = ({ transaction }: AskPaymentStatus): string[] =>
   [transaction?.cartId, transaction?.transactionId].filter((id) => id !== undefined)
 
-/** How the payment stands, asked of the gateway where it is not decided. A payment of somebody else's is refused. */
-export const paymentStatus = Effect.fn('paymentStatus')(function* (state: OrderState, payload: AskPaymentStatus) {
+/** The payments that a question names; one of somebody else's is refused. */
+const ownIds = Effect.fnUntraced(function* (state: OrderState, payload: AskPaymentStatus) {
   const own = new Set([...state.transactionIds, state.card?.transactionId])
-  if (!idsOf(payload).every((id) => own.has(id))) return yield* sessionNotFound()
+  const ids = idsOf(payload)
+  return ids.every((id) => own.has(id)) ? ids : yield* sessionNotFound()
+})
+
+/** How the payment stands, asked of the gateway where it is not decided. */
+export const paymentStatus = Effect.fn('paymentStatus')(function* (state: OrderState, payload: AskPaymentStatus) {
+  yield* ownIds(state, payload)
   return outcomeOf(isOpen(state.attempt) ? yield* advance(state) : state)
+})
+
+/** Takes back the payments that are named, else the one that is open, and answers how the order then stands. */
+export const cancelPayment = Effect.fn('cancelPayment')(function* (state: OrderState, payload: AskPaymentStatus) {
+  const ids = yield* ownIds(state, payload)
+  const open = isOpen(state.attempt) ? [state.attempt.transactionId] : []
+  return outcomeOf(yield* takeBackPayments(state, ids.length > 0 ? ids : open))
 })

@@ -16,7 +16,7 @@ import type { OrderState } from '../orders/order-state.ts'
 import { changeable } from '../orders/pay.ts'
 import { addServices } from './add-services.ts'
 import { createPayment } from './create-payment.ts'
-import { cardSuccess, paymentDirection, paymentStatus } from './pay-steps.ts'
+import { cancelPayment, cardSuccess, paymentDirection, paymentStatus } from './pay-steps.ts'
 import { setFlightOrder } from './set-flight-order.ts'
 import { createBilling, createPassenger, setCustomer } from './travellers-steps.ts'
 
@@ -66,6 +66,9 @@ export const sessionSteps = {
     forOffer(payload).pipe(Effect.flatMap((state) => paymentDirection(state, payload, paymentId))),
   cardSuccess: (payload: CardSuccess) => forOffer(payload).pipe(Effect.flatMap((state) => cardSuccess(state, payload))),
 }
+
+export const takeBack = (payload: AskPaymentStatus) =>
+  orderOf(payload).pipe(Effect.flatMap((state) => cancelPayment(state, payload)))
 
 export const askStatus = (payload: AskPaymentStatus) =>
   orderOf(payload).pipe(Effect.flatMap((state) => paymentStatus(state, payload)))

@@ -105,14 +105,15 @@ interface Party {
   readonly contact?: { readonly emergencyContact?: string }
   /** of frequent flyers, by traveller */
   readonly numbers?: Readonly<Record<string, string>>
+  /** whoever has booked before */
+  readonly agentId?: string
 }
 
 /** A traveller whose session has everything but a payment. */
 export const readyTraveller = async (
   offer: FlightOffer,
-  { types = ['adult'], lastName, language = 'es', contact = {}, numbers = {} }: Party = {},
+  { types = ['adult'], lastName, language = 'es', agentId = agentOf(), contact = {}, numbers = {} }: Party = {},
 ) => {
-  const agentId = agentOf()
   const returnUrl = 'http://localhost:4173/booking/authenticate'
   const started = await call<{ sessionId: string }>(
     '/user/session/start',
@@ -170,9 +171,34 @@ export const readyTraveller = async (
       { agentId, transaction },
       { 'x-session-id': sessionId },
     )
+  const leave = (transaction: object = {}) =>
+    call<PaymentOutcome & ProblemBody>(
+      '/user/session/cancel-payment',
+      { agentId, transaction },
+      { 'x-session-id': sessionId },
+    )
+  const paidBy = async (paymentId: string): Promise<readonly string[]> => {
+    const path = `/bookings?paymentId=${paymentId}`
+    const { body } = await call<{ data: { id: string }[] }>(path, undefined, { 'x-agent-id': agentId })
+    return body.data.map(({ id }) => id)
+  }
   const booking = (id: string) => call<Booking & ProblemBody>(`/bookings/${id}`, undefined, { 'x-agent-id': agentId })
 
-  return { agentId, sessionId, orderId: set.body.id, set, write, parts, registerCard, pay, goToPage, status, booking }
+  return {
+    agentId,
+    sessionId,
+    orderId: set.body.id,
+    set,
+    write,
+    parts,
+    registerCard,
+    pay,
+    goToPage,
+    status,
+    leave,
+    paidBy,
+    booking,
+  }
 }
 
 export type ReadyTraveller = Awaited<ReturnType<typeof readyTraveller>>

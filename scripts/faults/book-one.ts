@@ -4,7 +4,7 @@ import { type CardKey, sealCard } from '../../src/features/checkout/card-envelop
 import type { BookingView } from '../../src/features/checkout/booking-view.ts'
 import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft-patch.ts'
 import { createVisitor } from '../booking-visitor.ts'
-import { type Intent, type Traveller, typedIn } from './traveller.ts'
+import { type Detour, type Intent, type Traveller, cardNumbers, typedIn } from './traveller.ts'
 
 interface Answer<Value> {
   readonly ok: boolean
@@ -12,11 +12,18 @@ interface Answer<Value> {
   readonly problem?: { readonly code: string }
 }
 
+interface Offer {
+  readonly offerId: string
+  readonly shown: { readonly amount: number; readonly currency: string }
+}
+
 interface World {
   readonly site: URL
   readonly ids: ReadonlyMap<string, string>
   readonly cookie: string
-  readonly offer: { readonly offerId: string; readonly shown: { readonly amount: number; readonly currency: string } }
+  readonly offer: Offer
+  /** what is chosen in a second tab */
+  readonly otherOffer: Offer
   /** for how long, in milliseconds, one traveller has patience with everything together */
   readonly patience: number
 }
@@ -30,6 +37,16 @@ export interface Ended {
 }
 
 const cardOf = (number: string) => ({ name: 'Ana Perez', number, expiry: '12 / 30', cvv: '123' })
+
+/** A good card on the provider's page, and a yes to the bank: each reads its own. */
+const oldPage = {
+  action: 'pay',
+  answer: 'approve',
+  cardNumber: cardNumbers.good,
+  cardExpiry: '12 / 30',
+  cardCvv: '123',
+  cardName: 'Ana Perez',
+}
 
 /** Nothing was begun, or nothing was ready: the page says so, and that Pay may be pressed again. */
 const isWorthAnotherPress = ({ payment }: BookingView): boolean => {
@@ -125,8 +142,42 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return view
   }
 
-  let view = await persistently<BookingView>('startBooking', world.offer)
-  for (const edit of traveller.edits) view = await type(view, edit)
+  const leave = async ({ leave: how }: Detour, view: BookingView): Promise<void> => {
+    if (how === 'startOver') await persistently('restartBooking')
+    if (how === 'again') await persistently('startBooking', { ...world.offer, again: true })
+    if (how === 'otherOffer') await persistently('startBooking', world.otherOffer)
+    if (how === 'card') await press(view, { by: 'card', number: cardNumbers.good, atBank: 'approve' })
+  }
+
+  /** Leaves a payment open somewhere, goes another way, and pays the page that was left. */
+  const goRound = async (detour: Detour): Promise<BookingView> => {
+    const first: Intent =
+      detour.open === 'page'
+        ? { by: 'page', action: 'pay' }
+        : { by: 'card', number: cardNumbers.challenge, atBank: 'approve' }
+    const opened = await press(await settled(await read()), first)
+    const { payment } = opened
+    if (payment.status !== 'hosted' && payment.status !== 'challenge') return opened
+    const payOld = () => atProvider(payment.url, oldPage)
+    if (detour.paysOld === 'before') await payOld()
+    await Promise.all([leave(detour, opened), detour.paysOld === 'meanwhile' ? payOld() : undefined])
+    await payOld()
+    return settled(await persistently('askPayment'))
+  }
+
+  const typeAll = async (from: BookingView): Promise<BookingView> => {
+    let typed = from
+    for (const edit of traveller.edits) typed = await type(typed, edit)
+    return typed
+  }
+
+  let view = await typeAll(await persistently<BookingView>('startBooking', world.offer))
+  if (traveller.detour) {
+    view = await goRound(traveller.detour)
+    if (view.payment.status === 'confirmed')
+      return { traveller, payment: view.payment, agreed: view.total.amount, broken }
+    view = await typeAll(view)
+  }
   for (const intent of traveller.plan) {
     view = await pay(intent)
     if (view.payment.status === 'confirmed') break

@@ -82,7 +82,7 @@ const post = (address: string, body: unknown): Promise<Response> =>
 
 const started = Date.now()
 await Promise.all([backend.start(), site.start()])
-const offer = await searchOffer(post)
+const [offer, otherOffer] = [await searchOffer(post), await searchOffer(post, ['BOG', 'LIM'])]
 const ids = serverFunctionIds()
 const ended: Ended[] = []
 const problems: string[] = []
@@ -91,7 +91,14 @@ const bookNext = async (visitor: number): Promise<void> => {
   const traveller = travellerOf(seed, visitor)
   const { cookie } = seededAgent(localSecret('AGENT_SECRET'), seed, visitor)
   try {
-    const one = await bookOne(traveller, { site: new URL(`http://localhost:${port}`), ids, cookie, offer, patience })
+    const one = await bookOne(traveller, {
+      site: new URL(`http://localhost:${port}`),
+      ids,
+      cookie,
+      offer,
+      otherOffer,
+      patience,
+    })
     problems.push(...one.broken.map((words) => `traveller ${visitor}: ${words}`))
     ended.push(one)
   } catch (error) {
@@ -161,7 +168,7 @@ for (const { traveller, payment, agreed } of ended) {
     : charges === 0 && orders === 0
   if (!right) {
     problems.push(
-      `traveller ${traveller.visitor} (${JSON.stringify(traveller.plan)}): ${payment.status} with ${made} bookings, ${orders} orders, ${charges} charges of ${charged}, agreed ${agreed}`,
+      `traveller ${traveller.visitor} (${JSON.stringify([traveller.detour, traveller.plan])}): ${payment.status} with ${made} bookings, ${orders} orders, ${charges} charges of ${charged}, agreed ${agreed}`,
     )
   }
 }

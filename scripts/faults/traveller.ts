@@ -29,8 +29,31 @@ const plans: readonly [readonly Intent[], ...(readonly Intent[])[]] = [
   [{ by: 'page', action: 'cancel' }],
 ]
 
+/**
+ * What a traveller does with a payment that they have left open at the provider's page, or at their bank: they begin something
+ * else, and then pay the old page all the same, or have paid it before, or do both at once.
+ */
+export interface Detour {
+  readonly open: 'page' | 'bank'
+  readonly leave: 'startOver' | 'again' | 'otherOffer' | 'card'
+  readonly paysOld: 'before' | 'meanwhile' | 'after'
+}
+
+const leavings = ['startOver', 'again', 'otherOffer', 'card'] as const
+
+/** Half of the visitors go such a way round. */
+const detourOf = (seed: string, visitor: number): Detour | undefined =>
+  visitor % 2 === 0
+    ? undefined
+    : {
+        open: oneOf(['page', 'page', 'bank'], seed, 'open', visitor),
+        leave: oneOf(leavings, seed, 'leave', visitor),
+        paysOld: oneOf(['before', 'meanwhile', 'after', 'after'], seed, 'pays old', visitor),
+      }
+
 export interface Traveller {
   readonly visitor: number
+  readonly detour: Detour | undefined
   /** what is typed, a few fields at a time */
   readonly edits: readonly DraftPatch[]
   readonly plan: readonly Intent[]
@@ -55,6 +78,7 @@ export const travellerOf = (seed: string, visitor: number): Traveller => {
   return {
     visitor,
     passport,
+    detour: detourOf(seed, visitor),
     plan: oneOf(plans, seed, 'plan', visitor),
     edits: [
       { passengers: { '1': { firstName: `${firstName}x`, ...born } } },

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentAtBank } from '#/features/checkout/payment-at-bank.tsx'
-import { standsAt } from '#/features/checkout/payment-guard.ts'
+import { returnedPayment, standsAt } from '#/features/checkout/payment-guard.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
 
 export const Route = createFileRoute('/booking/authenticate/')({
-  loader: () => standsAt('/booking/authenticate'),
+  loader: ({ location }) => standsAt('/booking/authenticate', returnedPayment(location.search)),
   staleTime: 0,
   gcTime: 0,
   head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your bank`) }),

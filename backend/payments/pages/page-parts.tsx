@@ -46,17 +46,19 @@ export const Terms = ({ row }: { readonly row: PaymentRow }) => {
   )
 }
 
-export const ClosedPage = ({
-  language,
-  returnTo,
-}: {
-  readonly language: 'en' | 'es'
+interface ClosedPageProps {
+  /** undefined where there is no such payment */
+  readonly row: PaymentRow | undefined
   readonly returnTo: string | null
-}) => {
+}
+
+/** For whoever comes to a page on which nothing can be paid: why, and the way back. */
+export const ClosedPage = ({ row, returnTo }: ClosedPageProps) => {
+  const language = row?.language ?? 'en'
   const words = pageWords[language]
   return (
     <Page language={language} title={words.over}>
-      <p>{words.overNote}</p>
+      <p>{(row && words.overNotes[row.status]) ?? words.overNote}</p>
       {returnTo && <a href={returnTo}>{words.back}</a>}
     </Page>
   )

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../../contract/booking-problem.ts'
 import type { CardFault } from '../card-checks.ts'
+import type { PaymentStatus } from '../card-gateway.ts'
 
 interface PageWords {
   readonly title: string
@@ -18,6 +19,8 @@ interface PageWords {
   readonly reasons: Readonly<Record<DeclineReason, string>>
   readonly over: string
   readonly overNote: string
+  /** why a page is closed, where that is known */
+  readonly overNotes: Partial<Readonly<Record<PaymentStatus, string>>>
   readonly back: string
   readonly challengeTitle: string
   readonly challengeIntro: (last4: string) => string
@@ -53,7 +56,14 @@ const en: PageWords = {
     card_not_supported: 'Only test cards work here. Nothing was charged.',
   },
   over: 'This payment page is closed',
-  overNote: 'The payment was made, cancelled, or took too long. Go back to see how it stands.',
+  overNote: 'Go back to see how your payment stands.',
+  overNotes: {
+    cancelled: 'This payment was cancelled. Nothing was charged, and nothing can be paid here any more.',
+    expired: 'This page was open for too long. Nothing was charged, and nothing can be paid here any more.',
+    declined: 'The bank refused this payment. Nothing was charged, and nothing can be paid here any more.',
+    voided: 'The flight could not be booked. Nothing was charged: what was set aside has been given back.',
+    captured: 'This payment was made. Go back to see your booking.',
+  },
   back: 'Go back',
   challengeTitle: 'Demo Bank',
   challengeIntro: (last4) => `Confirm this payment with your card ending in ${last4}.`,
@@ -89,7 +99,14 @@ const es: PageWords = {
     card_not_supported: 'Aquí solo funcionan las tarjetas de prueba. No se ha cobrado nada.',
   },
   over: 'Esta página de pago está cerrada',
-  overNote: 'El pago se hizo, se canceló o tardó demasiado. Vuelve para ver cómo está.',
+  overNote: 'Vuelve para ver cómo está tu pago.',
+  overNotes: {
+    cancelled: 'Este pago se canceló. No se cobró nada y aquí ya no se puede pagar.',
+    expired: 'Esta página estuvo abierta demasiado tiempo. No se cobró nada y aquí ya no se puede pagar.',
+    declined: 'El banco rechazó este pago. No se cobró nada y aquí ya no se puede pagar.',
+    voided: 'No se pudo reservar el vuelo. No se cobró nada: lo que estaba retenido se devolvió.',
+    captured: 'Este pago se hizo. Vuelve para ver tu reserva.',
+  },
   back: 'Volver',
   challengeTitle: 'Banco Demo',
   challengeIntro: (last4) => `Confirma este pago con tu tarjeta terminada en ${last4}.`,

@@ -21,7 +21,7 @@ const queryOf = (request: HttpServerRequest.HttpServerRequest, name: string): st
 
 const closed = (row: PaymentRow | undefined) => {
   const back = row ? wayBack(row) : null
-  return pageResponse(<ClosedPage language={row?.language ?? 'en'} returnTo={back} />, back, row ? 409 : 404)
+  return pageResponse(<ClosedPage row={row} returnTo={back} />, back, row ? 409 : 404)
 }
 
 interface Refused {
@@ -63,6 +63,7 @@ const pay = Effect.fnUntraced(function* (row: PaymentRow, card: Card) {
   const paid = (yield* book().payCart(row.id, card)) ?? row
   if (paid.status === 'created') return cardPage(paid, { card, fault })
   if (paid.status === 'challenged') return seeOther(`/pay/challenge?id=${paid.challenge_id}`)
+  if (!isPaid(paid)) return closed(paid)
   yield* told(paid)
   return goBack(paid)
 })

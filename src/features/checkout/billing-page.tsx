@@ -40,7 +40,7 @@ function BookingOnItsWay({ failed }: { failed: boolean }) {
     return (
       <Notice tone="danger" role="alert" title={<Trans>Your booking could not be read</Trans>}>
         <p>
-          <Trans>It is kept, and nothing has been charged.</Trans>
+          <Trans>It is kept. Try again in a moment.</Trans>
         </p>
         <Button variant="secondary" size="small" className="mt-2" onClick={() => window.location.reload()}>
           <Trans>Try again</Trans>

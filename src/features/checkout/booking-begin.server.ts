@@ -1,6 +1,7 @@
 import type { Money } from '#/domain/money.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import { tellSession } from './booking-edit.ts'
+import { isUndecided } from './booking-payment.ts'
 import type { BookingSequence } from './booking-sequence.ts'
 import { firstBags } from './baggage.ts'
 import { startBooking } from './booking-start.ts'
@@ -27,9 +28,12 @@ const after = (existing: Booking | undefined, sequence: BookingSequence): Bookin
   version: (existing?.sequence.version ?? 0) + 1,
 })
 
-/** Everything that was entered is forgotten, the flight is not: under a new key, so that no answer to the old one counts. */
+/**
+ * Everything that was entered is forgotten, the flight is not: under a new key, so that no answer to the old one counts. A
+ * booking that is made, or may yet be, stays.
+ */
 export const restartBooking = (existing: Booking, key: string, now: number): Booking =>
-  isUndecided(existing.sequence)
+  existing.sequence.payment.status !== 'idle'
     ? existing
     : {
         context: { ...existing.context, key },
@@ -44,9 +48,6 @@ export const speakInBooking = (existing: Booking, spoken: SpokenLanguage, now: n
   return { context: { ...context, ...spoken }, sequence: tellSession(sequence, now) }
 }
 
-const isUndecided = ({ payment }: BookingSequence): boolean =>
-  payment.status === 'preparing' || payment.status === 'charging' || payment.status === 'unknown'
-
 /**
  * A booking of the trip that was chosen, with what an unfinished one of this visitor holds. While a payment is undecided
  * nothing else begins, and a price other than the one that was shown is asked about first.
@@ -56,7 +57,7 @@ export const beginBooking = (
   { trip, agreed, bags, context }: Begin,
   now: number,
 ): Booking => {
-  if (existing && isUndecided(existing.sequence)) return existing
+  if (existing && isUndecided(existing.sequence.payment)) return existing
   const finished = existing?.sequence.payment.status === 'confirmed'
   const earlier = finished ? undefined : existing?.sequence.draft
   const sequence = after(

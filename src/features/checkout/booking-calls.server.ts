@@ -3,7 +3,7 @@ import type { BookingClient } from '#/server/backend-client.server.ts'
 import { type CallFailure, failedCall, failedCharge, failedQuestion } from './booking-answers.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import type { CallOutcome } from './booking-outcome.ts'
-import { askPayment, chargeCard, directToPage, registerCard } from './booking-payment-calls.server.ts'
+import { askPayment, cancelPayment, chargeCard, directToPage, registerCard } from './booking-payment-calls.server.ts'
 import type { BookingCall } from './booking-due.ts'
 import { stepCalls } from './booking-step-calls.server.ts'
 
@@ -34,5 +34,7 @@ export const performCall = (
       return settled(chargeCard(booking, call.transactionId), failedCharge)
     case 'status':
       return settled(askPayment(booking), failedQuestion)
+    case 'cancel':
+      return settled(cancelPayment(booking), failedQuestion)
   }
 }

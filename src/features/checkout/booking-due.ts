@@ -1,4 +1,4 @@
-import { isAsked, isUnderWay } from './booking-payment.ts'
+import { isAsked, isUnderWay, questionOf } from './booking-payment.ts'
 import { type BookingSequence, dayOf } from './booking-sequence.ts'
 import { type BookingStep, bookingSteps, stepMayBeSent } from './booking-steps.ts'
 
@@ -8,6 +8,8 @@ export type BookingCall =
   | { readonly type: 'direction' }
   | { readonly type: 'charge'; readonly transactionId: string }
   | { readonly type: 'status' }
+  /** takes an open payment back */
+  | { readonly type: 'cancel' }
 
 /** The first step that is not done; undefined where all are. One after it may not go before it. */
 const pendingStep = (sequence: BookingSequence): BookingStep | undefined =>
@@ -40,7 +42,10 @@ const duePayment = ({ payment }: BookingSequence): Due | undefined => {
 /** The next call to the backend and the instant before which it may not be made; undefined where something must happen first. */
 export const nextDue = (sequence: BookingSequence, now: number): Due | undefined => {
   const { payment } = sequence
-  if (isAsked(payment)) return { call: { type: 'status' }, at: payment.askAt }
+  if (isAsked(payment)) {
+    const at = payment.askAt
+    return { call: { type: questionOf(payment, Math.max(at, now)) }, at }
+  }
   if (isUnderWay(payment) || payment.status === 'confirmed' || sequence.priceChange) return undefined
   const step = pendingStep(sequence)
   return step === undefined ? duePayment(sequence) : dueStep(sequence, step, now)

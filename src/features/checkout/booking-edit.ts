@@ -5,12 +5,14 @@ import { type BookingStep, baggageIsNeeded, debounces, stepOf } from './booking-
 import type { Draft } from './draft.ts'
 import { type DraftPatch, applyPatch, groupsOf } from './draft-patch.ts'
 
+const agreedBefore = (payment: BookingPayment) => (payment.status === 'preparing' ? payment.agreed : undefined)
+
 /** Pay was pressed under a total: where a change makes it another one before anything is charged, Pay has to be pressed again. */
 const paymentAfterEdit = (payment: BookingPayment, draft: Draft): BookingPayment => {
-  if (payment.status !== 'preparing') return payment
+  const agreed = payment.status === 'leaving' ? payment.next?.agreed : agreedBefore(payment)
   const { amount, currency } = draftTotal(draft)
-  const stands = payment.agreed.amount === amount && payment.agreed.currency === currency
-  return stands ? payment : { status: 'idle', last: { outcome: 'notReady' } }
+  if (!agreed || (agreed.amount === amount && agreed.currency === currency)) return payment
+  return payment.status === 'leaving' ? { ...payment, next: null } : { status: 'idle', last: { outcome: 'notReady' } }
 }
 
 /** The traveller changed something: stored at once, sent when its step has been quiet for long enough. */

@@ -1,17 +1,11 @@
 import { bagPrice } from '#/domain/bag-price.ts'
 import type { Money } from '#/domain/money.ts'
 import { bagQuantity, bagsTotal, draftTotal } from './baggage.ts'
-import { type PaymentMethod, isAsked, startAsking } from './booking-payment.ts'
+import { type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
 import { type BookingSequence, dayOf, withSteps } from './booking-sequence.ts'
 import { baggageIsNeeded, bookingSteps, stepMayBeSent } from './booking-steps.ts'
 import { type Draft, journeys } from './draft.ts'
-
-export interface PaymentRequest {
-  readonly method: PaymentMethod
-  /** the total that stood beside the button */
-  readonly agreed: Money
-}
 
 const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
 
@@ -29,7 +23,7 @@ const readyToPay = ({ draft, known }: BookingSequence, now: number): boolean =>
 /**
  * Pay was pressed under the total `agreed`. What is left is sent first, without its debounce. Pressing again while that
  * goes on, or while an answer is being asked for, changes nothing; a traveller who came back from a bank or a hosted page
- * may pay in another way, and the backend takes the first one back before it begins the second.
+ * may pay in another way, once the backend has taken the first one back.
  */
 export const requestPay = (
   sequence: BookingSequence,
@@ -44,16 +38,41 @@ export const requestPay = (
     return { ...sequence, priceChange: { step: 'payment', previous: agreed, current: total } }
   }
   if (!readyToPay(sequence, now)) return status === 'idle' ? notReady(sequence) : sequence
-  return {
-    ...flushSteps(sequence, now),
-    payments: sequence.payments + 1,
-    payment: { status: 'preparing', method, agreed, transactionId: null, dueAt: now, attempts: 0 },
-  }
+  const pressed = { ...sequence, payments: sequence.payments + 1 }
+  const request = { method, agreed }
+  return status === 'idle' ? preparePayment(pressed, request, now) : leaving(pressed, request, now)
 }
 
-/** Stops preparing: nothing was charged, and nothing will be without Pay being pressed again. */
-export const giveUpPaying = (sequence: BookingSequence): BookingSequence =>
-  sequence.payment.status === 'preparing' ? notReady(sequence) : sequence
+/** Nothing else is open: what is left is sent, and then paid for. */
+export const preparePayment = (
+  sequence: BookingSequence,
+  { method, agreed }: PaymentRequest,
+  now: number,
+): BookingSequence => ({
+  ...flushSteps(sequence, now),
+  payment: { status: 'preparing', method, agreed, transactionId: null, dueAt: now, attempts: 0 },
+})
+
+const leaving = (sequence: BookingSequence, next: PaymentRequest | null, now: number): BookingSequence => {
+  const { payment } = sequence
+  if (!isAsked(payment)) return sequence
+  const asking = { ...startAsking('leaving', now), askAt: now }
+  return { ...sequence, payment: { status: 'leaving', transactionId: paymentIdOf(payment), next, ...asking } }
+}
+
+/**
+ * The traveller leaves what they were about to pay, for another trip or to start over. Of what was not sent nothing is; what
+ * is open is to be taken back. A charge that is on its way is waited for.
+ */
+export const leavePayment = (sequence: BookingSequence, now: number): BookingSequence =>
+  leaving(giveUpPaying(sequence), null, now)
+
+/** Stops before the next payment has begun: nothing of it was charged, and nothing will be without Pay being pressed again. */
+export const giveUpPaying = (sequence: BookingSequence): BookingSequence => {
+  const { payment } = sequence
+  if (payment.status === 'leaving') return { ...sequence, payment: { ...payment, next: null } }
+  return payment.status === 'preparing' ? notReady(sequence) : sequence
+}
 
 /** The traveller came back, or looks at the waiting page: the next question is due now. */
 export const askNow = (sequence: BookingSequence, now: number): BookingSequence => {

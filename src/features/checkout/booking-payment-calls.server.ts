@@ -4,6 +4,7 @@ import { paymentAnswer } from './booking-answers.server.ts'
 import { type BookingAtHand, inSession, writing } from './booking-at-hand.server.ts'
 import type { CallOutcome } from './booking-outcome.ts'
 import { billingPayload } from './booking-payloads.server.ts'
+import { paymentIdOf } from './booking-payment.ts'
 
 const agreedOf = ({ sequence: { payment, draft } }: BookingAtHand) =>
   'agreed' in payment ? payment.agreed : draft.trip.total
@@ -43,16 +44,24 @@ export const chargeCard = Effect.fnUntraced(function* (booking: BookingAtHand, t
   return { type: 'payment', answer: paymentAnswer(outcome, transactionId) } satisfies CallOutcome
 })
 
+/** What is asked about an open payment, and by which id its answer is to be read. */
+const questionAbout = ({ sequence: { payment }, context }: BookingAtHand) => {
+  const id = paymentIdOf(payment)
+  const name = payment.status === 'hosted' ? 'cartId' : 'transactionId'
+  return { id, payload: { agentId: context.agentId, transaction: id === null ? {} : { [name]: id } } }
+}
+
 export const askPayment = Effect.fnUntraced(function* (booking: BookingAtHand) {
   const { session } = yield* BookingClient
-  const { payment } = booking.sequence
-  const transactionId = 'transactionId' in payment ? payment.transactionId : null
-  const cartId = payment.status === 'hosted' ? payment.cartId : null
-  const transaction = {
-    ...(cartId === null ? {} : { cartId }),
-    ...(transactionId === null ? {} : { transactionId }),
-  }
-  const payload = { agentId: booking.context.agentId, transaction }
+  const { id, payload } = questionAbout(booking)
   const outcome = yield* session.paymentStatus({ headers: inSession(booking), payload })
-  return { type: 'payment', answer: paymentAnswer(outcome, transactionId ?? cartId) } satisfies CallOutcome
+  return { type: 'payment', answer: paymentAnswer(outcome, id) } satisfies CallOutcome
+})
+
+/** Has the backend take an open payment back. It may be repeated: what it names can only be taken back once. */
+export const cancelPayment = Effect.fnUntraced(function* (booking: BookingAtHand) {
+  const { session } = yield* BookingClient
+  const { id, payload } = questionAbout(booking)
+  const outcome = yield* session.cancelPayment({ headers: inSession(booking), payload })
+  return { type: 'payment', answer: paymentAnswer(outcome, id) } satisfies CallOutcome
 })

@@ -2,6 +2,12 @@ import type { Money } from '#/domain/money.ts'
 
 export type PaymentMethod = 'card' | 'hosted'
 
+export interface PaymentRequest {
+  readonly method: PaymentMethod
+  /** the total that stood beside the button */
+  readonly agreed: Money
+}
+
 /** How the last try to pay ended without a booking. In each of them nothing was charged. */
 export type FailedPayment =
   | { readonly outcome: 'declined'; readonly reason: string }
@@ -31,6 +37,15 @@ export type BookingPayment =
   | ({ readonly status: 'challenge'; readonly url: string; readonly transactionId: string | null } & Asking)
   /** the traveller pays at the provider's `url` */
   | ({ readonly status: 'hosted'; readonly url: string; readonly cartId: string | null } & Asking)
+  /**
+   * The traveller leaves an open payment: the backend is asked to take it back, and nothing else begins before it has said
+   * what became of it. `next` is how they pay instead, where that is what they asked for
+   */
+  | ({
+      readonly status: 'leaving'
+      readonly transactionId: string | null
+      readonly next: PaymentRequest | null
+    } & Asking)
   | { readonly status: 'confirmed'; readonly bookingId: string; readonly referenceId: string }
 
 /** Instants in milliseconds; `asked` counts the questions so far. */
@@ -42,16 +57,43 @@ export interface Asking {
 
 export type AskedPayment = Extract<BookingPayment, Asking>
 
-/** For how long a charge whose answer was lost may still be on its way: before that, "none" proves nothing. */
-export const settlingTime = 20_000
+/** For how long a charge whose answer was lost may still be on its way: after that, the backend is asked to take it back. */
+const settlingTime = 20_000
+
+/** Something may be charged, or may have been: no other booking or payment begins before this is decided. */
+export const isUndecided = ({ status }: BookingPayment): boolean => status !== 'idle' && status !== 'confirmed'
 
 export const isAsked = (payment: BookingPayment): payment is AskedPayment =>
-  payment.status === 'unknown' || payment.status === 'challenge' || payment.status === 'hosted'
+  payment.status === 'unknown' ||
+  payment.status === 'challenge' ||
+  payment.status === 'hosted' ||
+  payment.status === 'leaving'
+
+/** Pay was pressed and is not given up: it goes on by itself until something is decided. */
+export const isPaying = (payment: BookingPayment): boolean =>
+  payment.status === 'preparing' || (payment.status === 'leaving' && payment.next !== null)
+
+/** A payment is asked about, or asked to be taken back: one that is left, and one of which nothing was heard for long. */
+export const questionOf = (payment: AskedPayment, at: number): 'status' | 'cancel' => {
+  const isLost = payment.status === 'unknown' && at - payment.since >= settlingTime
+  return isLost || payment.status === 'leaving' ? 'cancel' : 'status'
+}
+
+/** What the backend knows an open payment by; null where it never said. */
+export const paymentIdOf = (payment: BookingPayment): string | null => {
+  if (payment.status === 'hosted') return payment.cartId
+  return 'transactionId' in payment ? payment.transactionId : null
+}
 
 /** While this holds, the backend takes no more changes to what is being bought. */
 export const isUnderWay = (payment: BookingPayment): boolean => payment.status === 'charging' || isAsked(payment)
 
-const soonest: Readonly<Record<AskedPayment['status'], number>> = { unknown: 1000, challenge: 20_000, hosted: 20_000 }
+const soonest: Readonly<Record<AskedPayment['status'], number>> = {
+  unknown: 1000,
+  leaving: 1000,
+  challenge: 20_000,
+  hosted: 20_000,
+}
 const slowest = 300_000
 
 /** When to ask next: seconds after a lost answer, later and later while a traveller is at a bank or provider. */

@@ -2,6 +2,7 @@ import { Clock, Effect, Random } from 'effect'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import { performCall } from './booking-calls.server.ts'
 import { giveUpPaying } from './booking-pay.ts'
+import { isPaying } from './booking-payment.ts'
 import { nextCall, nextDue } from './booking-due.ts'
 import type { BookingSequence } from './booking-sequence.ts'
 import { beginCall, settleCall } from './booking-settle.ts'
@@ -36,7 +37,7 @@ export const runPayment = Effect.fn('Booking.runPayment')(function* (store: Book
   for (;;) {
     yield* runDue(store)
     const booking = store.read()
-    if (booking?.sequence.payment.status !== 'preparing') return
+    if (!booking || !isPaying(booking.sequence.payment)) return
     const now = yield* Clock.currentTimeMillis
     const due = nextDue(booking.sequence, now)
     if (!due || due.at > deadline) return store.change(booking.context.key, giveUpPaying)

@@ -45,7 +45,7 @@ const backend = (wellAt: number) => {
       starts.push(now)
       return now < wellAt ? yield* down : { sessionId: 'ses_1', expiresAt: '' }
     })
-  const session = { start: open, setFlightOrder: () => Effect.fail(down) }
+  const session = { start: open, setFlightOrder: () => Effect.fail(down), cancelPayment: () => Effect.fail(down) }
   return { starts, layer: Layer.succeed(BookingClient, { session } as unknown as BookingClient['Service']) }
 }
 
@@ -88,6 +88,23 @@ describe('the program of a booking', () => {
       yield* Fiber.join(fiber)
       expect(store.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
       expect(starts.every((at) => at <= 25_000)).toBe(true)
+    }),
+  )
+
+  it.effect('pays nothing while nobody takes back the page that is open, and gives Pay up after its patience', () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(start)
+      const { layer } = backend(0)
+      const asked = { method: 'card', agreed: draftTotal(filledDraft) } as const
+      const asking = { since: start, askAt: start + 20_000, asked: 0 }
+      const payment = { status: 'hosted', url: 'https://pay.example', cartId: 'cart_1', ...asking } as const
+      const store = inMemory(requestPay({ ...filled(), payment }, asked, start))
+      const fiber = yield* runPayment(store).pipe(Effect.provide(layer), Effect.forkChild)
+      yield* TestClock.adjust('10 seconds')
+      expect(store.sequence().payment).toMatchObject({ status: 'leaving', next: asked })
+      yield* TestClock.adjust('30 seconds')
+      yield* Fiber.join(fiber)
+      expect(store.sequence().payment).toMatchObject({ status: 'leaving', transactionId: 'cart_1', next: null })
     }),
   )
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftTotal } from './baggage.ts'
 import { type BookingCall, nextDue } from './booking-due.ts'
 import { flushSteps } from './booking-edit.ts'
+import { requestPay } from './booking-pay.ts'
 import type { BookingSequence } from './booking-sequence.ts'
 import { startBooking } from './booking-start.ts'
 import { bookingSteps, debounces } from './booking-steps.ts'
@@ -10,7 +11,7 @@ import { retryDelay, settleCall } from './booking-settle.ts'
 import { type Mishap, bookingWorld } from './booking-world.ts'
 import { exampleTrip, filledDraft } from './draft-example.ts'
 import { type DraftPatch, applyPatch, groupsOf } from './draft-patch.ts'
-import { emptyDraft } from './draft.ts'
+import { type Draft, emptyDraft } from './draft.ts'
 
 const [ana, leo] = filledDraft.passengers
 const whole = {
@@ -137,9 +138,73 @@ describe('the sequence', () => {
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'challenge')
     world.pay('card')
     expect(world.sequence().payment).toMatchObject({ status: 'challenge', url: 'https://bank' })
-    world.passChallenge()
+    world.payPage(0)
     world.askNow()
     expect(world.sequence().payment.status).toBe('confirmed')
+  })
+
+  it.each([
+    ['the page of the provider', 'hosted', []],
+    ['the check of a bank', 'card', ['challenge']],
+    ['a charge that is still on its way', 'card', ['late']],
+  ] as const)('starts over once %s is closed for good', (_what, method, [mishap]) => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.wait(60_000)
+    if (mishap) world.mishaps.push('none', mishap)
+    world.pay(method)
+    expect(world.restart()).toBe(true)
+    expect(world.sequence().draft.customer.email).toBe('')
+    world.payPage(0)
+    world.arrive()
+    expect(world.charged).toEqual([])
+  })
+
+  it.each(['restart', 'begin', 'pay'] as const)('%s finds the booking where the open page was paid', (how) => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.pay('hosted')
+    world.payPage(0)
+    if (how === 'restart') expect(world.restart()).toBe(false)
+    if (how === 'begin') expect(world.begin('offer-2')).toBe(false)
+    if (how === 'pay') world.pay('card')
+    expect(world.sequence().payment.status).toBe('confirmed')
+    expect(world.charged).toHaveLength(1)
+  })
+
+  it('begins nothing while nobody says whether the open page was paid', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.pay('hosted')
+    world.mishaps.push('down', 'down')
+    expect(world.restart()).toBe(false)
+    expect(world.begin('offer-2')).toBe(false)
+    expect(world.sequence().payment.status).toBe('leaving')
+    world.wait(60_000)
+    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'cancelled' } })
+  })
+
+  it('does not let a charge arrive after it has said that nothing was charged', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'late')
+    world.pay('card')
+    world.wait(60_000)
+    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notCharged' } })
+    world.arrive()
+    expect(world.charged).toEqual([])
+  })
+
+  it.each([-1, 1])('does not charge a total that differs by %i from the one beside the button', (by) => {
+    const world = bookingWorld()
+    world.edit(whole)
+    const total = draftTotal(world.sequence().draft)
+    const agreed = { ...total, amount: total.amount + by }
+    const asked = requestPay(world.sequence(), { method: 'card', agreed }, world.now())
+    expect(asked).toMatchObject({
+      payment: { status: 'idle' },
+      priceChange: { step: 'payment', previous: agreed, current: total },
+    })
   })
 
   it('keeps what was typed when another flight is chosen', () => {
@@ -151,11 +216,15 @@ describe('the sequence', () => {
   })
 })
 
+type Replacing = { readonly do: 'restart' } | { readonly do: 'begin'; readonly offerId: string }
+
 type Action =
   | { readonly do: 'edit'; readonly patch: DraftPatch }
   | { readonly do: 'wait'; readonly for: number }
   | { readonly do: 'mishap'; readonly mishap: Mishap }
-  | { readonly do: 'flush' | 'accept' | 'ask' | 'challenge' | 'speak' }
+  | { readonly do: 'flush' | 'accept' | 'ask' | 'speak' | 'arrive' }
+  | Replacing
+  | { readonly do: 'payPage'; readonly back: number }
   | { readonly do: 'pay'; readonly method: 'card' | 'hosted' }
 
 const edits: readonly DraftPatch[] = [
@@ -179,6 +248,7 @@ const mishaps: readonly Mishap[] = [
   'typing',
   'down',
   'lost',
+  'late',
   'crash',
   'refused',
   'sessionLost',
@@ -194,7 +264,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constantFrom('flush' as const, 'accept' as const, 'ask' as const, 'challenge' as const, 'speak' as const),
+      do: fc.constantFrom('flush' as const, 'accept' as const, 'ask' as const, 'speak' as const),
     }),
   },
   {
@@ -204,22 +274,46 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       method: fc.constantFrom('card' as const, 'hosted' as const),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('restart' as const, 'arrive' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('begin' as const), offerId: fc.constantFrom('offer-1', 'offer-2') }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('payPage' as const), back: fc.constantFrom(0, 0, 1, 2) }) },
 )
 
-const take = (world: ReturnType<typeof bookingWorld>, taken: Action): void => {
+type World = ReturnType<typeof bookingWorld>
+
+const take = (world: World, taken: Action): void => {
   if (taken.do === 'edit') world.edit(taken.patch)
   if (taken.do === 'wait') world.wait(taken.for)
   if (taken.do === 'mishap') world.mishaps.push(taken.mishap)
   if (taken.do === 'flush') world.flush()
   if (taken.do === 'accept') world.accept()
   if (taken.do === 'ask') world.askNow()
-  if (taken.do === 'challenge') world.passChallenge()
+  if (taken.do === 'payPage') world.payPage(taken.back)
+  if (taken.do === 'arrive') world.arrive()
   if (taken.do === 'speak') world.speak()
   if (taken.do === 'pay') world.pay(taken.method)
 }
 
 /** When each step was last changed, and when all were last flushed, as the traveller's own actions say. */
 const happenings = () => ({ changed: new Map<string, number>(), flushed: -1 })
+
+/** The traveller wants one trip: once it is booked, no other is begun. Answers what they have typed for the one they go on with. */
+const replaced = (world: World, taken: Replacing, typed: Draft): Draft => {
+  if (world.sequence().payment.status === 'confirmed') return typed
+  const isReplaced = taken.do === 'restart' ? world.restart() : world.begin(taken.offerId)
+  if (!isReplaced) return typed
+  return taken.do === 'restart' ? emptyDraft(exampleTrip) : { ...typed, baggage: emptyDraft(exampleTrip).baggage }
+}
+
+/** While nothing is said to be open, nothing was taken, and no page that the traveller has seen can be paid on. */
+const checkWords = (world: World): void => {
+  if (world.sequence().payment.status !== 'idle') return
+  expect(world.charged).toEqual([])
+  expect(world.openPages()).toEqual([])
+}
 
 const play = (actions: readonly Action[]) => {
   const world = bookingWorld()
@@ -234,7 +328,9 @@ const play = (actions: readonly Action[]) => {
       for (const group of groupsOf(taken.patch)) seen.changed.set(group, world.now())
     }
     if (taken.do === 'flush' || taken.do === 'pay') seen.flushed = world.now()
-    take(world, taken)
+    if (taken.do === 'restart' || taken.do === 'begin') typed = replaced(world, taken, typed)
+    else take(world, taken)
+    checkWords(world)
     for (const sent of world.calls.slice(checked)) checkCall(sent, seen)
     checked = world.calls.length
   }
@@ -298,7 +394,7 @@ describe('whatever a traveller does and a network spoils', () => {
       fc.property(actions, (taken) => {
         const { world } = play(taken)
         const charges = world.calls.filter(({ call }) => call.type === 'charge')
-        const presses = charges.map(({ sequence }) => sequence.payments)
+        const presses = charges.map(({ booking, sequence }) => `${booking} ${sequence.payments}`)
         expect(new Set(presses).size).toBe(presses.length)
         for (const { sequence } of charges) {
           const { payment } = sequence
@@ -318,6 +414,8 @@ describe('whatever a traveller does and a network spoils', () => {
     fc.assert(
       fc.property(actions, (taken) => {
         const { world } = play(taken)
+        for (const back of [0, 1, 2, 3]) world.payPage(back)
+        world.arrive()
         expect(world.charged.length).toBeLessThanOrEqual(1)
         if (world.charged.length === 1 && world.sequence().payment.status !== 'confirmed') {
           world.mishaps.length = 0
@@ -337,7 +435,7 @@ describe('whatever a traveller does and a network spoils', () => {
         world.edit(whole)
         world.edit({ baggage: { onward: {}, return: {} } })
         world.accept()
-        world.passChallenge()
+        world.payPage(0)
         world.wait(900_000)
         world.accept()
         world.pay('card')

@@ -4,8 +4,8 @@ import { seal, unseal } from '#/server/secrets.server.ts'
 import { draftDays } from '#/server/site-settings.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
-import { type PaymentRequest, acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
-import { isAsked } from './booking-payment.ts'
+import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay, revive } from './booking-pay.ts'
+import { type BookingPayment, type PaymentRequest, isUndecided } from './booking-payment.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
 import { nextDue } from './booking-due.ts'
@@ -19,9 +19,14 @@ interface StoredBooking {
   readonly context: BookingContext
   /** when the traveller last did something, in milliseconds */
   readonly touchedAt: number
+  /** the traveller was shown the booking that this became */
+  readonly isTold?: boolean
 }
 
 const bookingKey = 'booking'
+
+/** An answer is owed to the traveller before they may pay again. */
+const isAwaited = ({ status }: BookingPayment): boolean => status === 'unknown' || status === 'leaving'
 
 const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays() * 86_400_000
 
@@ -35,10 +40,21 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
   #turn: Promise<void> = Promise.resolve()
   #alarmAt: number | undefined
 
-  begin(asked: Begin): BookingView | undefined {
+  /** Begins a booking once what the visitor had open is decided. One that is paid for and that they were never shown comes first. */
+  async begin(asked: Begin): Promise<BookingView | undefined> {
+    await this.#leavePayment()
+    const isPaid = this.#booking?.sequence.payment.status === 'confirmed'
     const now = Date.now()
-    this.#keep({ ...beginBooking(this.#booking, asked, now), touchedAt: now })
+    if (!isPaid || this.#booking?.isTold) this.#keep({ ...beginBooking(this.#booking, asked, now), touchedAt: now })
     return this.read()
+  }
+
+  /** The id of the booking that was made, for the page that shows it; undefined where none was. */
+  confirmation(): string | undefined {
+    const payment = this.#booking?.sequence.payment
+    if (!this.#booking || payment?.status !== 'confirmed') return undefined
+    if (!this.#booking.isTold) this.#keep({ ...this.#booking, isTold: true })
+    return payment.bookingId
   }
 
   read(): BookingView | undefined {
@@ -59,8 +75,9 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.read()
   }
 
-  /** Forgets what was entered for this flight; while a payment is undecided, nothing. */
-  restart(): BookingView | undefined {
+  /** Forgets what was entered for this flight, once it is known that nothing was paid and nothing can be; else nothing. */
+  async restart(): Promise<BookingView | undefined> {
+    await this.#leavePayment()
     const now = Date.now()
     if (this.#booking) {
       this.#keep({ ...restartBooking(this.#booking, crypto.randomUUID(), now), touchedAt: now })
@@ -87,7 +104,7 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     spoken?: SpokenLanguage,
   ): Promise<BookingView | undefined> {
     if (spoken) this.speak(spoken)
-    if (this.#booking && isAsked(this.#booking.sequence.payment)) await this.ask()
+    if (this.#booking && isAwaited(this.#booking.sequence.payment)) await this.ask()
     const before = this.#booking?.sequence.payments
     this.#touch((sequence, now) => requestPay(sequence, asked, now))
     if (this.#booking?.sequence.payments === before) return this.read()
@@ -102,9 +119,20 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
 
   /** Asks the backend at once how an open payment stands. */
   async ask(): Promise<BookingView | undefined> {
+    if (!this.#booking || !isUndecided(this.#booking.sequence.payment)) return this.read()
     this.#touch(askNow)
     await this.#inTurn(() => runBooking(runDue(this.#store)))
     return this.read()
+  }
+
+  /** What is open is asked to be taken back, and the answer waited for; a payment that is on its way ends first. */
+  async #leavePayment(): Promise<void> {
+    if (!this.#booking || !isUndecided(this.#booking.sequence.payment)) return
+    this.#touch(giveUpPaying)
+    await this.#inTurn(() => {
+      this.#touch(leavePayment)
+      return runBooking(runDue(this.#store))
+    })
   }
 
   override async alarm(): Promise<void> {

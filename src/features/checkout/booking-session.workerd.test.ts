@@ -5,7 +5,7 @@ import { unseal } from '#/server/secrets.server.ts'
 import { draftTotal } from './baggage.ts'
 import { exampleTrip, filledDraft } from './draft-example.ts'
 import type { DraftPatch } from './draft-patch.ts'
-import { charges, problem, recorded, resetBackend, script } from './recording-backend.ts'
+import { charges, paidBooking, problem, recorded, resetBackend, script } from './recording-backend.ts'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
 const [ana, leo] = filledDraft.passengers
@@ -143,16 +143,111 @@ describe('beginning', () => {
     expect(restarted?.draft).toMatchObject({ trip: { offerId: 'offer-2' }, customer: { email: '' } })
     expect([view?.version, restarted?.version]).toEqual([3, 4])
   })
+})
 
-  it('begins nothing else while a payment is undecided', async () => {
+describe('leaving an open payment', () => {
+  const agreed = draftTotal(filledDraft)
+  const other = { ...exampleTrip, offerId: 'offer-2' }
+  const beginOther = { trip: other, agreed: other.total, context: { ...context, key: 'other' } }
+  const cancel = '/user/session/cancel-payment'
+
+  const paidOf = (transactionId: string) => {
+    const nothing = { reason: null, failure: null, challengeUrl: null }
+    return { status: 'paid', transactionId, ...nothing, booking: paidBooking }
+  }
+
+  const atThePage = async () => {
+    const session = await begin()
+    await session.save(whole, 1)
+    await session.pay({ method: 'hosted', agreed }, undefined)
+    return session
+  }
+
+  it('has the provider’s page closed before anything is forgotten', async () => {
+    const session = await atThePage()
+    const view = await session.restart()
+    expect(recorded.at(-1)).toMatchObject({
+      path: cancel,
+      session: 'ses_1',
+      body: { transaction: { transactionId: 'cart_1' } },
+    })
+    expect(view).toMatchObject({ draft: { customer: { email: '' } }, payment: { status: 'idle', last: null } })
+  })
+
+  it('has the provider’s page closed before another trip is begun', async () => {
+    const session = await atThePage()
+    const view = await session.begin(beginOther)
+    expect(paths()).toContain('cancel-payment')
+    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-2' } }, payment: { status: 'idle' } })
+  })
+
+  it('has it closed before a card pays instead', async () => {
+    const session = await atThePage()
+    const view = await session.pay({ method: 'card', agreed }, envelope)
+    expect(view?.payment.status).toBe('confirmed')
+    expect(paths().slice(-3)).toEqual(['cancel-payment', 'create-payment-info', 'card/success'])
+  })
+
+  it.each(['restart', 'begin'] as const)('begins nothing on %s while nobody says how it stands', async (how) => {
+    const session = await atThePage()
+    script(cancel, problem(503, { _tag: 'Unavailable', code: 'storage_unavailable' }))
+    const view = await (how === 'restart' ? session.restart() : session.begin(beginOther))
+    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-1' } }, payment: { status: 'leaving', next: null } })
+  })
+
+  it.each(['restart', 'begin', 'pay'] as const)('leads %s to what was paid meanwhile', async (how) => {
+    const session = await atThePage()
+    script(cancel, { status: 200, body: paidOf('cart_1') })
+    const view =
+      how === 'pay'
+        ? await session.pay({ method: 'card', agreed }, envelope)
+        : await (how === 'restart' ? session.restart() : session.begin(beginOther))
+    expect(view).toMatchObject({
+      draft: { trip: { offerId: 'offer-1' } },
+      payment: { status: 'confirmed', referenceId: 'ABC234' },
+    })
+    expect(charges()).toEqual([])
+  })
+
+  it('waits for a charge that is on its way, in another tab, and leads to what it paid', async () => {
+    const session = await begin()
+    await session.save(whole, 1)
+    const [paid, left] = await Promise.all([
+      session.pay({ method: 'card', agreed }, envelope),
+      session.begin(beginOther),
+    ])
+    expect(charges().length).toBe(paid?.payment.status === 'confirmed' ? 1 : 0)
+    expect(left?.draft.trip.offerId).toBe(charges().length === 1 ? 'offer-1' : 'offer-2')
+  })
+
+  it('goes on asking after the object was put out of memory, and pays nothing by itself', async () => {
+    const session = await atThePage()
+    script(cancel, problem(503, { _tag: 'Unavailable', code: 'storage_unavailable' }))
+    await session.restart()
+    await evictDurableObject(session)
+    at(60_000)
+    await runDurableObjectAlarm(session)
+    expect((await session.read())?.payment).toEqual({ status: 'idle', last: { outcome: 'cancelled' } })
+  })
+
+  it('begins another trip only after the booking was shown, however often an answer was lost', async () => {
+    const session = await atThePage()
+    script(cancel, { status: 200, body: paidOf('cart_1') })
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await session.begin(beginOther)).toMatchObject({ payment: { status: 'confirmed' } })
+    expect(await session.confirmation()).toBe('bok_1')
+    expect(await session.begin(beginOther)).toMatchObject({ draft: { trip: { offerId: 'offer-2' } } })
+    expect(await session.confirmation()).toBeUndefined()
+  })
+
+  it('leads an undecided charge to its booking', async () => {
     const session = await begin()
     await session.save(whole, 1)
     script('/user/session/card/success', 'lost')
-    await session.pay({ method: 'card', agreed: draftTotal(filledDraft) }, envelope)
-    const other = { ...exampleTrip, offerId: 'offer-2' }
-    const view = await session.begin({ trip: other, agreed: other.total, context: { ...context, key: 'other' } })
-    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-1' } }, payment: { status: 'unknown' } })
-    expect((await session.restart())?.draft.customer.email).toBe('ana@example.com')
+    expect((await session.pay({ method: 'card', agreed }, envelope))?.payment.status).toBe('unknown')
+    const view = await session.begin(beginOther)
+    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-1' } }, payment: { status: 'confirmed' } })
+    expect(await session.restart()).toMatchObject({ payment: { status: 'confirmed' } })
   })
 })
 

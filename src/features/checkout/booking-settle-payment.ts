@@ -1,5 +1,7 @@
+import type { BookingCall } from './booking-due.ts'
 import type { CallOutcome, PaymentAnswer } from './booking-outcome.ts'
-import { type BookingPayment, isAsked, settlingTime, startAsking } from './booking-payment.ts'
+import { preparePayment } from './booking-pay.ts'
+import { type BookingPayment, type FailedPayment, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
 import type { BookingSequence } from './booking-sequence.ts'
 
 export const withPayment = (sequence: BookingSequence, payment: BookingPayment): BookingSequence => ({
@@ -15,16 +17,33 @@ export const idle = (sequence: BookingSequence, last: Extract<BookingPayment, { 
 export const lose = (sequence: BookingSequence, transactionId: string | null, now: number): BookingSequence =>
   withPayment(sequence, { status: 'unknown', transactionId, ...startAsking('unknown', now) })
 
-/** What the backend says of a payment. "None" is believed only once a slow charge has had the time to arrive. */
-export const endPayment = (sequence: BookingSequence, answer: PaymentAnswer, now: number): BookingSequence => {
+/** A payment is over and took nothing: what was to follow it begins. Of one that was lost, nobody has to be told who closed it. */
+const over = (sequence: BookingSequence, how: FailedPayment, now: number): BookingSequence => {
   const { payment } = sequence
-  const transactionId = 'transactionId' in payment ? payment.transactionId : null
+  if (payment.status === 'leaving' && payment.next) return preparePayment(sequence, payment.next, now)
+  const wasLost = payment.status === 'unknown' && how.outcome === 'cancelled'
+  return idle(sequence, wasLost ? { outcome: 'notCharged' } : how)
+}
+
+/**
+ * What the backend says of a payment. "None" is no end while a slow charge may still arrive, unless the backend was asked to
+ * take it back: from then on it would be refused.
+ */
+export const endPayment = (
+  sequence: BookingSequence,
+  answer: PaymentAnswer,
+  question: BookingCall['type'],
+  now: number,
+): BookingSequence => {
+  const { payment } = sequence
+  const transactionId = paymentIdOf(payment)
   if (answer.is === 'paid') {
     const { bookingId, referenceId } = answer
     return withPayment(sequence, { status: 'confirmed', bookingId, referenceId })
   }
-  if (answer.is === 'ended') return idle(sequence, answer.how)
-  if (answer.is === 'challenge') {
+  if (answer.is === 'ended') return over(sequence, answer.how, now)
+  if (answer.is === 'none' && question === 'cancel') return over(sequence, { outcome: 'cancelled' }, now)
+  if (answer.is === 'challenge' && payment.status !== 'leaving') {
     const { url } = answer
     return payment.status === 'challenge'
       ? withPayment(sequence, { ...payment, url })
@@ -35,9 +54,7 @@ export const endPayment = (sequence: BookingSequence, answer: PaymentAnswer, now
           ...startAsking('challenge', now),
         })
   }
-  if (!isAsked(payment)) return lose(sequence, transactionId, now)
-  const quietForLong = payment.status === 'unknown' && now - payment.since >= settlingTime
-  return answer.is === 'none' && quietForLong ? idle(sequence, { outcome: 'notCharged' }) : sequence
+  return isAsked(payment) ? sequence : lose(sequence, transactionId, now)
 }
 
 /** The card is with the backend under `transactionId`: the charge may follow at once. */

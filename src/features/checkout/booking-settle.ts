@@ -2,7 +2,7 @@ import type { Problem } from '../../problem.ts'
 import { draftTotal } from './baggage.ts'
 import type { BookingCall } from './booking-due.ts'
 import type { CallOutcome } from './booking-outcome.ts'
-import { askAgain, isAsked } from './booking-payment.ts'
+import { askAgain, isAsked, paymentIdOf } from './booking-payment.ts'
 import { type BookingSequence, type StepState, withSteps } from './booking-sequence.ts'
 import { direct, endPayment, idle, lose, register, withPayment } from './booking-settle-payment.ts'
 import { sendAllAgain } from './booking-start.ts'
@@ -29,7 +29,8 @@ const withCalled = (
 export const beginCall = (sequence: BookingSequence, call: BookingCall, now: number): BookingSequence => {
   const { payment } = sequence
   if (call.type === 'step') return withCalled(sequence, call, (state) => ({ ...state, status: 'sending' }))
-  if (call.type === 'status' && isAsked(payment)) return withPayment(sequence, askAgain(payment, now))
+  if ((call.type === 'status' || call.type === 'cancel') && isAsked(payment))
+    return withPayment(sequence, askAgain(payment, now))
   if (call.type === 'charge' && payment.status === 'preparing') {
     return withPayment(sequence, {
       status: 'charging',
@@ -152,7 +153,7 @@ export const settleCall = (
     case 'directed':
       return payment.status === 'preparing' ? direct(sequence, outcome, at.now) : sequence
     case 'payment':
-      return endPayment(sequence, outcome.answer, at.now)
+      return endPayment(sequence, outcome.answer, call.type, at.now)
     case 'retry':
       return tryLater(sequence, call, outcome.problem, at)
     case 'refused':
@@ -164,6 +165,6 @@ export const settleCall = (
     case 'missing':
       return sendMissing(sequence, outcome.steps, at.now)
     case 'closed':
-      return lose(sequence, 'transactionId' in payment ? payment.transactionId : null, at.now)
+      return lose(sequence, paymentIdOf(payment), at.now)
   }
 }

@@ -1,7 +1,8 @@
 import type { Problem } from '../../problem.ts'
-import type { CallOutcome, PaymentAnswer } from './booking-outcome.ts'
-import { acceptPrice, askNow, requestPay, revive } from './booking-pay.ts'
-import { isAsked } from './booking-payment.ts'
+import { type Begin, beginBooking, restartBooking } from './booking-begin.server.ts'
+import type { CallOutcome } from './booking-outcome.ts'
+import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay, revive } from './booking-pay.ts'
+import { paymentIdOf } from './booking-payment.ts'
 import { type BookingCall, nextCall, nextDue } from './booking-due.ts'
 import { editDraft, flushSteps, tellSession } from './booking-edit.ts'
 import type { BookingSequence } from './booking-sequence.ts'
@@ -9,17 +10,20 @@ import { startBooking } from './booking-start.ts'
 import { beginCall, settleCall } from './booking-settle.ts'
 import { draftTotal } from './baggage.ts'
 import { exampleTrip } from './draft-example.ts'
+import { type Payment, paymentsForTests } from './payments-for-tests.ts'
 import { type DraftPatch, mergePatches } from './draft-patch.ts'
 
 /**
- * What goes wrong with the next call; 'crash' stops the object after the call left, whether it arrived or not, and
- * 'typing' is a traveller who changes what was just sent before it is answered.
+ * What goes wrong with the next call; 'crash' stops the object after the call left, whether it arrived or not, 'late' is a
+ * charge that arrives long after its answer was given up, and 'typing' is a traveller who changes what was just sent before
+ * it is answered.
  */
 export type Mishap =
   | 'none'
   | 'typing'
   | 'down'
   | 'lost'
+  | 'late'
   | 'crash'
   | 'refused'
   | 'sessionLost'
@@ -28,6 +32,8 @@ export type Mishap =
   | 'challenge'
 
 interface SentCall {
+  /** which of the visitor's bookings it belongs to */
+  readonly booking: number
   readonly call: BookingCall
   readonly at: number
   readonly sequence: BookingSequence
@@ -42,47 +48,44 @@ const meanwhile: DraftPatch = {
 const down: Problem = { _tag: 'BackendDown', code: 'backend_down', message: 'no answer', requestId: undefined }
 const bad: Problem = { _tag: 'InvalidRequest', code: 'invalid_request', message: 'no', requestId: 'r1' }
 
-/** A backend that keeps the contract, a clock, and a booking between them, for tests to trouble. */
+const context: Begin['context'] = {
+  key: 'booking',
+  agentId: 'agent-0123456789abcdef',
+  language: 'es',
+  returnUrl: 'https://trayecto.example/booking/authenticate',
+  infoData: {},
+}
+
+const lost = (call: BookingCall): CallOutcome =>
+  call.type === 'status' || call.type === 'cancel'
+    ? { type: 'payment', answer: { is: 'lost' } }
+    : { type: 'retry', problem: down }
+
+/** A backend that keeps the contract, a clock, and a visitor's bookings between them, for tests to trouble. */
 export const bookingWorld = () => {
   let now = Date.parse('2026-11-21T10:00:00Z')
   let sequence = startBooking(exampleTrip, undefined, now)
+  let booking = 1
   const calls: SentCall[] = []
-  const charged: string[] = []
   const mishaps: Mishap[] = []
+  const payments = paymentsForTests()
   let typed: DraftPatch = {}
-  /** a payment that the traveller ended at their bank, unseen by the site: the backend answers every later charge with it */
-  let passed: string | undefined
-  const decided = new Map<string, PaymentAnswer>()
   let ids = 0
 
   const newId = (): string => `id${(ids += 1)}`
-
-  const charge = (transactionId: string, mishap: Mishap): PaymentAnswer => {
-    const declined: PaymentAnswer = { is: 'ended', how: { outcome: 'declined', reason: 'card_declined' } }
-    const passedAnswer = passed === undefined ? undefined : decided.get(passed)
-    if (passedAnswer) return mishap === 'lost' || mishap === 'down' ? { is: 'lost' } : passedAnswer
-    const paid: PaymentAnswer = { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' }
-    if (mishap === 'declined') decided.set(transactionId, declined)
-    else if (mishap === 'challenge') decided.set(transactionId, { is: 'challenge', url: 'https://bank', transactionId })
-    else if (mishap !== 'down') {
-      charged.push(transactionId)
-      decided.set(transactionId, paid)
-    }
-    return mishap === 'lost' || mishap === 'down' ? { is: 'lost' } : (decided.get(transactionId) ?? { is: 'none' })
-  }
-
-  const status = (): PaymentAnswer => {
-    const { payment } = sequence
-    const id = 'transactionId' in payment ? payment.transactionId : null
-    return decided.get(passed ?? id ?? '') ?? { is: 'none' }
-  }
+  const session = (): string => sequence.known.sessionId ?? ''
 
   const success = (call: BookingCall, mishap: Mishap): CallOutcome => {
-    if (call.type === 'card') return { type: 'registered', transactionId: newId() }
-    if (call.type === 'direction') return { type: 'directed', url: 'https://pay', cartId: newId() }
-    if (call.type === 'charge') return { type: 'payment', answer: charge(call.transactionId, mishap) }
-    if (call.type === 'status') return { type: 'payment', answer: status() }
-    if (call.step === 'session') return { type: 'done', known: { sessionId: newId() } }
+    if (call.type === 'card')
+      return { type: 'registered', transactionId: payments.begin(newId(), session(), 'registered') }
+    if (call.type === 'direction')
+      return { type: 'directed', url: 'https://pay', cartId: payments.begin(newId(), session(), 'page') }
+    if (call.type === 'charge') return { type: 'payment', answer: payments.charge(call.transactionId, mishap) }
+    if (call.type === 'status')
+      return { type: 'payment', answer: payments.status(paymentIdOf(sequence.payment), session()) }
+    if (call.type === 'cancel')
+      return { type: 'payment', answer: payments.cancel(paymentIdOf(sequence.payment), session()) }
+    if (call.step === 'session') return { type: 'done', known: { sessionId: sequence.known.sessionId ?? newId() } }
     if (call.step === 'offer') return { type: 'done', known: { flightOfferId: 'order' } }
     if (call.step === 'baggage')
       return { type: 'done', known: { additionalServicesId: 'bags', total: draftTotal(sequence.draft) } }
@@ -91,12 +94,11 @@ export const bookingWorld = () => {
 
   const answer = (call: BookingCall, mishap: Mishap): CallOutcome => {
     if (call.type === 'charge') return success(call, mishap)
-    if (mishap === 'down' || mishap === 'lost') {
-      return call.type === 'status' ? { type: 'payment', answer: { is: 'lost' } } : { type: 'retry', problem: down }
-    }
-    if (call.type === 'status' || mishap === 'none') return success(call, mishap)
+    if (mishap === 'lost') void success(call, 'none')
+    if (mishap === 'down' || mishap === 'lost' || mishap === 'late') return lost(call)
+    if (call.type === 'status' || call.type === 'cancel' || mishap === 'none') return success(call, mishap)
     if (mishap === 'refused') return { type: 'refused', problem: bad }
-    if (mishap === 'sessionLost') return { type: 'sessionLost' }
+    if (mishap === 'sessionLost' && payments.mayForget(session())) return { type: 'sessionLost' }
     if (mishap === 'priceChanged' && call.type === 'step' && call.step === 'offer') {
       const previous = sequence.draft.trip.total
       return { type: 'priceChanged', previous, current: { ...previous, amount: previous.amount + 700 } }
@@ -109,28 +111,48 @@ export const bookingWorld = () => {
     sequence = editDraft(sequence, meanwhile, now)
   }
 
+  const crashDuring = (call: BookingCall): void => {
+    const arrives = ids % 2 === 0
+    if (arrives) void answer(call, 'lost')
+    sequence = revive(sequence, now)
+  }
+
   const run = (): void => {
     for (let call = nextCall(sequence, now); call; call = nextCall(sequence, now)) {
-      calls.push({ call, at: now, sequence })
+      calls.push({ call, at: now, sequence, booking })
       sequence = beginCall(sequence, call, now)
       const mishap = mishaps.shift() ?? 'none'
-      if (mishap === 'crash') {
-        if (call.type === 'charge') charge(call.transactionId, ids % 2 === 0 ? 'none' : 'down')
-        sequence = revive(sequence, now)
-      } else {
+      if (mishap === 'crash') crashDuring(call)
+      else {
         if (mishap === 'typing') typeDuring()
         sequence = settleCall(sequence, call, answer(call, mishap), { now, random: 0.5 })
       }
+      payments.show(paymentIdOf(sequence.payment), sequence.payment)
     }
+  }
+
+  /** As the object does before another booking begins. */
+  const leave = (): void => {
+    sequence = leavePayment(giveUpPaying(sequence), now)
+    run()
+  }
+
+  const replace = (next: BookingSequence): boolean => {
+    const isAnother = next !== sequence
+    if (isAnother) booking += 1
+    sequence = next
+    return isAnother
   }
 
   return {
     calls,
-    charged,
+    charged: payments.charged,
     mishaps,
     now: () => now,
     typedDuringCalls: () => typed,
     sequence: () => sequence,
+    /** payments that could be made right now on a page that the traveller has seen */
+    openPages: (): readonly Payment[] => payments.openPages(),
     edit: (patch: DraftPatch) => {
       sequence = editDraft(sequence, patch, now)
     },
@@ -143,12 +165,24 @@ export const bookingWorld = () => {
       run()
     },
     pay: (method: 'card' | 'hosted') => {
-      if (isAsked(sequence.payment)) {
+      if (sequence.payment.status === 'unknown' || sequence.payment.status === 'leaving') {
         sequence = askNow(sequence, now)
         run()
       }
       sequence = requestPay(sequence, { method, agreed: draftTotal(sequence.draft) }, now)
       run()
+    },
+    /** Start over; answers whether what was typed was forgotten. */
+    restart: (): boolean => {
+      leave()
+      return replace(restartBooking({ sequence, context }, `booking-${booking}`, now).sequence)
+    },
+    /** Another offer in a second tab, or the same priced anew; answers whether that is being booked now. */
+    begin: (offerId: string): boolean => {
+      const trip = { ...exampleTrip, offerId }
+      leave()
+      if (sequence.payment.status === 'confirmed') return false
+      return replace(beginBooking({ sequence, context }, { trip, agreed: trip.total, context }, now).sequence)
     },
     accept: () => {
       sequence = acceptPrice(sequence, now)
@@ -157,14 +191,10 @@ export const bookingWorld = () => {
       sequence = askNow(sequence, now)
       run()
     },
-    /** The traveller passes or fails the check of their bank. */
-    passChallenge: () => {
-      const { payment } = sequence
-      if (payment.status !== 'challenge' || payment.transactionId === null) return
-      if (decided.get(payment.transactionId)?.is !== 'paid') charged.push(payment.transactionId)
-      passed = payment.transactionId
-      decided.set(payment.transactionId, { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' })
-    },
+    /** The traveller pays, or says yes to their bank, on a page that they were led to so many payments ago. */
+    payPage: (back: number) => payments.payPage(back),
+    /** The calls to charge that were late arrive now. */
+    arrive: () => payments.arrive(),
     /** Lets time pass and everything that falls due in it happen at its own instant. */
     wait: (milliseconds: number) => {
       const until = now + milliseconds

@@ -10,6 +10,7 @@ import { requestScope } from '#/server/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/site-settings.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
+import { isAsked } from './booking-payment.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { CardKey } from './card-envelope.ts'
@@ -28,7 +29,7 @@ const noBooking = () => refused({ _tag: 'NotFound', code: 'no_booking', message:
 const found = <Value>(value: Value | undefined): Result<Value> =>
   value === undefined ? noBooking() : { ok: true, value }
 
-const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
+export const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
 
 /** The visitor's agent, made and remembered where there is none yet: only a booking that begins does this. */
 const agentForBooking = (): string => {
@@ -64,8 +65,12 @@ const pricedTrip = ({ offerId, shown }: StartInput) => Effect.map(standingPrice(
 const isSameBooking = (view: BookingView | undefined, { offerId, again }: StartInput): view is BookingView =>
   view !== undefined && view.draft.trip.offerId === offerId && view.payment.status !== 'confirmed' && again !== true
 
-const goOn = async (running: BookingView, { page }: StartInput): Promise<Result<BookingView>> =>
-  page ? found(await ownSession()?.speak(spokenOn(page))) : { ok: true, value: running }
+/** What is said of an open payment beside the form is asked first. */
+const goOn = async (running: BookingView, { page }: StartInput): Promise<Result<BookingView>> => {
+  const session = ownSession()
+  const spoken = page ? await session?.speak(spokenOn(page)) : running
+  return found(isAsked(running.payment) ? await session?.ask() : spoken)
+}
 
 /** Prices the offer and begins its booking. Of an offer that this visitor is already booking, it answers how far that is. */
 export const startBookingOnServer = async (raw: unknown): Promise<Result<BookingView>> => {

@@ -12,8 +12,8 @@ export function OpenPaymentNotice() {
     <Notice tone="info" title={<Trans>You have begun to pay elsewhere</Trans>}>
       <p>
         <Trans>
-          That payment is not finished, and nothing has been charged. If you pay here, it is closed first: only one of
-          the two is made.
+          We have not heard that this payment was made. If you pay here, it is closed first, so you never pay twice. If
+          it turns out to be paid already, we take you to your booking.
         </Trans>{' '}
         <Link
           to={pageOfPayment(payment) as '/booking/authenticate'}

@@ -1,3 +1,4 @@
+import { isPaying } from './booking-payment.ts'
 import type { BookingView } from './booking-view.ts'
 import { type BookingStep, bookingSteps } from './booking-steps.ts'
 
@@ -28,7 +29,7 @@ export const payProgress = ({ steps, payment }: BookingView): readonly PayStageV
   const pending = bookingSteps.find(
     (step) => steps[step].progress !== 'saved' && !(step === 'baggage' && steps[step].progress === 'empty'),
   )
-  const under = payment.status === 'preparing' || payment.status === 'idle' ? pending : undefined
+  const under = payment.status === 'idle' || isPaying(payment) ? pending : undefined
   const at = under ? wanted.indexOf(stageOf[under] as (typeof stages)[number]) : wanted.length
   const doing: PayStageState = under && steps[under].progress === 'retrying' ? 'retrying' : 'doing'
   const stateAt = (index: number): PayStageState => {

@@ -34,7 +34,8 @@ function AtBank({ url, id, total }: AtBankProps) {
           </Trans>
         ) : (
           <Trans>
-            You came back before you answered your bank. Nothing has been charged, and what you typed is kept.
+            Your bank has not told us of your answer, and what you typed is kept. If you have answered it, wait a
+            moment: this page goes on by itself.
           </Trans>
         )}
       </p>

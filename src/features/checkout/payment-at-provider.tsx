@@ -25,15 +25,15 @@ function AtProvider({ url, id, provider, total }: AtProviderProps) {
   return (
     <PaymentPageFrame
       at="away"
-      title={leaving ? <Trans>Taking you to {provider}</Trans> : <Trans>You have not paid yet</Trans>}
+      title={leaving ? <Trans>Taking you to {provider}</Trans> : <Trans>Your payment is not finished</Trans>}
     >
       <p>
         {leaving ? (
           <Trans>You pay on the page of {provider}, who never tells us your card. After that you come back here.</Trans>
         ) : (
           <Trans>
-            You left the page of {provider} before the payment was made. Nothing has been charged, and what you typed is
-            kept.
+            {provider} has not told us of a payment, and what you typed is kept. If you have paid there, wait a moment:
+            this page goes on by itself.
           </Trans>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { paymentStandingOnServer } from './payment-standing.server.ts'
+import { paymentStandingOnServer, tripPaidByOnServer } from './payment-standing.server.ts'
 
 /**
  * How this visitor's payment stands; undefined where they have no booking. `ask` asks the backend first, which the pages do
@@ -8,3 +8,8 @@ import { paymentStandingOnServer } from './payment-standing.server.ts'
 export const paymentStanding = createServerFn({ method: 'POST' })
   .validator(({ ask }: { readonly ask: boolean }) => ({ ask }))
   .handler(({ data }) => paymentStandingOnServer(data.ask))
+
+/** The booking that a payment of this visitor's bought, whichever of their sessions it belonged to; undefined where it bought none. */
+export const tripPaidBy = createServerFn({ method: 'POST' })
+  .validator((paymentId: string) => String(paymentId))
+  .handler(({ data }) => tripPaidByOnServer(data))

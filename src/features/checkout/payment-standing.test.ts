@@ -23,6 +23,7 @@ const cases: readonly (readonly [BookingPayment, string, boolean])[] = [
   [{ status: 'unknown', transactionId: 't1', ...asking }, '/booking/authenticate/waiting', false],
   [{ status: 'challenge', url: 'https://bank.example', transactionId: 't1', ...asking }, '/booking/authenticate', true],
   [{ status: 'hosted', url: 'https://pay.example', cartId: 'c1', ...asking }, '/booking/authenticate/authorize', true],
+  [{ status: 'leaving', transactionId: 'c1', next: null, ...asking }, '/booking/authenticate/waiting', false],
   [{ status: 'confirmed', bookingId: 'b1', referenceId: 'ABC234' }, '/booking/confirm', false],
 ]
 

@@ -52,6 +52,7 @@ export const pageOfPayment = (payment: BookingPayment): PaymentPage => {
     case 'preparing':
     case 'charging':
     case 'unknown':
+    case 'leaving':
       return '/booking/authenticate/waiting'
     case 'challenge':
       return '/booking/authenticate'

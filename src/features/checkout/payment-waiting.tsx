@@ -15,21 +15,10 @@ const long = 30_000
 export function PaymentWaiting({ standing: { payment, total } }: { standing: PaymentStanding }) {
   const heard = useFollowPayment('/booking/authenticate/waiting', 1500)
   const isLong = useLongWait()
-  const isLost = payment.status === 'unknown'
   return (
-    <PaymentPageFrame
-      at="asking"
-      title={isLost ? <Trans>We are asking how your payment ended</Trans> : <Trans>Your payment is under way</Trans>}
-    >
+    <PaymentPageFrame at="asking" title={<Title status={payment.status} />}>
       <p>
-        {isLost ? (
-          <Trans>
-            Your bank or the airline has not given its last word yet. Please do not pay again: we ask until we know, and
-            nothing is charged twice.
-          </Trans>
-        ) : (
-          <Trans>This takes a few seconds. Please do not pay again: nothing is charged twice.</Trans>
-        )}
+        <Explanation status={payment.status} />
       </p>
       <PaymentTotal total={total} />
       <output className="flex items-center gap-2 text-muted">
@@ -42,6 +31,37 @@ export function PaymentWaiting({ standing: { payment, total } }: { standing: Pay
         <meta httpEquiv="refresh" content="4" />
       </noscript>
     </PaymentPageFrame>
+  )
+}
+
+interface StatusProps {
+  readonly status: PaymentStanding['payment']['status']
+}
+
+function Title({ status }: StatusProps) {
+  if (status === 'leaving') return <Trans>We are closing the payment you had begun</Trans>
+  return status === 'unknown' ? (
+    <Trans>We are asking how your payment ended</Trans>
+  ) : (
+    <Trans>Your payment is under way</Trans>
+  )
+}
+
+function Explanation({ status }: StatusProps) {
+  if (status === 'leaving')
+    return (
+      <Trans>
+        You can go on as soon as it is closed. If it was already paid, we take you to your booking. Please do not pay
+        again until then.
+      </Trans>
+    )
+  return status === 'unknown' ? (
+    <Trans>
+      Your bank or the airline has not given its last word yet. Please do not pay again: we ask until we know, and
+      nothing is charged twice.
+    </Trans>
+  ) : (
+    <Trans>This takes a few seconds. Please do not pay again: nothing is charged twice.</Trans>
   )
 }
 

@@ -75,6 +75,8 @@ const bookingOf = (body: Record<string, unknown>) => ({
   additionalServices: { baggages: [] },
 })
 
+export const paidBooking = bookingOf({})
+
 const outcome = (status: string, transactionId: string | null, booking: unknown = null) =>
   ok({ status, transactionId, reason: null, failure: null, challengeUrl: null, booking })
 
@@ -105,6 +107,10 @@ const usual: Readonly<Record<string, (body: Record<string, unknown>) => Answered
     return chargedOutcome(body)
   },
   '/user/session/payment-status': chargedOutcome,
+  '/user/session/cancel-payment': (body) => {
+    const { transactionId } = body.transaction as { readonly transactionId?: string }
+    return charged.length > 0 ? chargedOutcome(body) : outcome('cancelled', transactionId ?? null)
+  },
 }
 
 export const recordingBackend = async (request: Request): Promise<Response> => {

@@ -41,7 +41,7 @@ export function TravellersStep({ offer, otherwise, formRef }: TravellersStepProp
         </LeftFieldsProvider>
       )}
       {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}
-      {started.state === 'starting' && <Starting />}
+      {(started.state === 'starting' || started.state === 'booked') && <Starting />}
       {started.state === 'failed' && <NotStarted problem={started.problem} onRetry={retry} />}
     </section>
   )
@@ -74,7 +74,7 @@ function NotStarted({ problem, onRetry }: { problem: Problem | undefined; onRetr
   return (
     <Notice tone="danger" role="alert" title={<Trans>The booking could not be begun</Trans>}>
       <p>
-        <Trans>Nothing has been booked or charged, and what you typed before is kept.</Trans>
+        <Trans>What you typed before is kept. Try again in a moment.</Trans>
       </p>
       <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
         <Trans>Try again</Trans>

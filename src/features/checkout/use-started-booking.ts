@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Money } from '#/domain/money.ts'
@@ -21,15 +22,22 @@ type Started =
   | { readonly state: 'ready' }
   /** the visitor's booking is of another flight: chosen in another tab, or being paid for */
   | { readonly state: 'elsewhere' }
+  /** the payment that was open turned out to have been made */
+  | { readonly state: 'booked' }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
 const begin = async (booking: BookingClient, { offerId, total, addsBag, infoData }: OfferToBook): Promise<Started> => {
   const from = await infoData()
   const asked = { offerId, shown: total, ...(addsBag ? { bags: true } : {}), ...(from ? { infoData: from } : {}) }
   const first = await booking.start(asked)
-  const isOld = first.ok && first.value.draft.trip.total.amount !== total.amount && !first.value.priceChange
+  const isOld =
+    first.ok &&
+    first.value.payment.status !== 'confirmed' &&
+    first.value.draft.trip.total.amount !== total.amount &&
+    !first.value.priceChange
   const result = isOld ? await booking.start({ ...asked, again: true }) : first
-  return result.ok ? { state: 'ready' } : { state: 'failed', problem: result.problem }
+  if (!result.ok) return { state: 'failed', problem: result.problem }
+  return { state: result.value.payment.status === 'confirmed' ? 'booked' : 'ready' }
 }
 
 const unheard = (): Started => ({ state: 'failed', problem: undefined })
@@ -40,6 +48,7 @@ const unheard = (): Started => ({ state: 'failed', problem: undefined })
  */
 export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBag, infoData }: OfferToBook) => {
   const booking = useBooking()
+  const navigate = useNavigate()
   const [{ started, of }, setStarted] = useState<{ started: Started; of?: string }>({ started: { state: 'starting' } })
   const { draft } = useSnapshot(booking.draft.state)
   const run = useCallback(
@@ -57,6 +66,10 @@ export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBa
       isCurrent = false
     }
   }, [run])
+
+  useEffect(() => {
+    if (started.state === 'booked') void navigate({ to: '/booking/confirm', replace: true })
+  }, [started, navigate])
 
   const isShown = draft?.trip.offerId === offerId
   const shown = (): Started => {

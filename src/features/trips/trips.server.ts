@@ -36,7 +36,7 @@ const summaryOf = (found: BookingSummary): TripSummary => ({
 const ownSummaries = async (agentId: string | undefined): Promise<Result<readonly TripSummary[]>> => {
   if (agentId === undefined) return { ok: true, value: [] }
   const listed = await runServer(
-    BackendClient.use(({ bookings }) => bookings.list({ headers: { 'x-agent-id': agentId } })),
+    BackendClient.use(({ bookings }) => bookings.list({ headers: { 'x-agent-id': agentId }, query: {} })),
   )
   return listed.ok ? { ok: true, value: listed.value.data.map(summaryOf) } : listed
 }
@@ -94,16 +94,11 @@ export const tripPageOnServer = async (id: string): Promise<Result<BookedTrip>> 
   return answered(found.ok ? { ok: true, value: bookedTrip(found.value) } : found)
 }
 
-const confirmedId = async (agentId: string): Promise<string | undefined> => {
-  const payment = (await env.BOOKING_SESSION.getByName(agentId).read())?.payment
-  return payment?.status === 'confirmed' ? payment.bookingId : undefined
-}
-
 /** What the confirmation is about: the booking that was just made, else this agent's newest; undefined where there is none. */
 export const latestTripOnServer = async (): Promise<Result<BookedTrip> | undefined> => {
   const agentId = currentAgent()
   if (agentId === undefined) return undefined
-  const id = await confirmedId(agentId)
+  const id = await env.BOOKING_SESSION.getByName(agentId).confirmation()
   if (id !== undefined) return tripPageOnServer(id)
   const own = await ownSummaries(agentId)
   if (!own.ok) return answered(own)

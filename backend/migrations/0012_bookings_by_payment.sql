@@ -1,0 +1,3 @@
+ALTER TABLE bookings ADD COLUMN payment_id TEXT;
+
+CREATE INDEX bookings_by_payment ON bookings (payment_id);
