@@ -116,7 +116,9 @@ export const PaymentOutcome = Schema.Struct({
   /** why a payment was declined */
   reason: Schema.NullOr(DeclineReason),
   /** why an order failed although the card was good */
-  failure: Schema.NullOr(Schema.Literals(['airline_refused', 'supplier_payment_failed', 'offer_no_longer_available'])),
+  failure: Schema.NullOr(
+    Schema.Literals(['airline_refused', 'supplier_payment_failed', 'offer_no_longer_available', 'offer_expired']),
+  ),
   challengeUrl: Schema.NullOr(Schema.String),
   booking: Schema.NullOr(Booking),
 })

@@ -7,6 +7,7 @@ import {
   type AirlineOrders,
   type BookingIndex,
   type DocumentVault,
+  type OfferDesk,
   type OrderSettings,
   OrderStore,
 } from './order-ports.ts'
@@ -18,7 +19,7 @@ type Stage = (
   state: OrderState,
   attempt: PaymentAttempt,
   now: number,
-) => Effect.Effect<Step, never, AirlineOrders | BookingIndex | CardGateway | DocumentVault | OrderSettings>
+) => Effect.Effect<Step, never, AirlineOrders | BookingIndex | CardGateway | DocumentVault | OfferDesk | OrderSettings>
 
 const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   authorising: askGateway,

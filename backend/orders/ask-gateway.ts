@@ -1,9 +1,10 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import { CardGateway, type PaymentView } from '../payments/card-gateway.ts'
 import { type Step, lost, onward, wait, withAttempt, withTransaction } from './attempt-steps.ts'
 import { OrderSettings } from './order-ports.ts'
 import { type OrderState, withTask, withoutTask } from './order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
+import { stillHolds } from './quote-offer.ts'
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
@@ -38,6 +39,16 @@ const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
   }
 }
 
+/** The money is set aside: the airline is asked next, unless the price has run out meanwhile. */
+const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) {
+  const { retrySeconds } = yield* OrderSettings
+  const { attempt } = step.state
+  if (attempt?.stage !== 'ordering') return step
+  const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
+  if (holds === 'unheard') return wait(before, (yield* Clock.currentTimeMillis) + retrySeconds * 1000)
+  return holds ? step : onward(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
+})
+
 /** Asks for the money to be set aside, or, once that was asked, what became of it. */
 export const askGateway = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
@@ -56,7 +67,7 @@ export const askGateway = Effect.fnUntraced(function* (state: OrderState, attemp
     last4: null,
     challengeUrl: null,
   }
-  return follow(state, attempt, view ?? unheard, now, pollAt)
+  return yield* atItsPrice(follow(state, attempt, view ?? unheard, now, pollAt), state)
 })
 
 /** Takes the money, and with it the booking stands. */

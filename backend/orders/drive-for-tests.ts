@@ -35,7 +35,18 @@ type Card = 'approve' | 'decline' | 'challenge'
 
 /** What a traveller, a site, a network and time do; `again` sends the last write once more under its own key. */
 export type Move =
-  | { readonly name: 'offer' | 'customer' | 'passengers' | 'billing' | 'status' | 'notice' | 'alarm' | 'again' }
+  | {
+      readonly name:
+        | 'offer'
+        | 'customer'
+        | 'passengers'
+        | 'billing'
+        | 'status'
+        | 'notice'
+        | 'alarm'
+        | 'again'
+        | 'expire'
+    }
   | { readonly name: 'bags'; readonly quantity: number }
   | { readonly name: 'card'; readonly card: Card }
   | { readonly name: 'pay' | 'page'; readonly stale: boolean }
@@ -183,6 +194,8 @@ export class Drive {
         return Effect.sync(() => world.move(waiting, ['challenged'], () => (move.agrees ? 'authorised' : 'declined')))
       case 'hosted':
         return Effect.sync(() => world.move(waiting, ['created'], () => (move.agrees ? 'authorised' : 'cancelled')))
+      case 'expire':
+        return Effect.sync(() => void (world.now = Math.max(world.now, world.expiresAt)))
       case 'leave':
         return this.#leave(move.back)
       case 'oldPage':

@@ -26,6 +26,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   },
   { weight: 8, arbitrary: fc.record({ name: fc.constantFrom('again', 'again', 'status', 'notice', 'alarm') }) },
   { weight: 3, arbitrary: fc.record({ name: fc.constantFrom('offer', 'customer', 'passengers', 'billing') }) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('expire' as const) }) },
   {
     weight: 4,
     arbitrary: fc.record({ name: fc.constant('leave' as const), back: fc.constantFrom(null, 0, 1) }),

@@ -1,13 +1,11 @@
 import { Effect, Layer } from 'effect'
-import { OfferGone, SupplierTimeout } from '../../contract/problem.ts'
+import { SupplierTimeout } from '../../contract/problem.ts'
 import { FlightSupplier, type OfferNotForSale } from '../suppliers/flight-supplier.ts'
 import { OfferDesk } from './order-ports.ts'
-import { offerGone, unavailable } from './order-problem.ts'
+import { offerExpired, offerGone, unavailable } from './order-problem.ts'
 
 const notForSale = ({ reason }: Pick<OfferNotForSale, 'reason'>) =>
-  reason === 'sold_out'
-    ? offerGone()
-    : new OfferGone({ requestId: '', code: 'offer_expired', message: 'The time of this offer has passed.' })
+  reason === 'sold_out' ? offerGone() : offerExpired()
 
 const timedOut = () =>
   new SupplierTimeout({

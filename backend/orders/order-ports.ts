@@ -10,7 +10,12 @@ export class AnswerLost extends Schema.TaggedError<AnswerLost>()('AnswerLost', {
 
 /** The airline will not sell; nothing was booked. */
 export class OrderRefused extends Schema.TaggedError<OrderRefused>()('OrderRefused', {
-  failure: Schema.Literals(['airline_refused', 'supplier_payment_failed', 'offer_no_longer_available']),
+  failure: Schema.Literals([
+    'airline_refused',
+    'supplier_payment_failed',
+    'offer_no_longer_available',
+    'offer_expired',
+  ]),
 }) {
   static readonly of = (failure: OrderFailure): OrderRefused => new OrderRefused({ failure })
 }

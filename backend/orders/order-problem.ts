@@ -75,5 +75,8 @@ export const paymentDeclined = (reason: PaymentDeclined['reason']) =>
 export const offerGone = () =>
   new OfferGone({ requestId, code: 'offer_no_longer_available', message: 'These seats are sold.' })
 
+export const offerExpired = () =>
+  new OfferGone({ requestId, code: 'offer_expired', message: 'The time of this offer has passed.' })
+
 export const unavailable = () =>
   new Unavailable({ requestId, code: 'storage_unavailable', message: 'A part of the backend is out of order.' })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { PaymentOutcome } from '../../contract/booking.ts'
 import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '../../contract/booking-problem.ts'
 import { bookingOf, paymentStateOf } from './booking-view.ts'
-import { offerGone, paymentDeclined, stepsMissing } from './order-problem.ts'
+import { offerExpired, offerGone, paymentDeclined, stepsMissing } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderFailure, PaymentAttempt } from './payment-attempt.ts'
 
@@ -16,14 +16,15 @@ export const outcomeOf = (state: OrderState): PaymentOutcome => ({
   booking: bookingOf(state),
 })
 
-const orderFailed = (failure: OrderFailure) =>
-  failure === 'offer_no_longer_available'
-    ? offerGone()
-    : new OrderFailed({
-        requestId: '',
-        code: failure,
-        message: 'The airline did not take the order. Nothing was charged.',
-      })
+const orderFailed = (failure: OrderFailure) => {
+  if (failure === 'offer_no_longer_available') return offerGone()
+  if (failure === 'offer_expired') return offerExpired()
+  return new OrderFailed({
+    requestId: '',
+    code: failure,
+    message: 'The airline did not take the order. Nothing was charged.',
+  })
+}
 
 const unknownOutcome = ({ transactionId }: PaymentAttempt) =>
   new UnknownOutcome({

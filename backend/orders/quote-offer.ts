@@ -36,3 +36,17 @@ export const holdPrice = Effect.fnUntraced(function* (state: OrderState, quote: 
   yield* store.save(next)
   return same ? next : yield* priceChanged(agreed, current)
 })
+
+/**
+ * Whether an order may still be placed at the amount that was agreed to, asked when the money has been set aside: while the
+ * offer lives it may, and after that only where its supplier still sells it for the same. One rule for every way to pay.
+ */
+export const stillHolds = Effect.fnUntraced(function* ({ quote, bags }: OrderState, amount: Money) {
+  const now = yield* Clock.currentTimeMillis
+  if (!quote) return false
+  if (now < Date.parse(quote.offer.expiresAt)) return true
+  return yield* freshQuote(quote.offer.id).pipe(
+    Effect.map((again) => sameMoney(totalOf(again, bags), amount)),
+    Effect.catchTags({ OfferGone: () => Effect.succeed(false), InvalidRequest: () => Effect.succeed(false) }),
+  )
+})

@@ -15,7 +15,7 @@ import {
 } from './order-ports.ts'
 import type { FlightOrderRequest } from './flight-order.ts'
 import { offerAt } from './offer-for-tests.ts'
-import { unavailable } from './order-problem.ts'
+import { offerExpired, unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
 
 /** What happens to a call: it is cut off before or after its work is done, or its answer is lost before or after. */
@@ -35,7 +35,12 @@ export class World {
   price = 50_000
   /** what is sold, at a total */
   offer: (amount: number) => FlightOffer = offerAt
+  /** when the offer's time is over, and whether it is sold anew after that */
+  expiresAt = this.now + 3_600_000
+  afterExpiry: 'sold' | 'gone' = 'gone'
   airline: 'sells' | 'refuses' | 'holds' = 'sells'
+  /** whether the gateway takes the money when it is told to, or only says that it was told */
+  captures: 'now' | 'later' = 'now'
   troubles: Trouble[] = []
   state: OrderState | undefined
   readonly answers = new Map<string, KeptAnswer>()
@@ -88,6 +93,7 @@ export class World {
   }
 
   #capture(id: string): PaymentView {
+    if (this.captures === 'later') return this.#view(id)
     return this.move(id, ['authorised'], (payment) => {
       this.charges.push({ id, amount: payment.amount ?? 0 })
       return 'captured'
@@ -169,6 +175,24 @@ export class World {
     }
   }
 
+  /** The offer as it is sold now; undefined where it is not. */
+  #offer() {
+    if (this.now >= this.expiresAt) {
+      if (this.afterExpiry === 'gone') return undefined
+      this.expiresAt = this.now + 3_600_000
+    }
+    const options = [1, 2, 3].map((quantity) => ({
+      quantity,
+      price: { amount: `${20 * quantity}.00`, currencyCode: 'USD' },
+      weightKg: 23,
+    }))
+    return {
+      offer: { ...this.offer(this.price), expiresAt: new Date(this.expiresAt).toISOString() },
+      dictionaries: { locations: {}, aircraft: {}, currencies: {}, carriers: {} },
+      included: { 'detailed-fare-rules': [], bags: [0, 1].map((itinerary) => ({ itinerary, options })) },
+    }
+  }
+
   #index(): BookingIndex['Service'] {
     return {
       reserve: () => this.#troubled(() => 'ABC234', unavailable),
@@ -196,23 +220,8 @@ export class World {
       Layer.succeed(DocumentVault, { seal: Effect.succeed, open: Effect.succeed }),
       Layer.succeed(OfferDesk, {
         quote: () =>
-          this.#troubled(
-            () => ({
-              offer: this.offer(this.price),
-              dictionaries: { locations: {}, aircraft: {}, currencies: {}, carriers: {} },
-              included: {
-                'detailed-fare-rules': [],
-                bags: [0, 1].map((itinerary) => ({
-                  itinerary,
-                  options: [1, 2, 3].map((quantity) => ({
-                    quantity,
-                    price: { amount: `${20 * quantity}.00`, currencyCode: 'USD' },
-                    weightKg: 23,
-                  })),
-                })),
-              },
-            }),
-            unavailable,
+          this.#troubled(() => this.#offer(), unavailable).pipe(
+            Effect.flatMap((offer) => (offer ? Effect.succeed(offer) : Effect.fail(offerExpired()))),
           ),
       }),
       Layer.succeed(OrderSettings, {

@@ -124,6 +124,19 @@ describe('the draft store', () => {
     expect(site.heard).toHaveLength(1)
   })
 
+  it('sends again what a flush could not, with what was typed since', async () => {
+    const { store, site } = setUp()
+    site.reachable = false
+    store.edit({ customer: { email: 'ana@example.com' } })
+    await store.flush()
+    expect(store.state.saving).toBe('notSaved')
+    store.edit({ customer: { phone: '123456789' } })
+    site.reachable = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(site.view().draft.customer).toMatchObject({ email: 'ana@example.com', phone: '123456789' })
+    expect(store.state.saving).toBe('saved')
+  })
+
   it('learns what another tab wrote, and tells the others', async () => {
     const { store, site, announced } = setUp()
     site.take({ customer: { email: 'other@example.com' } })

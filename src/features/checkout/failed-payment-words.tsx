@@ -14,6 +14,9 @@ const failures: Readonly<Record<string, ReactNode>> = {
   airline_refused: <Trans>The airline did not accept the booking, so your card was not charged.</Trans>,
   supplier_payment_failed: <Trans>The airline could not take the payment, so the booking was undone.</Trans>,
   offer_no_longer_available: <Trans>These flights were sold out while you were paying.</Trans>,
+  offer_expired: (
+    <Trans>The price of these flights had run out when you paid, and the airline no longer sells them at it.</Trans>
+  ),
 }
 
 /** Why a payment ended without a booking, in one sentence. */
@@ -34,6 +37,8 @@ export function FailedPaymentReason({ failed }: { failed: FailedPayment }): Reac
   }
 }
 
+const flightCodes: ReadonlySet<string> = new Set(['airline_refused', 'offer_no_longer_available', 'offer_expired'])
+
 /** Whether the flights are the matter: another card would not help. */
 export const isAboutTheFlight = (failed: FailedPayment): boolean =>
-  failed.outcome === 'failed' && (failed.code === 'airline_refused' || failed.code === 'offer_no_longer_available')
+  failed.outcome === 'failed' && flightCodes.has(failed.code)
