@@ -145,16 +145,16 @@ describe('beginning', () => {
   })
 })
 
+const paidOf = (transactionId: string) => {
+  const nothing = { reason: null, failure: null, challengeUrl: null }
+  return { status: 'paid', transactionId, ...nothing, booking: paidBooking }
+}
+
 describe('leaving an open payment', () => {
   const agreed = draftTotal(filledDraft)
   const other = { ...exampleTrip, offerId: 'offer-2' }
   const beginOther = { trip: other, agreed: other.total, context: { ...context, key: 'other' } }
   const cancel = '/user/session/cancel-payment'
-
-  const paidOf = (transactionId: string) => {
-    const nothing = { reason: null, failure: null, challengeUrl: null }
-    return { status: 'paid', transactionId, ...nothing, booking: paidBooking }
-  }
 
   const atThePage = async () => {
     const session = await begin()
