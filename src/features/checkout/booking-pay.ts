@@ -38,18 +38,18 @@ export const requestPay = (
     return { ...sequence, priceChange: { step: 'payment', previous: agreed, current: total } }
   }
   if (!readyToPay(sequence, now)) return status === 'idle' ? notReady(sequence) : sequence
-  const pressed = { ...sequence, payments: sequence.payments + 1 }
+  const pressed = { ...flushSteps(sequence, now), payments: sequence.payments + 1 }
   const request = { method, agreed }
   return status === 'idle' ? preparePayment(pressed, request, now) : leaving(pressed, request, now)
 }
 
-/** Nothing else is open: what is left is sent, and then paid for. */
+/** Nothing else is open: what is left is sent, what was typed since Pay was pressed after its debounce, and then paid for. */
 export const preparePayment = (
   sequence: BookingSequence,
   { method, agreed }: PaymentRequest,
   now: number,
 ): BookingSequence => ({
-  ...flushSteps(sequence, now),
+  ...sequence,
   payment: { status: 'preparing', method, agreed, transactionId: null, dueAt: now, attempts: 0 },
 })
 
