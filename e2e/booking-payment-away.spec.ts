@@ -79,10 +79,8 @@ test.describe('the page of the provider', () => {
     await expect(page.getByRole('heading', { name: 'This payment page is closed' })).toBeVisible()
   })
 
-  test('left by starting over, is closed: it takes no money, and the next page pays once', async ({
-    page,
-    context,
-  }) => {
+  test('left by starting over, is closed and takes no money', async ({ page, context, provoke }) => {
+    provoke(failedLoad)
     const visitor = await goToPay(page)
     await payHosted(page)
     const hosted = page.url()
@@ -98,7 +96,8 @@ test.describe('the page of the provider', () => {
     expect((await visitor.ask('readBooking')).payment).toEqual({ status: 'idle', last: null })
   })
 
-  test('paid before starting over, leads to what it paid, then and ever after', async ({ page, context }) => {
+  test('paid before starting over, leads to what it paid, then and ever after', async ({ page, context, provoke }) => {
+    provoke(failedLoad)
     const visitor = await goToPay(page)
     const site = await context.newPage()
     await site.goto(page.url())
