@@ -303,9 +303,12 @@ const happenings = () => ({ changed: new Map<string, number>(), flushed: -1 })
 /** The traveller wants one trip: once it is booked, no other is begun. Answers what they have typed for the one they go on with. */
 const replaced = (world: World, taken: Replacing, typed: Draft): Draft => {
   if (world.sequence().payment.status === 'confirmed') return typed
+  const before = world.sequence().draft.trip.offerId
   const isReplaced = taken.do === 'restart' ? world.restart() : world.begin(taken.offerId)
   if (!isReplaced) return typed
-  return taken.do === 'restart' ? emptyDraft(exampleTrip) : { ...typed, baggage: emptyDraft(exampleTrip).baggage }
+  const empty = emptyDraft(exampleTrip)
+  if (taken.do === 'restart') return empty
+  return taken.offerId === before ? typed : { ...typed, baggage: empty.baggage }
 }
 
 /** While nothing is said to be open, nothing was taken, and no page that the traveller has seen can be paid on. */
