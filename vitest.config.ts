@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { randomBytes } from 'node:crypto'
+import { newSigningKey } from './scripts/card-signing-key.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 
 const words = () => [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })]
@@ -18,6 +19,7 @@ const bookingWorker = cloudflareTest({
     compatibilityFlags: ['nodejs_compat'],
     durableObjects: { BOOKING_SESSION: { className: 'BookingSession', useSQLite: true } },
     serviceBindings: { BACKEND: kCurrentWorker },
+    ratelimits: { CSP_REPORTS: { namespace_id: '1001', simple: { limit: 20, period: 60 } } },
     bindings: { AGENT_SECRET: madeSecret(), SERVICE_KEY: madeSecret() },
   },
 })
@@ -45,7 +47,9 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './backend/wrangler.toml' },
-            miniflare: { bindings: { OFFER_SECRET: madeSecret(), SERVICE_KEY: madeSecret() } },
+            miniflare: {
+              bindings: { OFFER_SECRET: madeSecret(), SERVICE_KEY: madeSecret(), CARD_SIGNING_KEY: newSigningKey() },
+            },
           }),
         ],
         test: {

@@ -1,3 +1,4 @@
+import { postToProvider } from '../scripts/provider-page.ts'
 import { cards } from './paying.ts'
 import type { readyVisitor } from './ready-visitor.ts'
 import { type SiteRoute, unlisted } from './site-routes.ts'
@@ -18,8 +19,7 @@ const payAway = async ({ ask }: Visitor): Promise<string> => {
 }
 
 const cancelled = async (visitor: Visitor): Promise<string> => {
-  const body = new URLSearchParams({ action: 'cancel' })
-  await fetch(await payAway(visitor), { method: 'POST', body, redirect: 'manual' })
+  await postToProvider(await payAway(visitor), { action: 'cancel' })
   return ''
 }
 

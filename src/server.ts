@@ -4,6 +4,7 @@ import { closedAnswer } from './server/closed.server.ts'
 import { toldPlace } from './server/geolocation.server.ts'
 import { backendPage } from './server/payment-pages.server.ts'
 import { readiness } from './server/readiness.server.ts'
+import { cspReports } from './server/csp-reports.server.ts'
 import { redirectRules } from './server/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from './server/server-functions.server.ts'
@@ -25,6 +26,8 @@ const site = {
     const place = await toldPlace(request, context.requestId)
     return framework.fetch(request, { context: { ...context, place } })
   },
+  backendPage,
+  cspReports,
   hasServerFunction,
   redirects: redirectRules,
 }
@@ -35,6 +38,6 @@ const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 export default {
   fetch: async (request: Request): Promise<Response> => {
     const closed = probes.has(new URL(request.url).pathname) ? undefined : closedAnswer()
-    return closed ?? (await backendPage(request)) ?? answerOf(request, site)
+    return closed ?? answerOf(request, site)
   },
 }

@@ -6,17 +6,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 export const notFound = HttpServerResponse.text('Not found', { status: 404 })
 
-/** HTML that nobody keeps and that can run nothing. */
-export const htmlPage = (html: string) =>
+const shut = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const htmlPage = (html: string, policy: string) =>
   HttpServerResponse.text(html, {
     contentType: 'text/html; charset=utf-8',
-    headers: {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'cache-control': 'no-store',
-    },
+    headers: { 'content-security-policy': policy, 'cache-control': 'no-store' },
   })
 
-export const renderedPage = (page: ReactNode) => htmlPage(`<!doctype html>${renderToStaticMarkup(page)}`)
+/** A mail as it would be read: it can run nothing, and its styles stand in it. */
+export const mailPage = (html: string) => htmlPage(html, `${shut}; style-src 'unsafe-inline'`)
+
+export const renderedPage = (page: ReactNode) => htmlPage(`<!doctype html>${renderToStaticMarkup(page)}`, shut)
 
 /** A page for developers alone: it is there where DEV_OUTBOX is `on`. */
 export const whileDeveloping = <Problem, Needs>(

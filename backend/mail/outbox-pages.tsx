@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest } from 'effect/http'
-import { htmlPage, notFound, renderedPage, whileDeveloping } from '../api/development-page.ts'
+import { mailPage, notFound, renderedPage, whileDeveloping } from '../api/development-page.ts'
 
 interface OutboxLine {
   readonly id: string
@@ -48,7 +48,7 @@ const one = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const id = new URL(request.url, 'http://backend').searchParams.get('id') ?? ''
   const [line] = yield* rows('SELECT * FROM outbox WHERE id = ?', id)
-  return line ? htmlPage(line.html) : notFound
+  return line ? mailPage(line.html) : notFound
 })
 
 /** What mail would have gone out: for developers alone, where DEV_OUTBOX is `on`. */

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { type CardKey, sealCard } from '../../src/features/checkout/card-envelope.ts'
+import type { SignedCardKeys } from '../../src/features/checkout/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/booking-view.ts'
 import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft-patch.ts'
 import { createVisitor } from '../booking-visitor.ts'
+import { postToProvider } from '../provider-page.ts'
+import { sealedCard } from '../sealed-card.ts'
 import { type Detour, type Intent, type Traveller, cardNumbers, typedIn } from './traveller.ts'
 
 interface Answer<Value> {
@@ -93,19 +95,14 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
   }
 
   const atProvider = async (url: string, fields: Record<string, string>): Promise<void> => {
-    const address = new URL(url, world.site)
-    await fetch(new URL(address.pathname + address.search, world.site), {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams(fields),
-    }).catch(() => undefined)
+    await postToProvider(url, fields, world.site).catch(() => undefined)
   }
 
   const press = async (view: BookingView, intent: Intent): Promise<BookingView> => {
     const agreed = view.total
     if (intent.by === 'page') return payOrAsk({ method: 'hosted', agreed })
-    const key = await persistently<CardKey>('loadCardKey')
-    return payOrAsk({ method: 'card', agreed, cardEnvelope: await sealCard(cardOf(intent.number), key) })
+    const loadKeys = (asked: unknown): Promise<SignedCardKeys> => persistently('loadCardKeys', asked)
+    return payOrAsk({ method: 'card', agreed, cardEnvelope: await sealedCard(cardOf(intent.number), agreed, loadKeys) })
   }
 
   /** A lost answer to Pay is asked after, never paid again. */

@@ -1,29 +1,24 @@
+import { withinBodyLimit } from '#/domain/body-limit.ts'
+import { methodsOf } from './allowed-methods.ts'
 import { brokenPage } from './broken-page.ts'
 import { logFailure } from './log.ts'
 import { pageCaching } from './page-caching.ts'
 import type { RedirectRules } from './redirect-rules.ts'
 import { redirectOf } from './redirects.ts'
 import type { RequestContext } from './request-context.ts'
-import { bodyLimit, withinBodyLimit } from './request-limits.ts'
-import { createNonce, withSecurityHeaders } from './security-headers.server.ts'
+import { bodyLimit, inWords, refuse } from './refusal.ts'
+import { cspReportPath, createNonce, withSecurityHeaders } from './security-headers.server.ts'
 import { functionBase, serverFunctionRefusal } from './server-function-guard.ts'
 
 /** What stands behind the checks. */
 interface Site {
+  /** answers what is the backend's own to show; undefined for all other requests */
+  readonly backendPage: (request: Request, requestId: string) => Promise<Response | undefined>
+  readonly cspReports: (request: Request, requestId: string) => Promise<Response>
   readonly render: (request: Request, context: RequestContext) => Promise<Response> | Response
   readonly hasServerFunction: (id: string) => Promise<boolean>
   readonly redirects: RedirectRules
 }
-
-const refusals = {
-  400: { code: 'bad_request', message: 'The request could not be read.' },
-  404: { code: 'not_found', message: 'There is no such call.' },
-  405: { code: 'method_not_allowed', message: 'Pages are read with GET, and forms and calls are sent with POST.' },
-  413: { code: 'too_large', message: `A request may hold ${bodyLimit} bytes.` },
-} as const
-
-const refuse = (status: keyof typeof refusals, requestId: string): Response =>
-  Response.json({ ...refusals[status], requestId }, { status, headers: { 'cache-control': 'no-store' } })
 
 /** The path as it would be decoded, refused here because the router would throw on it. */
 const isReadable = (pathname: string): boolean => {
@@ -34,12 +29,6 @@ const isReadable = (pathname: string): boolean => {
     return false
   }
 }
-
-const reading = ['GET', 'HEAD']
-
-/** Where nothing is written, a form sent there would be answered with an empty page. */
-const methodsOf = (pathname: string): readonly string[] =>
-  /^\/(?:(?:es|en)\/)?api\//.test(pathname) ? reading : [...reading, 'POST']
 
 const refuseMethod = (pathname: string, requestId: string): Response => {
   const refusal = refuse(405, requestId)
@@ -57,10 +46,13 @@ const shortAnswer = ({ method }: Request, url: URL, requestId: string, rules: Re
 }
 
 const siteAnswer = async (request: Request, url: URL, site: Site, context: RequestContext): Promise<Response> => {
-  const bounded = await withinBodyLimit(request)
+  const bounded = await withinBodyLimit(request, bodyLimit)
   if (!bounded) return refuse(413, context.requestId)
+  if (url.pathname === cspReportPath) return site.cspReports(bounded, context.requestId)
   const refusal = await serverFunctionRefusal(bounded, url, site.hasServerFunction)
-  return refusal ? refuse(refusal, context.requestId) : site.render(bounded, context)
+  if (refusal) return refuse(refusal, context.requestId)
+  const answer = (await site.backendPage(bounded, context.requestId)) ?? (await site.render(bounded, context))
+  return inWords(answer, request, context.requestId)
 }
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -101,5 +93,5 @@ export const answerOf = async (request: Request, site: Site): Promise<Response> 
   }
   const response = await answer()
   logIfFailed(response, request, url, context)
-  return withSecurityHeaders(withCaching(response, request, url), context)
+  return withSecurityHeaders(withCaching(response, request, url), url, context)
 }

@@ -7,8 +7,19 @@ const hasServerFunction = async (id: string): Promise<boolean> => id === 'known'
 
 const redirects = new Map([['/ofertas', 'https://partner.example/']])
 
+const site = {
+  render: page,
+  backendPage: async (request: Request) =>
+    new URL(request.url).pathname.startsWith('/pay')
+      ? new Response(await request.text(), { headers: { 'content-security-policy': "default-src 'none'" } })
+      : undefined,
+  cspReports: async () => new Response(null, { status: 204 }),
+  hasServerFunction,
+  redirects,
+}
+
 const ask = (path: string, init: RequestInit = {}, render: () => Response = page) =>
-  answerOf(new Request(`https://trayecto.test${path}`, init), { render, hasServerFunction, redirects })
+  answerOf(new Request(`https://trayecto.test${path}`, init), { ...site, render })
 
 const call = (path: string, init: RequestInit = {}) =>
   ask(`/_serverFn/${path}`, { ...init, headers: { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' } })
@@ -43,8 +54,7 @@ describe('every answer', () => {
     const nonces: string[] = []
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await answerOf(new Request('https://trayecto.test/'), {
-        hasServerFunction,
-        redirects,
+        ...site,
         render: (_request, { nonce }) => {
           nonces.push(nonce)
           return page()
@@ -66,6 +76,11 @@ describe('every answer', () => {
     ['PATCH', '/en/user/my-journey', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/airports', 'GET, HEAD'],
     ['POST', '/api/trips/calendar', 'GET, HEAD'],
+    ['POST', '/outbox', 'GET, HEAD'],
+    ['POST', '/outbox/mail', 'GET, HEAD'],
+    ['POST', '/messages', 'GET, HEAD'],
+    ['POST', '/pay/style.css', 'GET, HEAD'],
+    ['GET', '/csp-reports', 'POST'],
     ['POST', '/en/api/airports', 'GET, HEAD'],
   ])('to %s %s says what may be asked', async (method, path, allowed) => {
     const { status, headers } = await ask(path, { method })
@@ -75,11 +90,37 @@ describe('every answer', () => {
   it('to a form posted to a page is the site’s', async () =>
     expect((await ask('/forms/contact', { method: 'POST' })).status).toBe(200))
 
+  it.each(['/pay', '/pay/challenge', '/og/es/x.png', '/es'])('to %s is hardened', async (path) => {
+    const { headers } = await ask(path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'reporting-endpoints': 'csp="/csp-reports"',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  })
+
+  it('of the provider keeps its own content policy, and its body is bounded', async () => {
+    const paid = await ask('/pay', { method: 'POST', body: 'x' })
+    expect([await paid.text(), paid.headers.get('content-security-policy')]).toEqual(['x', "default-src 'none'"])
+    expect((await ask('/pay', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413)
+  })
+
+  it.each([400, 403])('to a form that is refused with %i says so in words, with the id', async (status) => {
+    const refused = await ask('/preferences', { method: 'POST', body: '{}' }, () => new Response(null, { status }))
+    const { requestId, message } = (await refused.json()) as { requestId: string; message: string }
+    expect([refused.status, requestId]).toEqual([status, refused.headers.get('x-request-id')])
+    expect(message.length).toBeGreaterThan(10)
+  })
+
   it('sets no cookie of its own', async () => expect((await ask('/')).headers.getSetCookie()).toEqual([]))
 })
 
 describe('calls to server functions', () => {
-  const body = JSON.stringify({ t: { t: 1, s: 'x' }, f: 1, m: [] })
+  const body = JSON.stringify({ t: { t: 10, i: 0, p: { k: ['data'], v: [{ t: 1, s: 'x' }] }, o: 0 }, f: 127, m: [] })
 
   it.each([
     ['unknown', { method: 'POST', body }, 404],
@@ -87,6 +128,7 @@ describe('calls to server functions', () => {
     ['known', { method: 'POST', body: '{bad' }, 400],
     ['known', { method: 'POST', body: '{}' }, 400],
     ['known', { method: 'POST', body: 'null' }, 400],
+    ['known', { method: 'POST', body: body.replace('"t":1', '"t":12') }, 400],
     ['known', { method: 'POST', body: 'x'.repeat(70_000) }, 413],
     ['known', {}, 200],
     ['known?payload=%7Bbad', {}, 400],

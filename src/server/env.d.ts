@@ -33,6 +33,8 @@ declare namespace Cloudflare {
     PHONE_ZONE?: string
     /** "true" lets a request say where it comes from; for tests alone */
     ALLOW_TEST_HEADERS?: string
+    /** how often one address may report blocked content */
+    CSP_REPORTS?: RateLimit
     /** the backend Worker's own */
     DB: D1Database
   }

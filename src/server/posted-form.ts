@@ -6,6 +6,12 @@ export const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
+/** The fields of a form that was posted from a page of this site, or the refusal of any other request. */
+export const readForm = async (request: Request): Promise<FormData | Response> => {
+  if (!isFromHere(request)) return new Response(null, { status: 403 })
+  return request.formData().catch(() => new Response(null, { status: 400 }))
+}
+
 /** Whether a form was sent from a page of this site. */
 export const isFromHere = (request: Request): boolean => {
   const sent = request.headers.get('origin')

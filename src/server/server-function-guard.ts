@@ -1,14 +1,6 @@
-export const functionBase = '/_serverFn/'
+import { isPlainCall } from './plain-call.ts'
 
-/** As the framework encodes it: a tree of nodes, each with its type. */
-const isEncoded = (text: string): boolean => {
-  try {
-    const tree: unknown = JSON.parse(text)
-    return Object(tree).t?.t !== undefined
-  } catch {
-    return false
-  }
-}
+export const functionBase = '/_serverFn/'
 
 /** No page of ours calls a server function with a form, and the framework breaks on one that it cannot read. */
 const isForm = (request: Request): boolean =>
@@ -32,5 +24,5 @@ export const serverFunctionRefusal = async (
   if (!(await isKnown(id))) return 404
   if (request.headers.get('x-tsr-serverfn') !== 'true' || isForm(request)) return 400
   const payload = await payloadOf(request, url)
-  return payload === undefined || isEncoded(payload) ? undefined : 400
+  return payload === undefined || isPlainCall(payload) ? undefined : 400
 }

@@ -10,10 +10,11 @@ const policyFor = (returnTo: string | null): string => {
   return `default-src 'none'; style-src 'self'; form-action 'self'${site}; base-uri 'none'; frame-ancestors 'none'`
 }
 
+/** The pages' own forms name the origin that they come from, which `no-referrer` would hide; nobody else is told anything. */
 const headersFor = (returnTo: string | null) => ({
   'content-security-policy': policyFor(returnTo),
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 })
 

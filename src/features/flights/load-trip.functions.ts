@@ -1,9 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { LoadedTrip } from './loaded-trip.ts'
 import { loadTripOnServer } from './load-trip.server.ts'
-import { type ResultsUrl, readResultsUrl } from './results-url.ts'
+import { callInput } from '#/server/call-input.ts'
+import type { ResultsUrl } from './results-url.ts'
+import { resultsUrlSchema } from './results-url-schema.ts'
 
 /** A check of the price, so it is never cached and never made by a prefetch: POST. */
 export const loadTrip = createServerFn({ method: 'POST' })
-  .validator((url: ResultsUrl): ResultsUrl => readResultsUrl(url))
+  .validator(callInput<ResultsUrl>()(resultsUrlSchema))
   .handler(({ data }): Promise<LoadedTrip> => loadTripOnServer(data))

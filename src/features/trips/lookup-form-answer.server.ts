@@ -1,5 +1,5 @@
 import { carry, takeCarried } from '#/server/carried.server.ts'
-import { isFromHere, seeOther, textOf } from '#/server/posted-form.ts'
+import { readForm, seeOther, textOf } from '#/server/posted-form.ts'
 import type { Booking } from '../../../contract/booking.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 import { rememberOpened } from './opened-trips.server.ts'
@@ -40,9 +40,8 @@ const summaryOf = (booking: Booking) => {
  * says so in the same words and status whichever half was wrong.
  */
 export const answerLookupForm = async (request: Request): Promise<Response> => {
-  if (!isFromHere(request)) return new Response(null, { status: 403 })
-  const form = await request.formData().catch(() => undefined)
-  if (!form) return new Response(null, { status: 400 })
+  const form = await readForm(request)
+  if (form instanceof Response) return form
   const typed = {
     referenceId: textOf(form, 'referenceId').slice(0, longest),
     email: textOf(form, 'email').slice(0, longest),

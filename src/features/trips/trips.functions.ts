@@ -1,4 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { callInput } from '#/server/call-input.ts'
 import { latestTripOnServer, listPageOnServer, mailTripOnServer, tripPageOnServer } from './trips.server.ts'
 
 /** All of these are a visitor's own, so they are POST: never cached, never in an address or a log. */
@@ -7,7 +9,7 @@ export const loadTrips = createServerFn({ method: 'POST' }).handler(() => listPa
 
 /** A booking of this visitor's, with all that it consists of. */
 export const loadBooking = createServerFn({ method: 'POST' })
-  .validator((id: string) => String(id))
+  .validator(callInput<string>()(v.string()))
   .handler(({ data }) => tripPageOnServer(data))
 
 /** The booking that a confirmation is about; undefined where this visitor has made none. */
@@ -15,5 +17,5 @@ export const loadConfirmed = createServerFn({ method: 'POST' }).handler(() => la
 
 /** Answers the address that it was sent to, half of it hidden. */
 export const mailTrip = createServerFn({ method: 'POST' })
-  .validator((id: string) => String(id))
+  .validator(callInput<string>()(v.string()))
   .handler(({ data }) => mailTripOnServer(data))

@@ -1,5 +1,5 @@
 import { carry, takeCarried } from '#/server/carried.server.ts'
-import { isFromHere, ownReturn, seeOther, textOf } from '#/server/posted-form.ts'
+import { ownReturn, readForm, seeOther, textOf } from '#/server/posted-form.ts'
 import { type FormKind, isFormKind, readTyped } from './form-fields.ts'
 import { type FormOutcome, type FormStart, type SentForm, reportId } from './form-outcome.ts'
 
@@ -31,9 +31,8 @@ export const answerForm = async (
   send: (sent: SentForm) => Promise<FormOutcome>,
 ): Promise<Response> => {
   if (!isFormKind(kind)) return new Response(null, { status: 404 })
-  if (!isFromHere(request)) return new Response(null, { status: 403 })
-  const form = await request.formData().catch(() => undefined)
-  if (!form) return new Response(null, { status: 400 })
+  const form = await readForm(request)
+  if (form instanceof Response) return form
   const sent = sentIn(kind, form)
   const outcome = await send(sent)
   const isSent = outcome.status === 'sent'

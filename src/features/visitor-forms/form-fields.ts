@@ -9,6 +9,8 @@ export const formFields = {
 export type FormKind = keyof typeof formFields
 export type FormField = (typeof formFields)[FormKind][number]
 
+export const formKinds = Object.keys(formFields) as readonly FormKind[]
+
 export const isFormKind = (text: string): text is FormKind => Object.hasOwn(formFields, text)
 
 /** What a visitor wrote, as text; a form has none of the other forms' fields. */

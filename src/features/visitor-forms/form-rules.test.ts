@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { messages as english } from '../../i18n/catalogues/en.po'
 import { messages as spanish } from '../../i18n/catalogues/es.po'
-import { type FormField, type FormKind, type Typed, formFields, longest, readTyped } from './form-fields.ts'
+import { type FormField, type FormKind, type Typed, formFields, formKinds, longest, readTyped } from './form-fields.ts'
 import { faultMessages } from './form-messages.ts'
 import { faultOf, formFaults } from './form-rules.ts'
 
@@ -87,7 +87,7 @@ it.each(taken)('%s: %s of %j is taken', (kind, field, text) => {
   expect(faultOf(kind, field, text)).toBeUndefined()
 })
 
-describe.each(Object.keys(formFields) as FormKind[])('%s', (kind) => {
+describe.each(formKinds)('%s', (kind) => {
   it('has no fault when it is whole', () => expect(formFaults(kind, whole[kind])).toEqual({}))
 
   it('says as many faults as fields that are left empty and are asked for', () => {

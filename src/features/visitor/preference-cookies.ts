@@ -4,9 +4,9 @@ const yearInSeconds = 365 * 24 * 60 * 60
 
 /** Cookies that a visitor's own choices set. They hold no identity and none of them is set by merely reading a page. */
 const cookies = {
-  [localeCookie]: 'SameSite=Lax',
-  currency: 'SameSite=Lax',
-  theme: 'SameSite=Lax',
+  [localeCookie]: 'SameSite=Lax; Secure',
+  currency: 'SameSite=Lax; Secure',
+  theme: 'SameSite=Lax; Secure',
   viewport: 'SameSite=Strict; Secure',
 } as const
 

@@ -34,7 +34,7 @@ describe('preferencesAnswer', () => {
 
   it('keeps the language for a year, on this site alone', async () => {
     const response = await post({ locale: 'en', return: '/' })
-    expect(response.headers.get('set-cookie')).toBe('locale=en; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect(response.headers.get('set-cookie')).toBe('locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   })
 
   it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, {}, { 'sec-fetch-site': 'cross-site' }])(
@@ -43,6 +43,17 @@ describe('preferencesAnswer', () => {
       const response = await post({ theme: 'dark', return: '/' }, headers)
       expect(response.status).toBe(403)
       expect(cookiesOf(response)).toEqual([])
+    },
+  )
+
+  it.each(['application/json', 'multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'refuses a body of %s that is no form',
+    async (type) => {
+      const headers = { origin, 'content-type': type }
+      const response = await preferencesAnswer(
+        new Request(`${origin}/preferences`, { method: 'POST', body: '{"theme":', headers }),
+      )
+      expect(response.status).toBe(400)
     },
   )
 

@@ -1,5 +1,5 @@
 import { isLocale, localizePathname, splitLocale } from '../../i18n/locale.ts'
-import { isFromHere, ownReturn, textOf } from '../../server/posted-form.ts'
+import { ownReturn, readForm, textOf } from '../../server/posted-form.ts'
 import { isTheme } from '../../ui/theme.ts'
 import { isDisplayCurrency } from './display-currencies.ts'
 import { type PreferenceCookie, preferenceCookie } from './preference-cookies.ts'
@@ -21,8 +21,8 @@ const inLocale = (url: URL, locale: string): string => {
  */
 export const preferencesAnswer = async (request: Request): Promise<Response> => {
   const { origin } = new URL(request.url)
-  if (!isFromHere(request)) return new Response(null, { status: 403 })
-  const form = await request.formData()
+  const form = await readForm(request)
+  if (form instanceof Response) return form
   const headers = new Headers({
     location: inLocale(ownReturn(textOf(form, 'return'), origin), textOf(form, 'locale')),
     'cache-control': 'no-store',

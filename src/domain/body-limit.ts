@@ -1,20 +1,17 @@
-/** The largest body that any page, form or call of this site needs. */
-export const bodyLimit = 64 * 1024
-
 const declaredLength = (request: Request): number => Number(request.headers.get('content-length') ?? 0)
 
 /**
  * The request with its body read whole, so that nothing after this waits for a sender; undefined where the body is larger
- * than `bodyLimit`, whatever its headers said.
+ * than `limit` bytes, whatever its headers said.
  */
-export const withinBodyLimit = async (request: Request): Promise<Request | undefined> => {
+export const withinBodyLimit = async (request: Request, limit: number): Promise<Request | undefined> => {
   if (!request.body) return request
-  if (declaredLength(request) > bodyLimit) return undefined
+  if (declaredLength(request) > limit) return undefined
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     length += chunk.length
-    if (length > bodyLimit) return undefined
+    if (length > limit) return undefined
     chunks.push(chunk)
   }
   return new Request(request, { method: request.method, body: await new Blob(chunks).arrayBuffer() })
