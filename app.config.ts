@@ -7,7 +7,9 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { chosenHost } from './scripts/chosen-host.ts'
 import { localBindings } from './scripts/local-bindings.ts'
+import { cardKeySigner } from './scripts/card-signing-key.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
+import { assetIntegrity } from './scripts/asset-integrity.ts'
 import { catalogueUrls } from './scripts/catalogue-urls.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
@@ -40,7 +42,10 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
 const sharedByMost = { name: 'shared', minShareCount: 20 }
 
 export default defineConfig(({ command }) => ({
-  define: { 'import.meta.env.CONTENT_VERSION': JSON.stringify(contentSeed().version) },
+  define: {
+    'import.meta.env.CONTENT_VERSION': JSON.stringify(contentSeed().version),
+    'import.meta.env.CARD_SIGNER': JSON.stringify(cardKeySigner()),
+  },
   plugins: [
     cloudflare({
       viteEnvironment: { name: 'ssr' },
@@ -59,6 +64,7 @@ export default defineConfig(({ command }) => ({
     viteReact(),
     lingui(),
     catalogueUrls(),
+    assetIntegrity(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
   environments: {

@@ -15,6 +15,8 @@ declare namespace Cloudflare {
     PAYMENT_PAGES_ORIGIN?: string
     /** 'allowed' lets card fields in without an envelope */
     PLAIN_CARDS?: string
+    /** a private JWK (ES256): signs the keys for cards, and without it no card is taken */
+    CARD_SIGNING_KEY?: string
     /** base64 of 32 bytes each; without them the backend makes its own. Of DOCUMENT_KEY several, newest first, spaces between */
     DOCUMENT_KEY?: string
     NOTICE_SECRET?: string

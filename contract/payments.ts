@@ -16,6 +16,8 @@ const Jwks = Schema.Struct({
       alg: Schema.Literal('ECDH-ES'),
     }),
   ),
+  /** a compact JWS (ES256) of `{ keys, nonce, at }`: the same keys, what they were asked for with, and the backend's clock in milliseconds */
+  statement: Schema.String,
 })
 
 /** What a payment provider tells, server to server, about a payment that moved. `at` is an ISO instant, UTC. */
@@ -29,7 +31,11 @@ export const PaymentNotice = Schema.Struct({
 export type PaymentNotice = typeof PaymentNotice.Type
 
 export class PaymentsGroup extends HttpApiGroup.make('payments').add(
-  HttpApiEndpoint.get('jwks', '/payments/jwks.json', { success: Jwks, error: Unavailable }),
+  HttpApiEndpoint.get('jwks', '/payments/jwks.json', {
+    query: { nonce: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(64))) },
+    success: Jwks,
+    error: Unavailable,
+  }),
   /** `x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing. */
   HttpApiEndpoint.post('notice', '/payments/notices', {
     headers: { 'x-signature': Schema.String },

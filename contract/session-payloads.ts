@@ -80,7 +80,11 @@ export type CreateBilling = typeof CreateBilling.Type
 
 const digits = (pattern: RegExp, message: string) => Schema.String.check(Schema.isPattern(pattern, { message }))
 
-/** A JWE of the four card fields as JSON, for a key of `/payments/jwks.json`: what the site is meant to send. */
+/**
+ * A JWE for a key of `/payments/jwks.json`: what the site is meant to send. Its text is JSON of the four card fields and of what
+ * the card is for: `session` (hex SHA-256 of `card ` and the session's id), `amount` and `currency` as below, `at` (the clock of
+ * the keys' statement; 15 minutes at most) and `id` (16 to 64 characters, used for one payment).
+ */
 const EnvelopedCard = Schema.Struct({
   cardEnvelope: digits(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/, 'must be a compact JWE').check(
     Schema.isMaxLength(4096),

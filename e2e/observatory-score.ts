@@ -82,10 +82,11 @@ export const observatoryParts = (seen: Seen): Readonly<Record<string, number>> =
   embedding: valueOf(embedding, seen.headers['cross-origin-embedder-policy']),
 })
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 100)
+
 /** Extra credit counts only for who would have 90 without it. */
 export const observatoryScore = (seen: Seen): number => {
   const parts = Object.values(observatoryParts(seen))
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 100)
   const lost = sum(parts.filter((value) => value < 0))
   return lost >= 90 ? sum(parts) : lost
 }

@@ -1,5 +1,6 @@
 import { createVisitor, searchOffer } from '../scripts/booking-visitor.ts'
-import { type CardKey, sealCard } from '../src/features/checkout/card-envelope.ts'
+import { sealedCard } from '../scripts/sealed-card.ts'
+import type { SignedCardKeys } from '../src/features/checkout/card-envelope.ts'
 import type { BookingView } from '../src/features/checkout/booking-view.ts'
 import { ports } from './servers.ts'
 
@@ -36,11 +37,13 @@ export const readyVisitor = async (
   }
   await ask('startBooking', { ...(await searchOffer(post, route)), page: { locale, prefixed: true } })
   await visitor.call('saveDraft', { patch: form, version: 1 })
-  const payByCard = async (number: string): Promise<BookingView> => {
+  const loadKeys = async (asked: { readonly nonce: string }): Promise<SignedCardKeys> =>
+    ((await visitor.call('loadCardKeys', asked)) as Answer<SignedCardKeys>).value
+  const seal = async (number: string) => {
     const { total } = await ask('readBooking')
-    const { value } = (await visitor.call('loadCardKey')) as Answer<CardKey>
-    const cardEnvelope = await sealCard({ name: 'Ana Muñoz', number, expiry: '12 / 30', cvv: '123' }, value)
-    return ask('payBooking', { method: 'card', agreed: total, cardEnvelope })
+    const cardEnvelope = await sealedCard({ name: 'Ana Muñoz', number, expiry: '12 / 30', cvv: '123' }, total, loadKeys)
+    return { method: 'card', agreed: total, cardEnvelope }
   }
-  return { visitor, ask, payByCard }
+  const payByCard = async (number: string): Promise<BookingView> => ask('payBooking', await seal(number))
+  return { visitor, ask, seal, payByCard }
 }

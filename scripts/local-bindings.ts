@@ -1,3 +1,4 @@
+import { localSigningKey } from './card-signing-key.ts'
 import { isLoopback } from './chosen-host.ts'
 import { localSecret } from './local-secret.ts'
 
@@ -19,6 +20,7 @@ export const localBindings = {
   backend: (host: string) => ({
     OFFER_SECRET: localSecret('OFFER_SECRET'),
     SERVICE_KEY: localSecret('SERVICE_KEY'),
+    CARD_SIGNING_KEY: localSigningKey(),
     DEV_OUTBOX: isLoopback(host) ? 'on' : 'off',
     CONTACT_NUMBERS: madeUpNumbers.byCountry,
   }),

@@ -26,15 +26,16 @@ it.each([
   expect(await response.json()).toMatchObject({ _tag: 'NotFound', code: 'not_found', requestId: 'lost' })
 })
 
+const search = (length: number) =>
+  SELF.fetch('http://backend/air/flight-offer/search', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'large' },
+    body: `{"x":"${'a'.repeat(length)}"}`,
+  })
+
 it('reads no body that is larger than any call', async () => {
-  const send = (length: number) =>
-    SELF.fetch('http://backend/air/flight-offer/search', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-request-id': 'large' },
-      body: `{"x":"${'a'.repeat(length)}"}`,
-    })
-  const refused = await send(300_000)
+  const refused = await search(300_000)
   expect(refused.status).toBe(413)
   expect(await refused.json()).toMatchObject({ code: 'invalid_request', requestId: 'large' })
-  expect((await send(1000)).status).toBe(400)
+  expect((await search(1000)).status).toBe(400)
 })

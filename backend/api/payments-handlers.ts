@@ -4,20 +4,13 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 import { NotAuthorised } from '../../contract/booking-problem.ts'
 import { Keys } from '../payments/keys.ts'
+import { signedKeys } from '../payments/signed-keys.ts'
 import { receiveNotice } from '../payments/receive-notice.ts'
 import { requestIdOf } from './request-id.ts'
 
-const jwks = Effect.gen(function* () {
-  const { kid, publicJwk } = yield* (yield* Keys).card
-  const { x = '', y = '' } = publicJwk
-  return {
-    keys: [{ kty: 'EC' as const, crv: 'P-256' as const, x, y, kid, use: 'enc' as const, alg: 'ECDH-ES' as const }],
-  }
-})
-
 export const paymentsHandlers = HttpApiBuilder.group(BackendApi, 'payments', (handlers) =>
   handlers
-    .handle('jwks', () => jwks.pipe(Effect.provide(Keys.layer)))
+    .handle('jwks', ({ query }) => signedKeys(query.nonce ?? '').pipe(Effect.provide(Keys.layer)))
     .handle('notice', ({ headers, payload }) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest

@@ -26,6 +26,8 @@ interface RegisteredCard {
   readonly transactionId: string
   readonly brand: string
   readonly last4: string
+  /** what the traveller gave the card for; unknown of orders that were stored before it was kept */
+  readonly amount?: Money
 }
 
 /** What the airline and the ticketing made of the order. */

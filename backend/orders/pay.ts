@@ -4,7 +4,7 @@ import { CardGateway } from '../payments/card-gateway.ts'
 import { advance } from './advance.ts'
 import { watched } from './attempt-steps.ts'
 import { OrderStore } from './order-ports.ts'
-import { sessionClosed, stepsMissing, unavailable } from './order-problem.ts'
+import { invalid, sessionClosed, stepsMissing, unavailable } from './order-problem.ts'
 import { missingBefore } from './order-requirements.ts'
 import type { OrderState } from './order-state.ts'
 import { type PaymentAttempt, isOpen, newAttempt } from './payment-attempt.ts'
@@ -69,6 +69,10 @@ const settled = (state: OrderState, transactionId: string): boolean =>
   state.booked?.status === 'Held' ||
   state.attempt?.transactionId === transactionId
 
+/** Whoever hands the calls on cannot make another amount of the one that the card was sealed for. */
+const isFor = (card: OrderState['card'], { amount, currency }: Money): boolean =>
+  card?.amount === undefined || (card.amount.amount === amount && card.amount.currency === currency)
+
 /**
  * Pays by a registered card. Whatever is repeated or crossed, a session has at most one attempt under way and one that
  * ends in a charge: a booked or undecided session is carried on and answered for, never paid for a second time.
@@ -78,6 +82,8 @@ export const payByCard = Effect.fn('payByCard')(function* (state: OrderState, tr
   const free = yield* stopWaiting(state)
   if (settled(free, transactionId) || isOpen(free.attempt)) return yield* advance(free)
   const ready = yield* readyToPay(free, agreed, 'card')
+  if (!isFor(ready.card, agreed))
+    return yield* invalid('payload.paymentInformation.amount', 'is not what the card is for')
   return yield* advance(yield* withAttemptBegun(ready, newAttempt(transactionId, 'card', agreed, 'authorising')))
 })
 

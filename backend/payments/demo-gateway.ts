@@ -4,7 +4,7 @@ import { invalid, paymentDeclined } from '../orders/order-problem.ts'
 import { type CardRegistration, CardGateway } from './card-gateway.ts'
 import { type Card, cardFault } from './card-checks.ts'
 import { openEnvelope } from './card-envelope.ts'
-import { gatewayBook } from './gateway-book.ts'
+import { type GatewayBook, gatewayBook } from './gateway-book.ts'
 import { Keys } from './keys.ts'
 import { type PaymentRow, pagesOrigin, viewOf } from './payment-row.ts'
 
@@ -18,16 +18,26 @@ export interface GatewaySettings {
 const fieldOf = (registration: CardRegistration): string =>
   `payload.paymentInformation.${'cardEnvelope' in registration.card ? 'cardEnvelope' : 'cardNumber'}`
 
-/** The card as the caller sent it: out of its envelope, or in clear where the operator has allowed that. */
-const readCard = Effect.fnUntraced(function* (registration: CardRegistration, plainCards: boolean) {
-  const keys = yield* Keys
-  const { card } = registration
-  if ('cardEnvelope' in card) return yield* openEnvelope(card.cardEnvelope, yield* keys.card)
-  return plainCards ? (card satisfies Card) : undefined
+/** The card of an envelope that nobody has used for another payment. */
+const unsealed = Effect.fnUntraced(function* (cardEnvelope: string, registration: CardRegistration, book: GatewayBook) {
+  const { transactionId, sessionId, card: amount } = registration
+  const card = yield* openEnvelope(cardEnvelope, yield* (yield* Keys).card, { sessionId, amount })
+  return card && (yield* book.useEnvelope(card.id, transactionId)) ? card : undefined
 })
 
-const checkedCard = Effect.fnUntraced(function* (registration: CardRegistration, plainCards: boolean) {
-  const card = yield* readCard(registration, plainCards)
+/** The card as the caller sent it: out of its envelope, or in clear where the operator has allowed that. */
+const readCard = (registration: CardRegistration, plainCards: boolean, book: GatewayBook) => {
+  const { card } = registration
+  if ('cardEnvelope' in card) return unsealed(card.cardEnvelope, registration, book)
+  return Effect.succeed(plainCards ? (card satisfies Card) : undefined)
+}
+
+const checkedCard = Effect.fnUntraced(function* (
+  registration: CardRegistration,
+  plainCards: boolean,
+  book: GatewayBook,
+) {
+  const card = yield* readCard(registration, plainCards, book)
   const fault = card && cardFault(card, yield* Clock.currentTimeMillis)
   if (fault === 'expired') return yield* paymentDeclined('expired_card')
   if (!card || fault) return yield* invalid(fieldOf(registration), 'holds no card that this gateway can read')
@@ -46,7 +56,9 @@ export const demoGatewayLayer = (settings: GatewaySettings) =>
       const view = (row: PaymentRow) => viewOf(row, settings.pagesOrigin)
       return {
         register: Effect.fn('gateway.register')(function* (registration: CardRegistration) {
-          const card = yield* checkedCard(registration, settings.plainCards).pipe(Effect.provideService(Keys, keys))
+          const card = yield* checkedCard(registration, settings.plainCards, book).pipe(
+            Effect.provideService(Keys, keys),
+          )
           return view(yield* heard(yield* book.register(registration, card)))
         }),
         openCart: (cart) =>

@@ -80,6 +80,19 @@ export const gatewayBook = (database: D1Database, lifeMs: number) => {
 
   return {
     find,
+    /** Whether an envelope's one-time id is this payment's: the first that comes with it has it for good. */
+    useEnvelope: Effect.fnUntraced(function* (id: string, transactionId: string) {
+      const now = yield* Clock.currentTimeMillis
+      const use = database
+        .prepare('INSERT OR IGNORE INTO card_envelopes (id, payment_id, used_at) VALUES (?, ?, ?)')
+        .bind(id, transactionId, now)
+      const row = yield* run(
+        database,
+        use,
+        database.prepare('SELECT payment_id AS id FROM card_envelopes WHERE id = ?').bind(id),
+      )
+      return row?.id === transactionId
+    }),
     register: (registration: CardRegistration, card: Card) => insert(registration, 'card', null, shownOf(card)),
     openCart: (cart: CartOpening) => insert(cart, 'hosted', cart.amount, null),
     authorise: (id: string, amount: Money, behaviour: CardBehaviour) =>

@@ -26,6 +26,8 @@ export const createPayment = Effect.fn('createPayment')(function* (
     })
     .pipe(Effect.catchTag('AnswerLost', () => Effect.fail(unavailable())))
   const card = { transactionId, brand: view.brand ?? '', last4: view.last4 ?? '' }
-  yield* store.save({ ...state, card, billing: payload.billingInformation })
+  const { amount, currency } = payload.paymentInformation
+  const billing = payload.billingInformation
+  yield* store.save({ ...state, card: { ...card, amount: { amount, currency } }, billing })
   return card
 })

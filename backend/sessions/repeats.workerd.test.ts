@@ -80,9 +80,10 @@ it('adds bags at its own price, and charges them', async () => {
     status: 201,
     body: { data: { total: { amount: offer.price.intTotal.amount + price } } },
   })
-  const card = await ana.registerCard('4242424242424242')
+  const total = offer.price.intTotal.amount + price
+  const card = await ana.registerCard('4242424242424242', keyOf(), total)
   expect(await ana.pay(card.body.transactionId)).toMatchObject({ status: 409, body: { _tag: 'PriceChanged' } })
-  const paid = await ana.pay(card.body.transactionId, offer.price.intTotal.amount + price)
+  const paid = await ana.pay(card.body.transactionId, total)
   expect(paid.body.booking).toMatchObject({
     total: { amount: offer.price.intTotal.amount + price },
     additionalServices: { baggages: [{ journeyType: 'onward', quantity: 2, amount: price }] },

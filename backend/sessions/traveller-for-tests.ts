@@ -1,6 +1,7 @@
 import { SELF, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { CompactEncrypt, importJWK } from 'jose'
+import { cardSessionOf } from '#/domain/card-session.ts'
 import type { Booking, PaymentOutcome } from '../../contract/booking.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
 import type { OrderState, Task } from '../orders/order-state.ts'
@@ -87,11 +88,25 @@ const passengersOf = (types: readonly TravellerType[], lastName = 'Núñez') =>
     mealPreference: 'VGML',
   }))
 
-const sealCard = async (cardNumber: string, cardCvv = '8417', cardExpiry = '12/39'): Promise<string> => {
+interface Sealed {
+  readonly sessionId: string
+  readonly amount: number
+  readonly currency?: string
+  readonly at?: number
+  readonly id?: string
+}
+
+/** A card as the site's page seals it. */
+export const sealCard = async (
+  cardNumber: string,
+  { sessionId, amount, currency = 'USD', at = Date.now(), id = keyOf() }: Sealed,
+): Promise<string> => {
   const { body } = await call<{ keys: { kid: string }[] }>('/payments/jwks.json', undefined)
   const [jwk] = body.keys
   if (!jwk) throw new Error('no key is published')
-  const card = JSON.stringify({ cardNumber, cardExpiry, cardCvv, cardName: 'ANA PEREZ' })
+  const purpose = { session: await cardSessionOf(sessionId), amount, currency, at, id }
+  const fields = { cardNumber, cardExpiry: '12/39', cardCvv: '8417', cardName: 'ANA PEREZ' }
+  const card = JSON.stringify({ ...fields, ...purpose })
   return new CompactEncrypt(new TextEncoder().encode(card))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
     .encrypt(await importJWK(jwk, 'ECDH-ES'))
@@ -140,14 +155,14 @@ export const readyTraveller = async (
   await write('/create-billing-info', { ...parts, billingInformation })
   const everything = { ...parts, billingInformation }
 
-  const registerCard = async (number: string, key = keyOf()) =>
+  const registerCard = async (number: string, key = keyOf(), amount = offer.price.intTotal.amount) =>
     write<{ transactionId: string; last4: string; brand: string }>(
       '/create-payment-info',
       {
         ...everything,
         paymentInformation: {
-          cardEnvelope: await sealCard(number),
-          amount: offer.price.intTotal.amount,
+          cardEnvelope: await sealCard(number, { sessionId, amount }),
+          amount,
           currency: 'USD',
         },
       },
@@ -191,6 +206,7 @@ export const readyTraveller = async (
     set,
     write,
     parts,
+    billingInformation,
     registerCard,
     pay,
     goToPage,

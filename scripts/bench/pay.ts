@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type CardKey, sealCard } from '../../src/features/checkout/card-envelope.ts'
+import type { SignedCardKeys } from '../../src/features/checkout/card-envelope.ts'
+import { sealedCard } from '../sealed-card.ts'
 import { createVisitor, searchOffer } from '../booking-visitor.ts'
 import { buildUnlessBuilt } from '../build.ts'
 import { serveWorkers } from '../local-workers.ts'
@@ -62,8 +63,11 @@ for (let turn = 0; turn < payments; turn += 1) {
   await visitor.call('startBooking', offer)
   await visitor.call('saveDraft', { patch, version: 1 })
   await visitor.call('flushBooking', { patch: {} })
-  const { value: key } = (await visitor.call('loadCardKey')) as { value: CardKey }
-  const cardEnvelope = await sealCard(card, key)
+  const cardEnvelope = await sealedCard(
+    card,
+    offer.shown,
+    async (asked) => ((await visitor.call('loadCardKeys', asked)) as { value: SignedCardKeys }).value,
+  )
   spent = 0
   const before = performance.now()
   const answer = await visitor.call('payBooking', { method: 'card', agreed: offer.shown, cardEnvelope })

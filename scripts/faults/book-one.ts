@@ -98,10 +98,11 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     await postToProvider(url, fields, world.site).catch(() => undefined)
   }
 
+  const loadKeys = (asked: unknown): Promise<SignedCardKeys> => persistently('loadCardKeys', asked)
+
   const press = async (view: BookingView, intent: Intent): Promise<BookingView> => {
     const agreed = view.total
     if (intent.by === 'page') return payOrAsk({ method: 'hosted', agreed })
-    const loadKeys = (asked: unknown): Promise<SignedCardKeys> => persistently('loadCardKeys', asked)
     return payOrAsk({ method: 'card', agreed, cardEnvelope: await sealedCard(cardOf(intent.number), agreed, loadKeys) })
   }
 

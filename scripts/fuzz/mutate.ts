@@ -49,7 +49,7 @@ const oddValues = [
   [[[[[[]]]]]],
   [null, null],
   { t: 12, s: 1 },
-  { then: 1, toString: 'x', valueOf: null },
+  { toString: 'x', valueOf: null },
   { __proto__: null, constructor: 1 },
 ] as const
 

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import type { BookingView } from '../../src/features/checkout/booking-view.ts'
-import { type CardKey, sealCard } from '../../src/features/checkout/card-envelope.ts'
+import type { SignedCardKeys } from '../../src/features/checkout/card-envelope.ts'
+import { sealedCard } from '../sealed-card.ts'
 import type { DraftPatch } from '../../src/features/checkout/draft-patch.ts'
 import { createVisitor } from '../booking-visitor.ts'
 import { serverFunctionIds } from '../server-functions.ts'
@@ -33,11 +34,15 @@ export const bookingOf = async (site: string, context: BrowserContext) => {
     },
     pay: async (): Promise<void> => {
       const { total } = await view('readBooking')
-      const { value } = (await visitor.call('loadCardKey')) as { readonly value: CardKey }
+      const cardEnvelope = await sealedCard(
+        card,
+        total,
+        async (asked) => ((await visitor.call('loadCardKeys', asked)) as { readonly value: SignedCardKeys }).value,
+      )
       const { payment } = await view('payBooking', {
         method: 'card',
         agreed: total,
-        cardEnvelope: await sealCard(card, value),
+        cardEnvelope,
       })
       if (payment.status !== 'confirmed') throw new Error(`The payment is ${payment.status}`)
     },

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { fromJSON, toJSON, toJSONAsync } from 'seroval'
 import { describe, expect, it } from 'vitest'
 import { isPlainCall } from './plain-call.ts'

@@ -10,14 +10,14 @@ import {
   acceptPrice,
   askPayment,
   flushBooking,
-  loadCardKey,
+  loadCardKeys,
   payBooking,
   readBooking,
   restartBooking,
   saveDraft,
   startBooking,
 } from './booking.functions.ts'
-import { sealCard } from './card-envelope.ts'
+import { type CardKeySigner, sealCard } from './card-envelope.ts'
 import { createCardStore } from './card-store.ts'
 import { createDraftStore } from './draft-store.ts'
 import { browserStorage } from './session-storage.ts'
@@ -26,6 +26,20 @@ const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, 
 
 /** Emitted on the window once a card has reached the backend (specification, section 4); `detail` is the transaction's id. */
 const cardDetailsUpdated = 'cardDetailsUpdated'
+
+/** Whose keys a card may be sealed for, as the build was told. */
+const cardKeySigner: CardKeySigner = import.meta.env.CARD_SIGNER
+
+/** Nobody whom this build trusts stands for the keys: the card stays here. */
+const distrusted: Result<never> = {
+  ok: false,
+  problem: {
+    _tag: 'Unavailable',
+    code: 'card_keys_distrusted',
+    message: 'The keys for cards are not signed by whom this site trusts.',
+    requestId: undefined,
+  },
+}
 
 const pageLanguage = (): NonNullable<StartInput['page']> => {
   const { locale, prefixed } = pageScope()
@@ -103,9 +117,11 @@ export const createBookingClient = () => {
     acceptPrice: async () => told(shown(await acceptPrice())),
     /** Encrypts the card here, sends what is left, and pays. `agreed` is the total beside the button. */
     payByCard: async (agreed: Money): Promise<Result<BookingView>> => {
-      const key = await loadCardKey()
-      if (!key.ok) return key
-      const cardEnvelope = await sealCard(card.read(), key.value)
+      const nonce = crypto.randomUUID()
+      const keys = await loadCardKeys({ data: { nonce } })
+      if (!keys.ok) return keys
+      const cardEnvelope = await sealCard(card.read(), keys.value, { agreed, nonce, signer: cardKeySigner })
+      if (cardEnvelope === undefined) return distrusted
       const result = await pay({ method: 'card', agreed, cardEnvelope })
       if (result.ok && result.value.payment.status !== 'idle') card.clear()
       return result

@@ -61,6 +61,15 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.#booking && bookingView(this.#booking.sequence, Date.now())
   }
 
+  /** The backend's session, asked for now where there is none yet; null where the backend gives none. */
+  async sessionId(): Promise<string | null | undefined> {
+    if (this.#booking && this.#booking.sequence.known.sessionId === null) {
+      this.#touch(flushSteps)
+      await this.#inTurn(() => runBooking(runDue(this.#store)))
+    }
+    return this.#booking?.sequence.known.sessionId
+  }
+
   /** Stores what changed; `version` is the one that it was typed over, so that a tab learns of what another one wrote. */
   save(patch: DraftPatch, version: number): SavedDraft | undefined {
     const changedElsewhere = this.#booking !== undefined && this.#booking.sequence.version !== version

@@ -1,9 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { callInput } from '#/server/call-input.ts'
 import type { FlushInput, PayInput, SaveInput, StartInput } from './booking-input.ts'
 import {
   acceptPriceOnServer,
   askPaymentOnServer,
-  cardKeyOnServer,
+  cardKeysOnServer,
   flushBookingOnServer,
   payOnServer,
   readBookingOnServer,
@@ -45,5 +47,9 @@ export const payBooking = createServerFn({ method: 'POST' })
 /** Asks how an open payment stands: for the waiting page, and on coming back from a bank or a hosted page. */
 export const askPayment = createServerFn({ method: 'POST' }).handler(() => askPaymentOnServer())
 
-/** The backend's public key for card envelopes. */
-export const loadCardKey = createServerFn({ method: 'POST' }).handler(() => cardKeyOnServer())
+/** What a card may be sealed for: the backend's keys, signed for `nonce`, and this booking's session. */
+export const loadCardKeys = createServerFn({ method: 'POST' })
+  .validator(
+    callInput<{ readonly nonce: string }>()(v.object({ nonce: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) })),
+  )
+  .handler(({ data }) => cardKeysOnServer(data.nonce))

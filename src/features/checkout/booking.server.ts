@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import * as v from 'valibot'
+import { cardSessionOf } from '#/domain/card-session.ts'
 import type { Problem, Result } from '../../problem.ts'
 import { agentCookie, agentCookieOptions, agentCookieValue, agentOf, newAgentId } from '#/server/agent-cookie.server.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
@@ -13,7 +14,7 @@ import { bookingInputs, type StartInput } from './booking-input.ts'
 import { isAsked } from './booking-payment.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
-import type { CardKey } from './card-envelope.ts'
+import type { SignedCardKeys } from './card-envelope.ts'
 import { tripOfOffer } from './trip-of-offer.server.ts'
 
 const refused = (problem: Pick<Problem, '_tag' | 'code' | 'message'>): { ok: false; problem: Problem } => ({
@@ -25,6 +26,8 @@ const unreadable = () =>
   refused({ _tag: 'InvalidRequest', code: 'invalid_request', message: 'The call does not say what it needs.' })
 
 const noBooking = () => refused({ _tag: 'NotFound', code: 'no_booking', message: 'This visitor has no booking.' })
+
+const notReady = { _tag: 'Unavailable', code: 'no_session', message: 'The backend has no session yet.' } as const
 
 const found = <Value>(value: Value | undefined): Result<Value> =>
   value === undefined ? noBooking() : { ok: true, value }
@@ -119,17 +122,15 @@ export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> =>
 
 export const askPaymentOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.ask())
 
-const firstCardKey = Effect.gen(function* () {
-  const { payments } = yield* BackendClient
-  const { keys } = yield* payments.jwks()
-  return keys[0]
-})
-
-/** No key means that this backend takes no cards, and hosted payment is what is left. */
-export const cardKeyOnServer = async (): Promise<Result<CardKey>> => {
-  const key = await runServer(firstCardKey)
-  if (!key.ok) return key
-  return key.value
-    ? { ok: true, value: key.value }
+/** What a card may be sealed for. No keys mean that this backend takes no cards, and hosted payment is what is left. */
+export const cardKeysOnServer = async (nonce: string): Promise<Result<SignedCardKeys>> => {
+  const sessionId = await ownSession()?.sessionId()
+  if (sessionId === undefined) return noBooking()
+  if (sessionId === null) return refused(notReady)
+  const answer = await runServer(BackendClient.use(({ payments }) => payments.jwks({ query: { nonce } })))
+  if (!answer.ok) return answer
+  const { keys, statement } = answer.value
+  return keys.length > 0
+    ? { ok: true, value: { statement, session: await cardSessionOf(sessionId) } }
     : refused({ _tag: 'NotFound', code: 'no_card_key', message: 'The backend takes no cards.' })
 }
