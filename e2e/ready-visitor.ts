@@ -19,7 +19,7 @@ const form = {
   billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
 }
 
-export interface Answer<Value> {
+interface Answer<Value> {
   readonly ok: boolean
   readonly value: Value
 }

@@ -1,40 +1,70 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ServerManifest } from '@tanstack/router-core'
 import type { Plugin } from 'vite'
 
-/** Of every script and style sheet that a folder holds, by the address that pages ask for it under. */
-const integrityOf = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    globSync('assets/*.{js,css}', { cwd: folder }).map((file) => [
-      `/${file}`,
-      `sha384-${createHash('sha384')
-        .update(readFileSync(path.join(folder, file)))
-        .digest('base64')}`,
+/** What a file of the browser's build must hold, by the address that pages ask for it under. */
+type IntegrityOf = (address: string) => string
+
+const digestIn =
+  (folder: string): IntegrityOf =>
+  (address) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(path.join(folder, address)))
+      .digest('base64')}`
+
+type Route = ServerManifest['routes'][string]
+
+const sheetsOf = ({ css = [] }: Route, integrityOf: IntegrityOf) =>
+  css.map((sheet) => {
+    const link = typeof sheet === 'string' ? { href: sheet } : sheet
+    return { ...link, integrity: integrityOf(link.href) }
+  })
+
+const scriptsOf = ({ scripts = [] }: Route, integrityOf: IntegrityOf) =>
+  scripts.map(({ attrs, ...script }) => ({
+    ...script,
+    attrs: { ...attrs, integrity: integrityOf(String(attrs?.src)) },
+  }))
+
+/** The manifest with what each entry script and style sheet must hold. */
+const withIntegrity = ({ routes, ...manifest }: ServerManifest, integrityOf: IntegrityOf) => ({
+  ...manifest,
+  routes: Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      {
+        ...route,
+        ...(route.css && { css: sheetsOf(route, integrityOf) }),
+        ...(route.scripts && { scripts: scriptsOf(route, integrityOf) }),
+      },
     ]),
-  )
+  ),
+})
+
+const manifestIn = async (code: string): Promise<ServerManifest> => {
+  const { tsrStartManifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return tsrStartManifest()
+}
 
 /**
  * Writes into the framework's manifest what each entry script and style sheet must hold, so that a page runs no others.
  * The browser's build comes before the server's.
  */
 export const assetIntegrity = (): Plugin => {
-  let known: Readonly<Record<string, string>> = {}
+  let folder = ''
   return {
     name: 'asset-integrity',
     apply: 'build',
     sharedDuringBuild: true,
     writeBundle({ dir }) {
-      if (this.environment.name === 'client' && dir) known = integrityOf(dir)
+      if (this.environment.name === 'client' && dir) folder = dir
     },
-    transform(code, id) {
+    async transform(code, id) {
       if (this.environment.name === 'client' || !id.endsWith('tanstack-start-manifest:v')) return undefined
-      const renamed = code.replace('tsrStartManifest', 'plainManifest')
-      if (renamed === code) this.error('The manifest of the framework has changed: asset-integrity cannot read it.')
-      const module = JSON.stringify(path.resolve('src/server/with-integrity.ts'))
-      return `import { withIntegrity } from ${module}
-${renamed.replace(/export const plainManifest/, 'const plainManifest')}
-export const tsrStartManifest = () => withIntegrity(plainManifest(), ${JSON.stringify(known)})`
+      const manifest = withIntegrity(await manifestIn(code), digestIn(folder))
+      return `export const tsrStartManifest = () => (${JSON.stringify(manifest)})`
     },
   }
 }
