@@ -133,7 +133,7 @@ export class Drive {
               cardExpiry: '12/39',
               cardCvv: '123',
               cardName: move.card,
-              amount: 1,
+              amount: this.#agreed(false),
               currency: 'USD',
             },
           },
