@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from './test.ts'
 import { observatoryParts, observatoryScore } from './observatory-score.ts'
 import { readyVisitor } from './ready-visitor.ts'
 import { ports } from './servers.ts'
