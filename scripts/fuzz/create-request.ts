@@ -15,6 +15,8 @@ export interface Targets {
   readonly offer: { readonly offerId: string; readonly shown: unknown }
   /** a signed cookie of somebody who books */
   readonly cookie: string
+  /** what lets the site in at the backend */
+  readonly service: Readonly<Record<string, string>>
 }
 
 const types = [
@@ -101,6 +103,7 @@ const form = (targets: Targets, random: Random): Request => {
 const backendCall = (targets: Targets, random: Random): Request => {
   const { method, path } = targets.calls[random.below(targets.calls.length)] ?? { method: 'GET', path: '/' }
   const headers = {
+    ...(random.isTrue(0.9) && targets.service),
     'content-type': random.isTrue(0.9) ? 'application/json' : random.oneOf(types),
     'idempotency-key': random.isTrue(0.9)
       ? `fuzz-${random.below(1e9)}-${random.below(1e9)}`

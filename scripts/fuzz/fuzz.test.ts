@@ -22,6 +22,7 @@ const serve = async (isFault: (body: string, url: string) => boolean) => {
     calls: [{ method: 'POST', path: '/air/flight-offer/search' }],
     offer: { offerId: 'o', shown: { amount: 1, currency: 'USD' } },
     cookie: '__Host-agent=x',
+    service: {},
   }
   return { targets, close: () => void server.close() }
 }

@@ -6,6 +6,7 @@ import { openRoutes } from '../../e2e/site-routes.ts'
 import { createVisitor, searchOffer } from '../booking-visitor.ts'
 import { build } from '../build.ts'
 import { createServed } from '../faults/served.ts'
+import { localServiceHeaders } from '../local-secret.ts'
 import { serverFunctionIds } from '../server-functions.ts'
 import { backendCalls } from './backend-calls.ts'
 import { fuzz } from './fuzz.ts'
@@ -43,7 +44,7 @@ const post = (address: string, body: unknown): Promise<Response> =>
   fetch(new URL(address, addresses.backend), {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...localServiceHeaders() },
   })
 const offer = await searchOffer(post)
 const ids = serverFunctionIds()
@@ -79,6 +80,7 @@ const outcome = await fuzz({
     calls: [...calls, { method: 'POST', path: '/graphql' }],
     offer,
     cookie: visitor.cookie(),
+    service: localServiceHeaders(),
   },
   seed: Number(values.seed),
   requests: Number(values.requests),
