@@ -83,7 +83,7 @@ export class StepsMissing extends Schema.TaggedError<StepsMissing>()(
 /** 422: the airline did not take the order. Nothing was charged: what the card had set aside is given back. */
 export class OrderFailed extends Schema.TaggedError<OrderFailed>()(
   'OrderFailed',
-  { ...fields, code: Schema.Literals(['airline_refused', 'supplier_payment_failed']) },
+  { ...fields, code: Schema.Literals(['airline_refused', 'supplier_payment_failed', 'hold_expired']) },
   { httpApiStatus: 422 },
 ) {}
 

@@ -23,8 +23,21 @@ export const PaymentState = Schema.Literals([
 ])
 export type PaymentState = typeof PaymentState.Type
 
-/** `Held`: the airline keeps the seats and has yet to take the money; the booking is not safe until `Confirmed`. */
-const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed'])
+/**
+ * `Held`: the airline keeps the seats and has yet to take the money; the booking is not safe until `Confirmed`. `Released`: seats
+ * that were held without payment, and given back.
+ */
+const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed', 'Released'])
+
+/**
+ * Seats that are, or were, held without payment: the airline's deadline as an ISO instant, the zone of the departure in which
+ * it is told, and what ended it, if anything.
+ */
+const Hold = Schema.Struct({
+  payBy: Schema.String,
+  timeZone: Schema.String,
+  endedBy: Schema.NullOr(Schema.Literals(['payment', 'deadline', 'traveller'])),
+})
 
 const TicketingState = Schema.Literals(['pending', 'issued', 'failed'])
 
@@ -60,6 +73,8 @@ export const Booking = Schema.Struct({
   bookingStatus: BookingState,
   paymentStatus: PaymentState,
   ticketingStatus: TicketingState,
+  /** null where it was paid for as it was booked */
+  hold: Schema.NullOr(Hold),
   /** one ticket a traveller, once issued */
   tickets: Schema.Array(Schema.Struct({ passengerId: Schema.String, number: Schema.String })),
   /** ISO instants, UTC */
@@ -69,9 +84,11 @@ export const Booking = Schema.Struct({
   total: MinorAmount,
   customerDetails: CustomerDetails,
   passengers: Schema.Array(BookedPassenger),
-  billingInformation: BillingInformation,
+  /** null where the seats were booked without being paid for: nobody was asked for a bill */
+  billingInformation: Schema.NullOr(BillingInformation),
   paymentInformation: Schema.Struct({
-    method: Schema.Literals(['card', 'hosted']),
+    /** null while nothing has been paid, or tried to be */
+    method: Schema.NullOr(Schema.Literals(['card', 'hosted'])),
     card: Schema.NullOr(Schema.Struct({ brand: Schema.String, last4: Schema.String })),
     /** the second is the charge; pick it by type and status (decision 35) */
     transactions: Schema.Array(Transaction),
@@ -100,6 +117,7 @@ export const BookingSummary = Schema.Struct({
   to: Schema.String,
   /** missing where the booking is older than these */
   airlineReference: Schema.optionalKey(Schema.String),
+  hold: Schema.optionalKey(Schema.NullOr(Hold)),
   fromCity: Schema.optionalKey(Names),
   toCity: Schema.optionalKey(Names),
   /** local times at the airports, `YYYY-MM-DDTHH:MM:SS`; `returnAt` is null one-way */
@@ -117,7 +135,13 @@ export const PaymentOutcome = Schema.Struct({
   reason: Schema.NullOr(DeclineReason),
   /** why an order failed although the card was good */
   failure: Schema.NullOr(
-    Schema.Literals(['airline_refused', 'supplier_payment_failed', 'offer_no_longer_available', 'offer_expired']),
+    Schema.Literals([
+      'airline_refused',
+      'supplier_payment_failed',
+      'offer_no_longer_available',
+      'offer_expired',
+      'hold_expired',
+    ]),
   ),
   challengeUrl: Schema.NullOr(Schema.String),
   booking: Schema.NullOr(Booking),

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { Booking, BookingSummary } from './booking.ts'
-import { BookingNotFound, TooManyRequests } from './booking-problem.ts'
-import { Unavailable } from './problem.ts'
+import { BookingNotFound, PriceChanged, SessionClosed, TooManyRequests } from './booking-problem.ts'
+import { InvalidRequest, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
-import { AgentId } from './session-payloads.ts'
+import { AgentId, PayHeldSeats } from './session-payloads.ts'
 
 const owner = { 'x-agent-id': AgentId }
 
@@ -12,13 +12,26 @@ const owner = { 'x-agent-id': AgentId }
 const guessing = { 'x-visitor-address': Schema.optionalKey(Schema.String) }
 
 const Guess = Schema.String.check(Schema.isMaxLength(254))
+const Guesses = Schema.Struct({ referenceId: Guess, email: Guess })
+
+/** Whoever may see a booking: its agent, or anyone who knows its reference and email. */
+const seeing = { 'x-agent-id': Schema.optionalKey(AgentId), ...guessing }
+const opened = Schema.optionalKey(Guesses)
+const heldProblems = [
+  BookingNotFound,
+  InvalidRequest,
+  PriceChanged,
+  SessionClosed,
+  TooManyRequests,
+  Unavailable,
+] as const
 
 /** Bookings that were made. An agent sees its own; anyone who knows reference and email sees that one (decisions 36, 37). */
 export class BookingsGroup extends HttpApiGroup.make('bookings')
   .add(
     HttpApiEndpoint.post('lookup', '/booking/lookup', {
       headers: guessing,
-      payload: Schema.Struct({ referenceId: Guess, email: Guess }),
+      payload: Guesses,
       success: Booking,
       error: [BookingNotFound, TooManyRequests, Unavailable],
     }),
@@ -40,6 +53,20 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       params: { id: Schema.String },
       success: Schema.Struct({ sentTo: Schema.String }).annotate({ httpApiStatus: 202 }),
       error: [BookingNotFound, TooManyRequests, Unavailable],
+    }),
+    HttpApiEndpoint.post('pay', '/bookings/:id/pay', {
+      headers: seeing,
+      params: { id: Schema.String },
+      payload: Schema.Struct({ ...PayHeldSeats.fields, opened }),
+      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      error: heldProblems,
+    }),
+    HttpApiEndpoint.post('release', '/bookings/:id/release', {
+      headers: seeing,
+      params: { id: Schema.String },
+      payload: Schema.Struct({ opened }),
+      success: Booking,
+      error: heldProblems,
     }),
   )
   .middleware(ServiceCaller) {}

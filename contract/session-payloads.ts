@@ -120,6 +120,18 @@ export const PaymentDirection = Schema.Struct({
 })
 export type PaymentDirection = typeof PaymentDirection.Type
 
+/** `transaction` is the total that the traveller agreed to, to be paid later. */
+export const HoldSeats = Schema.Struct({
+  ...travellers,
+  transaction: Schema.Struct({ amount: Schema.Int, currency: CurrencyCode }),
+  infoData,
+})
+export type HoldSeats = typeof HoldSeats.Type
+
+/** Pays for held seats on a hosted page; `amount` is the total that was held, and `returnUrl` where the page leads back to. */
+export const PayHeldSeats = Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode })
+export type PayHeldSeats = typeof PayHeldSeats.Type
+
 /** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to. */
 export const CardSuccess = Schema.Struct({
   ...travellers,

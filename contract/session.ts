@@ -22,6 +22,7 @@ import {
   CreateBilling,
   CreatePassenger,
   CreatePayment,
+  HoldSeats,
   PaymentDirection,
   SetCustomer,
   SetFlightOrder,
@@ -110,6 +111,12 @@ export class SessionGroup extends HttpApiGroup.make('session')
       headers: writing,
       payload: PaymentDirection,
       success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('hold', session('/hold'), {
+      headers: writing,
+      payload: HoldSeats,
+      success: PaymentOutcome,
       error: problems,
     }),
     HttpApiEndpoint.post('cardSuccess', session('/card/success'), {

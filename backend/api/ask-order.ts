@@ -19,6 +19,15 @@ const among =
 
 const isBookingProblem = among('BookingNotFound', 'TooManyRequests', 'Unavailable')
 
+const isHeldProblem = among(
+  'BookingNotFound',
+  'InvalidRequest',
+  'PriceChanged',
+  'SessionClosed',
+  'TooManyRequests',
+  'Unavailable',
+)
+
 export const isSessionProblem = (
   problem: OrderProblem,
 ): problem is Exclude<OrderProblem, Tagged<'BookingNotFound' | 'TooManyRequests'>> =>
@@ -55,6 +64,10 @@ export const askSession = <Value>(sessionId: string, call: (order: OrderStub) =>
 /** Asks the order behind a booking that the index knows. */
 export const askBooking = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
   asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isBookingProblem)
+
+/** Asks the order of a booking whose seats are held. */
+export const askHeld = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
+  asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isHeldProblem)
 
 /** The order of an agent's key: the same agent and key always mean the same session. */
 export const orderToStart = (agentId: string, key: string): OrderStub =>

@@ -39,6 +39,7 @@ it('describes every call of the booking sequence', async () => {
     '/user/session/create-passenger',
     '/user/session/create-payment-info',
     '/user/session/customer',
+    '/user/session/hold',
     '/user/session/payment-direction',
     '/user/session/payment-status',
     '/user/session/set/flight-order',

@@ -2,9 +2,10 @@ import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '../../contract/backend-api.ts'
 import { findByGuess, findOwn, listOwn } from './booking-rows.ts'
-import { askBooking, inRequest } from './ask-order.ts'
+import { askBooking, askHeld, inRequest } from './ask-order.ts'
 import { forgiven, limited } from './rate-limit.ts'
 import { normalReference } from '../orders/booking-reference.ts'
+import { bookingNotFound } from '../orders/own-booking.ts'
 
 /** What one address and one reference may be guessed at in a quarter of an hour. */
 const perAddress = { times: 20, seconds: 900 }
@@ -35,6 +36,22 @@ const guessed = (address: string, referenceId: string, email: string) => {
   )
 }
 
+interface Asking {
+  readonly headers: { readonly 'x-agent-id'?: string; readonly 'x-visitor-address'?: string }
+  readonly params: { readonly id: string }
+  readonly payload: { readonly opened?: { readonly referenceId: string; readonly email: string } }
+}
+
+/** A booking of whoever asks: of their agent, or one whose reference and email they know. */
+const seenBy = ({ headers, params, payload: { opened } }: Asking) => {
+  const own = findOwn(headers['x-agent-id'] ?? '', params.id)
+  if (!opened) return own
+  const byGuess = guessed(headers['x-visitor-address'] ?? 'unknown', opened.referenceId, opened.email).pipe(
+    Effect.filterOrFail(({ id }) => id === params.id, bookingNotFound),
+  )
+  return own.pipe(Effect.catchTag('BookingNotFound', () => byGuess))
+}
+
 export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (handlers) =>
   handlers
     .handle('lookup', ({ headers, payload }) =>
@@ -57,6 +74,20 @@ export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (ha
         findOwn(headers['x-agent-id'], params.id).pipe(
           Effect.tap(() => limited(`mail ${params.id}`, mailsPerBooking)),
           Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.mailAgain())),
+        ),
+      ),
+    )
+    .handle('pay', ({ headers, params, payload }) =>
+      inRequest(
+        seenBy({ headers, params, payload }).pipe(
+          Effect.flatMap(({ session_id }) => askHeld(session_id, (order) => order.payHeldSeats(payload))),
+        ),
+      ),
+    )
+    .handle('release', ({ headers, params, payload }) =>
+      inRequest(
+        seenBy({ headers, params, payload }).pipe(
+          Effect.flatMap(({ session_id }) => askHeld(session_id, (order) => order.releaseHeldSeats())),
         ),
       ),
     ),

@@ -43,6 +43,9 @@ export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (hand
     .handle('cardSuccess', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.cardSuccess(keyOf(headers), payload)),
     )
+    .handle('hold', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.hold(keyOf(headers), payload)),
+    )
     .handle('paymentStatus', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.paymentStatus(payload)),
     )

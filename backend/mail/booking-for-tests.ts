@@ -31,6 +31,7 @@ export const bookingIn = (language: 'en' | 'es', change: Partial<Booking> = {}):
   bookingStatus: 'Confirmed',
   paymentStatus: 'paid',
   ticketingStatus: 'pending',
+  hold: null,
   tickets: [],
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T00:00:00.000Z',

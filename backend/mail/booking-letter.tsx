@@ -120,6 +120,11 @@ export const BookingLetter = ({ booking, kind, lines, link }: Props) => {
         <div style={styles.letter}>
           <p>{words.greeting(lines.name)}</p>
           <h1 style={styles.heading}>{heading}</h1>
+          {lines.payBy && (
+            <p style={styles.total}>
+              {words.payBy} {lines.payBy}
+            </p>
+          )}
           {lines.references.map(({ name, code, note }) => (
             <p key={name} style={styles.reference}>
               {name} <strong style={styles.code}>{code}</strong>

@@ -25,6 +25,8 @@ export interface BookingLines {
   /** what the total is made of */
   readonly parts: readonly { readonly name: string; readonly amount: string }[]
   readonly total: string
+  /** of seats that wait to be paid for: the airline's deadline, in the zone of the departure; null for all others */
+  readonly payBy: string | null
   readonly card: string | null
 }
 
@@ -84,7 +86,7 @@ const referencesOf = (booking: Booking, offer: Offer | undefined): BookingLines[
   const code = offer?.validatingAirlineCodes[0] ?? ''
   const airline = booking.selectedFlightOffer.FlightOffer.dictionaries.carriers[code] ?? code
   const ours = { name: words.reference, code: booking.referenceId, note: words.referenceNote }
-  if (booking.bookingStatus === 'Failed') return [ours]
+  if (booking.bookingStatus === 'Failed' || booking.bookingStatus === 'Released') return [ours]
   const theirs = { name: words.airlineReference, code: booking.airlineReference }
   return [ours, { ...theirs, note: words.airlineReferenceNote(airline) }]
 }
@@ -130,6 +132,21 @@ const partsOf = (booking: Booking, offer: Offer | undefined): BookingLines['part
   ]
 }
 
+const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
+  if (!hold || bookingStatus !== 'Held') return null
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: hold.timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(hold.payBy))
+}
+
 export const bookingLines = (booking: Booking): BookingLines => {
   const [offer] = booking.selectedFlightOffer.FlightOffer.data
   const destination = offer?.itineraries[0]?.segments.at(-1)?.arrival.iataCode ?? ''
@@ -144,6 +161,7 @@ export const bookingLines = (booking: Booking): BookingLines => {
     bags: bagLines(booking, offer),
     parts: partsOf(booking, offer),
     total: formatMoney(booking.total, booking.language),
+    payBy: payByOf(booking),
     card: card ? `${brandNames[card.brand] ?? card.brand.toUpperCase()} •••• ${card.last4}` : null,
   }
 }

@@ -32,6 +32,12 @@ describe('the confirmation', () => {
   })
 })
 
+const heldUntil = (endedBy: 'deadline' | 'traveller' | null) => ({
+  payBy: '2026-11-26T23:59:00.000Z',
+  timeZone: 'America/Bogota',
+  endedBy,
+})
+
 const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -90,6 +96,15 @@ it.each([
   },
 )
 
+it('tells the deadline of seats that are held, in the zone of the departure, and the way to pay', () => {
+  const booking = bookingIn('en', { bookingStatus: 'Held', hold: heldUntil(null) })
+  const { html, plain } = bookingMail(booking, 'on_hold', 'http://localhost:4173')
+  for (const part of [plain, textOf(html)]) expect(part).toMatch(/Pay by:? Thu, Nov 26, 2026, 18:59 (GMT-5|COT)/)
+  for (const part of [plain, html]) expect(part).toContain('/en/user/my-journey/booking-detail?booking=bkg_1')
+  const spanish = bookingMail({ ...booking, language: 'es' }, 'on_hold')
+  expect(spanish.plain).toMatch(/Paga antes de: jue, 26 nov 2026, 18:59/)
+})
+
 it('names no record of an airline that let the seats go', () => {
   const { plain, html } = bookingMail(bookingIn('en', { bookingStatus: 'Failed' }), 'let_go')
   expect(plain + html).not.toContain('QK7MNP')
@@ -98,6 +113,9 @@ it('names no record of an airline that let the seats go', () => {
 it.each([
   [{}, 'confirmed'],
   [{ bookingStatus: 'Held' }, 'held'],
+  [{ bookingStatus: 'Held', hold: heldUntil(null) }, 'on_hold'],
+  [{ bookingStatus: 'Released', hold: heldUntil('deadline') }, 'hold_expired'],
+  [{ bookingStatus: 'Released', hold: heldUntil('traveller') }, 'hold_let_go'],
   [{ bookingStatus: 'Failed' }, 'let_go'],
   [{ ticketingStatus: 'issued' }, 'ticketed'],
   [{ ticketingStatus: 'failed' }, 'unticketed'],

@@ -12,6 +12,7 @@ const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines, link: st
   const { heading, next } = words.kinds[kind]
   return [
     `${words.greeting(lines.name)}\n\n${heading}.`,
+    ...(lines.payBy ? [`${words.payBy}: ${lines.payBy}`] : []),
     lines.references.map(({ name, code, note }) => `${name}: ${code}\n${note}`).join('\n'),
     ...lines.journeys.map(
       (journey) => `${journey.title}\n${listed(journey.flights.map(({ way, airline }) => `${way}, ${airline}`))}`,

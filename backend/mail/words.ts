@@ -32,6 +32,8 @@ interface Words {
   readonly taxes: string
   readonly total: string
   readonly totalNote: string
+  /** of seats that are held: until when they must be paid for */
+  readonly payBy: string
   readonly paidBy: (card: string) => string
   readonly next: string
   readonly localTimes: string
@@ -48,6 +50,27 @@ const en: Words = {
         'Check that every name is exactly as in the passport. If one is not, tell us today.',
         'Check-in opens with the airline, as a rule 24 to 48 hours before departure.',
       ],
+    },
+    on_hold: {
+      subject: (reference, to) => `Seats held, pay to book ${reference}: your trip to ${to}`,
+      heading: 'Your seats are held, and not paid yet',
+      next: [
+        'Pay before the deadline: open your booking and choose Pay. Until then the airline keeps the seats and the price.',
+        'Tickets are issued once you have paid. If you do not pay in time, the seats are given back and you owe nothing.',
+      ],
+    },
+    hold_expired: {
+      subject: (reference) => `Booking ${reference} has ended: it was not paid in time`,
+      heading: 'Your held seats were given back',
+      next: [
+        'The airline’s deadline passed without a payment, so the booking has ended. Nothing was charged.',
+        'You can search and book again at any time.',
+      ],
+    },
+    hold_let_go: {
+      subject: (reference) => `Booking ${reference} has ended: you let the seats go`,
+      heading: 'You let your held seats go',
+      next: ['The booking has ended, as you asked. Nothing was charged.', 'You can search and book again at any time.'],
     },
     held: {
       subject: (reference, to) => `Seats held, booking ${reference}: your trip to ${to}`,
@@ -105,6 +128,7 @@ const en: Words = {
   fare: 'Fare',
   taxes: 'Taxes and airport charges',
   total: 'Total',
+  payBy: 'Pay by',
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
@@ -121,6 +145,30 @@ const es: Words = {
         'La aerolínea está emitiendo tus billetes. Te escribiremos en cuanto estén listos, normalmente en unos minutos.',
         'Comprueba que cada nombre aparezca exactamente como en el pasaporte. Si alguno no coincide, avísanos hoy mismo.',
         'La facturación se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
+      ],
+    },
+    on_hold: {
+      subject: (reference, to) => `Asientos reservados sin pagar, ${reference}: tu viaje a ${to}`,
+      heading: 'Tus asientos están reservados y aún no están pagados',
+      next: [
+        'Paga antes de la fecha límite: abre tu reserva y elige Pagar. Hasta entonces, la aerolínea guarda los asientos y el precio.',
+        'Los billetes se emiten cuando hayas pagado. Si no pagas a tiempo, los asientos se liberan y no debes nada.',
+      ],
+    },
+    hold_expired: {
+      subject: (reference) => `La reserva ${reference} terminó: no se pagó a tiempo`,
+      heading: 'Tus asientos se liberaron',
+      next: [
+        'El plazo de la aerolínea pasó sin que hubiera un pago, así que la reserva terminó. No se te cobró nada.',
+        'Puedes volver a buscar y reservar cuando quieras.',
+      ],
+    },
+    hold_let_go: {
+      subject: (reference) => `La reserva ${reference} terminó: liberaste los asientos`,
+      heading: 'Liberaste tus asientos',
+      next: [
+        'La reserva terminó, como pediste. No se te cobró nada.',
+        'Puedes volver a buscar y reservar cuando quieras.',
       ],
     },
     held: {
@@ -179,6 +227,7 @@ const es: Words = {
   fare: 'Tarifa',
   taxes: 'Impuestos y cargos aeroportuarios',
   total: 'Total',
+  payBy: 'Paga antes de',
   totalNote: 'Impuestos, tasas y extras incluidos. Se cobra en dólares estadounidenses.',
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',

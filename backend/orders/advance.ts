@@ -30,7 +30,8 @@ const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   voiding: releasePayment,
 }
 
-const published = Effect.fnUntraced(function* (state: OrderState) {
+/** The state once the index and the traveller have been told of it, where that is due. */
+export const published = Effect.fnUntraced(function* (state: OrderState) {
   const now = yield* Clock.currentTimeMillis
   if ((state.tasks.publish ?? Infinity) > now) return state
   const told = yield* publish(state, now)

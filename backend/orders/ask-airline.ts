@@ -12,6 +12,7 @@ import {
 } from './order-ports.ts'
 import { type Booked, type OrderState, type StoredPassenger, withTask, withoutTask } from './order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
+import { orderKeyOf, withHold } from './seat-hold.ts'
 
 const openPassport = Effect.fnUntraced(function* ({ shown, sealedPassport }: StoredPassenger) {
   const vault = yield* DocumentVault
@@ -26,7 +27,7 @@ const orderRequestOf = Effect.fnUntraced(function* (state: OrderState) {
   return flightOrderRequest({ offer, included, bags: state.bags, travellers, customer: state.customer }, settings)
 })
 
-const booked = (order: AirlineOrder, now: number): Booked => ({
+export const booked = (order: AirlineOrder, now: number): Booked => ({
   status: 'Held',
   airlineReference: order.airlineReference,
   createdAt: now,
@@ -35,12 +36,13 @@ const booked = (order: AirlineOrder, now: number): Booked => ({
   tickets: [],
 })
 
-const place = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt) {
+/** Orders at the airline under `key`, and takes a reference of our own for it. */
+export const placeOrder = Effect.fnUntraced(function* (state: OrderState, key: string) {
   const [index, airline] = [yield* BookingIndex, yield* AirlineOrders]
   const reference = yield* index
     .reserve(state)
     .pipe(Effect.catchTag('Unavailable', () => Effect.fail(new AnswerLost({ of: 'reference' }))))
-  const order = yield* airline.place(attempt.transactionId, yield* orderRequestOf(state))
+  const order = yield* airline.place(key, yield* orderRequestOf(state))
   return { reference, order }
 })
 
@@ -49,8 +51,8 @@ const refused = (state: OrderState, attempt: PaymentAttempt, { failure }: OrderR
 
 /** Orders at the airline what the card can pay for. */
 export const askAirline = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
-  const { holdSeconds, retrySeconds } = yield* OrderSettings
-  const answer = yield* place(state, attempt).pipe(Effect.result)
+  const { retrySeconds } = yield* OrderSettings
+  const answer = yield* placeOrder(state, attempt.transactionId).pipe(Effect.result)
   if (answer._tag === 'Failure')
     return answer.failure instanceof OrderRefused
       ? refused(state, attempt, answer.failure)
@@ -59,24 +61,31 @@ export const askAirline = Effect.fnUntraced(function* (state: OrderState, attemp
   const next = { ...state, reference, booked: booked(order, now) }
   if (order.status === 'confirmed') return onward(withAttempt(next, attempt, { stage: 'capturing', certain: true }))
   const holding = withAttempt(next, attempt, { stage: 'holding', certain: true })
-  const due = withTask(withoutTask(holding, 'resolve'), 'settle', now + holdSeconds * 1000)
+  const due = withTask(withoutTask(holding, 'resolve'), 'settle', now + retrySeconds * 1000)
   return { state: withTask(due, 'publish', now), goOn: false }
 })
 
-const letGo = (state: OrderState, now: number): OrderState => ({
-  ...withTask(withoutTask(state, 'settle'), 'publish', now),
-  booked: state.booked && { ...state.booked, status: 'Failed', updatedAt: now },
-})
+/**
+ * The order after the airline would not take its money. Seats that it held while it was paid are lost; those that a traveller
+ * may pay for later stay held, unless their time is over.
+ */
+const unpaid = (state: OrderState, { failure }: OrderRefused, now: number): OrderState => {
+  const told = withTask(withoutTask(state, 'settle'), 'publish', now)
+  if (!state.hold) return { ...told, booked: state.booked && { ...state.booked, status: 'Failed', updatedAt: now } }
+  if (failure !== 'hold_expired') return told
+  return withTask(withHold(told, { stage: 'releasing', endedBy: 'deadline' }), 'hold', now)
+}
 
 /** Has the airline take the money for seats it only held, once it is time to. */
 export const settleHeld = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const { retrySeconds } = yield* OrderSettings
   if (now < (state.tasks.settle ?? 0)) return { state, goOn: false }
   const airline = yield* AirlineOrders
-  const answer = yield* airline.settle(attempt.transactionId).pipe(Effect.result)
+  const answer = yield* airline.settle(orderKeyOf(state, attempt.transactionId)).pipe(Effect.result)
   if (answer._tag === 'Success')
     return onward(withAttempt(withoutTask(state, 'settle'), attempt, { stage: 'capturing', certain: true }))
-  if (answer.failure instanceof OrderRefused) return refused(letGo(state, now), attempt, answer.failure)
+  if (answer.failure instanceof OrderRefused)
+    return refused(unpaid(state, answer.failure, now), attempt, answer.failure)
   const waiting = withTask(withoutTask(state, 'settle'), 'settle', now + retrySeconds * 1000)
   return { state: waiting, goOn: false }
 })

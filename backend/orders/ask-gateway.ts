@@ -5,6 +5,7 @@ import { OrderSettings } from './order-ports.ts'
 import { type OrderState, withTask, withoutTask } from './order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 import { stillHolds } from './quote-offer.ts'
+import { isHeld, withHold } from './seat-hold.ts'
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
@@ -26,7 +27,7 @@ const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
   switch (view.status) {
     case 'authorised':
     case 'captured': {
-      const next = withAttempt(state, attempt, { ...heard, stage: 'ordering' })
+      const next = withAttempt(state, attempt, { ...heard, stage: isHeld(state) ? 'holding' : 'ordering' })
       return onward(withTransaction(next, attempt, 'authorisation', 'success', now))
     }
     case 'challenged':
@@ -79,7 +80,8 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
   if (view?.status !== 'captured' || !state.booked) return lost(state, attempt, now + retrySeconds * 1000)
   const paid = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'paid' })
-  const booked = { ...paid, booked: { ...state.booked, status: 'Confirmed' as const, updatedAt: now } }
+  const ended = withoutTask(withHold(paid, { stage: 'ended', endedBy: 'payment' }), 'hold')
+  const booked = { ...ended, booked: { ...state.booked, status: 'Confirmed' as const, updatedAt: now } }
   const due = withTask(
     withTask(withoutTask(booked, 'resolve'), 'publish', now),
     'ticket',

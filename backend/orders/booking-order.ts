@@ -9,7 +9,7 @@ import { fingerprintOf, sha256Hex } from './fingerprint.ts'
 import { type Answer, answerOf, once } from './once.ts'
 import { type OrderServices, orderLayer } from './order-layer.ts'
 import type { OrderProblem } from './order-problem.ts'
-import { mailAgain, ownBooking, resumePayment } from './own-booking.ts'
+import { mailAgain, ownBooking, payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
 
 /** One order: its session, its payment, its booking, its tickets. It does one thing at a time. */
 export class BookingOrder extends DurableObject<Cloudflare.Env> {
@@ -71,6 +71,19 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
   async paymentDirection(key: string, payload: Payload.PaymentDirection) {
     const program = sessionSteps.paymentDirection(payload, await this.#paymentId(key))
     return this.#write(key, ['paymentDirection', payload], program)
+  }
+
+  async hold(key: string, payload: Payload.HoldSeats) {
+    const program = sessionSteps.hold(payload, `hold_${(await this.#paymentId(key)).slice(4)}`)
+    return this.#write(key, ['hold', payload], program)
+  }
+
+  async payHeldSeats(payload: Payload.PayHeldSeats) {
+    return this.#inTurn(answerOf(payHeldSeats(payload)))
+  }
+
+  async releaseHeldSeats() {
+    return this.#inTurn(answerOf(releaseHeldSeats()))
   }
 
   async cardSuccess(key: string, payload: Payload.CardSuccess) {

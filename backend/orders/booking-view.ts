@@ -5,8 +5,8 @@ import { bagOwners } from './bag-owners.ts'
 import { type OrderState, totalOf } from './order-state.ts'
 
 /** How a payment reads to its owner. */
-export const paymentStateOf = ({ attempt }: OrderState): PaymentState => {
-  if (!attempt) return 'none'
+export const paymentStateOf = ({ attempt, hold }: OrderState): PaymentState => {
+  if (!attempt) return hold?.stage === 'placing' ? 'unknown' : 'none'
   if (attempt.stage === 'closed') return attempt.result ?? 'none'
   if (!attempt.certain) return 'unknown'
   if (attempt.stage === 'waiting') return attempt.challengeUrl ? 'action_required' : 'pending'
@@ -21,10 +21,17 @@ const withAdult = (passenger: BookedPassenger, { travelerPricings }: FlightOffer
   return adult ? { ...passenger, associatedAdultId: adult } : passenger
 }
 
+const holdOf = ({ hold, quote }: OrderState): Booking['hold'] => {
+  if (!hold || hold.payBy === null) return null
+  const from = quote?.offer.itineraries[0]?.segments[0]?.departure.iataCode ?? ''
+  const timeZone = quote?.dictionaries.locations[from]?.timeZone ?? 'UTC'
+  return { payBy: iso(hold.payBy), timeZone, endedBy: hold.endedBy }
+}
+
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {
   const { booked, quote, reference, customer, billing, passengers, attempt } = state
-  if (!booked || !quote || !reference || !customer || !billing || !attempt) return null
+  if (!booked || !quote || !reference || !customer) return null
   const { offer, dictionaries, included } = quote
   const { customerId, ...contact } = customer
   return {
@@ -34,6 +41,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
     bookingStatus: booked.status,
     paymentStatus: paymentStateOf(state),
     ticketingStatus: booked.ticketing,
+    hold: holdOf(state),
     tickets: [...booked.tickets],
     createdAt: iso(booked.createdAt),
     updatedAt: iso(booked.updatedAt),
@@ -42,7 +50,11 @@ export const bookingOf = (state: OrderState): Booking | null => {
     customerDetails: { ...contact, customerId },
     passengers: (passengers ?? []).map(({ shown }) => withAdult(shown, offer)),
     billingInformation: billing,
-    paymentInformation: { method: attempt.method, card: attempt.card, transactions: [...state.transactions] },
+    paymentInformation: {
+      method: attempt?.method ?? null,
+      card: attempt?.card ?? null,
+      transactions: [...state.transactions],
+    },
     selectedFlightOffer: { FlightOffer: { data: [offer], dictionaries, included } },
     additionalServices: { baggages: state.bags.map((bags) => ({ ...bags, travelers: bagOwners(offer, bags) })) },
   }
@@ -59,6 +71,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     id: booking.id,
     referenceId: booking.referenceId,
     airlineReference: booking.airlineReference,
+    hold: booking.hold,
     bookingStatus: booking.bookingStatus,
     paymentStatus: booking.paymentStatus,
     ticketingStatus: booking.ticketingStatus,

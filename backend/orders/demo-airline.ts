@@ -17,9 +17,14 @@ const refusals: { readonly [Outcome in NamedOutcome]?: OrderFailure } = {
 /** A traveller of this last name is booked and never gets a ticket, so that anyone can see what follows. */
 const unticketedName = 'UNTICKETED'
 
+/** A traveller of this last name is held for a few seconds only, so that anyone can see a hold end. */
+const brieflyHeldName = 'BRIEFHOLD'
+const briefHoldMs = 20_000
+
 interface OrderRow {
   readonly airline_reference: string
-  readonly status: 'confirmed' | 'held'
+  readonly status: 'confirmed' | 'held' | 'released'
+  readonly pay_by: number | null
   readonly travellers: number
   readonly ticketable: number
 }
@@ -36,26 +41,43 @@ const run = (database: D1Database, ...statements: readonly D1PreparedStatement[]
     catch: () => new AnswerLost({ of: 'airline' }),
   }).pipe(Effect.map((results) => results.at(-1)?.results[0]))
 
-const insertOf = (database: D1Database, key: string, request: FlightOrderRequest, ordered: string, now: number) => {
-  const { flightOffers, travelers } = request.data
+interface NewOrder {
+  readonly key: string
+  readonly request: FlightOrderRequest
+  /** what is written down of it, sealed */
+  readonly ordered: string
+  readonly payBy: number | null
+}
+
+/** Until when seats are held without payment: to the end of the last ticketing day, and no longer than `holdSeconds`. */
+const deadlineOf = ({ data }: FlightOrderRequest, holdSeconds: number, now: number): number | null => {
+  const [offer] = data.flightOffers
+  if (!offer?.holdOnly) return null
+  if (data.travelers.some(({ name }) => name.lastName === brieflyHeldName)) return now + briefHoldMs
+  return Math.min(Date.parse(`${offer.lastTicketingDate}T23:59:00Z`), now + holdSeconds * 1000)
+}
+
+const insertOf = (database: D1Database, { key, request, ordered, payBy }: NewOrder, now: number) => {
+  const { travelers } = request.data
   const { amount, currency } = airlineTotal(request)
   const ticketable = travelers.every((traveler) => traveler.name.lastName !== unticketedName)
   return database
     .prepare(
       `INSERT OR IGNORE INTO airline_orders
-        (order_key, airline_reference, status, amount, currency, travellers, ticketable, created_at, ordered)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        (order_key, airline_reference, status, amount, currency, travellers, ticketable, created_at, ordered, pay_by)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(
       key,
       newReference(),
-      flightOffers[0]?.holdOnly ? 'held' : 'confirmed',
+      payBy === null ? 'confirmed' : 'held',
       amount,
       currency,
       travelers.length,
       Number(ticketable),
       now,
       ordered,
+      payBy,
     )
 }
 
@@ -69,30 +91,48 @@ const ticketNumbers = (row: OrderRow): string[] =>
     return `999${serial}${checkDigitOf(serial)}`
   })
 
-const ordersOf = (database: D1Database, vault: DocumentVault['Service']): AirlineOrders['Service'] => {
+const ordersOf = (
+  database: D1Database,
+  vault: DocumentVault['Service'],
+  holdSeconds: number,
+): AirlineOrders['Service'] => {
   const read = (key: string) => database.prepare('SELECT * FROM airline_orders WHERE order_key = ?').bind(key)
   return {
     place: Effect.fn('airline.place')(function* (key, request) {
       const failure = refusalOf(request.data.flightOffers[0])
       if (failure) return yield* OrderRefused.of(failure)
       const ordered = yield* vault.seal(JSON.stringify(airlineRecord(request)))
-      const insert = insertOf(database, key, request, ordered, yield* Clock.currentTimeMillis)
+      const now = yield* Clock.currentTimeMillis
+      const insert = insertOf(database, { key, request, ordered, payBy: deadlineOf(request, holdSeconds, now) }, now)
       const row = yield* run(database, insert, read(key))
       if (!row) return yield* new AnswerLost({ of: 'order' })
-      return { airlineReference: row.airline_reference, status: row.status } satisfies AirlineOrder
+      const status = row.status === 'confirmed' ? 'confirmed' : 'held'
+      return { airlineReference: row.airline_reference, status, payBy: row.pay_by } satisfies AirlineOrder
     }),
-    settle: (key) =>
+    settle: Effect.fn('airline.settle')(function* (key) {
+      const pay = database
+        .prepare(
+          "UPDATE airline_orders SET status = 'confirmed' WHERE order_key = ? AND status = 'held' AND pay_by > ?",
+        )
+        .bind(key, yield* Clock.currentTimeMillis)
+      const row = yield* run(database, pay, read(key))
+      if (!row) return yield* new AnswerLost({ of: 'payment to the airline' })
+      if (row.status !== 'confirmed') return yield* OrderRefused.of('hold_expired')
+    }),
+    release: (key) =>
       run(
         database,
-        database.prepare("UPDATE airline_orders SET status = 'confirmed' WHERE order_key = ?").bind(key),
+        database
+          .prepare("UPDATE airline_orders SET status = 'released' WHERE order_key = ? AND status = 'held'")
+          .bind(key),
       ).pipe(Effect.asVoid),
     ticket: (key) => run(database, read(key)).pipe(Effect.map((row) => (row?.ticketable ? ticketNumbers(row) : null))),
   }
 }
 
 /** An airline's order desk that keeps every order under its key; what was ordered, and for whom, is kept sealed. */
-export const demoAirlineLayer = (database: D1Database) =>
+export const demoAirlineLayer = (database: D1Database, holdSeconds: number) =>
   Layer.effect(
     AirlineOrders,
-    Effect.map(DocumentVault, (vault) => ordersOf(database, vault)),
+    Effect.map(DocumentVault, (vault) => ordersOf(database, vault, holdSeconds)),
   )

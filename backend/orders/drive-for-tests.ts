@@ -5,8 +5,9 @@ import { doDueTasks } from './due-tasks.ts'
 import { type Answer, answerOf, once } from './once.ts'
 import type { PaymentOutcome } from '../../contract/booking.ts'
 import type { OrderProblem } from './order-problem.ts'
+import { offerAt } from './offer-for-tests.ts'
 import { totalOf } from './order-state.ts'
-import { resumePayment } from './own-booking.ts'
+import { payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
 import { World } from './world-for-tests.ts'
 
 const agentId = 'agent-0123456789'
@@ -49,7 +50,9 @@ export type Move =
     }
   | { readonly name: 'bags'; readonly quantity: number }
   | { readonly name: 'card'; readonly card: Card }
-  | { readonly name: 'pay' | 'page'; readonly stale: boolean }
+  | { readonly name: 'pay' | 'page' | 'hold' | 'payHeld'; readonly stale: boolean }
+  | { readonly name: 'letGo' }
+  | { readonly name: 'wait'; readonly seconds: number }
   | { readonly name: 'bank' | 'hosted'; readonly agrees: boolean }
   /** takes back what is open, or the payment that was begun last but so many */
   | { readonly name: 'leave'; readonly back: number | null }
@@ -148,6 +151,10 @@ export class Drive {
             currency: 'USD',
           },
         })
+      case 'hold': {
+        const transaction = { amount: this.#agreed(move.stale), currency: 'USD' }
+        return sessionSteps.hold({ ...this.#parts, transaction }, `hold_${paymentId}`)
+      }
       case 'page':
         return sessionSteps.paymentDirection(
           { ...this.#parts, transaction: { returnUrl, amount: this.#agreed(move.stale), currency: 'USD' } },
@@ -187,6 +194,14 @@ export class Drive {
         return answerOf(askStatus({ agentId })).pipe(Effect.provide(layer))
       case 'notice':
         return resumePayment().pipe(Effect.provide(layer))
+      case 'payHeld': {
+        const amount = this.#agreed(move.stale)
+        return answerOf(payHeldSeats({ returnUrl, amount, currency: 'USD' })).pipe(Effect.provide(layer))
+      }
+      case 'letGo':
+        return answerOf(releaseHeldSeats()).pipe(Effect.provide(layer))
+      case 'wait':
+        return Effect.sync(() => void (world.now += move.seconds * 1000))
       case 'alarm':
         world.now += 3000
         return doDueTasks().pipe(Effect.provide(layer))
@@ -230,14 +245,25 @@ export class Drive {
   }
 }
 
+const started = async (): Promise<Drive> => {
+  const drive = new Drive()
+  const session = startSession('session', { agentId, language: 'en', returnUrl })
+  await drive.run(answerOf(session).pipe(Effect.provide(drive.world.layer())))
+  return drive
+}
+
 /** A drive whose session has everything but a payment. */
 export const prepared = async (): Promise<Drive> => {
-  const drive = new Drive()
-  const { world } = drive
-  await drive.run(
-    answerOf(startSession('session', { agentId, language: 'en', returnUrl })).pipe(Effect.provide(world.layer())),
-  )
+  const drive = await started()
   for (const name of ['offer', 'customer', 'passengers', 'billing'] as const) await drive.take({ name })
   await drive.take({ name: 'card', card: 'approve' })
+  return drive
+}
+
+/** A drive whose session has all that a hold needs, for seats that can only be held. */
+export const preparedToHold = async (): Promise<Drive> => {
+  const drive = await started()
+  drive.world.offer = (amount) => ({ ...offerAt(amount), holdOnly: true })
+  for (const name of ['offer', 'customer', 'passengers'] as const) await drive.take({ name })
   return drive
 }

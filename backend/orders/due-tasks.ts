@@ -1,10 +1,12 @@
 import { Clock, Effect } from 'effect'
 import { advance } from './advance.ts'
 import { watched } from './attempt-steps.ts'
+import { holdDue } from './hold-seats.ts'
 import { AirlineOrders, BookingIndex, OrderSettings, OrderStore } from './order-ports.ts'
 import { type Booked, type OrderState, type Task, withTask, withoutTask } from './order-state.ts'
 import { isOpen } from './payment-attempt.ts'
 import { publish } from './publish.ts'
+import { orderKeyOf } from './seat-hold.ts'
 
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000
@@ -47,7 +49,7 @@ const ticket = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const { retrySeconds } = yield* OrderSettings
   const { booked, attempt } = state
   if (!booked || !attempt || booked.ticketing !== 'pending') return state
-  const answer = yield* airline.ticket(attempt.transactionId).pipe(Effect.result)
+  const answer = yield* airline.ticket(orderKeyOf(state, attempt.transactionId)).pipe(Effect.result)
   if (answer._tag === 'Failure') return withTask(state, 'ticket', now + retrySeconds * 1000)
   return withTickets(state, booked, answer.success, now)
 })
@@ -66,16 +68,17 @@ const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
 const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const store = yield* OrderStore
   if (isOpen(state.attempt)) return withTask(state, 'forget', now + 3_600_000)
+  if (!state.booked && state.hold?.stage === 'placing') return withTask(state, 'forget', now + 3_600_000)
   if (!state.booked) {
     yield* store.forget
     return undefined
   }
   yield* store.forgetAnswers
-  return state.booked.status === 'Failed' ? withoutPassports(state) : state
+  return state.booked.status === 'Failed' || state.booked.status === 'Released' ? withoutPassports(state) : state
 })
 
-const work = { resolve, settle, ticket, publish, mail, forget }
-const inOrder: readonly Task[] = ['resolve', 'settle', 'ticket', 'publish', 'mail', 'forget']
+const work = { resolve, settle, hold: holdDue, ticket, publish, mail, forget }
+const inOrder: readonly Task[] = ['resolve', 'settle', 'hold', 'ticket', 'publish', 'mail', 'forget']
 
 /** Does what is due; a task that fails has set its next time itself. Saving sets the alarm for what is left. */
 export const doDueTasks = Effect.fn('doDueTasks')(function* () {

@@ -44,6 +44,7 @@ const airline = loggedAirline.pipe(
     Layer.succeed(AirlineOrders, {
       place: () => Effect.fail(OrderRefused.of('airline_refused')),
       settle: lost,
+      release: lost,
       ticket: lost,
     }),
   ),

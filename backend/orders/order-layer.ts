@@ -43,7 +43,10 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
     Layer.succeed(OrderSettings, orderSettings(env)),
     offerDeskLayer.pipe(Layer.provide(demoFlightSupplierLayer)),
     jsonLoggerLayer,
-    loggedAirline.pipe(Layer.provide(demoAirlineLayer(env.DB)), Layer.provide(vaultLayer)),
+    loggedAirline.pipe(
+      Layer.provide(demoAirlineLayer(env.DB, orderSettings(env).holdSeconds)),
+      Layer.provide(vaultLayer),
+    ),
     loggedGateway.pipe(Layer.provide(gatewayLayer(env))),
     indexLayer(env),
     vaultLayer,

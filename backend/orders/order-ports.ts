@@ -15,6 +15,7 @@ export class OrderRefused extends Schema.TaggedError<OrderRefused>()('OrderRefus
     'supplier_payment_failed',
     'offer_no_longer_available',
     'offer_expired',
+    'hold_expired',
   ]),
 }) {
   static readonly of = (failure: OrderFailure): OrderRefused => new OrderRefused({ failure })
@@ -34,6 +35,8 @@ export interface AirlineOrder {
   readonly airlineReference: string
   /** `held`: the airline keeps the seats and takes the money later */
   readonly status: 'confirmed' | 'held'
+  /** until when it keeps seats that nothing was paid for, in milliseconds; null where it keeps none so */
+  readonly payBy: number | null
 }
 
 /** Orders at the airline. Every call may be repeated under its key and happens once. */
@@ -41,8 +44,10 @@ export class AirlineOrders extends Context.Service<
   AirlineOrders,
   {
     readonly place: (key: string, request: FlightOrderRequest) => Effect.Effect<AirlineOrder, OrderRefused | AnswerLost>
-    /** pays for seats that were only held */
+    /** pays for seats that were only held; refused once their deadline has passed */
     readonly settle: (key: string) => Effect.Effect<void, OrderRefused | AnswerLost>
+    /** gives seats back that were held and not paid for; an order that is paid stays as it is */
+    readonly release: (key: string) => Effect.Effect<void, AnswerLost>
     /** ticket numbers in the order of the travellers, or null where the airline will not issue them */
     readonly ticket: (key: string) => Effect.Effect<readonly string[] | null, AnswerLost>
   }

@@ -17,7 +17,7 @@ export const orderSettings = (env: Cloudflare.Env): OrderSettings['Service'] => 
   queuingOfficeId: env.QUEUING_OFFICE_ID || env.OWNER_OFFICE_ID || 'TRY1A0100',
   quoteSeconds: seconds(env.QUOTE_SECONDS, 120),
   ticketingSeconds: seconds(env.TICKETING_SECONDS, 8),
-  holdSeconds: seconds(env.HOLD_SECONDS, 8),
+  holdSeconds: seconds(env.HOLD_SECONDS, 259_200),
   sessionSeconds: seconds(env.SESSION_SECONDS, 86_400),
   retrySeconds: seconds(env.RETRY_SECONDS, 2),
   siteOrigins: listOf(env.SITE_ORIGINS),

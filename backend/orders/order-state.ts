@@ -5,6 +5,7 @@ import type { ValidateAnswer } from '../../contract/flights.ts'
 import type { StartSession } from '../../contract/session-payloads.ts'
 import type { BillingInformation, BookedPassenger, CustomerDetails } from '../../contract/travellers.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
+import type { SeatHold } from './seat-hold.ts'
 
 /** A validated offer as it is being sold; `quotedAt` in milliseconds since 1970, as all times here. */
 export interface Quote {
@@ -32,7 +33,7 @@ interface RegisteredCard {
 
 /** What the airline and the ticketing made of the order. */
 export interface Booked {
-  readonly status: 'Held' | 'Confirmed' | 'Failed'
+  readonly status: 'Held' | 'Confirmed' | 'Failed' | 'Released'
   readonly airlineReference: string
   readonly createdAt: number
   readonly updatedAt: number
@@ -41,7 +42,7 @@ export interface Booked {
 }
 
 /** When the object must wake for each of these. */
-export type Task = 'resolve' | 'settle' | 'ticket' | 'publish' | 'mail' | 'forget'
+export type Task = 'resolve' | 'settle' | 'hold' | 'ticket' | 'publish' | 'mail' | 'forget'
 type Tasks = { readonly [Name in Task]?: number }
 
 export interface OrderState {
@@ -65,6 +66,8 @@ export interface OrderState {
   readonly transactions: readonly Transaction[]
   readonly reference: string | null
   readonly booked: Booked | null
+  /** missing from orders that were kept before there were holds */
+  readonly hold?: SeatHold | null
   readonly tasks: Tasks
 }
 

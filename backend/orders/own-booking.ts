@@ -1,17 +1,23 @@
 import { Clock, Effect } from 'effect'
+import type { PayHeldSeats } from '../../contract/session-payloads.ts'
 import { BookingNotFound } from '../../contract/booking-problem.ts'
 import { advance } from './advance.ts'
 import { bookingOf } from './booking-view.ts'
-import { BookingIndex, OrderStore } from './order-ports.ts'
-import { withTask } from './order-state.ts'
+import { letGo } from './hold-seats.ts'
+import { BookingIndex, OrderSettings, OrderStore } from './order-ports.ts'
+import { invalid, priceChanged, sessionClosed } from './order-problem.ts'
+import { sameMoney, totalOf, withTask } from './order-state.ts'
+import { isAllowedReturn } from '../sessions/return-url.ts'
+import { payByHostedPage } from './pay.ts'
 import { isOpen } from './payment-attempt.ts'
 
 export const bookingNotFound = () =>
   new BookingNotFound({ requestId: '', code: 'booking_not_found', message: 'No booking has this reference and email.' })
 
-/** The booking that this order became. */
+/** The booking that this order became; where held seats are being paid for, once more is asked how that stands. */
 export const ownBooking = Effect.fn('ownBooking')(function* () {
-  const state = yield* (yield* OrderStore).load
+  const kept = yield* (yield* OrderStore).load
+  const state = kept?.hold && isOpen(kept.attempt) ? yield* advance(kept) : kept
   const booking = state ? bookingOf(state) : null
   return booking ?? (yield* bookingNotFound())
 })
@@ -31,4 +37,33 @@ export const mailAgain = Effect.fn('mailAgain')(function* () {
   yield* index.queueAgain(state, booking)
   yield* store.save(withTask(state, 'mail', yield* Clock.currentTimeMillis))
   return { sentTo: booking.customerDetails.email }
+})
+
+const held = Effect.fnUntraced(function* () {
+  const state = yield* (yield* OrderStore).load
+  if (!state?.hold) return yield* sessionClosed('already_booked')
+  return isOpen(state.attempt) ? yield* advance(state) : state
+})
+
+/**
+ * Pays for held seats on a hosted page and answers its address. A page that is open already is gone back to: pressing twice,
+ * or in two tabs, never opens a second one.
+ */
+export const payHeldSeats = Effect.fn('payHeldSeats')(function* (payload: PayHeldSeats) {
+  const { siteOrigins } = yield* OrderSettings
+  const { returnUrl, amount, currency } = payload
+  if (!isAllowedReturn(returnUrl, siteOrigins)) return yield* invalid('payload.returnUrl', 'must lead back to the site')
+  const state = yield* held()
+  const agreed = { amount, currency }
+  const total = state.quote && totalOf(state.quote, state.bags)
+  if (total && !sameMoney(total, agreed)) return yield* priceChanged(agreed, total)
+  const open = isOpen(state.attempt) && state.attempt.stage === 'waiting' ? state.attempt.transactionId : null
+  const transactionId = open ?? `pay_${crypto.randomUUID().replaceAll('-', '')}`
+  return { data: { paymentUrl: yield* payByHostedPage(state, transactionId, agreed, returnUrl) } }
+})
+
+/** The traveller lets held seats go; answers with the booking that ended so. */
+export const releaseHeldSeats = Effect.fn('releaseHeldSeats')(function* () {
+  const booking = bookingOf(yield* letGo(yield* held()))
+  return booking ?? (yield* bookingNotFound())
 })

@@ -9,12 +9,13 @@ import { missingBefore } from './order-requirements.ts'
 import type { OrderState } from './order-state.ts'
 import { type PaymentAttempt, isOpen, newAttempt } from './payment-attempt.ts'
 import { holdPrice } from './quote-offer.ts'
+import { isHeld } from './seat-hold.ts'
 
 /**
  * Takes a payment back that waits for the traveller, so that the order can be changed or paid for in another way. Once
  * money has been set aside it is too late: the attempt is carried on instead, and stays open or ends in a booking.
  */
-const stopWaiting = Effect.fnUntraced(function* (state: OrderState) {
+export const stopWaiting = Effect.fnUntraced(function* (state: OrderState) {
   const { attempt } = state
   if (!isOpen(attempt) || attempt.stage !== 'waiting') return state
   const gateway = yield* CardGateway
@@ -44,14 +45,14 @@ export const takeBackPayments = Effect.fn('takeBackPayments')(function* (state: 
 export const changeable = Effect.fnUntraced(function* (state: OrderState) {
   const free = yield* stopWaiting(state)
   if (free.booked && free.booked.status !== 'Failed') return yield* sessionClosed('already_booked')
-  if (isOpen(free.attempt)) return yield* sessionClosed('payment_under_way')
+  if (isOpen(free.attempt) || free.hold?.stage === 'placing') return yield* sessionClosed('payment_under_way')
   return free
 })
 
 const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt) {
   const store = yield* OrderStore
   const ids = new Set([...state.transactionIds, attempt.transactionId])
-  const begun = { ...state, attempt, booked: null, transactionIds: [...ids] }
+  const begun = { ...state, attempt, booked: state.hold ? state.booked : null, transactionIds: [...ids] }
   const next = watched(begun, yield* Clock.currentTimeMillis)
   yield* store.save(next)
   return next
@@ -61,12 +62,23 @@ const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt
 const readyToPay = Effect.fnUntraced(function* (state: OrderState, agreed: Money, method: 'card' | 'hosted') {
   const missing = missingBefore(state, method === 'card' ? 'order' : 'paymentInformation')
   if (!state.quote || missing.length > 0) return yield* stepsMissing(missing)
+  if (state.quote.offer.holdOnly) return yield* invalid('payload.flightOffer', 'is held first, and paid for later')
   return yield* holdPrice(state, state.quote, agreed)
+})
+
+/** Held seats as they may be paid for: before the airline's deadline. */
+const heldToPay = Effect.fnUntraced(function* (state: OrderState) {
+  const free = yield* stopWaiting(state)
+  if (isOpen(free.attempt)) return yield* sessionClosed('payment_under_way')
+  const now = yield* Clock.currentTimeMillis
+  if (!isHeld(free) || now >= (free.hold?.payBy ?? 0)) return yield* sessionClosed('already_booked')
+  return free
 })
 
 const settled = (state: OrderState, transactionId: string): boolean =>
   state.booked?.status === 'Confirmed' ||
   state.booked?.status === 'Held' ||
+  state.booked?.status === 'Released' ||
   state.attempt?.transactionId === transactionId
 
 /** Whoever hands the calls on cannot make another amount of the one that the card was sealed for. */
@@ -87,6 +99,9 @@ export const payByCard = Effect.fn('payByCard')(function* (state: OrderState, tr
   return yield* advance(yield* withAttemptBegun(ready, newAttempt(transactionId, 'card', agreed, 'authorising')))
 })
 
+const payableNow = (state: OrderState, agreed: Money) =>
+  changeable(state).pipe(Effect.flatMap((free) => readyToPay(free, agreed, 'hosted')))
+
 /** Opens a hosted payment page for the order and answers its address. The same `transactionId` opens the same page. */
 export const payByHostedPage = Effect.fn('payByHostedPage')(function* (
   state: OrderState,
@@ -97,7 +112,7 @@ export const payByHostedPage = Effect.fn('payByHostedPage')(function* (
   const gateway = yield* CardGateway
   const begun = isOpen(state.attempt) && state.attempt.transactionId === transactionId
   if (!begun) {
-    const ready = yield* readyToPay(yield* changeable(state), agreed, 'hosted')
+    const ready = yield* isHeld(state) ? heldToPay(state) : payableNow(state, agreed)
     yield* withAttemptBegun(ready, newAttempt(transactionId, 'hosted', agreed, 'waiting'))
   }
   const { sessionId, started } = state

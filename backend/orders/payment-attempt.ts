@@ -8,7 +8,12 @@ import type { DeclineReason } from '../../contract/booking-problem.ts'
 export type AttemptStage = 'authorising' | 'waiting' | 'ordering' | 'holding' | 'capturing' | 'voiding' | 'closed'
 
 /** `offer_expired`: the price had run out, and was another by then, when the money was there */
-export type OrderFailure = 'airline_refused' | 'supplier_payment_failed' | 'offer_no_longer_available' | 'offer_expired'
+export type OrderFailure =
+  | 'airline_refused'
+  | 'supplier_payment_failed'
+  | 'offer_no_longer_available'
+  | 'offer_expired'
+  | 'hold_expired'
 
 /** One try at paying. Its `transactionId` is also the key under which gateway and airline do things once. */
 export interface PaymentAttempt {

@@ -26,7 +26,7 @@ const orderFailed = (failure: OrderFailure) => {
   })
 }
 
-const unknownOutcome = ({ transactionId }: PaymentAttempt) =>
+const unknownOutcome = (transactionId: string) =>
   new UnknownOutcome({
     requestId: '',
     code: 'unknown_outcome',
@@ -51,5 +51,17 @@ export const payAnswer = (state: OrderState) => {
   if (attempt.stage === 'holding' || (attempt.result === 'paid' && booked)) return Effect.succeed(outcomeOf(state))
   if (attempt.challengeUrl) return Effect.fail(actionRequired(attempt, attempt.challengeUrl))
   if (attempt.stage === 'closed') return Effect.fail(paymentDeclined(attempt.reason ?? 'card_declined'))
-  return Effect.fail(unknownOutcome(attempt))
+  return Effect.fail(unknownOutcome(attempt.transactionId))
+}
+
+/** The answer to a hold: the outcome with the booking, else the problem that says why there is none, or none yet. */
+export const holdAnswer = ({
+  state,
+  failure,
+}: {
+  readonly state: OrderState
+  readonly failure: OrderFailure | null
+}) => {
+  if (failure) return Effect.fail(orderFailed(failure))
+  return state.booked ? Effect.succeed(outcomeOf(state)) : Effect.fail(unknownOutcome(state.hold?.key ?? ''))
 }

@@ -17,6 +17,7 @@ import type { FlightOrderRequest } from './flight-order.ts'
 import { offerAt } from './offer-for-tests.ts'
 import { offerExpired, unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
+import type { OrderFailure } from './payment-attempt.ts'
 
 /** What happens to a call: it is cut off before or after its work is done, or its answer is lost before or after. */
 export type Trouble = 'none' | 'crash-before' | 'crash-after' | 'lost-before' | 'lost-after'
@@ -46,7 +47,10 @@ export class World {
   readonly answers = new Map<string, KeptAnswer>()
   readonly payments = new Map<string, FakePayment>()
   readonly charges: { readonly id: string; readonly amount: number }[] = []
-  readonly orders = new Map<string, 'confirmed' | 'held'>()
+  readonly orders = new Map<string, 'confirmed' | 'held' | 'released'>()
+  /** until when the airline keeps seats without payment, in milliseconds; by order */
+  readonly deadlines = new Map<string, number>()
+  holdMs = 60_000
   /** what the airline was asked for, by order */
   readonly requests = new Map<string, FlightOrderRequest>()
   published: string[] = []
@@ -113,15 +117,27 @@ export class World {
   #place(key: string, request: FlightOrderRequest): AirlineOrder | 'refused' {
     if (this.airline === 'refuses' && !this.orders.has(key)) return 'refused'
     if (!this.orders.has(key)) this.requests.set(key, request)
-    if (!this.orders.has(key)) this.orders.set(key, this.airline === 'holds' ? 'held' : 'confirmed')
-    return { airlineReference: key, status: this.orders.get(key) ?? 'confirmed' }
+    const holdOnly = request.data.flightOffers[0]?.holdOnly === true
+    if (!this.orders.has(key)) {
+      this.orders.set(key, holdOnly || this.airline === 'holds' ? 'held' : 'confirmed')
+      if (holdOnly) this.deadlines.set(key, this.now + this.holdMs)
+    }
+    const status = this.orders.get(key) === 'confirmed' ? 'confirmed' : 'held'
+    return { airlineReference: key, status, payBy: this.deadlines.get(key) ?? null }
   }
 
-  /** Whether the airline takes the money for seats that it held. */
-  #settle(key: string): boolean {
-    if (this.airline === 'refuses' && this.orders.get(key) === 'held') return false
+  /** The airline takes the money for seats that it held, or says why not. */
+  #settle(key: string): OrderFailure | null {
+    const order = this.orders.get(key)
+    if (order === 'confirmed') return null
+    if (order === 'released' || this.now >= (this.deadlines.get(key) ?? Infinity)) return 'hold_expired'
+    if (this.airline === 'refuses') return 'supplier_payment_failed'
     this.orders.set(key, 'confirmed')
-    return true
+    return null
+  }
+
+  #release(key: string): void {
+    if (this.orders.get(key) === 'held') this.orders.set(key, 'released')
   }
 
   #lost = () => new AnswerLost({ of: 'test' })
@@ -158,8 +174,9 @@ export class World {
         ),
       settle: (key) =>
         this.#troubled(() => this.#settle(key), this.#lost).pipe(
-          Effect.flatMap((taken) => (taken ? Effect.void : Effect.fail(OrderRefused.of('supplier_payment_failed')))),
+          Effect.flatMap((failure) => (failure ? Effect.fail(OrderRefused.of(failure)) : Effect.void)),
         ),
+      release: (key) => this.#troubled(() => this.#release(key), this.#lost),
       ticket: () => this.#troubled(() => ['9990000000001'], this.#lost),
     }
   }

@@ -109,17 +109,6 @@ it('asks before it charges more', async () => {
   })
 })
 
-it('holds seats, then confirms and charges', async () => {
-  const ana = await readyTraveller(await findOffer('JFK', 'EWR'))
-  const card = await ana.registerCard('4242424242424242')
-  const held = await ana.pay(card.body.transactionId)
-  expect(held.body).toMatchObject({ status: 'authorised', booking: { bookingStatus: 'Held' } })
-  expect(await chargesOf(ana.sessionId)).toBe(0)
-  await hasten(ana.sessionId, 'settle')
-  expect((await ana.status()).body).toMatchObject({ status: 'paid', booking: { bookingStatus: 'Confirmed' } })
-  expect(await chargesOf(ana.sessionId)).toBe(1)
-})
-
 it('says so where the tickets are not issued, and the booking stands', async () => {
   const ana = await readyTraveller(await findOffer('BOG', 'MAD'), { lastName: 'Unticketed', language: 'en' })
   const card = await ana.registerCard('4242424242424242')

@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
-import type { AskPaymentStatus, CardSuccess, PaymentDirection } from '../../contract/session-payloads.ts'
+import type { AskPaymentStatus, CardSuccess, HoldSeats, PaymentDirection } from '../../contract/session-payloads.ts'
 import { advance } from '../orders/advance.ts'
+import { holdSeats } from '../orders/hold-seats.ts'
 import { OrderSettings } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'
 import { isOpen } from '../orders/payment-attempt.ts'
-import { outcomeOf, payAnswer } from '../orders/payment-outcome.ts'
+import { holdAnswer, outcomeOf, payAnswer } from '../orders/payment-outcome.ts'
 import { payByCard, payByHostedPage, takeBackPayments } from '../orders/pay.ts'
 import { isAllowedReturn } from './return-url.ts'
 
@@ -29,6 +30,12 @@ export const paymentDirection = Effect.fn('paymentDirection')(function* (
     return yield* invalid('payload.transaction.returnUrl', 'must lead back to the site')
   const paymentUrl = yield* payByHostedPage(state, transactionId, { amount, currency }, returnUrl)
   return { data: { paymentUrl } }
+})
+
+/** Have the airline hold the seats, to be paid for later. */
+export const hold = Effect.fn('hold')(function* (state: OrderState, payload: HoldSeats, key: string) {
+  const { amount, currency } = payload.transaction
+  return yield* holdAnswer(yield* holdSeats(state, key, { amount, currency }))
 })
 
 const idsOf = ({ transaction }: AskPaymentStatus): string[] =>

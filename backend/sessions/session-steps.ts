@@ -6,6 +6,7 @@ import type {
   CreateBilling,
   CreatePassenger,
   CreatePayment,
+  HoldSeats,
   PaymentDirection,
   SetCustomer,
   SetFlightOrder,
@@ -16,7 +17,7 @@ import type { OrderState } from '../orders/order-state.ts'
 import { changeable } from '../orders/pay.ts'
 import { addServices } from './add-services.ts'
 import { createPayment } from './create-payment.ts'
-import { cancelPayment, cardSuccess, paymentDirection, paymentStatus } from './pay-steps.ts'
+import { cancelPayment, cardSuccess, hold, paymentDirection, paymentStatus } from './pay-steps.ts'
 import { setFlightOrder } from './set-flight-order.ts'
 import { createBilling, createPassenger, setCustomer } from './travellers-steps.ts'
 
@@ -64,6 +65,8 @@ export const sessionSteps = {
     toChange(payload).pipe(Effect.flatMap((state) => createPayment(state, payload, paymentId))),
   paymentDirection: (payload: PaymentDirection, paymentId: string) =>
     forOffer(payload).pipe(Effect.flatMap((state) => paymentDirection(state, payload, paymentId))),
+  hold: (payload: HoldSeats, holdKey: string) =>
+    forOffer(payload).pipe(Effect.flatMap((state) => hold(state, payload, holdKey))),
   cardSuccess: (payload: CardSuccess) => forOffer(payload).pipe(Effect.flatMap((state) => cardSuccess(state, payload))),
 }
 

@@ -26,6 +26,7 @@ const emptyOrder = (sessionId: string, started: StartSession, startedAt: number,
   transactions: [],
   reference: null,
   booked: null,
+  hold: null,
   tasks: { forget: expiresAt },
 })
 

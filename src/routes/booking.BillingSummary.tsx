@@ -15,10 +15,11 @@ export const Route = createFileRoute('/booking/BillingSummary')({
 })
 
 function BillingSummary() {
+  const standing = Route.useLoaderData()
   return (
     <>
-      <BookingLine at="payment" />
-      <BillingPage standing={Route.useLoaderData()} />
+      <BookingLine at="payment" holds={standing.holds} />
+      <BillingPage standing={standing} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { KeptNote } from '#/features/pwa/kept-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked-trip-page.tsx'
+import { waitsForPayment } from '#/features/trips/booked-trip.ts'
 import { MissingTrip } from '#/features/trips/missing-trip.tsx'
 import { loadConfirmed } from '#/features/trips/trips.functions.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
@@ -26,14 +27,21 @@ function Confirm() {
   if (!found.ok) return <MissingTrip problem={found.problem} />
   const [traveller] = found.value.travellers
   const name = traveller?.name ?? ''
+  const isHeld = waitsForPayment(found.value)
   return (
     <>
       <KeptNote at={at} />
-      <BookingLine at="confirmed" />
+      <BookingLine at="confirmed" holds={isHeld} />
       <BookedTripPage
         trip={found.value}
         title={<Trans>Thank you, {name}</Trans>}
-        lead={<Trans>This is your trip. Have a good journey.</Trans>}
+        lead={
+          isHeld ? (
+            <Trans>Your seats are waiting for you. Pay for them in time, here or in My journey.</Trans>
+          ) : (
+            <Trans>This is your trip. Have a good journey.</Trans>
+          )
+        }
       />
     </>
   )

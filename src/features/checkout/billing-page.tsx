@@ -4,6 +4,7 @@ import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { BillingForm } from './billing-form.tsx'
+import { HoldForm } from './hold-form.tsx'
 import { LeftFieldsProvider } from './left-fields.tsx'
 import { OtherFlightToPay } from './other-flight-notice.tsx'
 import type { PaymentStanding } from './payment-standing.ts'
@@ -11,13 +12,11 @@ import { useDraft } from './use-draft.ts'
 import { useResumedBooking } from './use-resumed-booking.ts'
 
 /** The page to pay on. */
-export function BillingPage({ standing: { provider } }: { standing: PaymentStanding }) {
+export function BillingPage({ standing: { provider, holds } }: { standing: PaymentStanding }) {
   const { isThere, failed } = useResumedBooking()
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
-      <h1 className="text-xl sm:text-2xl">
-        <Trans>Payment</Trans>
-      </h1>
+      <h1 className="text-xl sm:text-2xl">{holds ? <Trans>Hold your seats</Trans> : <Trans>Payment</Trans>}</h1>
       {isThere ? <BillingOfOneFlight provider={provider} /> : <BookingOnItsWay failed={failed} />}
     </div>
   )
@@ -25,9 +24,10 @@ export function BillingPage({ standing: { provider } }: { standing: PaymentStand
 
 /** Another tab may choose another flight meanwhile; this page goes on being about the one that it was opened for. */
 function BillingOfOneFlight({ provider }: { provider: string }) {
-  const { offerId } = useDraft().trip
+  const { offerId, holdUntil } = useDraft().trip
   const [meant, setMeant] = useState(offerId)
   if (offerId !== meant) return <OtherFlightToPay before={meant} onGoOn={() => setMeant(offerId)} />
+  if (holdUntil) return <HoldForm until={holdUntil} />
   return (
     <LeftFieldsProvider>
       <BillingForm provider={provider} />

@@ -54,10 +54,11 @@ const missingSteps: Readonly<Record<StepsMissing['missing'][number], BookingStep
 
 const ended = (how: Extract<PaymentAnswer, { is: 'ended' }>['how']): PaymentAnswer => ({ is: 'ended', how })
 
-/** Where a payment stands; `transactionId` is ours, and an answer about another one says nothing about it. */
+/** Where a payment stands; seats that are held are booked as far as this goes, and paid for in another place; `transactionId` is ours, and an answer about another one says nothing about it. */
 export const paymentAnswer = (outcome: typeof PaymentOutcome.Type, transactionId: string | null): PaymentAnswer => {
   const { status, booking, challengeUrl } = outcome
   const another = transactionId !== null && outcome.transactionId !== null && outcome.transactionId !== transactionId
+  if (booking?.hold) return { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId }
   if (status === 'paid') {
     return booking ? { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId } : { is: 'open' }
   }

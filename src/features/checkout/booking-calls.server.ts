@@ -3,7 +3,14 @@ import type { BookingClient } from '#/server/backend-client.server.ts'
 import { type CallFailure, failedCall, failedCharge, failedQuestion } from './booking-answers.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import type { CallOutcome } from './booking-outcome.ts'
-import { askPayment, cancelPayment, chargeCard, directToPage, registerCard } from './booking-payment-calls.server.ts'
+import {
+  askPayment,
+  cancelPayment,
+  chargeCard,
+  directToPage,
+  holdSeats,
+  registerCard,
+} from './booking-payment-calls.server.ts'
 import type { BookingCall } from './booking-due.ts'
 import { stepCalls } from './booking-step-calls.server.ts'
 
@@ -30,6 +37,8 @@ export const performCall = (
       return settled(registerCard(booking), failedCall)
     case 'direction':
       return settled(directToPage(booking), failedCall)
+    case 'hold':
+      return settled(holdSeats(booking), failedCall)
     case 'charge':
       return settled(chargeCard(booking, call.transactionId), failedCharge)
     case 'status':

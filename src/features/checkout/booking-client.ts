@@ -126,6 +126,7 @@ export const createBookingClient = () => {
       if (result.ok && result.value.payment.status !== 'idle') card.clear()
       return result
     },
+    holdSeats: (agreed: Money) => pay({ method: 'hold', agreed }),
     payOnPage: (agreed: Money) => pay({ method: 'hosted', agreed }),
     askPayment: async () => shown(await askPayment()),
   }

@@ -1,11 +1,12 @@
 import { isAsked, isUnderWay, questionOf } from './booking-payment.ts'
 import { type BookingSequence, dayOf } from './booking-sequence.ts'
-import { type BookingStep, bookingSteps, stepMayBeSent } from './booking-steps.ts'
+import { type BookingStep, stepMayBeSent, stepsOf } from './booking-steps.ts'
 
 export type BookingCall =
   | { readonly type: 'step'; readonly step: BookingStep; readonly revision: number }
   | { readonly type: 'card' }
   | { readonly type: 'direction' }
+  | { readonly type: 'hold' }
   | { readonly type: 'charge'; readonly transactionId: string }
   | { readonly type: 'status' }
   /** takes an open payment back */
@@ -13,7 +14,7 @@ export type BookingCall =
 
 /** The first step that is not done; undefined where all are. One after it may not go before it. */
 const pendingStep = (sequence: BookingSequence): BookingStep | undefined =>
-  bookingSteps.find((step) => {
+  stepsOf(sequence.draft).find((step) => {
     const { status } = sequence.steps[step]
     return status !== 'saved' && !(step === 'baggage' && status === 'empty')
   })
@@ -35,6 +36,7 @@ const duePayment = ({ payment }: BookingSequence): Due | undefined => {
   if (payment.status !== 'preparing') return undefined
   const at = payment.dueAt
   if (payment.method === 'hosted') return { call: { type: 'direction' }, at }
+  if (payment.method === 'hold') return { call: { type: 'hold' }, at }
   const { transactionId } = payment
   return { call: transactionId === null ? { type: 'card' } : { type: 'charge', transactionId }, at }
 }

@@ -88,6 +88,7 @@ export const bookingInputs = {
       cardEnvelope: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/), v.maxLength(4096)),
     }),
     v.strictObject({ method: v.literal('hosted'), agreed: money, page }),
+    v.strictObject({ method: v.literal('hold'), agreed: money, page }),
   ]),
 }
 

@@ -13,8 +13,14 @@ const words: Readonly<Record<Stop, ReactNode>> = {
   confirmed: <Trans>Confirmed</Trans>,
 }
 
+/** Of seats that are held first and paid for later. */
+const heldWords: Partial<Record<Stop, ReactNode>> = {
+  payment: <Trans>Hold</Trans>,
+  confirmed: <Trans>Held</Trans>,
+}
+
 /** How far a booking is, on the line that it travels along. */
-export function BookingLine({ at }: { at: Stop }) {
+export function BookingLine({ at, holds = false }: { at: Stop; holds?: boolean }) {
   const here = stops.indexOf(at)
   return (
     <ol className="page-width flex pt-6 text-xs sm:text-sm print:hidden">
@@ -37,7 +43,7 @@ export function BookingLine({ at }: { at: Stop }) {
             />
           )}
           <Mark isDone={place < here || at === 'confirmed'} isHere={place === here} />
-          {words[stop]}
+          {holds && stop in heldWords ? heldWords[stop] : words[stop]}
         </li>
       ))}
     </ol>

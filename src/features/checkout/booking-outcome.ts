@@ -6,6 +6,7 @@ import type { BookingStep } from './booking-steps.ts'
 
 /** Where a payment stands, from the answer to a charge or to the question after it. */
 export type PaymentAnswer =
+  /** paid for, or held to be paid for later */
   | { readonly is: 'paid'; readonly bookingId: string; readonly referenceId: string }
   | { readonly is: 'challenge'; readonly url: string; readonly transactionId: string | null }
   /** ended without a charge */

@@ -4,7 +4,7 @@ import { bagQuantity, bagsTotal, draftTotal } from './baggage.ts'
 import { type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
 import { type BookingSequence, dayOf, withSteps } from './booking-sequence.ts'
-import { baggageIsNeeded, bookingSteps, stepMayBeSent } from './booking-steps.ts'
+import { baggageIsNeeded, stepMayBeSent, stepsOf } from './booking-steps.ts'
 import { type Draft, journeys } from './draft.ts'
 
 const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
@@ -16,7 +16,7 @@ const notReady = (sequence: BookingSequence): BookingSequence => ({
 
 /** Whether everything that a payment needs has been entered. */
 const readyToPay = ({ draft, known }: BookingSequence, now: number): boolean =>
-  bookingSteps
+  stepsOf(draft)
     .filter((step) => step !== 'baggage' || baggageIsNeeded(draft, known.additionalServicesId))
     .every((step) => stepMayBeSent(step, draft, dayOf(now)))
 
@@ -37,7 +37,9 @@ export const requestPay = (
   if (!sameMoney(total, agreed)) {
     return { ...sequence, priceChange: { step: 'payment', previous: agreed, current: total } }
   }
-  if (!readyToPay(sequence, now)) return status === 'idle' ? notReady(sequence) : sequence
+  const isHeld = Boolean(sequence.draft.trip.holdUntil)
+  if (isHeld !== (method === 'hold') || !readyToPay(sequence, now))
+    return status === 'idle' ? notReady(sequence) : sequence
   const pressed = { ...flushSteps(sequence, now), payments: sequence.payments + 1 }
   const request = { method, agreed }
   return status === 'idle' ? preparePayment(pressed, request, now) : leaving(pressed, request, now)

@@ -3,7 +3,7 @@ import { BookingClient } from '#/server/backend-client.server.ts'
 import { paymentAnswer } from './booking-answers.server.ts'
 import { type BookingAtHand, inSession, writing } from './booking-at-hand.server.ts'
 import type { CallOutcome } from './booking-outcome.ts'
-import { billingPayload } from './booking-payloads.server.ts'
+import { billingPayload, passengersPayload } from './booking-payloads.server.ts'
 import { paymentIdOf } from './booking-payment.ts'
 
 const agreedOf = ({ sequence: { payment, draft } }: BookingAtHand) =>
@@ -33,6 +33,16 @@ export const directToPage = Effect.fnUntraced(function* (booking: BookingAtHand)
   const headers = writing(booking, paymentPart('direction', booking), payload)
   const { data } = yield* session.paymentDirection({ headers, payload })
   return { type: 'directed', url: data.paymentUrl, cartId: cartIdOf(data.paymentUrl) } satisfies CallOutcome
+})
+
+/** Has the airline keep the seats. It takes no money and may be repeated: a session holds once. */
+export const holdSeats = Effect.fnUntraced(function* (booking: BookingAtHand) {
+  const { session } = yield* BookingClient
+  const transaction = agreedOf(booking)
+  const payload = { ...passengersPayload(booking.sequence.draft, booking.sequence.known, booking.context), transaction }
+  const headers = writing(booking, paymentPart('hold', booking), payload)
+  const outcome = yield* session.hold({ headers, payload })
+  return { type: 'payment', answer: paymentAnswer(outcome, null) } satisfies CallOutcome
 })
 
 /** The one call that takes money. */

@@ -1,6 +1,7 @@
 import type { Money } from '#/domain/money.ts'
 
-export type PaymentMethod = 'card' | 'hosted'
+/** `hold`: the airline keeps the seats, and nothing is paid yet. */
+export type PaymentMethod = 'card' | 'hosted' | 'hold'
 
 export interface PaymentRequest {
   readonly method: PaymentMethod

@@ -52,6 +52,25 @@ describe('the sequence', () => {
     expect(names(world.calls)).toHaveLength(7)
   })
 
+  it('holds what can only be held without a bill or a card, and takes no payment for it', () => {
+    const world = bookingWorld({ ...exampleTrip, holdUntil: '2026-11-23' })
+    world.edit({ customer: whole.customer, passengers: whole.passengers })
+    world.pay('card')
+    world.pay('hosted')
+    expect(world.sequence().payment).toMatchObject({ status: 'idle', last: { outcome: 'notReady' } })
+    world.pay('hold')
+    expect(names(world.calls)).toEqual(['session', 'offer', 'customer', 'passengers', 'hold'])
+    expect(world.sequence().payment).toMatchObject({ status: 'confirmed', referenceId: 'ABC234' })
+    expect(world.charged).toEqual([])
+  })
+
+  it('holds nothing that is paid for at once', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.pay('hold')
+    expect(names(world.calls)).not.toContain('hold')
+  })
+
   it('waits with passengers until they have been quiet for seven seconds', () => {
     const world = bookingWorld()
     world.edit(whole)

@@ -12,6 +12,10 @@ import {
 export const bookingSteps = ['session', 'offer', 'baggage', 'customer', 'passengers', 'billing'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
+/** The steps of a draft: nobody is asked for a bill where seats are only held. */
+export const stepsOf = ({ trip }: Draft): readonly BookingStep[] =>
+  bookingSteps.filter((step) => step !== 'billing' || !trip.holdUntil)
+
 /** How long a step waits for another change, in milliseconds (specification, section 9). Opening a session waits for none. */
 export const debounces: Readonly<Record<BookingStep, number>> = {
   session: 0,

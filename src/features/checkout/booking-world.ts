@@ -2,7 +2,7 @@ import type { Problem } from '../../problem.ts'
 import { type Begin, beginBooking, restartBooking } from './booking-begin.server.ts'
 import type { CallOutcome } from './booking-outcome.ts'
 import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay, revive } from './booking-pay.ts'
-import { paymentIdOf } from './booking-payment.ts'
+import { type PaymentMethod, paymentIdOf } from './booking-payment.ts'
 import { type BookingCall, nextCall, nextDue } from './booking-due.ts'
 import { editDraft, flushSteps, tellSession } from './booking-edit.ts'
 import type { BookingSequence } from './booking-sequence.ts'
@@ -12,6 +12,7 @@ import { draftTotal } from './baggage.ts'
 import { exampleTrip } from './draft-example.ts'
 import { type Payment, paymentsForTests } from './payments-for-tests.ts'
 import { type DraftPatch, mergePatches } from './draft-patch.ts'
+import type { Trip } from './draft.ts'
 
 /**
  * What goes wrong with the next call; 'crash' stops the object after the call left, whether it arrived or not, 'late' is a
@@ -62,9 +63,9 @@ const lost = (call: BookingCall): CallOutcome =>
     : { type: 'retry', problem: down }
 
 /** A backend that keeps the contract, a clock, and a visitor's bookings between them, for tests to trouble. */
-export const bookingWorld = () => {
+export const bookingWorld = (trip: Trip = exampleTrip) => {
   let now = Date.parse('2026-11-21T10:00:00Z')
-  let sequence = startBooking(exampleTrip, undefined, now)
+  let sequence = startBooking(trip, undefined, now)
   let booking = 1
   const calls: SentCall[] = []
   const mishaps: Mishap[] = []
@@ -85,6 +86,8 @@ export const bookingWorld = () => {
       return { type: 'payment', answer: payments.status(paymentIdOf(sequence.payment), session()) }
     if (call.type === 'cancel')
       return { type: 'payment', answer: payments.cancel(paymentIdOf(sequence.payment), session()) }
+    if (call.type === 'hold')
+      return { type: 'payment', answer: { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' } }
     if (call.step === 'session') return { type: 'done', known: { sessionId: sequence.known.sessionId ?? newId() } }
     if (call.step === 'offer') return { type: 'done', known: { flightOfferId: 'order' } }
     if (call.step === 'baggage')
@@ -164,7 +167,7 @@ export const bookingWorld = () => {
       sequence = flushSteps(sequence, now)
       run()
     },
-    pay: (method: 'card' | 'hosted') => {
+    pay: (method: PaymentMethod) => {
       if (sequence.payment.status === 'unknown' || sequence.payment.status === 'leaving') {
         sequence = askNow(sequence, now)
         run()

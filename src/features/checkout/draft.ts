@@ -42,6 +42,8 @@ export interface Trip {
   /** the flights' price for all travellers, as the traveller was shown it and agreed to it */
   readonly total: Money
   readonly days: Omit<TravelDays, 'today'>
+  /** of seats that can only be held: the last day to pay, `YYYY-MM-DD`; null or missing where they are paid for at once */
+  readonly holdUntil?: string | null
   readonly travellers: readonly { readonly id: string; readonly type: PassengerType }[]
   /** `return` is null one-way */
   readonly journeys: { readonly onward: TripJourney; readonly return: TripJourney | null }

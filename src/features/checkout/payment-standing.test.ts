@@ -37,7 +37,7 @@ describe('where a payment leads', () => {
     expect(placeOfVisitor(undefined)).toEqual({ to: '/', search: {} }))
 
   it('tells the summary which trip it is about, and no other page anything', () => {
-    const standing = { total: agreed, payments: 1, offerId: 'offer-1', provider: 'Demo Pay' }
+    const standing = { total: agreed, payments: 1, offerId: 'offer-1', holds: false, provider: 'Demo Pay' }
     for (const [payment, page] of cases) {
       const { search } = placeOfVisitor({ ...standing, payment })
       expect(search).toEqual(page === '/booking/summary' ? { offer: 'offer-1' } : {})

@@ -7,6 +7,8 @@ export interface PaymentStanding {
   readonly payment: BookingPayment
   readonly total: Money
   readonly offerId: string
+  /** whether the seats are held first and paid for later */
+  readonly holds: boolean
   /** how many times Pay was pressed */
   readonly payments: number
   /** whose hosted page a traveller may pay on, by the name that the page gives itself */
@@ -18,6 +20,7 @@ export const standingOf = ({ payment, payments, total, draft }: BookingView, pro
   payments,
   total,
   offerId: draft.trip.offerId,
+  holds: Boolean(draft.trip.holdUntil),
   provider,
 })
 

@@ -50,6 +50,7 @@ const bookingOf = (body: Record<string, unknown>) => ({
   bookingStatus: 'Confirmed',
   paymentStatus: 'paid',
   ticketingStatus: 'pending',
+  hold: null,
   tickets: [],
   createdAt: '2026-11-21T10:00:00Z',
   updatedAt: '2026-11-21T10:00:00Z',

@@ -48,7 +48,7 @@ export function TravellersForm({ formRef }: { readonly formRef: Ref<HTMLFormElem
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Button type="submit" busy={busy}>
-          <Trans>Continue to payment</Trans>
+          {trip.holdUntil ? <Trans>Continue to hold the seats</Trans> : <Trans>Continue to payment</Trans>}
         </Button>
         <RestartBooking offerId={trip.offerId} />
       </div>

@@ -57,6 +57,7 @@ export const tripOfOffer = ({ data: [offer], included, dictionaries }: ValidateA
   return {
     offerId: offer.id,
     total: offer.price.intTotal,
+    holdUntil: offer.holdOnly ? offer.lastTicketingDate : null,
     days: { departure: first.departure.at.slice(0, 10), end: last.arrival.at.slice(0, 10) },
     travellers: offer.travelerPricings.map(({ travelerId, travelerType }) => ({
       id: travelerId,

@@ -46,8 +46,8 @@ export const usePay = () => {
   }
 
   const paid = async (method: PaymentMethod, agreed: Money): Promise<void> => {
-    const call = method === 'card' ? booking.payByCard(agreed) : booking.payOnPage(agreed)
-    const answer = await call.catch(() => undefined)
+    const calls = { card: booking.payByCard, hosted: booking.payOnPage, hold: booking.holdSeats }
+    const answer = await calls[method](agreed).catch(() => undefined)
     const result = answer ?? (await heardAgain())
     if (result.ok) return lead(result.value, answer !== undefined)
     if (result.problem.code === 'no_booking') return navigate({ to: '/' })

@@ -37,6 +37,10 @@ describe('an answer of the contract', () => {
     expect(offer?.fares[0]?.total).toBe(firstOffer?.price.intTotal.amount)
   })
 
+  it.each([true, false])('knows whether seats can only be held: %s', (holdOnly) => {
+    expect(flightListFrom(withFirst({ holdOnly }), 'USD').list.offers[0]?.holdOnly).toBe(holdOnly)
+  })
+
   it('shares the slices that offers have in common', () => {
     const { offers } = flightListFrom(answer, 'USD').list
     expect(offers[0]?.outbound).toBe(offers[1]?.outbound)

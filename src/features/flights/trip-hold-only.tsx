@@ -8,8 +8,8 @@ export function TripHoldOnly({ day }: { day: string }) {
   return (
     <Notice tone="info" title={<Trans>This airline holds your seats first and takes payment later</Trans>}>
       <Trans>
-        Booking keeps the seats without paying. The ticket must be paid by {last}; until then the airline may change the
-        price.
+        You book without paying and without a card. The airline keeps the seats at this price until {last} at the
+        latest; you pay by then in My journey, or the seats are given back and you owe nothing.
       </Trans>
     </Notice>
   )

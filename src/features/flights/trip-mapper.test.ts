@@ -176,3 +176,7 @@ it('finds its like again', () => {
 it('is refused without an offer', () => {
   expect(() => pricedTripFrom({ ...answer(), data: [] }, now)).toThrow('without an offer')
 })
+
+it.each([true, false])('says of a trip whether its seats can only be held: %s', (holdOnly) => {
+  expect(pricedTripFrom(answer({ holdOnly }), now)).toMatchObject({ holdOnly })
+})

@@ -5,7 +5,7 @@ import { type Money, subtractMoney, sumMoney } from '#/domain/money.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { Fact } from './booked-travellers.tsx'
-import type { BookedBags, BookedTrip } from './booked-trip.ts'
+import { type BookedBags, type BookedTrip, waitsForPayment } from './booked-trip.ts'
 
 /** What was paid, for what, by whom and how. */
 export function BookedPayment({ trip }: { trip: BookedTrip }) {
@@ -25,11 +25,11 @@ export function BookedPayment({ trip }: { trip: BookedTrip }) {
         ))}
       </dl>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">
-        <Fact name={<Trans>Paid with</Trans>} value={<MethodWords paid={paid} />} />
+        <Fact name={<Trans>Paid with</Trans>} value={paid.at && <MethodWords paid={paid} />} />
         <Fact name={<Trans>On</Trans>} value={paid.at && <Moment at={paid.at} />} />
         <Fact name={<Trans>Transaction</Trans>} value={paid.transactionId} />
-        <Fact name={<Trans>Billed to</Trans>} value={billing.name} />
-        <Fact name={<Trans>Billing address</Trans>} value={billing.lines.join(', ')} />
+        <Fact name={<Trans>Billed to</Trans>} value={billing?.name} />
+        <Fact name={<Trans>Billing address</Trans>} value={billing?.lines.join(', ')} />
       </dl>
       <p className="text-sm text-muted">
         <Trans>All charges are made in US dollars.</Trans>
@@ -39,7 +39,8 @@ export function BookedPayment({ trip }: { trip: BookedTrip }) {
 }
 
 function PaidTitle({ trip }: { trip: BookedTrip }) {
-  return trip.status.payment === 'paid' ? <Trans>Total amount paid</Trans> : <Trans>Total cost</Trans>
+  if (trip.status.payment === 'paid') return <Trans>Total amount paid</Trans>
+  return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total cost</Trans>
 }
 
 function Part({ name, money }: { name: ReactNode; money: Money }) {

@@ -18,7 +18,7 @@ interface BookedTripPageProps {
 
 /** A booking with all that it consists of: on the screen, on paper, and without a network. */
 export function BookedTripPage({ trip, title, lead }: BookedTripPageProps) {
-  useFollowedTrip(trip.status)
+  useFollowedTrip(trip)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <header className="flex flex-col gap-3">
@@ -27,7 +27,7 @@ export function BookedTripPage({ trip, title, lead }: BookedTripPageProps) {
         <TripReferences trip={trip} />
       </header>
       <div aria-live="polite">
-        <TripStatusCard status={trip.status} />
+        <TripStatusCard trip={trip} />
       </div>
       <TripActions trip={trip} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block print:space-y-4">

@@ -83,10 +83,13 @@ const travellerOf = (booking: Booking, passenger: Passenger): BookedTraveller =>
 export const chargeOf = ({ transactions }: Booking['paymentInformation']) =>
   transactions.find(({ type, status }) => type === 'charge' && status === 'success')
 
-const billingLines = ({ billingInformation }: Booking): readonly string[] => {
-  const { addressLine1, addressLine2, addressLine3, city, region, postcode, country } = billingInformation
+const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
+  if (!billingInformation) return undefined
+  const { cardHolderName, addressLine1, addressLine2, addressLine3, city, region, postcode, country } =
+    billingInformation
   const town = [postcode, city, region].filter(Boolean).join(', ')
-  return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', town, country.Name].filter((line) => line !== '')
+  const lines = [addressLine1, addressLine2 ?? '', addressLine3 ?? '', town, country.Name]
+  return { name: cardHolderName, lines: lines.filter((line) => line !== '') }
 }
 
 /** The airline whose record the booking is: the one that issues its tickets. */
@@ -108,6 +111,7 @@ export const bookedTrip = (booking: Booking): BookedTrip => {
       payment: booking.paymentStatus,
       ticketing: booking.ticketingStatus,
     },
+    hold: booking.hold ?? undefined,
     bookedAt: booking.createdAt,
     journeys: journeysOf(booking.selectedFlightOffer.FlightOffer),
     travellers: booking.passengers.map((passenger) => travellerOf(booking, passenger)),
@@ -121,11 +125,11 @@ export const bookedTrip = (booking: Booking): BookedTrip => {
     emergencyContact: booking.customerDetails.emergencyContact,
     total: booking.total,
     paid: {
-      method: booking.paymentInformation.method,
+      method: booking.paymentInformation.method ?? undefined,
       card: booking.paymentInformation.card ?? undefined,
       transactionId: charge?.transactionId,
       at: charge?.at,
     },
-    billing: { name: booking.billingInformation.cardHolderName, lines: billingLines(booking) },
+    billing: billingOf(booking),
   }
 }

@@ -61,9 +61,16 @@ export interface BookedBags {
 }
 
 export interface TripStatus {
-  readonly booking: 'Held' | 'Confirmed' | 'Failed'
+  readonly booking: 'Held' | 'Confirmed' | 'Failed' | 'Released'
   readonly payment: string
   readonly ticketing: 'pending' | 'issued' | 'failed'
+}
+
+/** Seats that are, or were, held without payment: ISO instant of the airline's deadline, and the zone in which it is told. */
+export interface TripHold {
+  readonly payBy: string
+  readonly timeZone: string
+  readonly endedBy: 'payment' | 'deadline' | 'traveller' | null
 }
 
 /** A booking as its pages tell it. */
@@ -74,6 +81,8 @@ export interface BookedTrip {
   /** whose own reference opens the booking there: what check-in asks for */
   readonly airline: { readonly name: string; readonly reference: string }
   readonly status: TripStatus
+  /** undefined where it was paid for as it was booked */
+  readonly hold: TripHold | undefined
   /** ISO instant, UTC */
   readonly bookedAt: string
   readonly journeys: readonly BookedJourney[]
@@ -84,15 +93,14 @@ export interface BookedTrip {
   readonly emergencyContact: string | undefined
   readonly total: Money
   readonly paid: {
-    readonly method: 'card' | 'hosted'
+    /** undefined while nothing has been paid, or tried to be */
+    readonly method: 'card' | 'hosted' | undefined
     readonly card: { readonly brand: string; readonly last4: string } | undefined
     readonly transactionId: string | undefined
     readonly at: string | undefined
   }
-  readonly billing: {
-    readonly name: string
-    readonly lines: readonly string[]
-  }
+  /** undefined where nobody was asked for it */
+  readonly billing: { readonly name: string; readonly lines: readonly string[] } | undefined
 }
 
 /** One line of a list of bookings; `returnAt` is undefined one-way. */
@@ -102,6 +110,7 @@ export interface TripSummary {
   /** undefined where a booking is older than this */
   readonly airlineReference?: string | undefined
   readonly status: TripStatus | undefined
+  readonly hold?: TripHold | undefined
   readonly from: string
   readonly to: string
   /** undefined where a booking is older than these */
@@ -117,6 +126,23 @@ export interface TripSummary {
 export const isPast = ({ departureAt, returnAt }: TripSummary, today: string): boolean =>
   (returnAt ?? departureAt).slice(0, 10) < today
 
-/** Still on its way to be settled: worth asking again in a moment. */
-export const isUnsettled = ({ booking, ticketing }: TripStatus): boolean =>
-  booking === 'Held' || (booking === 'Confirmed' && ticketing === 'pending')
+/** How a payment for held seats may stand while it can be begun, or gone back to: `pending` is a page that was left open. */
+const payable: ReadonlySet<string> = new Set(['none', 'pending', 'declined', 'cancelled', 'expired', 'voided'])
+
+/** Whether seats are held that wait to be paid for. */
+export const waitsForPayment = ({
+  status,
+  hold,
+}: {
+  readonly status: TripStatus
+  readonly hold?: TripHold | undefined
+}) => status.booking === 'Held' && hold?.endedBy === null && payable.has(status.payment)
+
+/** Still on its way to be settled at the instant `now`, in milliseconds: worth asking again in a moment. */
+export const isUnsettled = ({ status, hold }: Pick<BookedTrip, 'status' | 'hold'>, now: number): boolean => {
+  if (waitsForPayment({ status, hold }) && status.payment !== 'pending') return now >= Date.parse(hold?.payBy ?? '')
+  return status.booking === 'Held' || (status.booking === 'Confirmed' && status.ticketing === 'pending')
+}
+
+/** Whether the airline keeps seats for this booking, so that its reference opens something there. */
+export const isWithAirline = ({ booking }: TripStatus): boolean => booking === 'Held' || booking === 'Confirmed'

@@ -6,7 +6,15 @@ import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import { Scene } from '#/ui/scene/scene.tsx'
-import { type TripSummary, isPast } from './booked-trip.ts'
+import {
+  type TripHold,
+  type TripStatus,
+  type TripSummary,
+  isPast,
+  isWithAirline,
+  waitsForPayment,
+} from './booked-trip.ts'
+import { HoldCountdown } from './hold-countdown.tsx'
 import { sceneOf } from './trip-scene.ts'
 import { useTripWords } from './trip-words.tsx'
 
@@ -51,8 +59,8 @@ function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly Tr
 function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene }) {
   const { i18n } = useLingui()
   const words = useTripWords()
-  const { from, to, fromCity, toCity, departureAt, returnAt, travellers, reference, airlineReference, total, status } =
-    trip
+  const { from, to, fromCity, toCity, departureAt, returnAt, travellers } = trip
+  const { reference, airlineReference, total, status, hold } = trip
   return (
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
       <Scene
@@ -75,12 +83,12 @@ function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene })
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
         <ReferenceWords name={<Trans>Booking reference</Trans>} code={reference} />
-        {airlineReference && status?.booking !== 'Failed' && (
+        {airlineReference && (!status || isWithAirline(status)) && (
           <ReferenceWords name={<Trans>Airline reference</Trans>} code={airlineReference} />
         )}
       </p>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-        {status && <StatusWord status={status} />}
+        {status && <StatusWord status={status} hold={hold} />}
         <span className="figures">{formatMoney(total, i18n.locale)}</span>
       </p>
     </Card>
@@ -95,8 +103,18 @@ function ReferenceWords({ name, code }: { name: ReactNode; code: string }) {
   )
 }
 
-function StatusWord({ status: { booking, ticketing } }: { status: NonNullable<TripSummary['status']> }) {
+function StatusWord({ status, hold }: { status: TripStatus; hold: TripHold | undefined }) {
+  const { booking, ticketing } = status
   if (booking === 'Failed') return <Trans>Not booked</Trans>
+  if (booking === 'Released') return <Trans>Seats given back</Trans>
+  if (hold && waitsForPayment({ status, hold }))
+    return (
+      <span className="font-semibold text-warn">
+        <Trans>
+          Seats held, not paid: <HoldCountdown payBy={hold.payBy} />
+        </Trans>
+      </span>
+    )
   if (booking === 'Held') return <Trans>Seats held</Trans>
   if (ticketing === 'issued') return <Trans>Ticketed</Trans>
   return ticketing === 'failed' ? <Trans>Confirmed, ticket pending with us</Trans> : <Trans>Confirmed</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BookedTrip } from './booked-trip.ts'
+import { type BookedTrip, isWithAirline } from './booked-trip.ts'
 
 /** Ours opens the booking here, the airline's opens it there: each by its name, so that nobody tries the wrong one. */
 export function TripReferences({ trip: { reference, airline, status } }: { trip: BookedTrip }) {
@@ -9,7 +9,7 @@ export function TripReferences({ trip: { reference, airline, status } }: { trip:
       <Reference name={<Trans>Booking reference</Trans>} code={reference}>
         <Trans>Opens this booking with us</Trans>
       </Reference>
-      {status.booking !== 'Failed' && (
+      {isWithAirline(status) && (
         <Reference name={<Trans>Airline reference</Trans>} code={airline.reference}>
           <Trans>For check-in with {airline.name}</Trans>
         </Reference>

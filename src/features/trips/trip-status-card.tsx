@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
-import type { TripStatus } from './booked-trip.ts'
+import { type BookedTrip, waitsForPayment } from './booked-trip.ts'
+import { HeldSeats } from './held-seats.tsx'
 
 /** Payment, booking and ticket are three things (decision 29): together they are one sentence for the traveller. */
-export function TripStatusCard({ status }: { status: TripStatus }) {
+export function TripStatusCard({ trip }: { trip: BookedTrip }) {
+  const { status, hold } = trip
+  if (status.booking === 'Released') return <ReleasedSeats hold={hold} />
+  if (hold && waitsForPayment(trip)) return <HeldSeats trip={trip} hold={hold} />
   if (status.booking === 'Failed')
     return (
       <Notice tone="danger" title={<Trans>The airline did not take this booking</Trans>}>
@@ -13,7 +17,13 @@ export function TripStatusCard({ status }: { status: TripStatus }) {
   if (status.booking === 'Held')
     return (
       <Notice tone="warn" title={<Trans>Seats held, confirmation on its way</Trans>}>
-        <Trans>The airline keeps your seats and has yet to take the payment. This page follows it by itself.</Trans>
+        {hold ? (
+          <Trans>
+            Your payment is being made. The airline keeps your seats meanwhile; this page follows it by itself.
+          </Trans>
+        ) : (
+          <Trans>The airline keeps your seats and has yet to take the payment. This page follows it by itself.</Trans>
+        )}
       </Notice>
     )
   if (status.ticketing === 'issued')
@@ -34,6 +44,24 @@ export function TripStatusCard({ status }: { status: TripStatus }) {
   return (
     <Notice tone="good" title={<Trans>Confirmed, ticket being issued</Trans>}>
       <Trans>The booking is made and paid. Tickets usually follow within minutes, at the latest within six days.</Trans>
+    </Notice>
+  )
+}
+
+function ReleasedSeats({ hold }: { hold: BookedTrip['hold'] }) {
+  const isOwnChoice = hold?.endedBy === 'traveller'
+  return (
+    <Notice
+      tone={isOwnChoice ? 'info' : 'danger'}
+      title={
+        isOwnChoice ? (
+          <Trans>You let these seats go</Trans>
+        ) : (
+          <Trans>The time to pay is over, and the seats were given back</Trans>
+        )
+      }
+    >
+      <Trans>The booking has ended and nothing was charged. You can search and book again at any time.</Trans>
     </Notice>
   )
 }

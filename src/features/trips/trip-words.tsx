@@ -22,6 +22,18 @@ export const useTripWords = () => {
     day: (local: string): string =>
       i18n.date(at(local), { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     date: (day: string): string => i18n.date(at(day), { timeZone: 'UTC', dateStyle: 'long' }),
+    /** an instant in a zone that is named with it, the same for every reader */
+    deadline: (instant: string, timeZone: string): string =>
+      i18n.date(new Date(instant), {
+        timeZone,
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
     country: (code: string): string => new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code) ?? code,
   }
 }

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { callInput } from '#/server/call-input.ts'
+import { type HeldToPay, payHeldOnServer, releaseHeldOnServer } from './held-trips.server.ts'
 import { latestTripOnServer, listPageOnServer, mailTripOnServer, tripPageOnServer } from './trips.server.ts'
 
 /** All of these are a visitor's own, so they are POST: never cached, never in an address or a log. */
@@ -19,3 +20,23 @@ export const loadConfirmed = createServerFn({ method: 'POST' }).handler(() => la
 export const mailTrip = createServerFn({ method: 'POST' })
   .validator(callInput<string>()(v.string()))
   .handler(({ data }) => mailTripOnServer(data))
+
+/** Answers the address of the page to pay on. */
+export const payHeldTrip = createServerFn({ method: 'POST' })
+  .validator(
+    callInput<HeldToPay>()(
+      v.strictObject({
+        id: v.string(),
+        agreed: v.strictObject({
+          amount: v.pipe(v.number(), v.safeInteger()),
+          currency: v.pipe(v.string(), v.length(3)),
+        }),
+        locale: v.picklist(['es', 'en']),
+      }),
+    ),
+  )
+  .handler(({ data }) => payHeldOnServer(data))
+
+export const releaseHeldTrip = createServerFn({ method: 'POST' })
+  .validator(callInput<string>()(v.string()))
+  .handler(({ data }) => releaseHeldOnServer(data))

@@ -11,9 +11,9 @@ import { bookedTrip } from './booked-trip.server.ts'
 import type { BookedTrip, TripSummary } from './booked-trip.ts'
 import { openedTrips } from './opened-trips.server.ts'
 
-const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
+export const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
 
-const notFound: Result<never> = {
+export const notFound: Result<never> = {
   ok: false,
   problem: { _tag: 'BookingNotFound', code: 'booking_not_found', message: 'No such booking.', requestId: undefined },
 }
@@ -22,6 +22,7 @@ const summaryOf = (found: BookingSummary): TripSummary => ({
   id: found.id,
   reference: found.referenceId,
   airlineReference: found.airlineReference,
+  hold: found.hold ?? undefined,
   status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
   from: found.from,
   to: found.to,
@@ -52,7 +53,7 @@ const tripsOnServer = async (): Promise<Result<readonly TripSummary[]>> => {
 }
 
 /** Ids come in addresses: what could be none is not asked for, and never becomes another path of the backend's. */
-const mayBeId = (id: string): boolean => /^[\w-]{1,100}$/.test(id)
+export const mayBeId = (id: string): boolean => /^[\w-]{1,100}$/.test(id)
 
 const ownBooking = async (id: string): Promise<Result<Booking>> => {
   const agentId = currentAgent()

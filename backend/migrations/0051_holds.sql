@@ -1,0 +1,1 @@
+ALTER TABLE airline_orders ADD COLUMN pay_by INTEGER;

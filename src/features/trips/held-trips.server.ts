@@ -1,0 +1,50 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { Effect } from 'effect'
+import type { Money } from '#/domain/money.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Result } from '../../problem.ts'
+import { BackendClient } from '#/server/backend-client.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { siteOrigin } from '#/server/site-settings.server.ts'
+import { visitorAddress } from '#/server/visitor-address.server.ts'
+import { openedTrips } from './opened-trips.server.ts'
+import { currentAgent, mayBeId, notFound } from './trips.server.ts'
+
+export interface HeldToPay {
+  readonly id: string
+  /** the total beside the button */
+  readonly agreed: Money
+  readonly locale: Locale
+}
+
+/** What shows that this visitor may see a booking: their agent, or its reference and email, where they opened it by these. */
+const seenBy = (id: string) => {
+  const agentId = currentAgent()
+  const opened = openedTrips().find(({ summary }) => summary.id === id)
+  return {
+    params: { id },
+    headers: { 'x-visitor-address': visitorAddress(), ...(agentId !== undefined && { 'x-agent-id': agentId }) },
+    payload: opened ? { opened: { referenceId: opened.referenceId, email: opened.email } } : {},
+  }
+}
+
+/** Opens the page on which a visitor pays for held seats, and answers its address; it leads back to the booking. */
+export const payHeldOnServer = async ({ id, agreed, locale }: HeldToPay): Promise<Result<string>> => {
+  if (!mayBeId(id)) return notFound
+  const { params, headers, payload } = seenBy(id)
+  const page = `/${locale}/user/my-journey/booking-detail?booking=${encodeURIComponent(id)}`
+  const returnUrl = `${siteOrigin(getRequest())}${page}`
+  return runServer(
+    BackendClient.use(({ bookings }) =>
+      bookings.pay({ params, headers, payload: { ...payload, ...agreed, returnUrl } }),
+    ).pipe(Effect.map(({ data }) => data.paymentUrl)),
+  )
+}
+
+/** Gives held seats back. */
+export const releaseHeldOnServer = async (id: string): Promise<Result<true>> => {
+  if (!mayBeId(id)) return notFound
+  return runServer(
+    BackendClient.use(({ bookings }) => bookings.release(seenBy(id))).pipe(Effect.map(() => true as const)),
+  )
+}
