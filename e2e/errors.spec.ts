@@ -18,7 +18,7 @@ test('what nobody expected is told in words, with a way on', async ({ page, prov
 })
 
 test('a click while offline is nobody’s fault, and goes on with the connection', async ({ page, context, provoke }) => {
-  provoke(/Failed to load resource|Failed to fetch|dynamically imported module|of undefined/)
+  provoke(/Failed to load resource|Failed to fetch|dynamically imported module|of undefined|React error #(?:422|520)/)
   await page.goto('/en')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
