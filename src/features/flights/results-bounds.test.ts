@@ -67,6 +67,16 @@ describe('a bound', () => {
     expect(totalsWith({ minPrice: 200, maxPrice: 300 })).toEqual([200, 300])
   })
 
+  it('of the duration is part of what it asks for', () => {
+    const shortest = Math.min(...departures.minutes)
+    const matched = (maxMinutes: number) => {
+      const filters = { ...anyFlight, outbound: { ...anyLeg, maxMinutes } }
+      return listFlights(departures, { ...plain, filters }, 'outbound').matched
+    }
+    expect(matched(shortest)).toBe(departures.minutes.filter((minutes) => minutes === shortest).length)
+    expect(matched(shortest - 1)).toBe(0)
+  })
+
   it('counts the flights that are exactly at it', () => {
     const { price } = facetsOf(departures, anyLeg, { ...anyFare, maxPrice: 300 }, false)
     expect(price.find(({ key }) => key === 300)).toEqual({ key: 300, count: 3 })
