@@ -12,6 +12,17 @@ const chooseByKeyboard = async (page: Page, letters: string, name: RegExp): Prom
   await page.keyboard.press('Enter')
 }
 
+test('a place is looked for as it was typed: hyphens, commas and capitals tell what is meant', async ({ request }) => {
+  for (const [term, code] of [
+    ['Санкт-Петербург', 'LED'],
+    ['Portland, ME', 'PWM'],
+    ['東京', 'TYO'],
+  ] as const) {
+    const answer = await request.get('/api/airports', { params: { term, lang: 'en' } })
+    expect(((await answer.json()) as { code: string }[])[0]?.code, term).toBe(code)
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -202,7 +202,7 @@ FCA|glacier national park|glacier|whitefish
 FDF|martinique|martinica
 FEN|noronha
 FEZ|chefchaouen|meknes|fes
-FIH|congo|democratic republic of congo|republica democratica del congo|zaire|drc
+FIH|congo|democratic republic of congo|republica democratica del congo|zaire|drc|leopoldville|leopoldstadt
 FKB|black forest|selva negra|schwarzwald|baden baden
 FLG|sedona|grand canyon|gran canon|gran canon del colorado
 FLL|south florida|fort lauderdale beach|hollywood florida|pompano beach
@@ -384,7 +384,7 @@ MNL|makati|luzon|filipinas manila|quezon city|boracay manila
 MOW|moskva|kremlin|moskau|moscou
 MOZ|moorea
 MPH|boracay|boracay island
-MPM|mozambique maputo
+MPM|mozambique maputo|lourenco marques
 MQP|kruger|kruger park|kruger national park|parque kruger|mpumalanga|mbombela
 MRD|merida venezuela
 MRE|maasai mara
@@ -569,6 +569,7 @@ SVD|saint vincent|st vincent|grenadines|granadinas|san vicente
 SVJ|lofoten|lofoten islands
 SVO|red square|plaza roja
 SVQ|sevilla|andalucia|triana
+SVX|sverdlovsk
 SXB|alsace|alsacia|colmar
 SXM|st maarten|sint maarten|saint martin|st martin|san martin caribe|saint maarten|san martin
 SXR|kashmir|cachemira
@@ -611,7 +612,7 @@ UDR|rajasthan|rajastan
 UIO|mitad del mundo|quito|otavalo|banos ecuador|mindo|cotopaxi
 ULH|hegra|madain saleh
 ULN|gobi|gobi desert
-UPG|toraja|celebes|sulawesi
+UPG|toraja|celebes|sulawesi|ujung pandang|makassar
 URT|koh phangan|koh tao
 USH|patagonia|tierra del fuego|fin del mundo|end of the world|antartida|antarctica
 USM|koh samui|ko samui|koh phangan|ko phangan|koh tao|samui|full moon party|ko tao
@@ -630,6 +631,7 @@ VLI|vanuatu
 VLL|burgos|salamanca
 VNO|vilna
 VNS|benares|kashi|ganges|banaras
+VOG|stalingrad|stalingrado|tsaritsyn
 VPS|destin|fort walton
 VRA|varadero
 VRN|lake garda|lago di garda|lago de garda|dolomites|dolomitas|dolomiti

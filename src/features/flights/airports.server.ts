@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Airport, AirportGroup } from '../../../contract/airports.ts'
-import { type Place, type PlaceGroup, foldName } from '#/domain/airport.ts'
+import type { Place, PlaceGroup } from '#/domain/airport.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache-policies.ts'
@@ -66,10 +66,13 @@ const askSuggestions = Effect.fn('askSuggestions')(function* (term: string, loca
   return answer.map((group) => toGroup(group, pathNames))
 })
 
-/** Cities and airports that a few letters may mean, best first: codes, names, misspellings. */
+/**
+ * Cities and airports that a few letters may mean, best first: codes, names, misspellings. The term goes on as it was typed:
+ * capitals, hyphens and commas tell the backend what is a code, a word, a state.
+ */
 export const suggestPlaces = (term: string, locale: Locale) => {
-  const known = foldName(term) || term
-  return cached(`search ${locale} ${known}`, askSuggestions(known, locale))
+  const asked = term.replaceAll(/\s+/g, ' ').trim()
+  return cached(`search ${locale} ${asked}`, askSuggestions(asked, locale))
 }
 
 const askNearby = Effect.fn('askNearby')(function* (lat: number, lon: number, distance: number, locale: Locale) {
