@@ -177,12 +177,27 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('4 stars').check()
       await form.getByLabel('Your review').fill('The price stayed what it was.')
       await form.getByRole('button', { name: 'Send the review' }).click()
-      await expect(page.getByText('Thank you for your review')).toBeVisible()
+      await expect(page.getByText('It is kept as one of a verified booking.')).toBeVisible()
       await page.goto('/messages')
       await expect(kept(page, email)).toContainText(`verified, booking ${booking}`)
     })
   })
 }
+
+test('a review without a booking is kept as unverified, and its writer is told so', async ({ page }) => {
+  const email = newAddress()
+  await page.goto('/en/contacta-con-nosotras?about=review')
+  const form = page.locator('form[action="/forms/review"]')
+  await form.getByLabel('5 stars').check()
+  await form.getByLabel('Name').fill('Ana Pérez')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Your review').fill('The price stayed what it was.')
+  await form.getByRole('button', { name: 'Send the review' }).click()
+  await expect(page.getByText('It is kept as unverified')).toBeVisible()
+  await page.goto('/messages')
+  await expect(kept(page, email)).toContainText('review · en')
+  await expect(kept(page, email)).toContainText('· unverified')
+})
 
 /** A booking that is made and paid, opened in the browser of whoever made it. */
 const booked = async (context: BrowserContext): Promise<string> => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { loadCallCentre } from '#/features/call-centre/call-centre.functions.ts'
 import { CallCard } from '#/features/call-centre/late-call-card.ts'
-import { type EnquiryTopic, readTopic } from '#/features/visitor-forms/form-fields.ts'
+import { type ContactTopic, formForTopic, readTopic } from '#/features/visitor-forms/form-fields.ts'
 import { ContactSection } from '#/features/visitor-forms/late-contact-section.ts'
 import { AsSent } from '#/ui/as-sent.tsx'
 import { loadContentAt } from '../content-route.ts'
@@ -12,14 +12,14 @@ import { sendFormLate } from '../send-form-late.ts'
 import { loadForm } from '../visitor-forms.functions.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
-const readContactUrl = ({ about, ...rest }: Record<string, unknown>): { about?: EnquiryTopic } => {
+const readContactUrl = ({ about, ...rest }: Record<string, unknown>): { about?: ContactTopic } => {
   const topic = readTopic(about)
   return topic ? { ...rest, about: topic } : rest
 }
 
 export const Route = createFileRoute('/contacta-con-nosotras')({
   validateSearch: readContactUrl,
-  loaderDeps: ({ search: { about } }) => ({ kind: about ? ('enquiry' as const) : ('contact' as const) }),
+  loaderDeps: ({ search: { about } }) => ({ kind: formForTopic(about) }),
   loader: async (input) => {
     const [content, form, callCentre] = await Promise.all([
       loadContentAt('/contacta-con-nosotras', input),

@@ -5,7 +5,7 @@ import { KeptNote } from '#/features/pwa/kept-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked-trip-page.tsx'
 import { MissingTrip } from '#/features/trips/missing-trip.tsx'
 import { loadBooking } from '#/features/trips/trips.functions.ts'
-import { ReviewForm } from '#/features/visitor-forms/review-form.tsx'
+import { BookingReview } from '#/features/visitor-forms/review-form.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import { sendFormLate } from '../send-form-late.ts'
 import { loadForm } from '../visitor-forms.functions.ts'
@@ -33,7 +33,7 @@ function BookingDetail() {
       <KeptNote at={at} />
       <BookedTripPage trip={found.value} title={<Trans>Your booking</Trans>} />
       <div className="page-width">
-        <ReviewForm
+        <BookingReview
           start={review}
           send={sendFormLate}
           booking={found.value.id}

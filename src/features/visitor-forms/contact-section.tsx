@@ -5,12 +5,13 @@ import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { type EnquiryTopic, type FormKind, type Typed, readTyped } from './form-fields.ts'
+import { type ContactTopic, type FormKind, type Typed, formForTopic, readTyped } from './form-fields.ts'
+import { ReviewForm } from './review-form.tsx'
 import type { VisitorFormProps } from './visitor-form.tsx'
 
 interface ContactSectionProps extends VisitorFormProps {
-  /** what an enquiry is about; undefined for any other message */
-  readonly about: EnquiryTopic | undefined
+  /** what is written about; undefined for a plain message */
+  readonly about: ContactTopic | undefined
 }
 
 const choiceClass = 'flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold'
@@ -25,10 +26,10 @@ const typedBeside = (choice: Element, kind: FormKind): Typed => {
   return readTyped(kind, (field) => String(words.get(field) ?? ''))
 }
 
-/** The two forms to write to us with, one at a time: what both ask is typed once. */
+/** The forms to write to us with, one at a time: what they all ask is typed once. */
 export function ContactSection({ about, start, send }: ContactSectionProps) {
   const { t } = useLingui()
-  const kind = about ? 'enquiry' : 'contact'
+  const kind = formForTopic(about)
   const [typed, setTyped] = useState<Typed>({})
   const form = { start: { ...start, typed: { ...typed, ...start.typed } }, send }
   const takeAlong = ({ currentTarget }: MouseEvent): void =>
@@ -46,8 +47,13 @@ export function ContactSection({ about, start, send }: ContactSectionProps) {
             </Choice>
           </li>
           <li>
-            <Choice isChosen={about !== undefined} about={about ?? 'hotels'} onLeave={takeAlong}>
+            <Choice isChosen={kind === 'enquiry'} about={kind === 'enquiry' ? about : 'hotels'} onLeave={takeAlong}>
               <Trans>A hotel, tour or cruise</Trans>
+            </Choice>
+          </li>
+          <li>
+            <Choice isChosen={kind === 'review'} about="review" onLeave={takeAlong}>
+              <Trans>A review</Trans>
             </Choice>
           </li>
         </ul>
@@ -56,15 +62,20 @@ export function ContactSection({ about, start, send }: ContactSectionProps) {
         <p className="text-sm text-muted">
           <Trans>What is marked with * must be filled in.</Trans>
         </p>
-        {about ? <EnquiryForm key={kind} {...form} about={about} /> : <ContactForm key={kind} {...form} />}
+        <TopicForm key={kind} {...form} about={about} />
       </Card>
     </section>
   )
 }
 
+function TopicForm({ about, ...form }: ContactSectionProps) {
+  if (about === undefined) return <ContactForm {...form} />
+  return about === 'review' ? <ReviewForm {...form} /> : <EnquiryForm {...form} about={about} />
+}
+
 interface ChoiceProps {
   readonly isChosen: boolean
-  readonly about: EnquiryTopic | undefined
+  readonly about: ContactTopic | undefined
   readonly onLeave: (event: MouseEvent) => void
   readonly children: ReactNode
 }

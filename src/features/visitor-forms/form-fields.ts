@@ -43,5 +43,15 @@ export type EnquiryTopic = (typeof enquiryTopics)[number]
 export const readTyped = (kind: FormKind, textOf: (field: FormField) => string): Typed =>
   Object.fromEntries(formFields[kind].map((field) => [field, textOf(field).slice(0, longest[field])]))
 
-/** What an address says that an enquiry is about; undefined where it names nothing of that kind. */
-export const readTopic = (text: unknown): EnquiryTopic | undefined => enquiryTopics.find((topic) => topic === text)
+/** What somebody writes about, where it is no plain message. */
+export type ContactTopic = EnquiryTopic | 'review'
+
+/** What an address says that somebody writes about; undefined where it names nothing of that kind. */
+export const readTopic = (text: unknown): ContactTopic | undefined =>
+  text === 'review' ? text : enquiryTopics.find((topic) => topic === text)
+
+/** The form for a topic. */
+export const formForTopic = (topic: ContactTopic | undefined): FormKind => {
+  if (topic === undefined) return 'contact'
+  return topic === 'review' ? 'review' : 'enquiry'
+}

@@ -1,9 +1,15 @@
 import type { FormKind, Typed } from './form-fields.ts'
 import type { FormFaults } from './form-rules.ts'
 
+export interface SentOutcome {
+  readonly status: 'sent'
+  /** whether a review is one of a booking that its writer can open; false for every other form */
+  readonly verified: boolean
+}
+
 /** What came of a form. */
 export type FormOutcome =
-  | { readonly status: 'sent' }
+  | SentOutcome
   | { readonly status: 'refused'; readonly faults: FormFaults }
   /** a field that people do not see was filled in */
   | { readonly status: 'trapped' }

@@ -45,7 +45,7 @@ export const sendForm = async (sent: SentForm, booking?: ReviewedBooking): Promi
   if (refusal) return refusal
   const answer = await runServer(
     call(sent, booking).pipe(
-      Effect.map((): FormOutcome => ({ status: 'sent' })),
+      Effect.map((): FormOutcome => ({ status: 'sent', verified: booking !== undefined })),
       Effect.catchTag('TooManyRequests', ({ retryAfter }) =>
         Effect.succeed<FormOutcome>({ status: 'limited', minutes: Math.ceil(retryAfter / 60) }),
       ),

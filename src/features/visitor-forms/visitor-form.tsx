@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import type { FormKind, Typed } from './form-fields.ts'
-import type { FormStart } from './form-outcome.ts'
+import type { FormStart, SentOutcome } from './form-outcome.ts'
 import { FormReport } from './form-report.tsx'
 import { FormScopeContext } from './form-scope.ts'
 import { type SendForm, useVisitorForm } from './use-visitor-form.ts'
@@ -19,7 +19,7 @@ interface FormProps extends VisitorFormProps {
   readonly known?: Typed
   /** the id of the booking that it is about */
   readonly booking?: string
-  readonly thanks: ReactNode
+  readonly thanks: (sent: SentOutcome) => ReactNode
   readonly button: ReactNode
   readonly children: ReactNode
 }
