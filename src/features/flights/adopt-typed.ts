@@ -1,5 +1,5 @@
 import { isCountOf, isChildAge } from '#/domain/travellers.ts'
-import { cabins } from './flight-search.ts'
+import { cabins, fareTerms } from './flight-search.ts'
 import type { SearchDraft } from './search-draft.ts'
 
 const agesIn = (form: FormData): readonly number[] =>
@@ -37,6 +37,7 @@ export const typedChanges = (form: FormData, draft: SearchDraft): Partial<Search
     adults: count('adults'),
     children,
     infants: count('infants'),
+    fares: fareTerms.filter((term) => form.getAll('fares').includes(term)),
     ages: Array.from({ length: children }, (_, child) => known[child]),
     cabin: cabins.find((name) => name === text('cabin')) ?? draft.cabin,
   }

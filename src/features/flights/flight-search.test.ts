@@ -1,5 +1,13 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FlightSearch, resultsPath, serialiseFlightSearch, stepDay } from './flight-search.ts'
+import {
+  type FlightSearch,
+  fareTerms,
+  resultsPath,
+  searchName,
+  serialiseFlightSearch,
+  stepDay,
+} from './flight-search.ts'
 import { segmentOf } from './search-segment.ts'
 
 const search: FlightSearch = {
@@ -73,5 +81,18 @@ describe('segmentOf', () => {
     const segment = segmentOf({ ...search, return: undefined }, undefined)
     expect(segment.legInfo).toHaveLength(1)
     expect(segment.currencyCode).toBe('USD')
+  })
+
+  it('asks for the fares that were asked for, under a name of their own in the cache, and for no others', () => {
+    fc.assert(
+      fc.property(fc.subarray([...fareTerms]), (fares) => {
+        const asked = { ...search, fares }
+        const { refundableFare, noPenaltyFare, noRestrictionFare } = segmentOf(asked, 'USD')
+        expect([refundableFare, noPenaltyFare, noRestrictionFare]).toEqual(
+          fareTerms.map((term) => fares.includes(term)),
+        )
+        expect(searchName(asked) === searchName(search)).toBe(fares.length === 0)
+      }),
+    )
   })
 })

@@ -5,6 +5,10 @@ import type { Travellers } from '#/domain/travellers.ts'
 export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
 export type Cabin = (typeof cabins)[number]
 
+/** What a fare must allow: refunds; changes free of charge; both free of charge. */
+export const fareTerms = ['refundable', 'noPenalty', 'noRestriction'] as const
+export type FareTerm = (typeof fareTerms)[number]
+
 /** A flight search as the results URL writes it. Days are local, `YYYY-MM-DD`; codes are of airports or cities. */
 export interface FlightSearch extends Travellers {
   readonly from: string
@@ -13,6 +17,8 @@ export interface FlightSearch extends Travellers {
   /** undefined for one-way */
   readonly return: string | undefined
   readonly cabin: Cabin
+  /** in the order of `fareTerms`; left out where any fare will do */
+  readonly fares?: readonly FareTerm[]
 }
 
 /** Days ahead at which a search starts and ends where nobody said (specification, section 4). */
@@ -30,6 +36,7 @@ export const serialiseFlightSearch = (search: FlightSearch): Record<string, stri
   ...(search.ages.length === 0 ? {} : { ages: search.ages.join(',') }),
   infants: String(search.infants),
   cabin: search.cabin,
+  ...(search.fares?.length ? { fares: search.fares.join(',') } : {}),
 })
 
 /** One text for every spelling of the same search. */

@@ -16,6 +16,7 @@ const wrongQueries: readonly Record<string, string>[] = [
   { departure: '2027-02-30', return: '2027-02-01', children: '3', ages: 'x,1', infants: '1' },
   { departure: '2027-02-30', return: '2027-02-31', adults: '2', infants: '3', children: '2', ages: '14,1,7' },
   { departure: '2099-01-01', return: '2099-02-01', tripType: '2', adults: '9', children: '9' },
+  { fares: 'x' },
   { return: '', tripType: '2', children: '1', ages: '1,7,7' },
 ]
 const mends = wrongQueries.flatMap((query) => parseFlightSearch(query, '2026-11-21', { from: 'BOG', to: 'MAD' }).mended)

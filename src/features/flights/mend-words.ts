@@ -93,6 +93,9 @@ const cabinWords = (i18n: I18n, { given, used }: Mend): string => {
   return i18n._(msg`We do not know the cabin “${given}”: we searched ${cabin}.`)
 }
 
+const fareWords = (i18n: I18n, { given }: Mend): string =>
+  i18n._(msg`We do not know the fares “${given}”: we searched without asking for them.`)
+
 const adultWords = (i18n: I18n, { given }: Mend): string =>
   i18n._(msg`“${given}” is not a number of adults: we searched for one.`)
 
@@ -113,6 +116,7 @@ const wordsOf: Readonly<Record<Mend['field'], (i18n: I18n, mend: Mend) => string
   travellers: travellerWords,
   ages: ageWords,
   cabin: cabinWords,
+  fares: fareWords,
 }
 
 /** What was mended in a results URL, as a sentence: what was wrong, and what was searched for instead. */

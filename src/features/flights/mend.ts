@@ -19,6 +19,7 @@ export type MendedField =
   | 'travellers'
   | 'ages'
   | 'cabin'
+  | 'fares'
 
 export type MendCode =
   | 'missing'

@@ -55,6 +55,14 @@ describe('a URL that needs no mending', () => {
     }
   })
 
+  it('keeps what a fare must allow, however it is written, and says nothing of it where any will do', () => {
+    for (const fares of ['refundable,noPenalty', 'NOPENALTY refundable', ['noPenalty', 'refundable', 'refundable']]) {
+      const { search, mended } = parseFlightSearch({ ...asWritten, fares }, today, defaults)
+      expect({ fares: search.fares, mended }).toEqual({ fares: ['refundable', 'noPenalty'], mended: [] })
+    }
+    expect(withChange('fares=').search).not.toHaveProperty('fares')
+  })
+
   it('is one-way without a return, and drops the return of a one-way form', () => {
     expect(withChange('return=')).toMatchObject({ search: { return: undefined }, mended: [] })
     expect(withChange('tripType=1')).toMatchObject({ search: { return: undefined }, mended: [] })
@@ -88,6 +96,7 @@ describe('what is mended', () => {
     ['ages=14', { adults: 3, children: 0, ages: [] }, { field: 'ages', code: 'flies_as_adult', given: '14' }],
     ['ages=1', { children: 0, infants: 1, ages: [] }, { field: 'ages', code: 'flies_as_infant', given: '1' }],
     ['ages=1&infants=2', { children: 1, ages: [2] }, { field: 'ages', code: 'unreadable', given: '1', used: '2' }],
+    ['fares=refundable,cheap', { fares: ['refundable'] }, { field: 'fares', code: 'unreadable', given: 'cheap' }],
     ['cabin=luxury', { cabin: 'economy' }, { field: 'cabin', code: 'unreadable', given: 'luxury' }],
   ] as const)('%s', (change, used, mend) => {
     const { search, mended } = withChange(change)
@@ -139,7 +148,7 @@ const isValid = (search: FlightSearch): boolean =>
 
 const nearMiss = fc.oneof(
   fc.constantFrom('BOG', 'mad', 'LON', 'Bogotá (BOG)', 'nueva yrok', '2027-02-30', '2026-11-21', '2020-01-01'),
-  fc.constantFrom('1', '2', '9', '0', '14', '7,9', '1,1,1', 'Economy', 'x'.repeat(500)),
+  fc.constantFrom('1', '2', '9', '0', '14', '7,9', '1,1,1', 'Economy', 'noPenalty,refundable', 'x'.repeat(500)),
   fc.integer({ min: -2, max: 12 }),
   fc.array(fc.integer({ min: -1, max: 130 }), { maxLength: 30 }),
   fc.anything(),

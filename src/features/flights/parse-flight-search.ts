@@ -1,6 +1,7 @@
 import type { FlightSearch } from './flight-search.ts'
 import type { Mend } from './mend.ts'
 import { parseCabin } from './parse-cabin.ts'
+import { parseFares } from './parse-fares.ts'
 import { parseDays } from './parse-days.ts'
 import { type SearchDefaults, type UnresolvedPlaces, parsePlaces } from './parse-places.ts'
 import { parseTravellers } from './parse-travellers.ts'
@@ -38,10 +39,17 @@ export const parseFlightSearch = (
     ages: splitAges(raw.ages),
   })
   const cabin = parseCabin(textOf(raw.cabin))
+  const fares = parseFares(textsOf(raw.fares))
   const { unresolved, ...ends } = places.value
   return {
-    search: { ...ends, ...days.value, ...travellers.value, cabin: cabin.value },
-    mended: [...places.mends, ...days.mends, ...travellers.mends, ...cabin.mends],
+    search: {
+      ...ends,
+      ...days.value,
+      ...travellers.value,
+      cabin: cabin.value,
+      ...(fares.value.length > 0 ? { fares: fares.value } : {}),
+    },
+    mended: [...places.mends, ...days.mends, ...travellers.mends, ...cabin.mends, ...fares.mends],
     unresolved,
   }
 }

@@ -4,7 +4,9 @@ import { Icon } from '#/ui/icon.tsx'
 import type { AskedSearch } from './asked-search.ts'
 import { cabinNames } from './cabin-words.ts'
 import { endNames } from './end-names.ts'
+import { fareTermNames } from './fare-term-words.ts'
 import { ResultsDays } from './results-days.tsx'
+import { SearchLink } from './results-scope.tsx'
 
 /** What was searched for, in words, and the same a day earlier or later. */
 export function ResultsHeading({ asked }: { asked: AskedSearch }) {
@@ -34,6 +36,15 @@ export function ResultsHeading({ asked }: { asked: AskedSearch }) {
           <Plural value={totalTravellers(search)} one="# traveller" other="# travellers" />
           {' · '}
           {i18n._(cabinNames[search.cabin])}
+          {search.fares?.map((term) => ` · ${i18n._(fareTermNames[term])}`)}
+          {search.fares && (
+            <SearchLink
+              search={{ ...search, fares: [] }}
+              className="ms-3 inline-block min-h-6 underline underline-offset-3"
+            >
+              <Trans>Search every fare</Trans>
+            </SearchLink>
+          )}
         </p>
       </div>
       <ResultsDays search={search} today={today} />

@@ -2,7 +2,7 @@ import { lastBookableDay } from '#/domain/bookable-days.ts'
 import { type Place, codeInText, placeText } from '#/domain/airport.ts'
 import { isDay, nightsBetween } from '#/domain/dates.ts'
 import { countsFit, isChildAge } from '#/domain/travellers.ts'
-import { type Cabin, type FlightSearch } from './flight-search.ts'
+import { type Cabin, type FareTerm, type FlightSearch } from './flight-search.ts'
 import type { Mend } from './mend.ts'
 
 type TripType = '1' | '2'
@@ -28,6 +28,7 @@ export interface SearchDraft {
   /** one for each child; undefined until it was chosen */
   readonly ages: readonly (number | undefined)[]
   readonly cabin: Cabin
+  readonly fares?: readonly FareTerm[]
 }
 
 export type DraftField = 'from' | 'to' | 'departure' | 'return' | 'travellers' | `age-${number}`
@@ -114,7 +115,7 @@ export const draftFaults = (draft: SearchDraft, today: string): readonly DraftFa
 export const searchOf = (draft: SearchDraft, today: string): FlightSearch | undefined => {
   const [from, to] = [codeOf(draft.from), codeOf(draft.to)]
   if (draftFaults(draft, today).length > 0 || from === undefined || to === undefined) return undefined
-  const { departure, adults, children, infants, cabin, tripType } = draft
+  const { departure, adults, children, infants, cabin, fares = [], tripType } = draft
   const ages = draft.ages.slice(0, children).filter((age) => age !== undefined)
   return {
     from,
@@ -126,5 +127,6 @@ export const searchOf = (draft: SearchDraft, today: string): FlightSearch | unde
     ages,
     infants,
     cabin,
+    ...(fares.length > 0 ? { fares } : {}),
   }
 }

@@ -10,4 +10,5 @@ export const searchKeys = [
   'ages',
   'infants',
   'cabin',
+  'fares',
 ] as const

@@ -28,12 +28,12 @@ const travelerInfo = ({ adults, ages, infants }: FlightSearch): SearchSegment['t
   ].map((traveller, index) => ({ id: String(index + 1), ...traveller }))
 
 /** Leg and traveller info are built anew from the whole search, so that no change can leave one of them behind. */
-export const segmentOf = (search: FlightSearch, currency: string | undefined): SearchSegment => ({
+export const segmentOf = ({ fares = [], ...search }: FlightSearch, currency: string | undefined): SearchSegment => ({
   legInfo: legInfo(search),
   travelerInfo: travelerInfo(search),
   cabin: search.cabin,
-  refundableFare: false,
-  noRestrictionFare: false,
-  noPenaltyFare: false,
+  refundableFare: fares.includes('refundable'),
+  noRestrictionFare: fares.includes('noRestriction'),
+  noPenaltyFare: fares.includes('noPenalty'),
   currencyCode: currency || 'USD',
 })

@@ -5,6 +5,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { CabinField } from './cabin-field.tsx'
 import { ChildAges } from './child-ages.tsx'
 import { CountField } from './count-field.tsx'
+import { FareTermsField } from './fare-terms-field.tsx'
 import { useDraft, useSearchForm } from './search-form-scope.tsx'
 import { travellersAndCabinWords } from './travellers-words.ts'
 import { useClosingPanel } from './use-closing-panel.ts'
@@ -33,6 +34,7 @@ export function TravellersField({ className = '' }: { readonly className?: strin
           <TravellerCounts />
           <ChildAges />
           <CabinField />
+          <FareTermsField />
           {hydrated && (
             <Button variant="secondary" onClick={close}>
               <Trans>Done</Trans>
