@@ -26,11 +26,11 @@ export function ContactForm(props: VisitorFormProps) {
       kind="contact"
       known={{ bestTime: 'any' }}
       button={<Trans>Send the message</Trans>}
-      thanks={() => (
+      thanks={
         <Notice tone="good" title={<Trans>Thank you, your message is here</Trans>}>
           <Trans>A person reads it and writes back, or calls at the time that you chose.</Trans>
         </Notice>
-      )}
+      }
     >
       <NameField />
       <EmailField />

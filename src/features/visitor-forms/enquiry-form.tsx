@@ -27,11 +27,11 @@ export function EnquiryForm({ about, ...props }: VisitorFormProps & { readonly a
       kind="enquiry"
       known={{ about }}
       button={<Trans>Send the enquiry</Trans>}
-      thanks={() => (
+      thanks={
         <Notice tone="good" title={<Trans>Thank you, your enquiry is here</Trans>}>
           <Trans>A person looks into it and writes or calls. Nothing is booked or charged by this.</Trans>
         </Notice>
-      )}
+      }
     >
       <FormField field="about" label={<Trans>What it is about</Trans>}>
         {({ maxLength: _longest, ...control }) => <NativeSelect {...control} options={topics} />}

@@ -1,15 +1,10 @@
 import type { FormKind, Typed } from './form-fields.ts'
 import type { FormFaults } from './form-rules.ts'
 
-export interface SentOutcome {
-  readonly status: 'sent'
-  /** whether a review is one of a booking that its writer can open; false for every other form */
-  readonly verified: boolean
-}
-
 /** What came of a form. */
 export type FormOutcome =
-  | SentOutcome
+  /** a review is `verified` where it is one of a booking that its writer can open; no other form is */
+  | { readonly status: 'sent'; readonly verified: boolean }
   | { readonly status: 'refused'; readonly faults: FormFaults }
   /** a field that people do not see was filled in */
   | { readonly status: 'trapped' }

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { Notice } from '#/ui/notice.tsx'
 import { type FormField, type FormKind, formFields } from './form-fields.ts'
 import { faultMessages } from './form-messages.ts'
-import { type FormOutcome, type SentOutcome, reportId } from './form-outcome.ts'
+import { type FormOutcome, reportId } from './form-outcome.ts'
 import type { FormFaults } from './form-rules.ts'
 
 interface FormReportProps {
@@ -13,7 +13,9 @@ interface FormReportProps {
   readonly faults: FormFaults
   readonly report: RefObject<HTMLDivElement | null>
   /** what is said of a form that has arrived */
-  readonly thanks: (sent: SentOutcome) => ReactNode
+  readonly thanks: ReactNode
+  /** what is said instead where it was kept as verified */
+  readonly verifiedThanks: ReactNode
 }
 
 /** What came of sending a form. It has the focus then, so that it is read at once. */
@@ -25,12 +27,12 @@ export function FormReport({ report, ...told }: FormReportProps) {
   )
 }
 
-function Told({ kind, outcome, faults, thanks }: Omit<FormReportProps, 'report'>) {
+function Told({ kind, outcome, faults, thanks, verifiedThanks }: Omit<FormReportProps, 'report'>) {
   switch (outcome?.status) {
     case undefined:
       return null
     case 'sent':
-      return thanks(outcome)
+      return outcome.verified ? verifiedThanks : thanks
     case 'refused':
       return <Refused kind={kind} faults={faults} />
     case 'trapped':

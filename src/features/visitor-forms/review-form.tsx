@@ -34,15 +34,16 @@ export function ReviewForm(props: VisitorFormProps & Partial<BookingReviewProps>
       {...props}
       kind="review"
       button={<Trans>Send the review</Trans>}
-      thanks={({ verified }) => (
+      thanks={
         <Notice tone="good" title={<Trans>Thank you for your review</Trans>}>
-          {verified ? (
-            <Trans>It is kept as one of a verified booking. Write again to change it.</Trans>
-          ) : (
-            <Trans>It is kept as unverified: it came without a booking of yours.</Trans>
-          )}
+          <Trans>It is kept as unverified: it came without a booking of yours.</Trans>
         </Notice>
-      )}
+      }
+      verifiedThanks={
+        <Notice tone="good" title={<Trans>Thank you for your review</Trans>}>
+          <Trans>It is kept as one of a verified booking. Write again to change it.</Trans>
+        </Notice>
+      }
     >
       {props.booking === undefined && <Unverified />}
       <RatingField />

@@ -28,11 +28,11 @@ export function SubscribeForm(props: VisitorFormProps) {
           {...props}
           kind="subscribe"
           button={<Trans>Subscribe</Trans>}
-          thanks={() => (
+          thanks={
             <Notice tone="good" title={<Trans>You are on the list</Trans>}>
               <Trans>Every mail says how to leave it.</Trans>
             </Notice>
-          )}
+          }
         >
           <EmailField />
           <Consent />

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import type { FormKind, Typed } from './form-fields.ts'
-import type { FormStart, SentOutcome } from './form-outcome.ts'
+import type { FormStart } from './form-outcome.ts'
 import { FormReport } from './form-report.tsx'
 import { FormScopeContext } from './form-scope.ts'
 import { type SendForm, useVisitorForm } from './use-visitor-form.ts'
@@ -19,13 +19,15 @@ interface FormProps extends VisitorFormProps {
   readonly known?: Typed
   /** the id of the booking that it is about */
   readonly booking?: string
-  readonly thanks: (sent: SentOutcome) => ReactNode
+  readonly thanks: ReactNode
+  /** what is said instead of a review that is kept as verified */
+  readonly verifiedThanks?: ReactNode
   readonly button: ReactNode
   readonly children: ReactNode
 }
 
 /** A form that any browser can send; where the page's scripts run, it is checked and sent in place. */
-export function VisitorForm({ kind, start: given, send, known, booking = '', thanks, button, children }: FormProps) {
+export function VisitorForm({ kind, start: given, send, known, booking = '', button, children, ...thanks }: FormProps) {
   const { i18n } = useLingui()
   // a page that is read again brings an empty form: what was begun goes on
   const [start] = useState(given)
@@ -34,7 +36,7 @@ export function VisitorForm({ kind, start: given, send, known, booking = '', tha
   const { report, outcome, shown, isSending, ...events } = useVisitorForm({ kind, start, language, send })
   return (
     <>
-      <FormReport kind={kind} outcome={outcome} faults={shown} report={report} thanks={thanks} />
+      <FormReport kind={kind} outcome={outcome} faults={shown} report={report} verifiedThanks={undefined} {...thanks} />
       {outcome?.status !== 'sent' && (
         <FormScopeContext value={{ kind, typed: { ...known, ...start.typed }, shown }}>
           <form
