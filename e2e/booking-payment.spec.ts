@@ -124,11 +124,3 @@ test('an airline that refuses, and one whose balance fails, leave the traveller 
   await expect(page.getByRole('dialog', { name: failed })).toContainText('The airline could not take the payment')
 })
 
-test('seats that can only be held are paid once the airline says yes', async ({ page }) => {
-  test.slow()
-  const visitor = await goToPay(page, { route: ['JFK', 'EWR'] })
-  await payWith(page, cards.good)
-  await expect(page.getByRole('heading', { name: /^(Your payment is under way|We are asking)/ })).toBeVisible()
-  await expect(page).toHaveURL(/\/booking\/confirm$/, { timeout: 40_000 })
-  await expectBooked(page, visitor)
-})
