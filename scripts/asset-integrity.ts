@@ -28,6 +28,15 @@ const scriptsOf = ({ scripts = [] }: Route, integrityOf: IntegrityOf) =>
     attrs: { ...attrs, integrity: integrityOf(String(attrs?.src)) },
   }))
 
+/**
+ * Without the entry scripts, which the page asks for by their tags: a preload that names no integrity does not serve a tag
+ * that does, and the browser would load the file twice.
+ */
+const preloadsOf = ({ preloads = [], scripts = [] }: Route) => {
+  const entries = new Set(scripts.map(({ attrs }) => String(attrs?.src)))
+  return preloads.filter((preload) => !entries.has(typeof preload === 'string' ? preload : preload.href))
+}
+
 /** The manifest with what each entry script and style sheet must hold. */
 const withIntegrity = ({ routes, ...manifest }: ServerManifest, integrityOf: IntegrityOf) => ({
   ...manifest,
@@ -37,6 +46,7 @@ const withIntegrity = ({ routes, ...manifest }: ServerManifest, integrityOf: Int
       {
         ...route,
         ...(route.css && { css: sheetsOf(route, integrityOf) }),
+        ...(route.preloads && { preloads: preloadsOf(route) }),
         ...(route.scripts && { scripts: scriptsOf(route, integrityOf) }),
       },
     ]),
