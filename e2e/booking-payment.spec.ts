@@ -123,4 +123,3 @@ test('an airline that refuses, and one whose balance fails, leave the traveller 
   await payWith(page, cards.good)
   await expect(page.getByRole('dialog', { name: failed })).toContainText('The airline could not take the payment')
 })
-

@@ -4,7 +4,7 @@ import { travelDay } from './choosing.ts'
 
 const pairs = [
   'BOG-MAD',
-  'JFK-SYD',
+  'LAX-SYD',
   'EZE-MIA',
   'MEX-CUN',
   'LIM-SCL',
