@@ -14,7 +14,7 @@ import { answerTripStatus } from '#/features/flights/trip-status.ts'
 import { readResultsUrl } from '#/features/flights/results-url.ts'
 import { TripProblem } from '#/features/flights/trip-problem.tsx'
 import { TripScopeProvider } from '#/features/flights/trip-scope.tsx'
-import { addsBag } from '#/features/flights/trip-url.ts'
+import { addsBag, disIdOf } from '#/features/flights/trip-url.ts'
 import { TripSummary } from '#/features/flights/trip-summary.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import type { Problem } from '../problem.ts'
@@ -66,6 +66,7 @@ function Summary() {
 
 function Priced({ trip }: { trip: PricedTrip }) {
   const attribution = useAttribution()
+  const url = Route.useSearch()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const infoData = useCallback(async () => (await attribution())?.infoData(), [attribution])
   return (
@@ -75,7 +76,7 @@ function Priced({ trip }: { trip: PricedTrip }) {
         trip={trip}
         travellers={
           <TravellersStep
-            offer={{ ...trip, addsBag: addsBag(Route.useSearch()), infoData }}
+            offer={{ ...trip, addsBag: addsBag(url), disId: disIdOf(url), infoData }}
             otherwise={<PhoneBooking reference={trip.offerId} />}
             formRef={setForm}
           />

@@ -68,6 +68,7 @@ export const bookingInputs = {
     again: v.exactOptional(v.boolean()),
     bags: v.exactOptional(v.boolean()),
     page,
+    disId: text(200),
     infoData: v.exactOptional(
       v.strictObject({
         source: attribution,

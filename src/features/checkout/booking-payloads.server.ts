@@ -16,6 +16,8 @@ export interface BookingContext {
   /** absolute address */
   readonly returnUrl: string
   readonly infoData: typeof InfoData.Type
+  /** under which a partner knows the choice of this offer, where its link named one */
+  readonly disId?: string
 }
 
 /** What follows the language that the traveller reads in: mails, payment pages, and the way back from them. */
@@ -69,9 +71,10 @@ export const startPayload = ({ agentId, language, returnUrl, infoData }: Booking
   infoData,
 })
 
-export const flightOrderPayload = (draft: Draft, { agentId, infoData }: BookingContext) => ({
+export const flightOrderPayload = (draft: Draft, { agentId, infoData, disId }: BookingContext) => ({
   agentId,
   flightOffer: chosenOffer(draft),
+  ...(disId ? { disId } : {}),
   infoData,
 })
 

@@ -56,11 +56,12 @@ const spokenOn = ({ locale, prefixed }: NonNullable<StartInput['page']>): Spoken
   returnUrl: `${siteOrigin(getRequest())}${prefixed ? `/${locale}` : ''}${returnPath}`,
 })
 
-const contextOf = (agentId: string, { page, infoData }: StartInput): BookingContext => ({
+const contextOf = (agentId: string, { page, infoData, disId }: StartInput): BookingContext => ({
   key: crypto.randomUUID(),
   agentId,
   ...spokenOn(page ?? requestScope()),
   infoData: infoData ?? {},
+  ...(disId ? { disId } : {}),
 })
 
 const pricedTrip = ({ offerId, shown }: StartInput) => Effect.map(standingPrice(offerId, shown), tripOfOffer)

@@ -13,6 +13,8 @@ export interface OfferToBook {
   readonly total: Money
   /** whether the total that was chosen holds a checked bag each, to be added to a booking that begins */
   readonly addsBag: boolean
+  /** under which a partner knows the choice of this offer; undefined where its link named none */
+  readonly disId: string | undefined
   /** where the traveller came from, asked when the booking begins */
   readonly infoData: () => Promise<StartInput['infoData']>
 }
@@ -26,9 +28,16 @@ type Started =
   | { readonly state: 'booked' }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
-const begin = async (booking: BookingClient, { offerId, total, addsBag, infoData }: OfferToBook): Promise<Started> => {
+const begin = async (booking: BookingClient, offer: OfferToBook): Promise<Started> => {
+  const { offerId, total, addsBag, disId, infoData } = offer
   const from = await infoData()
-  const asked = { offerId, shown: total, ...(addsBag ? { bags: true } : {}), ...(from ? { infoData: from } : {}) }
+  const asked = {
+    offerId,
+    shown: total,
+    ...(addsBag ? { bags: true } : {}),
+    ...(disId ? { disId } : {}),
+    ...(from ? { infoData: from } : {}),
+  }
   const first = await booking.start(asked)
   const isOld =
     first.ok &&
@@ -46,17 +55,17 @@ const unheard = (): Started => ({ state: 'failed', problem: undefined })
  * Begins the booking of the offer that is shown, or goes on with it. A booking that was begun at another price than the
  * page's is priced anew; what was typed stays in either case.
  */
-export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBag, infoData }: OfferToBook) => {
+export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBag, disId, infoData }: OfferToBook) => {
   const booking = useBooking()
   const navigate = useNavigate()
   const [{ started, of }, setStarted] = useState<{ started: Started; of?: string }>({ started: { state: 'starting' } })
   const { draft } = useSnapshot(booking.draft.state)
   const run = useCallback(
     async () => ({
-      started: await begin(booking, { offerId, total: { amount, currency }, addsBag, infoData }).catch(unheard),
+      started: await begin(booking, { offerId, total: { amount, currency }, addsBag, disId, infoData }).catch(unheard),
       of: offerId,
     }),
-    [booking, offerId, amount, currency, addsBag, infoData],
+    [booking, offerId, amount, currency, addsBag, disId, infoData],
   )
 
   useEffect(() => {

@@ -52,6 +52,9 @@ export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
 /** Whether the trip was chosen at a price with a checked bag each, which its fare does not include. */
 export const addsBag = (raw: RawTripUrl): boolean => textOf(raw.addBag) === '1'
 
+/** Under which a partner knows the choice of this offer; undefined where its link names none. */
+export const disIdOf = (raw: RawTripUrl): string | undefined => textOf(raw.disId) || undefined
+
 /** The same address asked for once more: flights whose offer is over are then searched anew. */
 export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeOf(url.again) ?? 0) + 1) })
 
