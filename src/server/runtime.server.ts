@@ -1,9 +1,13 @@
-import { getGlobalStartContext } from '@tanstack/react-start'
+import { getStartContext } from '@tanstack/start-storage-context'
 import { Cause, Effect, Exit, Option } from 'effect'
 import type { Result } from '../problem.ts'
 import { CallerRequestId } from './backend-calls.server.ts'
 import { BackendClient, BookingClient } from './backend-client.server.ts'
 import { problemOf } from './backend-problem.server.ts'
+
+/** Undefined before the framework has the request: where a visitor is, is asked before. */
+const requestId = (): string | undefined =>
+  getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares?.requestId
 
 /**
  * Runs one request's program. Expected failures come back as plain data; a defect throws and becomes the error page.
@@ -13,10 +17,7 @@ export const runServer = async <Value>(
   program: Effect.Effect<Value, { readonly _tag: string; readonly message: string }, BackendClient>,
 ): Promise<Result<Value>> => {
   const exit = await Effect.runPromiseExit(
-    program.pipe(
-      Effect.provide(BackendClient.layer),
-      Effect.provideService(CallerRequestId, getGlobalStartContext()?.requestId),
-    ),
+    program.pipe(Effect.provide(BackendClient.layer), Effect.provideService(CallerRequestId, requestId())),
   )
   if (Exit.isSuccess(exit)) return { ok: true, value: exit.value }
   const failure = Cause.findErrorOption(exit.cause)
