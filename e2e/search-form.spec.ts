@@ -195,6 +195,8 @@ test('on a phone, places and days have the whole screen @phone', async ({ page, 
 
 test('tabs lead to what is sold and to honest words about the rest @phone', async ({ page }) => {
   await page.goto('/en')
+  // without the local fonts that stand in for it, the typeface moves the row when it comes
+  await page.evaluate(() => document.fonts.ready)
   await page.getByRole('link', { name: 'Cruises' }).click()
   await expect(page).toHaveURL(/\?tab=cruises/)
   await expect(page.getByRole('heading', { name: 'Cruises are on their way' })).toBeVisible()

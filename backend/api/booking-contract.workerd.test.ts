@@ -34,6 +34,7 @@ it('describes every call of the booking sequence', async () => {
   const session = Object.keys(document.paths).filter((path) => path.startsWith('/user/session/'))
   expect(session.toSorted()).toEqual([
     '/user/session/add/additional-services',
+    '/user/session/cancel-payment',
     '/user/session/card/success',
     '/user/session/create-billing-info',
     '/user/session/create-passenger',

@@ -39,7 +39,7 @@ it('a bag, a number and a lap that were paid for are ordered, shown, mailed and 
     { travelerId: '2', quantity: 2 },
   ])
   const total = added.body.data.total.amount
-  const card = await ana.registerCard('4242424242424242')
+  const card = await ana.registerCard('4242424242424242', crypto.randomUUID(), total)
   const { booking } = (await ana.pay(card.body.transactionId, total)).body
   if (!booking) throw new Error('not booked')
 
