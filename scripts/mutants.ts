@@ -21,8 +21,10 @@ const refuse = (why: string): never => {
 }
 
 const [part = ''] = process.argv.slice(2)
-const mutants = knownMutants.filter(({ name, file }) => name.includes(part) || file.includes(part))
-if (mutants.length === 0) refuse(`No mutant's name or file contains "${part}"`)
+const mutants = knownMutants.filter(({ name, file, project }) =>
+  [name, file, project].some((text) => text.includes(part)),
+)
+if (mutants.length === 0) refuse(`No mutant's name, file or project contains "${part}"`)
 const files = unique(mutants.map(({ file }) => file))
 const changed = execFileSync('git', ['status', '--porcelain', '--', ...files], { encoding: 'utf8' })
 if (changed !== '') refuse(`Commit these first, since mutants are written into them:\n${changed}`)
@@ -35,17 +37,25 @@ const vitest = await createVitest('test', {
 })
 
 /** A file that cannot be loaded fails for another reason than the one asked about. */
-const runTests = async (tests: readonly string[]): Promise<Verdict> => {
+const runTests = async (test: string): Promise<Verdict> => {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    await vitest.globTestSpecifications(unique(tests)),
+    await vitest.globTestSpecifications([test]),
   )
   const [failed] = testModules.flatMap((module) => [...module.children.allTests('failed')])
   if (failed) return { is: 'failed', of: failed.fullName }
-  const isWhole =
-    testModules.length === unique(tests).length && testModules.every((module) => module.state() === 'passed')
-  if (isWhole && unhandledErrors.length === 0) return { is: 'passed' }
+  const hasPassed = testModules.length === 1 && testModules[0]?.state() === 'passed'
+  if (hasPassed && unhandledErrors.length === 0) return { is: 'passed' }
   const errors = [...testModules.flatMap((module) => module.errors()), ...unhandledErrors]
   return { is: 'unheard', of: `the tests did not run: ${errors.map(String).join(' ')}` }
+}
+
+const verdictsBefore = new Map<string, Promise<Verdict>>()
+
+/** How a file of tests ends without any mutant: one that fails anyway kills nothing. */
+const verdictBefore = (test: string): Promise<Verdict> => {
+  const verdict = verdictsBefore.get(test) ?? runTests(test)
+  verdictsBefore.set(test, verdict)
+  return verdict
 }
 
 const write = (file: string, text: string): void => {
@@ -66,6 +76,8 @@ const isThere = ({ file, find }: Mutant): boolean => readFileSync(file, 'utf8').
 const tryMutant = async (mutant: Mutant): Promise<Outcome> => {
   const { file, find, replacement, test } = mutant
   if (!isThere(mutant)) return { mutant, is: 'not tried', how: `what it changes is not there once in ${file}` }
+  const before = await verdictBefore(test)
+  if (before.is !== 'passed') return { mutant, is: 'not tried', how: `fails without it: ${before.of}` }
   const text = readFileSync(file, 'utf8')
   restore = () => write(file, text)
   try {
@@ -73,7 +85,7 @@ const tryMutant = async (mutant: Mutant): Promise<Outcome> => {
       file,
       text.replace(find, () => replacement),
     )
-    const verdict = await runTests([test])
+    const verdict = await runTests(test)
     if (verdict.is === 'passed') return { mutant, is: 'lived', how: `nothing fails in ${test}` }
     return { mutant, is: verdict.is === 'failed' ? 'killed' : 'not tried', how: verdict.of }
   } finally {
@@ -82,15 +94,11 @@ const tryMutant = async (mutant: Mutant): Promise<Outcome> => {
   }
 }
 
-const before = await runTests(mutants.map(({ test }) => test))
-if (before.is !== 'passed') refuse(`The tests fail without any mutant: ${before.of}`)
-console.log(`${mutants.length} mutants; without them their tests pass`)
-
 const outcomes: Outcome[] = []
 for (const mutant of mutants) {
   const outcome = await tryMutant(mutant)
   outcomes.push(outcome)
-  console.log(`${outcome.is === 'killed' ? '✓' : '✗'} ${mutant.name}`)
+  console.log(`${outcome.is === 'killed' ? '✓' : '✗'} ${mutant.name} (${outcome.how})`)
 }
 
 const width = Math.max(...outcomes.map(({ mutant }) => mutant.name.length))
