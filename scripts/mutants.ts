@@ -36,16 +36,20 @@ const vitest = await createVitest('test', {
   reporters: [{}],
 })
 
-/** A file that cannot be loaded fails for another reason than the one asked about. */
+/**
+ * What comes of one file of tests, whatever came of it and of others before. A file that cannot be loaded fails for another
+ * reason than the one asked about.
+ */
 const runTests = async (test: string): Promise<Verdict> => {
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    await vitest.globTestSpecifications([test]),
-  )
-  const [failed] = testModules.flatMap((module) => [...module.children.allTests('failed')])
+  const specifications = await vitest.globTestSpecifications([test])
+  for (const { project, moduleId } of specifications) vitest.state.clearFiles(project, [moduleId])
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  const modules = testModules.filter(({ moduleId }) => moduleId === resolve(test))
+  const [failed] = modules.flatMap((module) => [...module.children.allTests('failed')])
   if (failed) return { is: 'failed', of: failed.fullName }
-  const hasPassed = testModules.length === 1 && testModules[0]?.state() === 'passed'
+  const hasPassed = modules.length === 1 && modules[0]?.state() === 'passed'
   if (hasPassed && unhandledErrors.length === 0) return { is: 'passed' }
-  const errors = [...testModules.flatMap((module) => module.errors()), ...unhandledErrors]
+  const errors = [...modules.flatMap((module) => module.errors()), ...unhandledErrors]
   return { is: 'unheard', of: `the tests did not run: ${errors.map(String).join(' ')}` }
 }
 
