@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { type Deployment, refusals } from './deploy-refusals.ts'
 
+const signer = { kty: 'EC', crv: 'P-256', x: 'nCv4kGf1', y: 'Yc2Kx0aQ' }
+
 const closed: Deployment = {
   databaseId: '5f0c1c1e-3a43-4b1c-9d70-2a4f5a7b1c2d',
+  cardSigner: JSON.stringify(signer),
   site: { vars: {}, secrets: ['AGENT_SECRET', 'SERVICE_KEY'] },
   backend: {
     vars: { SITE_ORIGINS: 'https://trayecto.example, https://www.trayecto.example' },
-    secrets: ['OFFER_SECRET', 'SERVICE_KEY'],
+    secrets: ['OFFER_SECRET', 'SERVICE_KEY', 'CARD_SIGNING_KEY'],
     hasAddress: false,
   },
 }
@@ -32,14 +35,23 @@ it.each<[string, Deployment, RegExp]>([
   ['no key of the site', { ...closed, site: { vars: {}, secrets: ['AGENT_SECRET'] } }, /put SERVICE_KEY$/],
   [
     'no key of the backend',
-    { ...closed, backend: { ...closed.backend, secrets: ['OFFER_SECRET'] } },
+    { ...closed, backend: { ...closed.backend, secrets: ['OFFER_SECRET', 'CARD_SIGNING_KEY'] } },
     /put SERVICE_KEY --config backend/,
   ],
   [
     'no offer secret',
-    { ...closed, backend: { ...closed.backend, secrets: ['SERVICE_KEY'] } },
+    { ...closed, backend: { ...closed.backend, secrets: ['SERVICE_KEY', 'CARD_SIGNING_KEY'] } },
     /put OFFER_SECRET --config backend/,
   ],
+  [
+    'no key to sign with',
+    { ...closed, backend: { ...closed.backend, secrets: ['OFFER_SECRET', 'SERVICE_KEY'] } },
+    /put CARD_SIGNING_KEY --config backend/,
+  ],
+  ['no signer in the build', { ...closed, cardSigner: undefined }, /CARD_SIGNER/],
+  ['words for a signer', { ...closed, cardSigner: 'a key' }, /CARD_SIGNER/],
+  ['half a signer', { ...closed, cardSigner: JSON.stringify({ ...signer, y: undefined }) }, /CARD_SIGNER/],
+  ['the private key in the build', { ...closed, cardSigner: JSON.stringify({ ...signer, d: 'x' }) }, /CARD_SIGNER/],
   [
     'a public secret',
     { ...closed, backend: { ...closed.backend, vars: { ...closed.backend.vars, OFFER_SECRET: 'seen by all' } } },
@@ -56,7 +68,15 @@ it('refuses this repository as it is cloned, before anything is built', () => {
     encoding: 'utf8',
   })
   expect(status).toBe(1)
-  for (const words of ['d1 create', 'SITE_ORIGINS', 'AGENT_SECRET', 'OFFER_SECRET', 'SERVICE_KEY'])
+  for (const words of [
+    'd1 create',
+    'SITE_ORIGINS',
+    'AGENT_SECRET',
+    'OFFER_SECRET',
+    'SERVICE_KEY',
+    'CARD_SIGNER',
+    'CARD_SIGNING_KEY',
+  ])
     expect(stderr).toContain(words)
   expect(stderr).not.toContain('workers_dev')
 })

@@ -1,6 +1,8 @@
 /** What is about to be put on Cloudflare, as its files and Cloudflare itself say. */
 export interface Deployment {
   readonly databaseId: string | undefined
+  /** CARD_SIGNER, as the build will be given it */
+  readonly cardSigner: string | undefined
   readonly site: DeployedWorker
   readonly backend: DeployedWorker & {
     /** whether it would be given an address of its own */
@@ -14,7 +16,10 @@ interface DeployedWorker {
   readonly secrets: readonly string[]
 }
 
-const required = { site: ['AGENT_SECRET', 'SERVICE_KEY'], backend: ['OFFER_SECRET', 'SERVICE_KEY'] } as const
+const required = {
+  site: ['AGENT_SECRET', 'SERVICE_KEY'],
+  backend: ['OFFER_SECRET', 'SERVICE_KEY', 'CARD_SIGNING_KEY'],
+} as const
 const secretNames = [
   ...new Set([
     ...required.site,
@@ -42,6 +47,23 @@ const originRefusals = (setting: unknown): string[] => {
     : ['Set SITE_ORIGINS in backend/wrangler.toml to the site’s own origin, such as "https://trayecto.example".']
 }
 
+/** Whether a text is the public half of a key to sign with, and no more than that. */
+const isSigner = (text: string | undefined): boolean => {
+  try {
+    const key: Readonly<Record<string, unknown>> = JSON.parse(text ?? '')
+    return key.kty === 'EC' && key.crv === 'P-256' && Boolean(key.x && key.y) && !('d' in key)
+  } catch {
+    return false
+  }
+}
+
+const signerRefusals = (setting: string | undefined): string[] =>
+  isSigner(setting)
+    ? []
+    : [
+        'Set CARD_SIGNER for the build to the public key that node scripts/card-signing-key.ts prints with CARD_SIGNING_KEY.',
+      ]
+
 const workerRefusals = (name: 'site' | 'backend', { vars, secrets }: DeployedWorker): string[] => [
   ...secretNames
     .filter((secret) => secret in vars)
@@ -55,7 +77,7 @@ const workerRefusals = (name: 'site' | 'backend', { vars, secrets }: DeployedWor
 ]
 
 /** Why a deployment would stand open or broken, each with what to do; none where it may go up. */
-export const refusals = ({ databaseId, site, backend }: Deployment): string[] => [
+export const refusals = ({ databaseId, cardSigner, site, backend }: Deployment): string[] => [
   ...(databaseId && !/^[0-]*$/.test(databaseId)
     ? []
     : ['Run npx wrangler d1 create trayecto, and put the database_id that it prints into backend/wrangler.toml.']),
@@ -65,6 +87,7 @@ export const refusals = ({ databaseId, site, backend }: Deployment): string[] =>
         'Set workers_dev and preview_urls to false and no routes in backend/wrangler.toml: only the site calls the backend.',
       ]
     : []),
+  ...signerRefusals(cardSigner),
   ...workerRefusals('site', site),
   ...workerRefusals('backend', backend),
 ]

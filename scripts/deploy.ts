@@ -42,6 +42,7 @@ const deployment = (): Deployment => {
   const backend = unstable_readConfig({ config: 'backend/wrangler.toml' })
   return {
     databaseId: backend.d1_databases[0]?.database_id,
+    cardSigner: process.env.CARD_SIGNER,
     site: { vars: site.vars, secrets: secretsOf('wrangler.toml', values['site-secrets']) },
     backend: {
       vars: backend.vars,

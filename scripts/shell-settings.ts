@@ -26,6 +26,7 @@ export const settingNames = [
   'NOTICE_SECRET',
   'DOCUMENT_KEY',
   'PLAIN_CARDS',
+  'CARD_SIGNING_KEY',
   'MAIL_API_URL',
   'MAIL_API_KEY',
   'MAIL_FROM',
