@@ -48,8 +48,10 @@ export const nextDue = (sequence: BookingSequence, now: number): Due | undefined
     const at = payment.askAt
     return { call: { type: questionOf(payment, Math.max(at, now)) }, at }
   }
-  if (isUnderWay(payment) || payment.status === 'confirmed' || sequence.priceChange) return undefined
+  if (isUnderWay(payment) || payment.status === 'confirmed') return undefined
   const step = pendingStep(sequence)
+  // a session holds no price: it is opened whatever the traveller says to the new one
+  if (sequence.priceChange && step !== 'session') return undefined
   return step === undefined ? duePayment(sequence) : dueStep(sequence, step, now)
 }
 

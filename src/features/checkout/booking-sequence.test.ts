@@ -151,6 +151,17 @@ describe('the sequence', () => {
     expect(world.sequence().payment.status).toBe('confirmed')
   })
 
+  it('opens the session, and no more, while it asks about the price', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'priceChanged', 'sessionLost')
+    world.wait(60_000)
+    world.speak()
+    world.wait(60_000)
+    expect(names(world.calls)).toEqual(['session', 'offer', 'session', 'session'])
+    expect(world.sequence().known.sessionId).not.toBeNull()
+  })
+
   it('goes on after a bank’s check', () => {
     const world = bookingWorld()
     world.edit(whole)

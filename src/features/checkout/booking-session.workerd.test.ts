@@ -121,14 +121,16 @@ describe('the sequence in its object', () => {
 })
 
 describe('beginning', () => {
-  it('asks first where the price is not the one that was shown', async () => {
+  it('asks first where the price is not the one that was shown: a card may be sealed, and goes nowhere', async () => {
     const session = env.BOOKING_SESSION.getByName('moved')
     const agreed = { amount: 120_000, currency: 'USD' }
     const view = await session.begin({ trip: exampleTrip, agreed, context })
     expect(view).toMatchObject({ total: agreed, priceChange: { previous: agreed, current: exampleTrip.total } })
+    expect(await session.sessionId()).toEqual(expect.any(String))
+    expect((await session.pay({ method: 'card', agreed }, envelope))?.payment).toEqual({ status: 'idle', last: null })
     at(60_000)
     await runDurableObjectAlarm(session)
-    expect(recorded).toEqual([])
+    expect(paths()).toEqual(['start'])
     expect((await session.acceptPrice())?.total).toEqual(exampleTrip.total)
   })
 
