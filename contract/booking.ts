@@ -3,7 +3,9 @@ import { DeclineReason } from './booking-problem.ts'
 import { CurrencyCode, Language, MinorAmount, Names } from './fields.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { ValidateAnswer } from './flights.ts'
-import { BillingInformation, BookedPassenger, CustomerDetails, TravelersBags } from './travellers.ts'
+import { BookedBags } from './products/flight-part.ts'
+import { OrderPart, PartLine } from './products/products.ts'
+import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
 
 /**
  * `authorised`: set aside on the card, not yet taken. `unknown`: an answer was lost and is being asked for again.
@@ -52,17 +54,6 @@ const Transaction = Schema.Struct({
 })
 export type Transaction = typeof Transaction.Type
 
-/** `amount` in minor units for the whole quantity. */
-const BookedBags = Schema.Struct({
-  journeyType: Schema.Literals(['onward', 'return']),
-  quantity: Schema.Int,
-  /** whose they are; missing where the booking is older than this */
-  travelers: Schema.optionalKey(TravelersBags),
-  amount: Schema.Int,
-  currency: CurrencyCode,
-})
-export type BookedBags = typeof BookedBags.Type
-
 /** A booking as its owner sees it. Payment, booking and ticketing move apart from each other (decision 29). */
 export const Booking = Schema.Struct({
   id: Schema.String,
@@ -101,6 +92,8 @@ export const Booking = Schema.Struct({
     }),
   }),
   additionalServices: Schema.Struct({ baggages: Schema.Array(BookedBags) }),
+  /** what was bought, in the order in which it was chosen; the fields above that are a flight's tell its first flight alone */
+  parts: Schema.Array(OrderPart),
 })
 export type Booking = typeof Booking.Type
 
@@ -124,6 +117,8 @@ export const BookingSummary = Schema.Struct({
   departureAt: Schema.String,
   returnAt: Schema.NullOr(Schema.String),
   passengerCount: Schema.Int,
+  /** what was bought; the fields above that are a flight's tell its first flight alone */
+  parts: Schema.Array(PartLine),
 })
 export type BookingSummary = typeof BookingSummary.Type
 

@@ -5,6 +5,7 @@ import { normalEmail, normalReference } from '../orders/booking-reference.ts'
 import { sha256Hex } from '../orders/fingerprint.ts'
 import { unavailable } from '../orders/order-problem.ts'
 import { bookingNotFound } from '../orders/own-booking.ts'
+import { lineOfFlatSummary } from '../products/flights/flight-line.ts'
 import { sameText } from '../payments/same-text.ts'
 
 interface BookingRow {
@@ -42,7 +43,17 @@ export const findOwn = Effect.fnUntraced(function* (agentId: string, id: string)
   return row ?? (yield* bookingNotFound())
 })
 
-const readSummary = Schema.decodeUnknownSync(Schema.fromJsonString(BookingSummary))
+/** Summaries that were kept before bookings had parts tell their one flight themselves. */
+const StoredSummary = Schema.Struct({
+  ...BookingSummary.fields,
+  parts: Schema.optionalKey(BookingSummary.fields.parts),
+})
+const readStored = Schema.decodeUnknownSync(Schema.fromJsonString(StoredSummary))
+
+const readSummary = (text: string | null): BookingSummary => {
+  const stored = readStored(text)
+  return { ...stored, parts: stored.parts ?? [lineOfFlatSummary(stored)] }
+}
 
 /** The newest bookings of an agent, newest first; with `paymentId`, the one that this payment bought. */
 export const listOwn = Effect.fnUntraced(function* (agentId: string, paymentId?: string) {

@@ -96,6 +96,20 @@ it('lists a booking that was kept before cities were named', async () => {
   expect(body.data[0]).not.toHaveProperty('fromCity')
 })
 
+it('lists a booking that was kept before bookings had parts as one flight', async () => {
+  const { ana, booking } = await booked()
+  const list = async () =>
+    (await call<{ data: BookingSummary[] }>('/bookings', undefined, { 'x-agent-id': ana.agentId })).body.data
+  const listed = await list()
+  expect(listed[0]?.parts).toMatchObject([
+    { kind: 'flight', state: 'confirmed', from: 'BOG', fromCity: { es: 'Bogotá' } },
+  ])
+  await env.DB.prepare("UPDATE bookings SET summary = json_remove(summary, '$.parts') WHERE id = ?")
+    .bind(booking.id)
+    .run()
+  expect(await list()).toEqual(listed)
+})
+
 it('sends the mail again, three times at most', async () => {
   const { ana, booking } = await booked()
   const again = () => call(`/bookings/${booking.id}/mail`, {}, { 'x-agent-id': ana.agentId })

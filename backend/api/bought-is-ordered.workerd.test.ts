@@ -67,6 +67,16 @@ it('a bag, a number and a lap that were paid for are ordered, shown, mailed and 
     },
   }
   expect(booking).toMatchObject(shown)
+  expect(booking.parts).toMatchObject([
+    {
+      kind: 'flight',
+      state: 'confirmed',
+      item: { offer: { id: offer.id } },
+      extras: { bags: shown.additionalServices.baggages },
+      quote: { offerId: offer.id, total: booking.total },
+      supplier: { reference: booking.airlineReference },
+    },
+  ])
   expect((await ana.booking(booking.id)).body).toMatchObject(shown)
   const guess = { referenceId: booking.referenceId, email: customerDetails.email }
   expect((await call<Booking>('/booking/lookup', guess)).body).toMatchObject(shown)

@@ -70,6 +70,7 @@ export const bookingIn = (language: 'en' | 'es', change: Partial<Booking> = {}):
     },
   },
   additionalServices: { baggages: [{ journeyType: 'onward', quantity: 2, amount: 5000, currency: 'USD' }] },
+  parts: [],
   ...change,
 })
 

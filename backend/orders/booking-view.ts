@@ -1,8 +1,10 @@
 import type { Booking, BookingSummary, PaymentState } from '../../contract/booking.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
+import type { FlightPart } from '../../contract/products/flight-part.ts'
 import type { BookedPassenger } from '../../contract/travellers.ts'
+import { flightLine } from '../products/flights/flight-line.ts'
 import { bagOwners } from './bag-owners.ts'
-import { type OrderState, totalOf } from './order-state.ts'
+import { type Booked, type OrderState, type Quote, totalOf } from './order-state.ts'
 
 /** How a payment reads to its owner. */
 export const paymentStateOf = ({ attempt, hold }: OrderState): PaymentState => {
@@ -28,12 +30,29 @@ const holdOf = ({ hold, quote }: OrderState): Booking['hold'] => {
   return { payBy: iso(hold.payBy), timeZone, endedBy: hold.endedBy }
 }
 
+const partStateOf = ({ status }: Booked, { hold }: OrderState): FlightPart['state'] => {
+  if (status === 'Held') return hold ? 'held' : 'confirming'
+  return status === 'Confirmed' ? 'confirmed' : status === 'Failed' ? 'refused' : 'released'
+}
+
+const flightPart = (state: OrderState, booked: Booked, { offer, dictionaries, included }: Quote): FlightPart => ({
+  partId: '1',
+  kind: 'flight',
+  item: { offer, dictionaries, included },
+  extras: { bags: state.bags.map((bags) => ({ ...bags, travelers: bagOwners(offer, bags) })) },
+  quote: { offerId: offer.id, total: totalOf({ offer }, state.bags), expiresAt: offer.expiresAt },
+  state: partStateOf(booked, state),
+  supplier: { name: offer.source, reference: booked.airlineReference },
+  documents: booked.tickets.map((ticket) => ({ kind: 'ticket', ...ticket })),
+})
+
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {
   const { booked, quote, reference, customer, billing, passengers, attempt } = state
   if (!booked || !quote || !reference || !customer) return null
   const { offer, dictionaries, included } = quote
   const { customerId, ...contact } = customer
+  const part = flightPart(state, booked, quote)
   return {
     id: state.bookingId,
     referenceId: reference,
@@ -56,17 +75,15 @@ export const bookingOf = (state: OrderState): Booking | null => {
       transactions: [...state.transactions],
     },
     selectedFlightOffer: { FlightOffer: { data: [offer], dictionaries, included } },
-    additionalServices: { baggages: state.bags.map((bags) => ({ ...bags, travelers: bagOwners(offer, bags) })) },
+    additionalServices: { baggages: part.extras.bags },
+    parts: [part],
   }
 }
 
 /** A booking as one line of a list. */
 export const summaryOf = (booking: Booking): BookingSummary => {
-  const { data, dictionaries } = booking.selectedFlightOffer.FlightOffer
-  const [outward, back] = data[0]?.itineraries ?? []
-  const from = outward?.segments[0]?.departure.iataCode ?? ''
-  const to = outward?.segments.at(-1)?.arrival.iataCode ?? ''
-  const [fromCity, toCity] = [from, to].map((code) => dictionaries.locations[code]?.cityName)
+  const parts = booking.parts.map(flightLine)
+  const [first] = parts
   return {
     id: booking.id,
     referenceId: booking.referenceId,
@@ -77,12 +94,13 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     ticketingStatus: booking.ticketingStatus,
     createdAt: booking.createdAt,
     total: booking.total,
-    from,
-    to,
-    ...(fromCity && { fromCity }),
-    ...(toCity && { toCity }),
-    departureAt: outward?.segments[0]?.departure.at ?? '',
-    returnAt: back?.segments[0]?.departure.at ?? null,
+    from: first?.from ?? '',
+    to: first?.to ?? '',
+    ...(first?.fromCity && { fromCity: first.fromCity }),
+    ...(first?.toCity && { toCity: first.toCity }),
+    departureAt: first?.departureAt ?? '',
+    returnAt: first?.returnAt ?? null,
     passengerCount: booking.passengers.length,
+    parts,
   }
 }

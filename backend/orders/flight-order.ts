@@ -1,4 +1,4 @@
-import type { BookedBags } from '../../contract/booking.ts'
+import type { BookedBags } from '../../contract/products/flight-part.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
 import type { ValidateAnswer } from '../../contract/flights.ts'
 import type { BookedPassenger, CustomerDetails } from '../../contract/travellers.ts'

@@ -1,5 +1,5 @@
 import { type Money, addMoney, fromDecimal, multiplyMoney, sumMoney, toDecimal } from '#/domain/money.ts'
-import type { BookedBags } from '../../contract/booking.ts'
+import type { BookedBags } from '../../contract/products/flight-part.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
 import type { ValidateAnswer } from '../../contract/flights.ts'
 import { bagOwners } from './bag-owners.ts'

@@ -1,5 +1,6 @@
 import { type Money, addMoney, sumMoney } from '#/domain/money.ts'
-import type { BookedBags, Transaction } from '../../contract/booking.ts'
+import type { Transaction } from '../../contract/booking.ts'
+import type { BookedBags } from '../../contract/products/flight-part.ts'
 import type { FlightOffer } from '../../contract/flight-offer.ts'
 import type { ValidateAnswer } from '../../contract/flights.ts'
 import type { StartSession } from '../../contract/session-payloads.ts'
@@ -72,7 +73,7 @@ export interface OrderState {
 }
 
 /** What will be charged: the validated offer and the bags. */
-export const totalOf = (quote: Quote, bags: readonly BookedBags[]): Money => {
+export const totalOf = (quote: Pick<Quote, 'offer'>, bags: readonly BookedBags[]): Money => {
   const { amount, currency } = quote.offer.price.intTotal
   return addMoney(
     { amount, currency },

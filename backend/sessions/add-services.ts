@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { bagPrice } from '#/domain/bag-price.ts'
 import { fromDecimal } from '#/domain/money.ts'
-import type { BookedBags } from '../../contract/booking.ts'
+import type { BookedBags } from '../../contract/products/flight-part.ts'
 import type { TravelersBags } from '../../contract/travellers.ts'
 import type { AddServices } from '../../contract/session-payloads.ts'
 import { bagCarriers, bagOwners } from '../orders/bag-owners.ts'

@@ -1,0 +1,48 @@
+import { Schema } from 'effect'
+import { MinorAmount } from './fields.ts'
+
+/**
+ * Where one part of an order stands. `held`: the supplier keeps it, and nothing is paid to it yet. `requested`: the supplier
+ * confirms by hand. `unknown`: an answer was lost, and the supplier is being asked. `stuck`: giving it back has not worked yet.
+ */
+const PartState = Schema.Literals([
+  'quoted',
+  'securing',
+  'held',
+  'confirming',
+  'confirmed',
+  'requested',
+  'refused',
+  'unknown',
+  'releasing',
+  'released',
+  'stuck',
+])
+
+interface PartOf<Kind extends string> {
+  readonly kind: Kind
+  readonly item: Schema.Top
+  readonly extras: Schema.Top
+  readonly document: Schema.Top
+}
+
+/** What the parts of an order have in common, whatever is bought: `item` and `extras` are the product's own. */
+export const partOf = <const Part extends PartOf<string>>({ kind, item, extras, document }: Part) =>
+  Schema.Struct({
+    partId: Schema.String,
+    kind: Schema.Literal(kind as Part['kind']),
+    item: item as Part['item'],
+    extras: extras as Part['extras'],
+    /** `total` is what the part adds to the order's total, its extras in it; `expiresAt` is an ISO instant, UTC */
+    quote: Schema.Struct({ offerId: Schema.String, total: MinorAmount, expiresAt: Schema.String }),
+    state: PartState,
+    /** `reference` is the supplier's own; null while it has none */
+    supplier: Schema.Struct({ name: Schema.String, reference: Schema.NullOr(Schema.String) }),
+    documents: Schema.Array(document as Part['document']),
+  })
+
+/** What the parts have in common as a list of orders shows them; `fields` are the product's own. */
+export const partLineOf = <const Kind extends string, Fields extends Schema.Struct.Fields>(
+  kind: Kind,
+  fields: Fields,
+) => Schema.Struct({ partId: Schema.String, kind: Schema.Literal(kind), state: PartState, ...fields })
