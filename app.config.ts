@@ -5,12 +5,12 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
-import { chosenHost } from './scripts/chosen-host.ts'
-import { localBindings } from './scripts/local-bindings.ts'
+import { chosenHost } from './scripts/serving/chosen-host.ts'
+import { localBindings } from './scripts/serving/local-bindings.ts'
 import { cardKeySigner } from './scripts/card-signing-key.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
-import { assetIntegrity } from './scripts/asset-integrity.ts'
-import { catalogueUrls } from './scripts/catalogue-urls.ts'
+import { assetIntegrity } from './scripts/building/asset-integrity.ts'
+import { catalogueUrls } from './scripts/building/catalogue-urls.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
 const serverOnly = {

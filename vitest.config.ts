@@ -13,7 +13,7 @@ const madeSecret = (): string => randomBytes(32).toString('base64url')
 
 /** The site's Durable Object with a backend that writes down what it is asked, in one Worker. */
 const bookingWorker = cloudflareTest({
-  main: './src/features/checkout/booking-session-entry.ts',
+  main: './src/features/checkout/session/booking-session-entry.ts',
   miniflare: {
     compatibilityDate: '2026-08-01',
     compatibilityFlags: ['nodejs_compat'],
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'workerd-site',
           testTimeout,
           include: ['src/{features/{assistant,call-centre,checkout,content},server}/**/*.workerd.test.ts'],
-          globalSetup: ['./scripts/answering-server.ts'],
+          globalSetup: ['./scripts/serving/answering-server.ts'],
           fsModuleCache: false,
         },
       },

@@ -1,8 +1,8 @@
 declare namespace Cloudflare {
   interface Env {
     ORDERS: DurableObjectNamespace<import('./orders/booking-order.ts').BookingOrder>
-    KEY_RING: DurableObjectNamespace<import('./payments/key-ring.ts').KeyRing>
-    RATE_LIMITS: DurableObjectNamespace<import('./api/rate-limit-object.ts').RateLimit>
+    KEY_RING: DurableObjectNamespace<import('./payments/card/key-ring.ts').KeyRing>
+    RATE_LIMITS: DurableObjectNamespace<import('./api/guard/rate-limit-object.ts').RateLimit>
     /** shared with the site; two with a space between while one is being replaced; without it the backend answers nobody */
     SERVICE_KEY?: string
     /** signs offer ids: whoever knows it can make up offers; without it the backend answers nobody */

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { withinBodyLimit } from '#/domain/body-limit.ts'
+import { withinBodyLimit } from '#domain/body-limit.ts'
 import { handler } from './api/http.ts'
 import { jsonLoggerLayer } from './api/json-logger.ts'
-import { bodyLimit, tooLarge } from './api/too-large.ts'
+import { bodyLimit, tooLarge } from './api/guard/too-large.ts'
 import { deleteOldRows } from './retention/delete-old-rows.ts'
 import { retentionDays } from './retention/retention-days.ts'
 
-export { RateLimit } from './api/rate-limit-object.ts'
+export { RateLimit } from './api/guard/rate-limit-object.ts'
 export { BookingOrder } from './orders/booking-order.ts'
-export { KeyRing } from './payments/key-ring.ts'
+export { KeyRing } from './payments/card/key-ring.ts'
 
 export default {
   fetch: async (request: Request): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { CurrencyCode, Language, MinorAmount } from './fields.ts'
-import { InfoData } from './flights.ts'
+import { InfoData } from './products/flights/flights.ts'
 import { BillingInformation, CustomerDetails, Passenger, TravelersBags } from './travellers.ts'
 
 /** 128 random bits or more, issued by the site and kept from everyone else (decision 24). */

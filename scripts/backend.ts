@@ -1,7 +1,7 @@
 import { build } from './build.ts'
-import { chosenPort } from './chosen-port.ts'
-import { serveWorkers } from './local-workers.ts'
-import { settingsIn } from './shell-settings.ts'
+import { chosenPort } from './serving/chosen-port.ts'
+import { serveWorkers } from './serving/local-workers.ts'
+import { settingsIn } from './deploying/shell-settings.ts'
 
 const port = await chosenPort(4174)
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { buildServiceWorker, writeBuildFiles } from './service-worker.ts'
+import { buildServiceWorker, writeBuildFiles } from './building/service-worker.ts'
 
 /** Builds both Workers, the browser's files and the service worker into `dist/`. */
 export const build = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { buildUnlessBuilt } from './build.ts'
-import { type Deployment, refusals } from './deploy-refusals.ts'
+import { type Deployment, refusals } from './deploying/deploy-refusals.ts'
 
 /**
  * Migrates and fills the database, then puts both Workers on Cloudflare, the backend first; refuses where they would stand

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
-import { chosenHost } from './chosen-host.ts'
-import { chosenPort } from './chosen-port.ts'
-import { prepareLocalDatabase } from './local-workers.ts'
+import { chosenHost } from './serving/chosen-host.ts'
+import { chosenPort } from './serving/chosen-port.ts'
+import { prepareLocalDatabase } from './serving/local-workers.ts'
 
 /** The site and the backend with hot reload, over the database that `npm start` has too. */
 const port = await chosenPort(4173)

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ports } from '../e2e/servers.ts'
 import { buildUnlessBuilt } from './build.ts'
-import { startFaultProxy } from './fault-proxy.ts'
-import { serveWorkers } from './local-workers.ts'
+import { startFaultProxy } from './serving/fault-proxy.ts'
+import { serveWorkers } from './serving/local-workers.ts'
 
 const state = path.resolve('.wrangler/journeys')
 

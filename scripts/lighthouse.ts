@@ -2,8 +2,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
-import { startCompressingProxy } from './compressing-proxy.ts'
-import { serveWorkers } from './local-workers.ts'
+import { startCompressingProxy } from './serving/compressing-proxy.ts'
+import { serveWorkers } from './serving/local-workers.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>

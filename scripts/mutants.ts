@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createVitest } from 'vitest/node'
-import { type Mutant, knownMutants } from './known-mutants.ts'
+import { type Mutant, knownMutants } from './house/known-mutants.ts'
 
 /** Of a run of tests: the first that failed, or why nothing can be said. */
 type Verdict = { readonly is: 'passed' } | { readonly is: 'failed' | 'unheard'; readonly of: string }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { worldCentre, worldHeight, worldScale, worldWidth } from '../src/domain/world-map.ts'
+import { worldCentre, worldHeight, worldScale, worldWidth } from '../domain/place/world-map.ts'
 
 const target = 'src/features/home/world-land.svg'
 const antarctica = -60

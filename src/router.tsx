@@ -5,12 +5,12 @@ import { ErrorView } from './features/shell/error-view.tsx'
 import { NotFoundView } from './features/shell/not-found-view.tsx'
 import { createTranslator } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
-import { keepEarlyScroll } from './keep-early-scroll.ts'
-import { pageScope } from './page-scope.ts'
-import { parsePlainSearch, writePlainSearch } from './plain-search.ts'
-import { replaceQueries } from './replaced-queries.ts'
+import { keepEarlyScroll } from '#/app/router/keep-early-scroll.ts'
+import { pageScope } from '#/features/visitor/page-scope.ts'
+import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
+import { replaceQueries } from '#/app/router/replaced-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { DisplayPreferencesProvider } from './ui/display-preferences.tsx'
+import { DisplayPreferencesProvider } from '#/ui/money/display-preferences.tsx'
 
 /** One router and translator a request: nothing here is shared between visitors. */
 export const getRouter = async () => {

@@ -1,16 +1,16 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerOf } from './server/answer.server.ts'
-import { closedAnswer } from './server/closed.server.ts'
-import { toldPlace } from './server/geolocation.server.ts'
-import { backendPage } from './server/payment-pages.server.ts'
-import { readiness } from './server/readiness.server.ts'
-import { cspReports } from './server/csp-reports.server.ts'
-import { redirectRules } from './server/redirect-settings.server.ts'
+import { closedAnswer } from '#/server/backend/closed.server.ts'
+import { toldPlace } from '#/server/visitor/geolocation.server.ts'
+import { backendPage } from '#/server/backend/payment-pages.server.ts'
+import { readiness } from '#/server/backend/readiness.server.ts'
+import { cspReports } from '#/server/guard/csp-reports.server.ts'
+import { redirectRules } from '#/server/redirects/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
-import { hasServerFunction } from './server/server-functions.server.ts'
+import { hasServerFunction } from '#/server/guard/server-functions.server.ts'
 import { holdResponseWeakly } from './server/weakly-held-response.server.ts'
 
-export { BookingSession } from './features/checkout/booking-session.server.ts'
+export { BookingSession } from '#/features/checkout/session/booking-session.server.ts'
 
 /** The framework's own request scope begins here, so that it is ours to prepare before anything is written to it. */
 const framework = createServerEntry({

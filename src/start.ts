@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { reportError } from './report-error.ts'
-import { hiddenErrors } from './server-failure.ts'
+import { reportError } from '#/features/shell/report-error.ts'
+import { hiddenErrors } from '#/features/shell/server-failure.ts'
 
 const isAnswer = (thrown: unknown): boolean => thrown instanceof Response || isRedirect(thrown) || isNotFound(thrown)
 

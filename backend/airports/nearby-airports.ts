@@ -1,4 +1,4 @@
-import { type Point, earthRadius, kilometresBetween, radians } from '#/domain/great-circle.ts'
+import { type Point, earthRadius, kilometresBetween, radians } from '#domain/place/great-circle.ts'
 import { type AirportRecord, allAirports } from './airport-table.ts'
 
 const kilometresPerDegree = earthRadius * radians(1)

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Airport, AirportGroup, NearbyAirport } from '../../contract/airports.ts'
-import type { Unavailable } from '../../contract/problem.ts'
-import { searchCases, strayTerms } from '../airports/search-cases.ts'
+import type { Airport, AirportGroup, NearbyAirport } from '#contract/airports.ts'
+import type { Unavailable } from '#contract/problem.ts'
+import { searchCases, strayTerms } from '../airports/search/search-cases.ts'
 import { seedAirports } from '../airports/seed-for-tests.ts'
 
 beforeAll(seedAirports)

@@ -1,7 +1,7 @@
 import { SELF } from 'cloudflare:test'
 import { Schema } from 'effect'
 import { expect, it } from 'vitest'
-import { CachedFlightsAnswer, CachedSearchAnswer } from '../../contract/assistant.ts'
+import { CachedFlightsAnswer, CachedSearchAnswer } from '#contract/assistant.ts'
 
 const ask = (path: string, authorization: string, body?: unknown): Promise<Response> =>
   SELF.fetch(`http://backend${path}`, {

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { BackendApi } from '../../contract/backend-api.ts'
-import type { Review } from '../../contract/forms.ts'
+import { BackendApi } from '#contract/backend-api.ts'
+import type { Review } from '#contract/forms.ts'
 import { type Message, keepMessage } from '../forms/keep-message.ts'
 import { normalEmail } from '../orders/booking-reference.ts'
-import { inRequest } from './ask-order.ts'
-import { findByGuess } from './booking-rows.ts'
-import { limited } from './rate-limit.ts'
+import { inRequest } from './bookings/ask-order.ts'
+import { findByGuess } from './bookings/booking-rows.ts'
+import { limited } from './guard/rate-limit.ts'
 
 /** What one address may send in an hour: more than a household writes, less than a program wants to. */
 const perAddress = { times: 10, seconds: 3600 }

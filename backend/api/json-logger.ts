@@ -1,5 +1,5 @@
 import { Logger } from 'effect'
-import { redact } from '../../contract/redact.ts'
+import { redact } from '#contract/log/redact.ts'
 
 const streamOf = (level: unknown): 'error' | 'warn' | 'info' => {
   if (level === 'ERROR' || level === 'FATAL') return 'error'

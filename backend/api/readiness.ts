@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { closedMessage } from '../../contract/secret.ts'
-import { missingSecrets } from './closed.ts'
+import { closedMessage } from '#contract/secret.ts'
+import { missingSecrets } from './guard/closed.ts'
 
 const secrets = (): string => {
   const missing = missingSecrets()

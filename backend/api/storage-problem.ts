@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
-import { Unavailable } from '../../contract/problem.ts'
+import { Unavailable } from '#contract/problem.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** The problem that a caller is told when the database fails; its cause goes to the log, under the same request id. */

@@ -7,7 +7,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { contentSchema } from '../../contract/content-schema.ts'
+import { contentSchema } from '#contract/content-schema.ts'
 import { overLimit, queryLimits } from './query-limits.ts'
 
 const schema = buildSchema(contentSchema)

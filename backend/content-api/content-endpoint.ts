@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import { contentSchema } from '../../contract/content-schema.ts'
+import { contentSchema } from '#contract/content-schema.ts'
 import { answerQuery } from './answer-query.ts'
 import { contentResolvers } from './content-resolvers.ts'
 import { queryLimits } from './query-limits.ts'

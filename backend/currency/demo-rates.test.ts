@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { displayCurrencies } from '../../src/features/visitor/display-currencies.ts'
+import { displayCurrencies } from '../../src/features/visitor/currency/display-currencies.ts'
 import { demoRates } from './demo-rates.ts'
 
 it('holds every currency that the site offers to show', () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect, Result } from 'effect'
-import type { IdempotencyConflict, TooManyRequests } from '../../contract/booking-problem.ts'
-import type { Unavailable } from '../../contract/problem.ts'
+import type { IdempotencyConflict, TooManyRequests } from '#contract/booking-problem.ts'
+import type { Unavailable } from '#contract/problem.ts'
 import { fingerprintOf } from '../orders/fingerprint.ts'
 import { idempotencyConflict, unavailable } from '../orders/order-problem.ts'
 

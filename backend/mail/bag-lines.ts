@@ -1,4 +1,4 @@
-import type { Booking } from '../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { mailWords } from './words.ts'
 
 type Offer = Booking['selectedFlightOffer']['FlightOffer']['data'][number]

@@ -1,4 +1,4 @@
-import type { Booking } from '../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { offerAt } from '../orders/offer-for-tests.ts'
 
 const place = (code: string, en: string, es: string) => ({

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Booking } from '../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { BookingLines } from './booking-lines.ts'
 import type { MailKind } from './mail-kind.ts'
 import { mailWords } from './words.ts'

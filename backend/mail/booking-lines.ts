@@ -1,6 +1,6 @@
-import { formatMoney } from '#/domain/money-format.ts'
-import { type Money, subtractMoney, sumMoney } from '#/domain/money.ts'
-import type { Booking } from '../../contract/booking.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
+import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
+import type { Booking } from '#contract/booking.ts'
 import { bagLines, nameOf } from './bag-lines.ts'
 import { mailWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Booking } from '../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { BookingLetter } from './booking-letter.tsx'
 import { type BookingLines, bookingLines } from './booking-lines.ts'
 import type { MailKind } from './mail-kind.ts'

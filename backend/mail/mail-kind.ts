@@ -1,4 +1,4 @@
-import type { Booking } from '../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 
 /** What a mail about a booking is for. */
 export type MailKind =

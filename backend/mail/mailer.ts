@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer } from 'effect'
-import type { Booking } from '../../contract/booking.ts'
-import type { Unavailable } from '../../contract/problem.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { Unavailable } from '#contract/problem.ts'
 import { unavailable } from '../orders/order-problem.ts'
 import { bookingMail } from './booking-mail.tsx'
 import { mailKindOf } from './mail-kind.ts'

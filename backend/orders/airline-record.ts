@@ -1,4 +1,4 @@
-import { fromDecimal } from '#/domain/money.ts'
+import { fromDecimal } from '#domain/money/money.ts'
 import type { FlightOrderRequest } from './flight-order.ts'
 
 type Data = FlightOrderRequest['data']

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/booking.ts'
+import type { Transaction } from '#contract/booking.ts'
 import { type OrderState, withTask } from './order-state.ts'
 import { type PaymentAttempt, isOpen } from './payment-attempt.ts'
 

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '../../contract/flight-offer.ts'
-import type { TravelersBags } from '../../contract/travellers.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import type { TravelersBags } from '#contract/travellers.ts'
 
 /** The travellers who may take bags: everyone but infants on a lap. */
 export const bagCarriers = ({ travelerPricings }: FlightOffer): readonly string[] =>

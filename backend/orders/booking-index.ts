@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
-import type { Booking } from '../../contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { Mailer } from '../mail/mailer.ts'
 import { newReference, normalEmail } from './booking-reference.ts'
 import { bookingOf, summaryOf } from './booking-view.ts'

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
-import type * as Payload from '../../contract/session-payloads.ts'
+import type * as Payload from '#contract/session-payloads.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
 import { askStatus, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'

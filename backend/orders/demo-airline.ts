@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer } from 'effect'
-import type { FlightOffer } from '../../contract/flight-offer.ts'
-import { type NamedOutcome, namedOutcome } from '../suppliers/demo/named-routes.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import { type NamedOutcome, namedOutcome } from '../products/flights/demo/named-routes.ts'
 import { airlineRecord, airlineTotal } from './airline-record.ts'
 import { newReference } from './booking-reference.ts'
 import type { FlightOrderRequest } from './flight-order.ts'

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Keys } from '../payments/keys.ts'
+import { Keys } from '../payments/card/keys.ts'
 import { DocumentVault } from './order-ports.ts'
 import { openText, sealText } from './sealed-text.ts'
 

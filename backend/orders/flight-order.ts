@@ -1,7 +1,7 @@
-import type { BookedBags } from '../../contract/products/flight-part.ts'
-import type { FlightOffer } from '../../contract/flight-offer.ts'
-import type { ValidateAnswer } from '../../contract/flights.ts'
-import type { BookedPassenger, CustomerDetails } from '../../contract/travellers.ts'
+import type { BookedBags } from '#contract/products/flight-part.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
+import type { BookedPassenger, CustomerDetails } from '#contract/travellers.ts'
 import { ticketedNames } from '#domain/ticketed-name.ts'
 import { offerWithBags } from './offer-with-bags.ts'
 

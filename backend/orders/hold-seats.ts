@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { Money } from '#/domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { published } from './advance.ts'
 import { booked, placeOrder } from './ask-airline.ts'
 import { AirlineOrders, OrderRefused, OrderSettings, OrderStore } from './order-ports.ts'

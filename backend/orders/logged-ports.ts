@@ -1,5 +1,5 @@
 import { Effect, Layer, Predicate } from 'effect'
-import { type CallOutcome, withLoggedCalls } from '../../contract/call-log.ts'
+import { type CallOutcome, withLoggedCalls } from '#contract/log/call-log.ts'
 import { CardGateway } from '../payments/card-gateway.ts'
 import { AirlineOrders } from './order-ports.ts'
 

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { SupplierTimeout } from '../../contract/problem.ts'
-import { FlightSupplier, type OfferNotForSale } from '../suppliers/flight-supplier.ts'
+import { SupplierTimeout } from '#contract/problem.ts'
+import { FlightSupplier, type OfferNotForSale } from '../products/flights/flight-supplier.ts'
 import { OfferDesk } from './order-ports.ts'
 import { offerExpired, offerGone, unavailable } from './order-problem.ts'
 

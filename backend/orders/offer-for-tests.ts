@@ -1,4 +1,4 @@
-import type { FlightOffer } from '../../contract/flight-offer.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 
 type Pricing = FlightOffer['travelerPricings'][number]
 

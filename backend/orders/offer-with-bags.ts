@@ -1,7 +1,7 @@
-import { type Money, addMoney, fromDecimal, multiplyMoney, sumMoney, toDecimal } from '#/domain/money.ts'
-import type { BookedBags } from '../../contract/products/flight-part.ts'
-import type { FlightOffer } from '../../contract/flight-offer.ts'
-import type { ValidateAnswer } from '../../contract/flights.ts'
+import { type Money, addMoney, fromDecimal, multiplyMoney, sumMoney, toDecimal } from '#domain/money/money.ts'
+import type { BookedBags } from '#contract/products/flight-part.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { bagOwners } from './bag-owners.ts'
 
 type Included = ValidateAnswer['included']

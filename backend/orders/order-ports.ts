@@ -1,6 +1,6 @@
 import { Context, type Effect, Schema } from 'effect'
-import type { Booking } from '../../contract/booking.ts'
-import type { OfferGone, SupplierTimeout, Unavailable } from '../../contract/problem.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 import type { FlightOrderRequest } from './flight-order.ts'
 import type { OrderState, Quote } from './order-state.ts'
 import type { OrderFailure } from './payment-attempt.ts'

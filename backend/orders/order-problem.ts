@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { Money } from '#/domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import {
   BookingNotFound,
   IdempotencyConflict,
@@ -12,8 +12,8 @@ import {
   StepsMissing,
   TooManyRequests,
   UnknownOutcome,
-} from '../../contract/booking-problem.ts'
-import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '../../contract/problem.ts'
+} from '#contract/booking-problem.ts'
+import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 
 /** Everything that can be wrong with a call about an order, as it crosses from its object to the API. */
 export const OrderProblem = Schema.Union([

@@ -1,4 +1,4 @@
-import type { StepsMissing } from '../../contract/booking-problem.ts'
+import type { StepsMissing } from '#contract/booking-problem.ts'
 import type { OrderState } from './order-state.ts'
 
 type Step = StepsMissing['missing'][number]

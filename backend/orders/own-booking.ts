@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
-import type { PayHeldSeats } from '../../contract/session-payloads.ts'
-import { BookingNotFound } from '../../contract/booking-problem.ts'
+import type { PayHeldSeats } from '#contract/session-payloads.ts'
+import { BookingNotFound } from '#contract/booking-problem.ts'
 import { advance } from './advance.ts'
 import { bookingOf } from './booking-view.ts'
 import { letGo } from './hold-seats.ts'

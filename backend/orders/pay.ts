@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { Money } from '#/domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { CardGateway } from '../payments/card-gateway.ts'
 import { advance } from './advance.ts'
 import { watched } from './attempt-steps.ts'

@@ -1,5 +1,5 @@
-import type { Money } from '#/domain/money.ts'
-import type { DeclineReason } from '../../contract/booking-problem.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { DeclineReason } from '#contract/booking-problem.ts'
 
 /**
  * authorising → (waiting: the traveller is at the hosted page or at their bank) → ordering → (holding) → capturing → closed,

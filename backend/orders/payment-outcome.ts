@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { PaymentOutcome } from '../../contract/booking.ts'
-import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '../../contract/booking-problem.ts'
+import type { PaymentOutcome } from '#contract/booking.ts'
+import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '#contract/booking-problem.ts'
 import { bookingOf, paymentStateOf } from './booking-view.ts'
 import { offerExpired, offerGone, paymentDeclined, stepsMissing } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'

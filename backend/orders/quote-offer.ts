@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { Money } from '#/domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { OfferDesk, OrderSettings, OrderStore } from './order-ports.ts'
 import { invalid, priceChanged } from './order-problem.ts'
 import { type OrderState, type Quote, sameMoney, totalOf } from './order-state.ts'

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
-import type { FlightOffer } from '../../contract/flight-offer.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
 import {
   type KeptAnswer,

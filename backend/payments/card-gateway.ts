@@ -1,8 +1,8 @@
 import { Context, type Effect } from 'effect'
-import type { Money } from '#/domain/money.ts'
-import type { DeclineReason, PaymentDeclined } from '../../contract/booking-problem.ts'
-import type { CreatePayment } from '../../contract/session-payloads.ts'
-import type { InvalidRequest } from '../../contract/problem.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { DeclineReason, PaymentDeclined } from '#contract/booking-problem.ts'
+import type { CreatePayment } from '#contract/session-payloads.ts'
+import type { InvalidRequest } from '#contract/problem.ts'
 import type { AnswerLost } from '../orders/order-ports.ts'
 
 /** `created`: a hosted page that waits for a card. `challenged`: the card's bank waits for its holder. */

@@ -2,10 +2,10 @@ import { Clock, Effect, Layer } from 'effect'
 import { AnswerLost } from '../orders/order-ports.ts'
 import { invalid, paymentDeclined } from '../orders/order-problem.ts'
 import { type CardRegistration, CardGateway } from './card-gateway.ts'
-import { type Card, cardFault } from './card-checks.ts'
-import { openEnvelope } from './card-envelope.ts'
+import { type Card, cardFault } from './card/card-checks.ts'
+import { openEnvelope } from './card/card-envelope.ts'
 import { type GatewayBook, gatewayBook } from './gateway-book.ts'
-import { Keys } from './keys.ts'
+import { Keys } from './card/keys.ts'
 import { type PaymentRow, pagesOrigin, viewOf } from './payment-row.ts'
 
 export interface GatewaySettings {

@@ -1,11 +1,11 @@
 import { Clock, Effect } from 'effect'
-import type { Money } from '#/domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { CardRegistration, CartOpening, PaymentStatus } from './card-gateway.ts'
-import { brandOf } from '#domain/card-brands.ts'
-import { compactCardNumber } from '#domain/card-number.ts'
-import type { Card } from './card-checks.ts'
+import { brandOf } from '#domain/card/card-brands.ts'
+import { compactCardNumber } from '#domain/card/card-number.ts'
+import type { Card } from './card/card-checks.ts'
 import { run } from './payment-row.ts'
-import { type CardBehaviour, behaviourOf } from './test-cards.ts'
+import { type CardBehaviour, behaviourOf } from './card/test-cards.ts'
 
 const shownOf = (card: Card) => {
   const digits = compactCardNumber(card.cardNumber)

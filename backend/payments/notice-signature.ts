@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '../../contract/payments.ts'
+import type { PaymentNotice } from '#contract/payments.ts'
 import { sameText } from './same-text.ts'
 
 /** How far a notice's clock may be from ours, in seconds: an old one, however well signed, is refused. */

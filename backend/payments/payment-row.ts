@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { DeclineReason } from '../../contract/booking-problem.ts'
+import type { DeclineReason } from '#contract/booking-problem.ts'
 import { AnswerLost } from '../orders/order-ports.ts'
 import type { PaymentStatus, PaymentView } from './card-gateway.ts'
-import type { CardBehaviour } from './test-cards.ts'
+import type { CardBehaviour } from './card/test-cards.ts'
 
 /** A payment in the gateway's book. Times in milliseconds since 1970. */
 export interface PaymentRow {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
-import { NotAuthorised } from '../../contract/booking-problem.ts'
-import type { PaymentNotice } from '../../contract/payments.ts'
+import { NotAuthorised } from '#contract/booking-problem.ts'
+import type { PaymentNotice } from '#contract/payments.ts'
 import { unavailable } from '../orders/order-problem.ts'
-import { Keys } from './keys.ts'
+import { Keys } from './card/keys.ts'
 import { isSigned } from './notice-signature.ts'
 
 const refused = () =>

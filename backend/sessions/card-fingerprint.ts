@@ -1,4 +1,4 @@
-import type { CreatePayment } from '../../contract/session-payloads.ts'
+import type { CreatePayment } from '#contract/session-payloads.ts'
 
 /**
  * What tells one card call from another under the same key. Of a card in clear only the last four digits count: a digest of

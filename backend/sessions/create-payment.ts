@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { CreatePayment } from '../../contract/session-payloads.ts'
+import type { CreatePayment } from '#contract/session-payloads.ts'
 import { OrderStore } from '../orders/order-ports.ts'
 import { stepsMissing, unavailable } from '../orders/order-problem.ts'
 import { missingBefore } from '../orders/order-requirements.ts'

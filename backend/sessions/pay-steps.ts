@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { AskPaymentStatus, CardSuccess, HoldSeats, PaymentDirection } from '../../contract/session-payloads.ts'
+import type { AskPaymentStatus, CardSuccess, HoldSeats, PaymentDirection } from '#contract/session-payloads.ts'
 import { advance } from '../orders/advance.ts'
 import { holdSeats } from '../orders/hold-seats.ts'
 import { OrderSettings } from '../orders/order-ports.ts'

@@ -10,7 +10,7 @@ import type {
   PaymentDirection,
   SetCustomer,
   SetFlightOrder,
-} from '../../contract/session-payloads.ts'
+} from '#contract/session-payloads.ts'
 import { OrderStore } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound, stepsMissing } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { SetFlightOrder } from '../../contract/session-payloads.ts'
+import type { SetFlightOrder } from '#contract/session-payloads.ts'
 import { OrderStore } from '../orders/order-ports.ts'
 import { priceChanged } from '../orders/order-problem.ts'
 import { type OrderState, sameMoney, totalOf } from '../orders/order-state.ts'

@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import type { StartSession } from '../../contract/session-payloads.ts'
+import type { StartSession } from '#contract/session-payloads.ts'
 import { OrderSettings, OrderStore } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'

@@ -1,9 +1,9 @@
 import { SELF, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { CompactEncrypt, importJWK } from 'jose'
-import { cardSessionOf } from '#/domain/card-session.ts'
-import type { Booking, PaymentOutcome } from '../../contract/booking.ts'
-import type { FlightOffer } from '../../contract/flight-offer.ts'
+import { cardSessionOf } from '#domain/card/card-session.ts'
+import type { Booking, PaymentOutcome } from '#contract/booking.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import type { OrderState, Task } from '../orders/order-state.ts'
 
 export interface Answered<Body> {

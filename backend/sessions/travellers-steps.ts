@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { CreateBilling, CreatePassenger, SetCustomer } from '../../contract/session-payloads.ts'
-import type { Passenger } from '../../contract/travellers.ts'
+import type { CreateBilling, CreatePassenger, SetCustomer } from '#contract/session-payloads.ts'
+import type { Passenger } from '#contract/travellers.ts'
 import { DocumentVault, OrderStore } from '../orders/order-ports.ts'
 import { travelerTypes } from '../orders/flight-order.ts'
 import { invalid, stepsMissing } from '../orders/order-problem.ts'

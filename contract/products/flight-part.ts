@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { CurrencyCode, Names } from '../fields.ts'
-import { Dictionaries, FlightOffer } from '../flight-offer.ts'
-import { ValidateAnswer } from '../flights.ts'
+import { Dictionaries, FlightOffer } from './flights/flight-offer.ts'
+import { ValidateAnswer } from './flights/flights.ts'
 import { partLineOf, partOf } from '../order-part.ts'
 import { TravelersBags } from '../travellers.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { kilometresBetween } from '../../src/domain/great-circle.ts'
+import { kilometresBetween } from '../../domain/place/great-circle.ts'
 import type { AirportRow } from './airport-row.ts'
 import { handKeptAirports } from './hand-kept.ts'
 

@@ -1,5 +1,5 @@
 import { allAirports } from '../../backend/airports/airport-table.ts'
-import { qualifiersOf, searchEntryOf } from '../../backend/airports/search-entry.ts'
+import { qualifiersOf, searchEntryOf } from '../../backend/airports/search/search-entry.ts'
 import { type Seed, insertions, quoted, seedOf } from '../seed.ts'
 
 const searchRow = (words: readonly (readonly string[])[], rank: number): string =>

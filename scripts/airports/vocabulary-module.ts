@@ -1,5 +1,5 @@
 import { allAirports } from '../../backend/airports/airport-table.ts'
-import { searchEntryOf, spelledWordsOf } from '../../backend/airports/search-entry.ts'
+import { searchEntryOf, spelledWordsOf } from '../../backend/airports/search/search-entry.ts'
 
 const isSpelled = (word: string): boolean => /^[a-z]+$/.test(word)
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createVisitor, searchOffer } from '../booking-visitor.ts'
+import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
 import { buildUnlessBuilt } from '../build.ts'
-import { serveWorkers } from '../local-workers.ts'
+import { serveWorkers } from '../serving/local-workers.ts'
 import { cpuPerRequest, figuresOf, inWords, percentile } from './cpu-per-request.ts'
 import { workerdPid } from './process-cpu.ts'
 

@@ -1,9 +1,9 @@
-import { flightAnswer } from '../../src/features/flights/flight-answer-fixture.ts'
-import { flightResults } from '../../src/features/flights/flight-results.ts'
-import { flightSorts } from '../../src/features/flights/flight-sorts.ts'
-import { flightListFrom } from '../../src/features/flights/offer-mapper.server.ts'
-import { parseResultsQuery } from '../../src/features/flights/results-query.ts'
-import { resultsView } from '../../src/features/flights/results-view.ts'
+import { flightAnswer } from '../../src/verticals/flights/offer/flight-answer-fixture.ts'
+import { flightResults } from '../../src/verticals/flights/results/query/flight-results.ts'
+import { flightSorts } from '../../src/verticals/flights/filters/flight-sorts.ts'
+import { flightListFrom } from '../../src/verticals/flights/offer/offer-mapper.server.ts'
+import { parseResultsQuery } from '../../src/verticals/flights/results/query/results-query.ts'
+import { resultsView } from '../../src/verticals/flights/results/query/results-view.ts'
 
 /** Filtering, counting and sorting 1,000 offers, as the browser does after each click: the median, in milliseconds. */
 const offers = 1000

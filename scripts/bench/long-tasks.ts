@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 import { buildUnlessBuilt } from '../build.ts'
-import { serveWorkers } from '../local-workers.ts'
+import { serveWorkers } from '../serving/local-workers.ts'
 
 /** The longest task of the page after each click on a filter of a results page, on a CPU four times slower. */
 const rounds = 3

@@ -1,5 +1,5 @@
 import { resultsPath } from '../screens/pages-to-look-at.ts'
-import { requestFor, serverFunctionIds } from '../server-functions.ts'
+import { requestFor, serverFunctionIds } from '../visitor/server-functions.ts'
 
 /** A connection for each request: on a busy machine one that is kept may be closed while a request is written to it. */
 const headers = { accept: 'text/html', connection: 'close' }

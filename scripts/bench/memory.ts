@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildUnlessBuilt } from '../build.ts'
-import { serveWorkers } from '../local-workers.ts'
+import { serveWorkers } from '../serving/local-workers.ts'
 import { inspectHeap } from './heap-inspector.ts'
 import { type Asked, mixedRequests } from './memory-requests.ts'
 

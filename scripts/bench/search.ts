@@ -1,5 +1,5 @@
 import { buildUnlessBuilt } from '../build.ts'
-import { serveWorkers } from '../local-workers.ts'
+import { serveWorkers } from '../serving/local-workers.ts'
 import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-request.ts'
 import { workerdPid } from './process-cpu.ts'
 import { searchPairs } from './search-pairs.ts'

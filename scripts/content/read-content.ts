@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentPage, ContentType } from '../../backend/content-api/content-page.ts'
-import { isPageOfTheSite } from '../../src/features/content/own-pages.ts'
+import { isPageOfTheSite } from '../../src/features/content/found/own-pages.ts'
 import type { ContentFault } from './content-file.ts'
 import { readPage } from './read-page.ts'
 

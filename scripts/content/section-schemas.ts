@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cardIcons } from '../../src/features/content/card-icons.ts'
+import { cardIcons } from '../../src/features/content/parts/card-icons.ts'
 import { listOf, placeCode, plainText, scene, sitePath } from './field-schemas.ts'
 
 const title = v.exactOptional(plainText(80))

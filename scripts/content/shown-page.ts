@@ -3,10 +3,10 @@ import { buildSchema, execute, parse } from 'graphql'
 import { routeAnswer } from '../../backend/content-api/content-resolvers.ts'
 import type { ContentPage as Written } from '../../backend/content-api/content-page.ts'
 import { contentSchema } from '../../contract/content-schema.ts'
-import { pageFrom } from '../../src/features/content/content-mapper.server.ts'
+import { pageFrom } from '../../src/features/content/wire/content-mapper.server.ts'
 import type { ContentPage } from '../../src/features/content/content-page.ts'
-import { contentQueries } from '../../src/features/content/content-queries.server.ts'
-import { PageAnswer } from '../../src/features/content/content-wire.server.ts'
+import { contentQueries } from '../../src/features/content/wire/content-queries.server.ts'
+import { PageAnswer } from '../../src/features/content/wire/content-wire.server.ts'
 
 const schema = buildSchema(contentSchema)
 const document = parse(contentQueries.page)

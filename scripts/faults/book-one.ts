@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { SignedCardKeys } from '../../src/features/checkout/card-envelope.ts'
-import type { BookingView } from '../../src/features/checkout/booking-view.ts'
-import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft-patch.ts'
-import { createVisitor } from '../booking-visitor.ts'
-import { postToProvider } from '../provider-page.ts'
-import { sealedCard } from '../sealed-card.ts'
+import type { SignedCardKeys } from '../../src/features/checkout/card/card-envelope.ts'
+import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
+import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft/draft-patch.ts'
+import { createVisitor } from '../visitor/booking-visitor.ts'
+import { postToProvider } from '../visitor/provider-page.ts'
+import { sealedCard } from '../visitor/sealed-card.ts'
 import { type Detour, type Intent, type Traveller, cardNumbers, typedIn } from './traveller.ts'
 
 interface Answer<Value> {

@@ -1,4 +1,4 @@
-import { serveWorkers } from '../local-workers.ts'
+import { serveWorkers } from '../serving/local-workers.ts'
 
 /** Serves Workers as a process of its own, which may be killed at any moment: arguments are a port, a folder, Workers, variables. */
 const [port = '', state = '', workers = '', vars = '{}'] = process.argv.slice(2)

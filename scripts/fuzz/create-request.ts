@@ -1,4 +1,4 @@
-import { callBody, callHeaders } from '../server-functions.ts'
+import { callBody, callHeaders } from '../visitor/server-functions.ts'
 import { type BackendCall, validBodies } from './backend-calls.ts'
 import { mutateText, mutateValue, oddText } from './mutate.ts'
 import type { Random } from './random.ts'

@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright'
-import type { BookingView } from '../../src/features/checkout/booking-view.ts'
-import type { SignedCardKeys } from '../../src/features/checkout/card-envelope.ts'
-import { sealedCard } from '../sealed-card.ts'
-import type { DraftPatch } from '../../src/features/checkout/draft-patch.ts'
-import { createVisitor } from '../booking-visitor.ts'
-import { serverFunctionIds } from '../server-functions.ts'
+import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
+import type { SignedCardKeys } from '../../src/features/checkout/card/card-envelope.ts'
+import { sealedCard } from '../visitor/sealed-card.ts'
+import type { DraftPatch } from '../../src/features/checkout/draft/draft-patch.ts'
+import { createVisitor } from '../visitor/booking-visitor.ts'
+import { serverFunctionIds } from '../visitor/server-functions.ts'
 
 const family: DraftPatch = {
   customer: { email: 'ana@example.com', phone: '+57 300 123 4567' },

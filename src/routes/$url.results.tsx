@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resultsHead } from '#/features/flights/results-head.ts'
-import { loadResults } from '#/features/flights/results-loader.ts'
-import { ResultsPage } from '#/features/flights/results-page.tsx'
-import { readResultsUrl, searchParametersOf } from '#/features/flights/results-url.ts'
+import { resultsHead } from '#/verticals/flights/results/results-head.ts'
+import { loadResults } from '#/verticals/flights/results/query/results-loader.ts'
+import { ResultsPage } from '#/verticals/flights/results/results-page.tsx'
+import { readResultsUrl, searchParametersOf } from '#/verticals/flights/results/query/results-url.ts'
 
 export const Route = createFileRoute('/$url/results')({
   validateSearch: readResultsUrl,

@@ -1,7 +1,7 @@
 import { Outlet, createFileRoute, notFound } from '@tanstack/react-router'
-import { BookingProvider } from '#/features/checkout/booking-provider.tsx'
-import { FailedPaymentDialog } from '#/features/checkout/failed-payment-dialog.tsx'
-import { PriceChangeDialog } from '#/features/checkout/price-change-dialog.tsx'
+import { BookingProvider } from '#/features/checkout/draft/booking-provider.tsx'
+import { FailedPaymentDialog } from '#/features/checkout/payment/failed-payment-dialog.tsx'
+import { PriceChangeDialog } from '#/features/checkout/payment/price-change-dialog.tsx'
 
 export const Route = createFileRoute('/booking')({
   beforeLoad: ({ location }) => {

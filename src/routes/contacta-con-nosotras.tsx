@@ -4,12 +4,12 @@ import { loadCallCentre } from '#/features/call-centre/call-centre.functions.ts'
 import { CallCard } from '#/features/call-centre/late-call-card.ts'
 import { type ContactTopic, formForTopic, readTopic } from '#/features/visitor-forms/form-fields.ts'
 import { ContactSection } from '#/features/visitor-forms/late-contact-section.ts'
-import { AsSent } from '#/ui/as-sent.tsx'
-import { loadContentAt } from '../content-route.ts'
-import { contentRouteHead } from '../content-route-head.ts'
-import { ContentScreen } from '../content-screen.tsx'
-import { sendFormLate } from '../send-form-late.ts'
-import { loadForm } from '../visitor-forms.functions.ts'
+import { AsSent } from '#/ui/hydration/as-sent.tsx'
+import { loadContentAt } from '#/app/content/content-route.ts'
+import { contentRouteHead } from '#/app/content/content-route-head.ts'
+import { ContentScreen } from '#/app/content/content-screen.tsx'
+import { sendFormLate } from '#/app/visitor-forms/send-form-late.ts'
+import { loadForm } from '#/app/visitor-forms/visitor-forms.functions.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
 const readContactUrl = ({ about, ...rest }: Record<string, unknown>): { about?: ContactTopic } => {

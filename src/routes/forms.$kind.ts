@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerForm } from '#/features/visitor-forms/form-answer.server.ts'
-import { seeOther } from '#/server/posted-form.ts'
-import { sendFormOnServer } from '../visitor-forms.server.ts'
+import { seeOther } from '#/server/visitor/posted-form.ts'
+import { sendFormOnServer } from '#/app/visitor-forms/visitor-forms.server.ts'
 
 export const Route = createFileRoute('/forms/$kind')({
   server: {

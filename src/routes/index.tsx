@@ -4,9 +4,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { visible } from '@tanstack/react-start/hydration'
 import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.tsx'
-import { ContinueBooking } from '#/features/checkout/continue-booking.tsx'
-import { RecentSearchList } from '#/features/flights/recent-search-list.tsx'
-import { FlightSearchForm } from '#/features/flights/search-form.tsx'
+import { ContinueBooking } from '#/features/checkout/draft/continue-booking.tsx'
+import { RecentSearchList } from '#/verticals/flights/form/places/recent-search-list.tsx'
+import { FlightSearchForm } from '#/verticals/flights/form/search-form.tsx'
 import { HomeSchema } from '#/features/home/home-schema.tsx'
 import { HomeSections } from '#/features/home/home-sections.tsx'
 import { PopularRoutesSection } from '#/features/home/popular-routes-section.tsx'
@@ -15,7 +15,7 @@ import { ComingVertical } from '#/features/verticals/coming-vertical.tsx'
 import { VerticalTabs } from '#/features/verticals/vertical-tabs.tsx'
 import { type Vertical, readVertical } from '#/features/verticals/verticals.ts'
 import { publicHead } from '#/i18n/page-head.ts'
-import { routeOffers } from '../route-offers.ts'
+import { routeOffers } from '#/app/content/route-offers.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
 const readHomeUrl = ({ tab, ...rest }: Record<string, unknown>): { tab?: Vertical } => {
@@ -25,7 +25,7 @@ const readHomeUrl = ({ tab, ...rest }: Record<string, unknown>): { tab?: Vertica
 
 export const Route = createFileRoute('/')({
   validateSearch: readHomeUrl,
-  loader: async () => (await import('#/features/flights/search-form.functions.ts')).loadSearchForm(),
+  loader: async () => (await import('#/verticals/flights/form/search-form.functions.ts')).loadSearchForm(),
   head: ({ match: { context, pathname } }) =>
     publicHead({
       ...context.page,

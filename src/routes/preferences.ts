@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { preferencesAnswer } from '#/features/visitor/preferences-answer.ts'
+import { preferencesAnswer } from '#/features/visitor/preferences/preferences-answer.ts'
 
 export const Route = createFileRoute('/preferences')({
   server: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadContentAt } from '../content-route.ts'
-import { contentRouteHead } from '../content-route-head.ts'
-import { ContentScreen } from '../content-screen.tsx'
+import { loadContentAt } from '#/app/content/content-route.ts'
+import { contentRouteHead } from '#/app/content/content-route-head.ts'
+import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/vuelos/')({
   loader: (input) => loadContentAt('/vuelos', input),

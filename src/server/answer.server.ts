@@ -1,14 +1,14 @@
-import { withinBodyLimit } from '#/domain/body-limit.ts'
-import { methodsOf } from './allowed-methods.ts'
+import { withinBodyLimit } from '#domain/body-limit.ts'
+import { methodsOf } from './guard/allowed-methods.ts'
 import { brokenPage } from './broken-page.ts'
 import { logFailure } from './log.ts'
-import { pageCaching } from './page-caching.ts'
-import type { RedirectRules } from './redirect-rules.ts'
-import { redirectOf } from './redirects.ts'
+import { pageCaching } from './cache/page-caching.ts'
+import type { RedirectRules } from './redirects/redirect-rules.ts'
+import { redirectOf } from './redirects/redirects.ts'
 import type { RequestContext } from './request-context.ts'
-import { bodyLimit, inWords, refuse } from './refusal.ts'
-import { cspReportPath, createNonce, withSecurityHeaders } from './security-headers.server.ts'
-import { functionBase, serverFunctionRefusal } from './server-function-guard.ts'
+import { bodyLimit, inWords, refuse } from './guard/refusal.ts'
+import { cspReportPath, createNonce, withSecurityHeaders } from './guard/security-headers.server.ts'
+import { functionBase, serverFunctionRefusal } from './guard/server-function-guard.ts'
 
 /** What stands behind the checks. */
 interface Site {

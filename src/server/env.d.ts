@@ -11,7 +11,9 @@ declare namespace Cloudflare {
     ASSISTANT_USER_ID?: string
     ASSISTANT_SECRET?: string
     /** one object for each visitor who books */
-    BOOKING_SESSION: DurableObjectNamespace<import('../features/checkout/booking-session.server.ts').BookingSession>
+    BOOKING_SESSION: DurableObjectNamespace<
+      import('#/features/checkout/session/booking-session.server.ts').BookingSession
+    >
     /** what agent cookies are signed and drafts are sealed with; several, newest first, separated by spaces, while one is being replaced */
     AGENT_SECRET?: string
     /** the canonical address of the site, e.g. https://trayecto.example */

@@ -1,4 +1,4 @@
-import { logLine } from '../../contract/log-line.ts'
+import { logLine } from '#contract/log/log-line.ts'
 
 interface LogLine {
   readonly event: string

@@ -1,4 +1,4 @@
-import type { ToldPlace } from './geolocation.server.ts'
+import type { ToldPlace } from './visitor/geolocation.server.ts'
 
 /** What the Worker's entry gives the framework with each request. */
 export interface RequestContext {

@@ -1,9 +1,9 @@
 import { getStartContext } from '@tanstack/start-storage-context'
 import { Cause, Effect, Exit, Option } from 'effect'
-import type { Result } from '../problem.ts'
-import { CallerRequestId } from './backend-calls.server.ts'
-import { BackendClient, BookingClient } from './backend-client.server.ts'
-import { problemOf } from './backend-problem.server.ts'
+import type { Result } from '#domain/problem.ts'
+import { CallerRequestId } from './backend/backend-calls.server.ts'
+import { BackendClient, BookingClient } from './backend/backend-client.server.ts'
+import { problemOf } from './backend/backend-problem.server.ts'
 
 /** Undefined before the framework has the request: where a visitor is, is asked before. */
 const requestId = (): string | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoment } from '../domain/moment.ts'
+import { formatMoment } from '#domain/time/moment.ts'
 import { keeping, outdated, readableAlone, stylesOf } from './kept-page.ts'
 
 const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/b.css"/>

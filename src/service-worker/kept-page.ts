@@ -1,4 +1,4 @@
-import { deviceZone, formatMoment } from '../domain/moment.ts'
+import { deviceZone, formatMoment } from '#domain/time/moment.ts'
 
 /** The header by which a page says that a copy of it may stay on this device: `itinerary`. */
 export const keepHeader = 'x-keep-on-device'

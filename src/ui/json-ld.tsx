@@ -1,4 +1,4 @@
-import type { SchemaNode } from '#/domain/schema-node.ts'
+import type { SchemaNode } from '#domain/schema-node.ts'
 
 /** JSON that may stand in a page: no word in it can end its element or begin a comment. */
 const inertJson = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useHydrated } from '@tanstack/react-router'
-import { deviceZone, formatMoment } from '#/domain/moment.ts'
+import { deviceZone, formatMoment } from '#domain/time/moment.ts'
 
 /**
  * An ISO instant as a reader's clock shows it. The server does not know that clock and writes UTC, which hydration

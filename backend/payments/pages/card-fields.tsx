@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { parseExpiry } from '#domain/card-expiry.ts'
-import type { Card, CardFault } from '../card-checks.ts'
+import { parseExpiry } from '#domain/card/card-expiry.ts'
+import type { Card, CardFault } from '../card/card-checks.ts'
 import { pageWords } from './page-words.ts'
 
 interface Props {

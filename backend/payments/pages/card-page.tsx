@@ -1,4 +1,4 @@
-import type { Card, CardFault } from '../card-checks.ts'
+import type { Card, CardFault } from '../card/card-checks.ts'
 import type { PaymentRow } from '../payment-row.ts'
 import { CardFields } from './card-fields.tsx'
 import { Page, Terms, amountOf } from './page-parts.tsx'

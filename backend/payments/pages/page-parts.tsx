@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#/domain/money-format.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 import type { PaymentRow } from '../payment-row.ts'
 import { pageWords } from './page-words.ts'
 

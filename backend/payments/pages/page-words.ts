@@ -1,5 +1,5 @@
-import type { DeclineReason } from '../../../contract/booking-problem.ts'
-import type { CardFault } from '../card-checks.ts'
+import type { DeclineReason } from '#contract/booking-problem.ts'
+import type { CardFault } from '../card/card-checks.ts'
 import type { PaymentStatus } from '../card-gateway.ts'
 
 interface PageWords {

@@ -1,5 +1,5 @@
-import type { BookingSummary } from '../../../contract/booking.ts'
-import type { FlightLine, FlightPart } from '../../../contract/products/flight-part.ts'
+import type { BookingSummary } from '#contract/booking.ts'
+import type { FlightLine, FlightPart } from '#contract/products/flight-part.ts'
 
 /** A flight as a line of a list: where it goes and when. */
 export const flightLine = ({ partId, state, item: { offer, dictionaries } }: FlightPart): FlightLine => {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type Locale, localizePathname } from '#/i18n/locale.ts'
 import { buttonClass } from '#/ui/button-class.ts'
-import { Price } from '#/ui/price.tsx'
+import { Price } from '#/ui/money/price.tsx'
 import { type AssistantAnswer, suggestionAddress } from './suggestion.ts'
 
 const ask = async (signal: AbortSignal): Promise<AssistantAnswer | undefined> => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Schema } from 'effect'
-import { boundedText } from '#/server/bounded-text.ts'
-import { CachedFlightsAnswer, type CachedFlightsQuestion, CachedSearchAnswer } from '../../../contract/assistant.ts'
+import { boundedText } from '#/server/backend/bounded-text.ts'
+import { CachedFlightsAnswer, type CachedFlightsQuestion, CachedSearchAnswer } from '#contract/assistant.ts'
 
 /** The assistant gave no answer that can be used. `message` says why and holds nothing of the key. */
 export class AssistantFailed extends Schema.TaggedError<AssistantFailed>()('AssistantFailed', {

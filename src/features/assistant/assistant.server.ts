@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { cachePolicies } from '#/server/cache-policies.ts'
-import { EdgeCache } from '#/server/edge-cache.server.ts'
-import type { CachedFlight, CachedFlightsQuestion, CachedSearch } from '../../../contract/assistant.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import type { CachedFlight, CachedFlightsQuestion, CachedSearch } from '#contract/assistant.ts'
 import {
   type AssistantFailed,
   askCachedFlights,

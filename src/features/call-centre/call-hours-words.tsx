@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { zoneName } from '#/domain/zone-name.ts'
+import { zoneName } from '#domain/place/zone-name.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { type WorkingHours, callWindow, isAlwaysOpen } from './call-hours.ts'
 

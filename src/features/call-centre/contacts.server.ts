@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
-import { cachePolicies } from '#/server/cache-policies.ts'
-import { EdgeCache } from '#/server/edge-cache.server.ts'
-import { type GraphqlQuestion, askGraphql, contactsEndpoint } from '#/server/graphql-client.server.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { type GraphqlQuestion, askGraphql, contactsEndpoint } from '#/server/backend/graphql-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import type { CompanyContact } from './contacts.ts'
 

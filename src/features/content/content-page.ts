@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
-import type { CardIcon } from './card-icons.ts'
+import type { CardIcon } from './parts/card-icons.ts'
 
 /** A page of content as the site shows it: read, cleaned, and in one language. */
 export interface ContentPage {

@@ -8,11 +8,11 @@ import { shownPage } from '../../../scripts/content/shown-page.ts'
 import { messages as en } from '#/i18n/catalogues/en.po'
 import { messages as es } from '#/i18n/catalogues/es.po'
 import type { ContentPage, Section } from './content-page.ts'
-import { CruiseTeaser } from './cruise-teaser.tsx'
-import { FlightList } from './flight-list.tsx'
-import { routeKey } from './flight-links.ts'
-import { PageHeader } from './page-header.tsx'
-import { StaticSection } from './static-section.tsx'
+import { CruiseTeaser } from './parts/cruise-teaser.tsx'
+import { FlightList } from './parts/flight-list.tsx'
+import { routeKey } from './parts/flight-links.ts'
+import { PageHeader } from './page/page-header.tsx'
+import { StaticSection } from './parts/static-section.tsx'
 
 const catalogues = { es, en }
 

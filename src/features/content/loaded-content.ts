@@ -1,6 +1,6 @@
 import type { ContentCard, ContentPage, Cruise } from './content-page.ts'
-import type { FlightLinks } from './flight-links.ts'
-import type { SearchStart } from './search-call.tsx'
+import type { FlightLinks } from './parts/flight-links.ts'
+import type { SearchStart } from './page/search-call.tsx'
 
 /** A page with all that its sections need beside it. */
 export interface FoundContent {

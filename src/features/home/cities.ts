@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#/domain/world-map.ts'
+import type { GeoPoint } from '#domain/place/world-map.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Hour, Landmark, ScenePlace, Terrain } from '#/ui/scene/scene-place.ts'
 

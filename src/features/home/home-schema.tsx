@@ -1,4 +1,4 @@
-import { organisationAt } from '#/domain/organisation.ts'
+import { organisationAt } from '#domain/organisation.ts'
 import { type Locale, localizePathname } from '#/i18n/locale.ts'
 import { JsonLd } from '#/ui/json-ld.tsx'
 

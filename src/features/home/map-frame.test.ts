@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { worldHeight, worldWidth } from '#/domain/world-map.ts'
+import { worldHeight, worldWidth } from '#domain/place/world-map.ts'
 import { frameAround } from './map-frame.ts'
 
 const point = fc.record({

@@ -1,4 +1,4 @@
-import { type MapPoint, worldHeight, worldWidth } from '#/domain/world-map.ts'
+import { type MapPoint, worldHeight, worldWidth } from '#domain/place/world-map.ts'
 
 /** The part of the map that is shown, in its units. */
 export interface MapFrame {

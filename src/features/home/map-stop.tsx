@@ -1,4 +1,4 @@
-import type { MapPoint } from '#/domain/world-map.ts'
+import type { MapPoint } from '#domain/place/world-map.ts'
 
 interface MapStopProps {
   readonly at: MapPoint

@@ -1,4 +1,4 @@
-import { type GeoPoint, angleBetween } from '#/domain/world-map.ts'
+import { type GeoPoint, angleBetween } from '#domain/place/world-map.ts'
 import { type City, cities, cityByCode } from './cities.ts'
 
 /** Where people of a city fly to most, nearer and farther places mixed; the first of each row is the city itself. */

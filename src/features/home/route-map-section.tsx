@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { earthRadius } from '#/domain/great-circle.ts'
-import { angleBetween } from '#/domain/world-map.ts'
+import { earthRadius } from '#domain/place/great-circle.ts'
+import { angleBetween } from '#domain/place/world-map.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { City } from './cities.ts'
 import { RouteMap } from './route-map.tsx'

@@ -1,4 +1,4 @@
-import { arcPath, project, worldWidth } from '#/domain/world-map.ts'
+import { arcPath, project, worldWidth } from '#domain/place/world-map.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { City } from './cities.ts'
 import { frameAround } from './map-frame.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Money } from '#/domain/money.ts'
+import type { Money } from '#domain/money/money.ts'
 
 interface PricesByDay {
   readonly currency: string

@@ -5,7 +5,7 @@ import { installDismissal } from './install-dismissal.ts'
 import { useShellWords } from '../../i18n/use-shell-words.ts'
 import { takeNewBuild } from './register-worker.ts'
 import { useNewBuild } from './use-new-build.ts'
-import { lazyPart } from '#/ui/lazy-part.ts'
+import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 
 const NewBuildCard = lazyPart(async () => (await import('./new-build-card.tsx')).NewBuildCard)
 const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard)

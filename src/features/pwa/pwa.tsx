@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { onFirstTouch } from '#/ui/use-first-touch.ts'
-import { lazyPart } from '#/ui/lazy-part.ts'
+import { onFirstTouch } from '#/ui/hydration/use-first-touch.ts'
+import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 
 const PwaPanel = lazyPart(async () => (await import('./pwa-panel.tsx')).PwaPanel)
 

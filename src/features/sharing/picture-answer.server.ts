@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { Effect } from 'effect'
-import { cachePolicies } from '#/server/cache-policies.ts'
-import { EdgeCache } from '#/server/edge-cache.server.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import type { PictureWords } from './draw-picture.ts'
 

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server'
-import { seal, unseal } from '#/server/secrets.server.ts'
-import type { TripSummary } from './booked-trip.ts'
+import { seal, unseal } from '#/server/visitor/secrets.server.ts'
+import type { TripSummary } from './booked/booked-trip.ts'
 
 /** Gone with the browser's session, as what it opens is (decision 36). */
 const cookieName = '__Host-opened'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { callInput } from '#/server/call-input.ts'
+import { callInput } from '#/server/guard/call-input.ts'
 import { type HeldToPay, payHeldOnServer, releaseHeldOnServer } from './held-trips.server.ts'
 import { latestTripOnServer, listPageOnServer, mailTripOnServer, tripPageOnServer } from './trips.server.ts'
 

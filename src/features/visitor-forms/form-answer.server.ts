@@ -1,5 +1,5 @@
-import { carry, takeCarried } from '#/server/carried.server.ts'
-import { ownReturn, readForm, seeOther, textOf } from '#/server/posted-form.ts'
+import { carry, takeCarried } from '#/server/visitor/carried.server.ts'
+import { ownReturn, readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import { type FormKind, isFormKind, readTyped } from './form-fields.ts'
 import { type FormOutcome, type FormStart, type SentForm, reportId } from './form-outcome.ts'
 

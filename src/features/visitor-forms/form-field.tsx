@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Field, type FieldControl } from '#/ui/field.tsx'
+import { Field, type FieldControl } from '#/ui/fields/field.tsx'
 import { type FormField as FieldName, longest } from './form-fields.ts'
 import { faultMessages } from './form-messages.ts'
 import { useFormScope } from './form-scope.ts'

@@ -1,5 +1,5 @@
-import { compactPhone } from '#/domain/contact-details.ts'
-import type { ContactMessage, Enquiry, Review, Subscription } from '../../../contract/forms.ts'
+import { compactPhone } from '#domain/contact-details.ts'
+import type { ContactMessage, Enquiry, Review, Subscription } from '#contract/forms.ts'
 import type { BestTime, EnquiryTopic, FormField, Typed } from './form-fields.ts'
 
 type Language = 'en' | 'es'

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import { whenTouched } from '#/ui/when-touched.ts'
+import { whenTouched } from '#/ui/hydration/when-touched.ts'
 import { ContactSection as Contact } from './contact-section.tsx'
 
 /** At hand on the server, and in the browser once somebody comes near it: its forms work without. */

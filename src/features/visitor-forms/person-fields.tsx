@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { TextInput } from '#/ui/text-input.tsx'
+import { TextInput } from '#/ui/fields/text-input.tsx'
 import { FormField } from './form-field.tsx'
 
 export function NameField() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '#/ui/notice.tsx'
-import { TextArea } from '#/ui/text-area.tsx'
+import { TextArea } from '#/ui/fields/text-area.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { FormField } from './form-field.tsx'
 import type { Typed } from './form-fields.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '#/ui/checkbox.tsx'
+import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { faultMessages } from './form-messages.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAfterPress } from '#/ui/use-after-press.ts'
+import { useAfterPress } from '#/ui/hydration/use-after-press.ts'
 import { type FormField, type FormKind, formFields, readTyped } from './form-fields.ts'
 import type { FormOutcome, FormStart, SentForm } from './form-outcome.ts'
 import { type FormFaults, faultOf, formFaults } from './form-rules.ts'

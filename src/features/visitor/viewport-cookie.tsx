@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { rememberPreference } from './set-preference.ts'
+import { rememberPreference } from './preferences/set-preference.ts'
 import { breakpointThatHolds, breakpoints } from './viewport.ts'
 
 const isAtLeast = (pixels: number): boolean => matchMedia(`(min-width: ${pixels}px)`).matches

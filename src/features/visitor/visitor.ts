@@ -1,4 +1,4 @@
-import type { DisplayPreferences } from '../../ui/display-preferences.tsx'
+import type { DisplayPreferences } from '#/ui/money/display-preferences.tsx'
 import type { Breakpoint } from './viewport.ts'
 
 export interface Coordinates {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCheapestFlight } from '#/features/flights/cheapest-flight-answer.server.ts'
+import { answerCheapestFlight } from '#/verticals/flights/prices/cheapest-flight-answer.server.ts'
 
 /** The cheapest flight of some days of departure; the same parameters as `/api/flight-prices`, and an airline. */
 export const Route = createFileRoute('/api/flights/cheapest')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerGridPrices } from '#/features/flights/grid-prices-answer.server.ts'
+import { answerGridPrices } from '#/verticals/flights/prices/grid-prices-answer.server.ts'
 
 /** Lowest prices of the days around a round trip. */
 export const Route = createFileRoute('/api/flights/grid')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerFlightList } from '#/features/flights/flight-list-answer.server.ts'
+import { answerFlightList } from '#/verticals/flights/offer/flight-list-answer.server.ts'
 
 /** All offers of a search as JSON of columns; the same parameters as the results page. */
 export const Route = createFileRoute('/api/flights/list')({

@@ -1,0 +1,94 @@
+import { Clock, Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { BackendApi } from '#contract/backend-api.ts'
+import { findByGuess, findOwn, listOwn } from './booking-rows.ts'
+import { askBooking, askHeld, inRequest } from './ask-order.ts'
+import { forgiven, limited } from '../guard/rate-limit.ts'
+import { normalReference } from '../../orders/booking-reference.ts'
+import { bookingNotFound } from '../../orders/own-booking.ts'
+
+/** What one address and one reference may be guessed at in a quarter of an hour. */
+const perAddress = { times: 20, seconds: 900 }
+const perReference = { times: 10, seconds: 900 }
+const mailsPerBooking = { times: 3, seconds: 3600 }
+
+/** No wrong guess is answered sooner than this, in milliseconds: what it took to find out must not tell which half was wrong. */
+const slowest = 400
+
+/** Failures come at the same time after they were asked for, whatever was looked at meanwhile (decision 37). */
+const inEvenTime = <Value, Problem extends { readonly _tag: string }, R>(guess: Effect.Effect<Value, Problem, R>) =>
+  Effect.gen(function* () {
+    const asked = yield* Clock.currentTimeMillis
+    const rest = Clock.currentTimeMillis.pipe(Effect.map((now) => Math.max(0, slowest - (now - asked))))
+    return yield* guess.pipe(Effect.tapError(() => Effect.flatMap(rest, (left) => Effect.sleep(left))))
+  })
+
+/**
+ * The address is counted first, so that whoever is over its limit costs nothing more. Whoever knows both is no guesser, and
+ * may look as often as they like.
+ */
+const guessed = (address: string, referenceId: string, email: string) => {
+  const names = [`lookup address ${address}`, `lookup reference ${normalReference(referenceId)}`] as const
+  return limited(names[0], perAddress).pipe(
+    Effect.andThen(limited(names[1], perReference)),
+    Effect.andThen(inEvenTime(findByGuess(referenceId, email))),
+    Effect.tap(() => forgiven(...names)),
+  )
+}
+
+interface Asking {
+  readonly headers: { readonly 'x-agent-id'?: string; readonly 'x-visitor-address'?: string }
+  readonly params: { readonly id: string }
+  readonly payload: { readonly opened?: { readonly referenceId: string; readonly email: string } }
+}
+
+/** A booking of whoever asks: of their agent, or one whose reference and email they know. */
+const seenBy = ({ headers, params, payload: { opened } }: Asking) => {
+  const own = findOwn(headers['x-agent-id'] ?? '', params.id)
+  if (!opened) return own
+  const byGuess = guessed(headers['x-visitor-address'] ?? 'unknown', opened.referenceId, opened.email).pipe(
+    Effect.filterOrFail(({ id }) => id === params.id, bookingNotFound),
+  )
+  return own.pipe(Effect.catchTag('BookingNotFound', () => byGuess))
+}
+
+export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (handlers) =>
+  handlers
+    .handle('lookup', ({ headers, payload }) =>
+      inRequest(
+        guessed(headers['x-visitor-address'] ?? 'unknown', payload.referenceId, payload.email).pipe(
+          Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.booking())),
+        ),
+      ),
+    )
+    .handle('list', ({ headers, query }) => inRequest(listOwn(headers['x-agent-id'], query.paymentId)))
+    .handle('one', ({ headers, params }) =>
+      inRequest(
+        findOwn(headers['x-agent-id'], params.id).pipe(
+          Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.booking())),
+        ),
+      ),
+    )
+    .handle('mailAgain', ({ headers, params }) =>
+      inRequest(
+        findOwn(headers['x-agent-id'], params.id).pipe(
+          Effect.tap(() => limited(`mail ${params.id}`, mailsPerBooking)),
+          Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.mailAgain())),
+        ),
+      ),
+    )
+    .handle('pay', ({ headers, params, payload }) =>
+      inRequest(
+        seenBy({ headers, params, payload }).pipe(
+          Effect.flatMap(({ session_id }) => askHeld(session_id, (order) => order.payHeldSeats(payload))),
+        ),
+      ),
+    )
+    .handle('release', ({ headers, params, payload }) =>
+      inRequest(
+        seenBy({ headers, params, payload }).pipe(
+          Effect.flatMap(({ session_id }) => askHeld(session_id, (order) => order.releaseHeldSeats())),
+        ),
+      ),
+    ),
+)

@@ -1,0 +1,55 @@
+import { HttpApiBuilder } from 'effect/http-api'
+import { BackendApi } from '#contract/backend-api.ts'
+import { askSession, asked, inRequest, isSessionProblem, orderToStart } from './ask-order.ts'
+
+interface Writing {
+  readonly 'idempotency-key': string
+  readonly 'x-session-id': string
+}
+
+const keyOf = (headers: Pick<Writing, 'idempotency-key'>): string => headers['idempotency-key']
+const sessionOf = (headers: Pick<Writing, 'x-session-id'>): string => headers['x-session-id']
+
+export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (handlers) =>
+  handlers
+    .handle('start', ({ headers, payload }) =>
+      headers['x-session-id'] === undefined
+        ? inRequest(
+            asked(() => orderToStart(payload.agentId, keyOf(headers)).start(keyOf(headers), payload), isSessionProblem),
+          )
+        : askSession(headers['x-session-id'], (order) => order.goOn(keyOf(headers), payload)),
+    )
+    .handle('setFlightOrder', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.setFlightOrder(keyOf(headers), payload)),
+    )
+    .handle('addServices', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.addServices(keyOf(headers), payload)),
+    )
+    .handle('setCustomer', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.setCustomer(keyOf(headers), payload)),
+    )
+    .handle('createPassenger', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.createPassenger(keyOf(headers), payload)),
+    )
+    .handle('createBilling', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.createBilling(keyOf(headers), payload)),
+    )
+    .handle('createPayment', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.createPayment(keyOf(headers), payload)),
+    )
+    .handle('paymentDirection', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.paymentDirection(keyOf(headers), payload)),
+    )
+    .handle('cardSuccess', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.cardSuccess(keyOf(headers), payload)),
+    )
+    .handle('hold', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.hold(keyOf(headers), payload)),
+    )
+    .handle('paymentStatus', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.paymentStatus(payload)),
+    )
+    .handle('cancelPayment', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.cancelPayment(payload)),
+    ),
+)

@@ -1,0 +1,70 @@
+import { Effect } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
+import type {
+  NoSuchOffer,
+  OfferNotForSale,
+  SupplierStorageFailed,
+  SupplierTimedOut,
+} from '../../products/flights/flight-supplier.ts'
+import { requestIdOf } from '../request-id.ts'
+
+export interface RequestFault {
+  readonly path: string
+  readonly message: string
+}
+
+const currentRequestId = Effect.map(HttpServerRequest.HttpServerRequest, (request) => requestIdOf(request.headers))
+
+/** Refuses a request that fits the contract but asks for what cannot be; succeeds where there is no fault. */
+export const refuseFaults = Effect.fnUntraced(function* (faults: readonly RequestFault[]) {
+  if (faults.length === 0) return
+  return yield* new InvalidRequest({
+    code: 'invalid_request',
+    message: 'The request asks for something that cannot be.',
+    requestId: yield* currentRequestId,
+    faults,
+  })
+})
+
+export const timeoutProblem = Effect.fnUntraced(function* (_failure: SupplierTimedOut) {
+  return yield* new SupplierTimeout({
+    code: 'supplier_timeout',
+    message: 'The supplier did not answer in time. Nothing was sold.',
+    requestId: yield* currentRequestId,
+  })
+})
+
+const noSuchOffer = Effect.fnUntraced(function* (_failure: NoSuchOffer) {
+  return yield* new NotFound({
+    code: 'not_found',
+    message: 'No offer is known under this id.',
+    requestId: yield* currentRequestId,
+  })
+})
+
+const notForSale = Effect.fnUntraced(function* ({ reason }: OfferNotForSale) {
+  return yield* new OfferGone({
+    code: reason === 'expired' ? 'offer_expired' : 'offer_no_longer_available',
+    message: reason === 'expired' ? 'The time of this offer has passed.' : 'The airline no longer sells this offer.',
+    requestId: yield* currentRequestId,
+  })
+})
+
+const storageFailed = Effect.fnUntraced(function* ({ cause }: SupplierStorageFailed) {
+  const requestId = yield* currentRequestId
+  yield* Effect.logError('The supplier’s storage failed', cause).pipe(Effect.annotateLogs({ requestId }))
+  return yield* new Unavailable({
+    code: 'supplier_unavailable',
+    message: 'The supplier cannot be asked now. Try again in a moment.',
+    requestId,
+  })
+})
+
+/** What the contract answers to each failure of a supplier over an offer. */
+export const offerProblems = {
+  NoSuchOffer: noSuchOffer,
+  OfferNotForSale: notForSale,
+  SupplierTimedOut: timeoutProblem,
+  SupplierStorageFailed: storageFailed,
+} as const

@@ -1,0 +1,85 @@
+import { Clock, Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { BackendApi } from '#contract/backend-api.ts'
+import { airportsOf } from '../../airports/airport-table.ts'
+import { FlightSupplier, type PriceQuestion, type SoldCabin } from '../../products/flights/flight-supplier.ts'
+import { refuseFaults, timeoutProblem } from './flight-problems.ts'
+import { datesBetween, daysFaults, gridFaults } from './prices-faults.ts'
+import { todayIn } from './search-faults.ts'
+
+interface Query {
+  readonly from: string
+  readonly to: string
+  readonly cabin?: SoldCabin
+  readonly adults?: number
+  readonly children?: number
+  readonly infants?: number
+}
+
+const questionOf = ({ from, to, cabin, adults, children, infants }: Query): PriceQuestion => ({
+  from,
+  to,
+  cabin: cabin ?? 'economy',
+  travellers: { adults: adults ?? 1, children: children ?? 0, infants: infants ?? 0 },
+})
+
+const currency = 'USD'
+
+const todayAt = (code: string) =>
+  Effect.map(Clock.currentTimeMillis, (now) => todayIn(airportsOf(code)[0]?.timeZone ?? 'UTC', now))
+
+export const pricesHandlers = HttpApiBuilder.group(
+  BackendApi,
+  'prices',
+  Effect.fnUntraced(function* (handlers) {
+    const supplier = yield* FlightSupplier
+    return handlers
+      .handle(
+        'days',
+        Effect.fnUntraced(function* ({ query }) {
+          const question = questionOf(query)
+          const dates = datesBetween(query.start, query.end)
+          yield* refuseFaults(daysFaults(question, question.travellers, dates))
+          const today = yield* todayAt(query.from)
+          const ahead = dates.filter((date) => date >= today)
+          const prices = yield* supplier
+            .lowestPerDay(question, ahead, query.stay ?? null)
+            .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
+          const past = dates.length - ahead.length
+          return { currency, data: dates.map((date, index) => ({ date, lowest: prices[index - past] ?? null })) }
+        }),
+      )
+      .handle(
+        'cheapest',
+        Effect.fnUntraced(function* ({ query }) {
+          const question = questionOf(query)
+          const dates = datesBetween(query.start, query.end)
+          yield* refuseFaults(daysFaults(question, question.travellers, dates))
+          const today = yield* todayAt(query.from)
+          const airline = query.airline === undefined ? {} : { airline: query.airline }
+          const ahead = dates.filter((date) => date >= today)
+          const data = yield* supplier
+            .cheapest({ ...question, ...airline }, ahead, query.stay ?? null)
+            .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
+          return { currency, data }
+        }),
+      )
+      .handle(
+        'grid',
+        Effect.fnUntraced(function* ({ query }) {
+          const question = questionOf(query)
+          const departures = datesBetween(query.departureStart, query.departureEnd)
+          const returns = datesBetween(query.returnStart, query.returnEnd)
+          yield* refuseFaults(gridFaults(question, question.travellers, departures, returns))
+          const today = yield* todayAt(query.from)
+          const ahead = departures.filter((date) => date >= today)
+          const rows = yield* supplier
+            .lowestGrid(question, ahead, returns)
+            .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
+          const past = departures.length - ahead.length
+          const lowest = departures.map((_, index) => rows[index - past] ?? returns.map(() => null))
+          return { currency, departures, returns, lowest }
+        }),
+      )
+  }),
+)

@@ -1,0 +1,64 @@
+import type { SearchAnswer } from '#contract/products/flights/flights.ts'
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import type { WrittenOffer } from './offer-text.ts'
+
+type Facets = SearchAnswer['facets']
+type Bucket = Facets['stops'][number]
+
+/** Filter aggregation size (specification, section 9). */
+const mostBuckets = 200
+const priceStep = 50_00
+
+/** Upper bounds excluded, local airport time (decision 10). */
+const bands: ReadonlyArray<readonly [untilHour: number, name: string]> = [
+  [6, 'early'],
+  [12, 'morning'],
+  [18, 'afternoon'],
+  [21, 'evening'],
+  [24, 'late'],
+]
+
+const bandOf = (at: string): string => {
+  const hour = Number(at.slice(11, 13))
+  return bands.find(([until]) => hour < until)?.[1] ?? 'late'
+}
+
+const stopsKey = (segments: FlightOffer['itineraries'][number]['segments']): string => String(segments.length - 1)
+
+const hoursKey = (duration: string): string => /PT(\d+)H/.exec(duration)?.[1] ?? '0'
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+const bucketsOf = (counts: Map<string, number>): readonly Bucket[] =>
+  [...counts]
+    .map(([key, number]) => ({ key, count: number }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostBuckets)
+
+/** Counts over the way out of every offer: stops, whole hours, price steps of 50 dollars (in cents), time bands, airline. */
+export const facetsOf = (offers: readonly WrittenOffer[]): Facets => {
+  const [stops, duration, price] = [new Map(), new Map(), new Map()]
+  const [departureTime, arrivalTime, airline] = [new Map(), new Map(), new Map()]
+  for (const offer of offers) {
+    const out = offer.out.itinerary
+    const first = out.segments[0]
+    const last = out.segments.at(-1)
+    if (!first || !last) continue
+    count(stops, stopsKey(out.segments))
+    count(duration, hoursKey(out.duration))
+    count(price, String(Math.floor(offer.total / priceStep) * priceStep))
+    count(departureTime, bandOf(first.departure.at))
+    count(arrivalTime, bandOf(last.arrival.at))
+    count(airline, offer.sellers[0] ?? first.carrierCode)
+  }
+  return {
+    stops: bucketsOf(stops),
+    duration: bucketsOf(duration),
+    price: bucketsOf(price),
+    departureTime: bucketsOf(departureTime),
+    arrivalTime: bucketsOf(arrivalTime),
+    airline: bucketsOf(airline),
+  }
+}

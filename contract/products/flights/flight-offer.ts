@@ -1,0 +1,143 @@
+import { Schema } from 'effect'
+import { Cabin, CurrencyCode, Location, MinorAmount, Names } from '../../fields.ts'
+
+const Place = Schema.Struct({
+  iataCode: Schema.String,
+  terminal: Schema.optionalKey(Schema.String),
+  /** local time at the airport, `YYYY-MM-DDTHH:MM:SS`, no offset */
+  at: Schema.String,
+})
+
+const Stop = Schema.Struct({
+  iataCode: Schema.String,
+  /** ISO 8601, as all durations here: `PT1H5M` */
+  duration: Schema.String,
+  arrivalAt: Schema.String,
+  departureAt: Schema.String,
+})
+
+export const Segment = Schema.Struct({
+  id: Schema.String,
+  departure: Place,
+  arrival: Place,
+  carrierCode: Schema.String,
+  number: Schema.String,
+  aircraft: Schema.Struct({ code: Schema.String }),
+  /** who flies it, where that is another airline than the one that sells it */
+  operating: Schema.optionalKey(Schema.Struct({ carrierCode: Schema.String })),
+  duration: Schema.String,
+  numberOfStops: Schema.Int,
+  stops: Schema.optionalKey(Schema.Array(Stop)),
+  co2Emissions: Schema.Array(Schema.Struct({ weight: Schema.Number, weightUnit: Schema.Literal('KG'), cabin: Cabin })),
+})
+export type Segment = typeof Segment.Type
+
+/** Decimal strings as Amadeus writes them, and beside each the integer minor units that count. */
+const priceFields = {
+  currency: CurrencyCode,
+  total: Schema.String,
+  base: Schema.String,
+  intTotal: MinorAmount,
+  intBase: MinorAmount,
+}
+
+const Fee = Schema.Struct({ code: Schema.String, label: Names, intAmount: MinorAmount })
+
+const Price = Schema.Struct({
+  ...priceFields,
+  grandTotal: Schema.String,
+  /** fees an operator has switched on; already inside the total (decision 22) */
+  fees: Schema.Array(Fee),
+})
+
+const Bags = Schema.Struct({
+  quantity: Schema.Int,
+  weight: Schema.optionalKey(Schema.Int),
+  weightUnit: Schema.optionalKey(Schema.Literal('KG')),
+})
+
+const FareDetails = Schema.Struct({
+  segmentId: Schema.String,
+  cabin: Cabin,
+  fareBasis: Schema.String,
+  brandedFare: Schema.String,
+  class: Schema.String,
+  includedCheckedBags: Bags,
+  includedCabinBags: Bags,
+})
+
+const TravelerPricing = Schema.Struct({
+  travelerId: Schema.String,
+  fareOption: Schema.Literal('STANDARD'),
+  travelerType: Schema.Literals(['ADULT', 'CHILD', 'HELD_INFANT']),
+  associatedAdultId: Schema.optionalKey(Schema.String),
+  price: Schema.Struct(priceFields),
+  fareDetailsBySegment: Schema.Array(FareDetails),
+})
+
+/** `allowed` and `penalty` are null where the airline does not say: unknown is not "no" (decision 12). */
+const Condition = Schema.Struct({
+  allowed: Schema.NullOr(Schema.Boolean),
+  penalty: Schema.NullOr(MinorAmount),
+})
+
+/** One way to buy the same flights. The offer itself carries the cheapest; `id` names the offer with this one. */
+const FareFamily = Schema.Struct({
+  id: Schema.String,
+  brandedFare: Schema.String,
+  label: Schema.String,
+  price: Schema.Struct(priceFields),
+  cabinBags: Bags,
+  checkedBags: Bags,
+  /** what one first checked bag costs on top, per traveller for the whole trip; null where it is included or cannot be had */
+  bagPrice: Schema.NullOr(MinorAmount),
+  change: Condition,
+  refund: Condition,
+  seat: Schema.Literals(['included', 'for_a_fee', 'at_check_in']),
+})
+type FareFamily = typeof FareFamily.Type
+
+export const FlightOffer = Schema.Struct({
+  type: Schema.Literal('flight-offer'),
+  id: Schema.String,
+  source: Schema.String,
+  instantTicketingRequired: Schema.Boolean,
+  /** true where the airline only holds the seats and payment follows later */
+  holdOnly: Schema.Boolean,
+  oneWay: Schema.Boolean,
+  lastTicketingDate: Schema.String,
+  /** ISO instant, UTC: after it the price does not hold */
+  expiresAt: Schema.String,
+  numberOfBookableSeats: Schema.Int,
+  itineraries: Schema.Array(Schema.Struct({ duration: Schema.String, segments: Schema.Array(Segment) })),
+  price: Price,
+  pricingOptions: Schema.Struct({
+    fareType: Schema.Array(Schema.String),
+    includedCheckedBagsOnly: Schema.Boolean,
+    refundableFare: Schema.Boolean,
+    noRestrictionFare: Schema.Boolean,
+    noPenaltyFare: Schema.Boolean,
+  }),
+  validatingAirlineCodes: Schema.Array(Schema.String),
+  travelerPricings: Schema.Array(TravelerPricing),
+  fareFamilies: Schema.Array(FareFamily),
+})
+export type FlightOffer = typeof FlightOffer.Type
+
+export const Dictionaries = Schema.Struct({
+  locations: Schema.Record(
+    Schema.String,
+    Schema.Struct({
+      cityCode: Schema.String,
+      countryCode: Schema.String,
+      name: Names,
+      cityName: Names,
+      location: Location,
+      timeZone: Schema.String,
+    }),
+  ),
+  aircraft: Schema.Record(Schema.String, Schema.String),
+  currencies: Schema.Record(Schema.String, Schema.String),
+  carriers: Schema.Record(Schema.String, Schema.String),
+})
+export type Dictionaries = typeof Dictionaries.Type

@@ -1,0 +1,79 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { Cabin, CarrierCode, CurrencyCode, IataCode, LocalDate } from '../../fields.ts'
+import { InternalError, InvalidRequest, NotFound, SupplierTimeout, Unavailable } from '../../problem.ts'
+
+const Count = (minimum: number) =>
+  Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum: 9 }))
+
+const shared = {
+  from: IataCode,
+  to: IataCode,
+  cabin: Schema.optionalKey(Cabin),
+  adults: Schema.optionalKey(Count(1)),
+  children: Schema.optionalKey(Count(0)),
+  infants: Schema.optionalKey(Count(0)),
+}
+
+/** The cheapest flight of some days of departure, with what a list of flights says of it. */
+const CheapestFlight = Schema.Struct({
+  departureDate: LocalDate,
+  /** minor units of the answer's currency for all travellers */
+  lowest: Schema.Int,
+  carrier: Schema.Struct({ code: CarrierCode, name: Schema.String }),
+  /** `YYYY-MM-DDTHH:MM:SS` on the clocks of the airport that it arrives at */
+  arrivalAt: Schema.String,
+  arrivalCode: IataCode,
+  /** minutes from the first departure to the last arrival of the way out */
+  minutes: Schema.Int,
+  stops: Schema.Int,
+})
+
+/** Minor units of the answer's currency for all travellers; null where nothing flies. */
+const LowestPrice = Schema.NullOr(Schema.Int)
+
+const departures = {
+  start: LocalDate,
+  end: LocalDate,
+  /** nights until the return; none means one-way prices */
+  stay: Schema.optionalKey(
+    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 330 })),
+  ),
+}
+
+const currency = { currency: CurrencyCode }
+const errors = [InvalidRequest, NotFound, SupplierTimeout, Unavailable, InternalError] as const
+
+/** Lowest prices of nearby dates: the same figure that a search for that date would show first. */
+export class PricesGroup extends HttpApiGroup.make('prices').add(
+  HttpApiEndpoint.get('days', '/air/flight-prices/days', {
+    query: { ...shared, ...departures },
+    success: Schema.Struct({
+      ...currency,
+      data: Schema.Array(Schema.Struct({ date: LocalDate, lowest: LowestPrice })),
+    }),
+    error: errors,
+  }),
+  HttpApiEndpoint.get('cheapest', '/air/flight-prices/cheapest', {
+    query: { ...shared, ...departures, airline: Schema.optionalKey(CarrierCode) },
+    success: Schema.Struct({ ...currency, data: Schema.NullOr(CheapestFlight) }),
+    error: errors,
+  }),
+  HttpApiEndpoint.get('grid', '/air/flight-prices/grid', {
+    query: {
+      ...shared,
+      departureStart: LocalDate,
+      departureEnd: LocalDate,
+      returnStart: LocalDate,
+      returnEnd: LocalDate,
+    },
+    success: Schema.Struct({
+      ...currency,
+      departures: Schema.Array(LocalDate),
+      returns: Schema.Array(LocalDate),
+      /** a row a departure, a cell a return, in the order of the two lists */
+      lowest: Schema.Array(Schema.Array(LowestPrice)),
+    }),
+    error: errors,
+  }),
+) {}

@@ -1,0 +1,68 @@
+import { type Page, expect, test } from '../test.ts'
+import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+import { ana, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
+import { chooseOffer } from '../flights/choosing.ts'
+import { cards, fillBilling, pay, typeCard } from './paying.ts'
+
+// browsers keep a page that is left as it was, and show it again on Back; Playwright switches that off
+test.use({
+  launchOptions: {
+    executablePath: ensureBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Pages of a booking are not kept; one that began at the results, as most do, is. */
+const goToPayFromResults = async (page: Page): Promise<void> => {
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  await fillBilling(page)
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted)
+    }),
+  )
+}
+
+const goBackToKept = async (page: Page): Promise<void> => {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
+}
+
+test('back from the provider, a page that the browser kept says that nothing was paid', async ({ page }) => {
+  await goToPayFromResults(page)
+  await page.getByRole('radio', { name: /^On the page of/ }).check()
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/pay\?cartId=/)
+  await goBackToKept(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your payment is not finished' })).toBeVisible()
+})
+
+test('back from the bank, a page that the browser kept says that the bank still waits', async ({ page }) => {
+  await goToPayFromResults(page)
+  await typeCard(page, cards.challenge)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/pay\/challenge\?id=/)
+  await goBackToKept(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bank still waits for you' })).toBeVisible()
+})
+
+test('a booking that was begun is offered at the start and beside one’s own trips, and gone on with @phone', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await expect(page.getByRole('region', { name: 'Continue your booking' })).toHaveCount(0)
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await page.getByLabel('Email').fill('ana@example.com')
+  await saved(page)
+  await page.goto('/en/user/my-journey')
+  await expect(page.getByRole('region', { name: 'Continue your booking' })).toContainText('Bogotá – Madrid')
+  await page.goto('/en')
+  const offer = page.getByRole('region', { name: 'Continue your booking' })
+  await offer.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')
+})

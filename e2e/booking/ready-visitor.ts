@@ -1,0 +1,49 @@
+import { createVisitor, searchOffer } from '../../scripts/visitor/booking-visitor.ts'
+import { sealedCard } from '../../scripts/visitor/sealed-card.ts'
+import type { SignedCardKeys } from '../../src/features/checkout/card/card-envelope.ts'
+import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
+import { ports } from '../servers.ts'
+
+export const post = (path: string, body: unknown): Promise<Response> =>
+  fetch(`http://localhost:${ports.backend}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+
+const form = {
+  customer: { email: 'ana@example.com', phone: '+57 300 123 4567' },
+  passengers: {
+    '1': { firstName: 'Ana María', lastName: 'Muñoz', gender: 'female', dateOfBirth: '1990-05-01' },
+  },
+  billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
+}
+
+interface Answer<Value> {
+  readonly ok: boolean
+  readonly value: Value
+}
+
+/** A visitor with a booking of a flight whose form is filled in: all that is left is to pay. */
+export const readyVisitor = async (
+  route?: readonly [string, string],
+  address = new URL(`http://localhost:${ports.site}`),
+  locale: 'en' | 'es' = 'en',
+) => {
+  const visitor = createVisitor(address)
+  const ask = async (name: string, data?: unknown): Promise<BookingView> => {
+    const { value } = (await visitor.call(name, data)) as Answer<BookingView>
+    return value
+  }
+  await ask('startBooking', { ...(await searchOffer(post, route)), page: { locale, prefixed: true } })
+  await visitor.call('saveDraft', { patch: form, version: 1 })
+  const loadKeys = async (asked: { readonly nonce: string }): Promise<SignedCardKeys> =>
+    ((await visitor.call('loadCardKeys', asked)) as Answer<SignedCardKeys>).value
+  const seal = async (number: string) => {
+    const { total } = await ask('readBooking')
+    const cardEnvelope = await sealedCard({ name: 'Ana Muñoz', number, expiry: '12 / 30', cvv: '123' }, total, loadKeys)
+    return { method: 'card', agreed: total, cardEnvelope }
+  }
+  const payByCard = async (number: string): Promise<BookingView> => ask('payBooking', await seal(number))
+  return { visitor, ask, seal, payByCard }
+}

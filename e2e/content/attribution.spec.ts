@@ -1,0 +1,136 @@
+import { type Locator, type Page, expect, failedLoad, test } from '../test.ts'
+import { chooseOffer, openOffer } from '../flights/choosing.ts'
+
+const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring'
+
+const question = (page: Page) => page.getByRole('region', { name: 'What we may remember' })
+
+/** The upper and the lower edge of something on the page, in pixels of the window. */
+const edgesOf = async (part: Locator): Promise<{ upper: number; lower: number }> => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return { upper: box.y, lower: box.y + box.height }
+}
+
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'))
+
+test('who comes by no campaign is asked nothing', async ({ page }) => {
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await expect(question(page)).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('attribution')
+})
+
+test('a campaign is remembered after a yes, and for 23 hours @phone', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`/en?${campaign}`)
+  await expect(question(page)).toBeVisible()
+  expect(await remembered(page)).toBeNull()
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  await expect(question(page)).toBeHidden()
+  expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
+  const stamp = (): Promise<number> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('attribution') ?? '{}').stampedAt)
+  const first = await stamp()
+  await page.clock.fastForward('10:00:00')
+  await page.goto(`/en?${campaign}`)
+  await page.waitForLoadState('networkidle')
+  expect(await stamp()).toBe(first)
+  await page.goto('/en?utm_source=radio')
+  await expect.poll(stamp).toBeGreaterThan(first)
+})
+
+test('a no is as near as a yes, and leaves nothing but itself', async ({ page }) => {
+  await page.goto(`/en?${campaign}`)
+  const [no, yes] = [
+    question(page).getByRole('button', { name: 'No', exact: true }),
+    question(page).getByRole('button', { name: 'Yes' }),
+  ]
+  const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()]
+  expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height])
+  expect(await no.getAttribute('class')).toBe(await yes.getAttribute('class'))
+  await no.click()
+  await page.goto(`/en?${campaign}`)
+  await page.waitForLoadState('networkidle')
+  await expect(question(page)).toBeHidden()
+  expect(await remembered(page)).toBeNull()
+  await page.goto('/en/politica-de-privacidad')
+  await page.getByRole('button', { name: 'Let it be remembered' }).click()
+  await expect(page.getByText('You let us remember for 23 hours which link brought you here.')).toBeVisible()
+})
+
+const offers = (html: string): string[] => [...html.matchAll(/USD[\s\u00A0][\d,.]+/g)].map(([price]) => price)
+
+test('a campaign link to results works, and finds what others have found', async ({ page, request }) => {
+  const address = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-06-02&adults=1'
+  const plain = await (await request.get(address)).text()
+  const linked = await (await request.get(`${address}&${campaign}`)).text()
+  expect(offers(linked)).toEqual(offers(plain))
+  expect(linked).not.toContain('utm_source=news&amp;utm_medium=email&amp;utm_campaign=spring"/><link rel="canonical"')
+  await page.goto(`${address}&${campaign}`)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(question(page)).toBeVisible()
+})
+
+test('what brought somebody here goes along with their booking, and with nobody else’s', async ({ page, browser }) => {
+  const sent: string[] = []
+  const watch = (watched: Page): void =>
+    void watched.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (body.includes('offerId')) sent.push(body)
+    })
+  watch(page)
+  await page.goto(`/en?${campaign}`)
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
+  await expect.poll(() => sent.some((body) => body.includes('spring'))).toBe(true)
+  sent.length = 0
+  const stranger = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  watch(stranger)
+  await openOffer(stranger, { from: 'BOG', to: 'MAD' })
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  expect(sent.join()).not.toContain('spring')
+  await stranger.context().close()
+})
+
+test('the question never lies over what has the focus @phone', async ({ page }) => {
+  await page.goto('/en?utm_source=letter')
+  await expect(question(page)).toBeVisible()
+  const { upper } = await edgesOf(question(page))
+  const controls = [
+    page.getByRole('button', { name: 'Search flights' }),
+    page.getByRole('contentinfo').getByRole('link').last(),
+  ]
+  for (const control of controls) {
+    await control.focus()
+    await expect.poll(async () => (await edgesOf(control)).lower).toBeLessThanOrEqual(upper)
+  }
+})
+
+test('a click that is quicker than the scripts loses nothing of the campaign', async ({ page }) => {
+  await page.route(/assets\/(?:attribution|consent)/, async (route) => {
+    await page.waitForURL(/aerolineas/)
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/assets\/consent/)
+  await page.goto(`/en?${campaign}`)
+  await asked
+  await page.getByRole('banner').getByRole('link', { name: 'Airlines' }).click()
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
+})
+
+test('a page that is left before any script came hands on the campaign', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => (page.url().includes('utm_') ? undefined : route.continue()))
+  await page.goto(`/en?${campaign}`, { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Airlines' }).click()
+  await question(page).getByRole('button', { name: 'Yes' }).click()
+  expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
+})
+
+test('a browser that blocks what asks where somebody came from can book', async ({ page, provoke }) => {
+  provoke(failedLoad)
+  await page.route(/assets\/(?:attribution|consent)/, (route) => route.abort())
+  await chooseOffer(page, { from: 'BOG', to: 'MAD' })
+  await expect(page.getByLabel('First name')).toBeVisible()
+})

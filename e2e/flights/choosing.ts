@@ -1,0 +1,73 @@
+import { type Page, expect } from '@playwright/test'
+import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
+import { post } from '../booking/ready-visitor.ts'
+
+/** A day that airlines sell, far enough ahead that nothing about it is special. */
+export const travelDay = (daysAhead: number): string =>
+  new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
+
+interface Search {
+  readonly from: string
+  readonly to: string
+  readonly roundTrip?: boolean
+  readonly adults?: number
+  /** their ages */
+  readonly children?: readonly number[]
+  readonly infants?: number
+  /** whose flights alone are listed */
+  readonly airline?: string
+}
+
+const [departure, comingBack] = [travelDay(60), travelDay(70)]
+
+const parametersOf = ({
+  from,
+  to,
+  roundTrip = false,
+  adults = 1,
+  children = [],
+  infants = 0,
+  airline,
+}: Search): string => {
+  const young = `&children=${children.length}&ages=${children.join(',')}&infants=${infants}`
+  const filter = airline === undefined ? '' : `&airlines=${airline}`
+  const back = roundTrip ? `&return=${comingBack}` : ''
+  return `from=${from}&to=${to}&departure=${departure}${back}&adults=${adults}${children.length + infants > 0 ? young : ''}&cabin=economy${filter}`
+}
+
+const chooseFirstFlight = (page: Page): Promise<void> =>
+  page
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click()
+
+/** Takes the first fare of the flights that were chosen, and arrives at the summary; answers the price of that fare. */
+export const chooseFirstFare = async (page: Page): Promise<string> => {
+  const fare = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: /^Continue/ }) })
+    .first()
+  const price = (await fare.getByText(/^USD/).first().textContent()) ?? ''
+  await fare.getByRole('link', { name: /^Continue/ }).click()
+  await expect(page).toHaveTitle(/^Your trip/)
+  return price
+}
+
+/** Searches, takes the first flights and the first fare, and arrives at the summary; answers the price of that fare. */
+export const chooseOffer = async (page: Page, search: Search): Promise<string> => {
+  await page.goto(`/en/vuelos/results?${parametersOf(search)}`)
+  await chooseFirstFlight(page)
+  await expect(page.getByRole('link', { name: 'Change departure' })).toBeVisible()
+  if (search.roundTrip) {
+    await chooseFirstFlight(page)
+    await expect(page.getByRole('link', { name: 'Change return' })).toBeVisible()
+  }
+  return chooseFirstFare(page)
+}
+
+/** The summary of the first offer for an adult one way, as whoever kept its address opens it: for journeys that begin there. */
+export const openOffer = async (page: Page, search: Pick<Search, 'from' | 'to'>): Promise<void> => {
+  const { offerId, shown } = await searchOffer(post, [search.from, search.to], [departure])
+  await page.goto(`/en/booking/summary?${parametersOf(search)}&offer=${offerId}&shown=${shown.amount}`)
+  await expect(page).toHaveTitle(/^Your trip/)
+}

@@ -1,0 +1,205 @@
+import { type Page, expect, test, failedLoad } from '../test.ts'
+import { openEarly } from '../site/late-scripts.ts'
+
+const to = (page: Page) => page.getByLabel('To', { exact: true })
+const from = (page: Page) => page.getByLabel('From', { exact: true })
+const search = (page: Page) => page.getByRole('button', { name: 'Search flights' }).click()
+
+const chooseByKeyboard = async (page: Page, letters: string, name: RegExp): Promise<void> => {
+  await page.keyboard.type(letters, { delay: 30 })
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(name)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+test('a place is looked for as it was typed: hyphens, commas and capitals tell what is meant', async ({ request }) => {
+  for (const [term, code] of [
+    ['Санкт-Петербург', 'LED'],
+    ['Portland, ME', 'PWM'],
+    ['東京', 'TYO'],
+  ] as const) {
+    const answer = await request.get('/api/airports', { params: { term, lang: 'en' } })
+    expect(((await answer.json()) as { code: string }[])[0]?.code, term).toBe(code)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('words become places, and a one-way has no return', async ({ page }) => {
+    await page.goto('/en')
+    await from(page).fill('Bogotá')
+    await to(page).fill('nueva yrok')
+    await page.getByText('One way').click()
+    await expect(page.getByLabel('Return', { exact: true })).toBeHidden()
+    await search(page)
+    await expect(page).toHaveURL(/\/en\/vuelos\/results\?.*tripType=1/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('New York')
+    await expect(page.getByText('We took “nueva yrok” to be New York (NYC).')).toBeVisible()
+  })
+
+  test('children are asked for their ages only where there are some', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByText('1 adult · Economy').click()
+    await expect(page.getByLabel('Children’s ages')).toBeHidden()
+    await page
+      .getByLabel(/^Children/)
+      .first()
+      .selectOption('2')
+    await page.getByLabel('Children’s ages').fill('4, 9')
+    await to(page).fill('Madrid (MAD)')
+    await search(page)
+    await expect(page).toHaveURL(/children=2.*ages=4%2C\+9/)
+    await expect(page.getByText('3 travellers').first()).toBeVisible()
+    await expect(page.getByText('We adjusted your search')).toBeHidden()
+  })
+})
+
+test('a search by keyboard alone', async ({ page }) => {
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
+  await page.goto('/en')
+  await from(page).focus()
+  await press('Control+a')
+  await chooseByKeyboard(page, 'medelin', /Medellín/)
+  await expect(from(page)).toHaveValue('Medellín (MDE)')
+  await press('Tab')
+  await expect(to(page)).toBeFocused()
+  await chooseByKeyboard(page, 'cartagena', /Cartagena/)
+  await expect(to(page)).toHaveValue('Cartagena (CTG)')
+  await press('Tab')
+  await expect(page.getByRole('button', { name: 'Swap origin and destination' })).toBeFocused()
+  await press('Tab')
+  const departure = page.getByRole('button', { name: /^Departure:/ })
+  await expect(departure).toBeFocused()
+  await press('Enter')
+  const days = page.getByRole('dialog', { name: 'Days of the trip' })
+  await expect(days.getByRole('button', { name: /selected/ }).first()).toBeFocused()
+  await press('ArrowDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter')
+  await expect(days).toBeHidden()
+  await expect(departure).toBeFocused()
+  await press('Tab', 'Tab', 'Enter')
+  await page.getByRole('button', { name: 'More adults' }).press('Enter')
+  await press('Escape')
+  await expect(page.locator('summary', { hasText: '2 adults · Economy' })).toBeFocused()
+  await press('Tab', 'Enter')
+  await expect(page).toHaveURL(/\/en\/vuelos-medellin-cartagena-de-indias\/results\?from=MDE&to=CTG.*adults=2/)
+})
+
+test('what was typed while the scripts were on their way is kept', async ({ page }) => {
+  const release = await openEarly(page, '/en')
+  await page.getByText('One way').click()
+  await to(page).pressSequentially('mad')
+  release()
+  await expect(page.getByRole('option', { name: /Madrid/ }).first()).toBeVisible()
+  await expect(to(page)).toBeFocused()
+  await expect(to(page)).toHaveValue('mad')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio', { name: 'One way' })).toBeChecked()
+})
+
+test('faults are said in words, and the focus goes to the first', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByText('1 adult · Economy').click()
+  await page.getByRole('button', { name: 'More children' }).click()
+  await search(page)
+  await expect(page.getByRole('alert').getByText('2 things are missing')).toBeVisible()
+  await expect(to(page)).toBeFocused()
+  await expect(to(page)).toHaveAccessibleDescription(/Say where you want to go\./)
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /child’s age/ })
+    .click()
+  await expect(page.getByLabel('Child 1')).toBeFocused()
+  await page.getByLabel('Child 1').selectOption('7')
+  await expect(page.getByRole('alert').getByText('One thing is missing')).toBeVisible()
+})
+
+test('each day shows its lowest price, and the cheapest is named', async ({ page }) => {
+  await page.goto('/en')
+  await to(page).click()
+  await chooseByKeyboard(page, 'madrid', /Madrid/)
+  await page.getByRole('button', { name: /^Departure:/ }).click()
+  const days = page.getByRole('dialog', { name: 'Days of the trip' })
+  await expect(days.getByText(/Lowest price of the whole trip by day of departure, 6 nights, in USD/)).toBeVisible()
+  await days
+    .getByRole('button', { name: /lowest price, USD/ })
+    .first()
+    .click()
+  await expect(days.getByText(/by day of return/)).toBeVisible()
+})
+
+test('a search is remembered in this browser until it is forgotten', async ({ page }) => {
+  await page.goto('/en')
+  await to(page).click()
+  await chooseByKeyboard(page, 'lima', /Lima/)
+  await search(page)
+  await expect(page).toHaveURL(/results\?/)
+  await page.getByRole('link', { name: 'Flights' }).first().click()
+  const recent = page.getByRole('region', { name: 'Your recent searches' })
+  await expect(recent.getByRole('link', { name: /– Lima/ })).toBeVisible()
+  await recent.getByRole('button', { name: /Forget/ }).click()
+  await expect(recent).toBeHidden()
+})
+
+test('places that do not load can be asked for again', async ({ page, provoke }) => {
+  provoke(failedLoad)
+  await page.route('**/api/airports?*', (route) => route.abort())
+  await page.goto('/en')
+  await to(page).click()
+  await page.keyboard.type('quito', { delay: 30 })
+  const again = page.getByRole('option', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/airports?*')
+  await again.click()
+  await expect(page.getByRole('option', { name: /Quito/ }).first()).toBeVisible()
+})
+
+test('a place that nobody knows', async ({ page }) => {
+  await page.goto('/en')
+  await to(page).click()
+  await page.keyboard.type('qqxxqqzz', { delay: 30 })
+  await expect(page.getByText('No results found for your search')).toBeVisible()
+})
+
+test('origin and destination change places', async ({ page }) => {
+  await page.goto('/en')
+  const origin = await from(page).inputValue()
+  await page.getByRole('button', { name: 'Swap origin and destination' }).click()
+  await expect(to(page)).toHaveValue(origin)
+  await expect(from(page)).toHaveValue('')
+})
+
+test('on a phone, places and days have the whole screen @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the wide screen has its own journeys')
+  await page.goto('/es')
+  await page.getByLabel('Destino', { exact: true }).tap()
+  const places = page.getByRole('dialog', { name: 'Destino' })
+  await places.getByRole('searchbox').pressSequentially('londres')
+  await places
+    .getByRole('option', { name: /Londres/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('textbox', { name: 'Destino' })).toHaveValue('Londres (LON)')
+  await page.getByRole('button', { name: /^Ida:/ }).tap()
+  const days = page.getByRole('dialog', { name: 'Días del viaje' })
+  await expect(days.getByText(/Precio más bajo de todo el viaje según el día de ida/)).toBeVisible()
+  await days.getByRole('button', { name: /15 de enero/ }).tap()
+  await days.getByRole('button', { name: /22 de enero/ }).tap()
+  await days.getByRole('button', { name: /15 ene – .*22 ene/ }).tap()
+  await page.getByRole('button', { name: 'Buscar vuelos' }).tap()
+  await expect(page).toHaveURL(
+    /\/es\/vuelos-[a-z-]+-londres\/results\?.*to=LON&departure=\d{4}-01-15&return=\d{4}-01-22/,
+  )
+})
+
+test('tabs lead to what is sold and to honest words about the rest @phone', async ({ page }) => {
+  await page.goto('/en')
+  // without the local fonts that stand in for it, the typeface moves the row when it comes
+  await page.evaluate(() => document.fonts.ready)
+  await page.getByRole('link', { name: 'Cruises' }).click()
+  await expect(page).toHaveURL(/\?tab=cruises/)
+  await expect(page.getByRole('heading', { name: 'Cruises are on their way' })).toBeVisible()
+  await page.getByRole('link', { name: 'Search flights meanwhile' }).click()
+  await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
+})

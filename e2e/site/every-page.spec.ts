@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../test.ts'
+import { languages } from '../screens.ts'
+
+/**
+ * The screens that stand for each kind of page are looked at in both themes, large and small. All the others
+ * are looked at small, one half in each language: what differs between the two is words.
+ */
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of languages) {
+  test(`every second page that search engines are told of is sound in ${language}`, async ({ page, request }) => {
+    test.setTimeout(400_000)
+    const map = await (await request.get('/sitemap.xml')).text()
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+      .map(([, address]) => new URL(address ?? '').pathname)
+      .filter((path) => path === `/${language}` || path.startsWith(`/${language}/`))
+      .filter((_path, index) => index % languages.length === languages.indexOf(language))
+    expect(paths.length).toBeGreaterThan(25)
+    const faults: string[] = []
+    let at = ''
+    page.on('pageerror', (error) => faults.push(`${at}: ${error.message}`))
+    page.on('console', (message) => message.type() === 'error' && faults.push(`${at}: ${message.text()}`))
+    for (const path of paths) {
+      at = path
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      faults.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`))
+      if ((await page.locator('h1').count()) !== 1) faults.push(`${path}: not one h1`)
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (width > 0) faults.push(`${path}: ${width} px too wide`)
+    }
+    expect(faults).toEqual([])
+  })
+}

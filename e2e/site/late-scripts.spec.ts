@@ -1,0 +1,74 @@
+import { type Page, expect, test } from '../test.ts'
+import { travelDay } from '../flights/choosing.ts'
+import { openEarly } from './late-scripts.ts'
+
+const results = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1`
+
+const showFilters = async (page: Page): Promise<void> => {
+  const toggle = page.getByText('Filters', { exact: true }).first()
+  if (await toggle.isVisible()) await toggle.click()
+}
+
+test('filters that are chosen before the scripts come hold @phone', async ({ page }) => {
+  const release = await openEarly(page, `${results}&sort=fastest`)
+  await showFilters(page)
+  const direct = page.getByRole('checkbox', { name: /^Direct/ })
+  const dearest = page.getByRole('radio', { name: /^Up to USD/ }).last()
+  const most = await dearest.inputValue()
+  await direct.check()
+  await dearest.check()
+  release()
+  await expect(page).toHaveURL(new RegExp(`stops=0.*price=-${most}.*sort=fastest`))
+  await expect(direct).toBeChecked()
+  await expect(page.getByRole('list', { name: 'Filters chosen' })).toContainText(/Up to USD.*Direct/)
+  await page.goBack()
+  await expect(direct).not.toBeChecked()
+  await expect(page).not.toHaveURL(/stops=/)
+})
+
+test('a filter of the address that is taken back before the scripts come is gone', async ({ page }) => {
+  const release = await openEarly(page, `${results}&stops=0&airlines=IB`)
+  await showFilters(page)
+  await page.getByRole('checkbox', { name: /^Direct/ }).uncheck()
+  release()
+  await expect(page).not.toHaveURL(/stops=/)
+  await expect(page).toHaveURL(/airlines=IB/)
+})
+
+test('what is unfolded before the scripts come is filled @phone', async ({ page }) => {
+  const release = await openEarly(page, results)
+  await page.getByText('Prices of nearby days').click()
+  await page.locator('summary', { hasText: 'Change the search' }).click()
+  release()
+  await expect(page.getByRole('search', { name: 'Flights' }).getByRole('textbox', { name: 'From' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: /^Price by day/ })).toBeVisible()
+})
+
+test('whoever says how many travel, and how old, keeps the focus and what they said @phone', async ({ page }) => {
+  const release = await openEarly(page, '/en')
+  await page.getByText('1 adult · Economy').click()
+  await page.getByRole('combobox', { name: 'Children' }).selectOption('2')
+  const ages = page.getByRole('textbox', { name: 'Children’s ages' })
+  await ages.pressSequentially('4, ')
+  release()
+  await expect(page.getByRole('button', { name: 'More adults' })).toBeVisible()
+  await expect(ages).toBeFocused()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Child 1' })).toHaveValue('4')
+  await expect(page.getByRole('combobox', { name: 'Child 2' })).toHaveValue('9')
+})
+
+test('a list of counts that is being chosen from stays until it is left', async ({ page }) => {
+  const release = await openEarly(page, '/en')
+  await page.getByText('1 adult · Economy').click()
+  const adults = page.getByRole('combobox', { name: 'Adults' })
+  await adults.focus()
+  release()
+  await expect(page.getByRole('button', { name: 'More children' })).toBeVisible()
+  await expect(adults).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('2 adults · Economy')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More adults' })).toBeVisible()
+})

@@ -1,0 +1,144 @@
+import { type Page, expect, test } from '../test.ts'
+import { openEarly } from './late-scripts.ts'
+
+/** Goes on by the router, as a link of the page would. */
+const goByRouter = (page: Page, href: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { navigate: (options: { href: string }) => Promise<void> }
+    }
+    await router.navigate({ href: to })
+  }, href)
+
+const steps = (page: Page): Promise<number> => page.evaluate(() => history.length)
+
+for (const [kind, path] of [
+  ['home', '/en'],
+  ['a country', '/en/espana'],
+  ['an article', '/en/articulos/equipaje-de-mano'],
+  ['an article below a subpath', '/en/articulos/bienestar/jet-lag'],
+  ['an airline', '/en/aerolineas/numero-de-telefono-klm'],
+] as const) {
+  test(`on ${kind}, a change of the query only takes the place of the page’s entry`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const before = await steps(page)
+    await goByRouter(page, `${path}?tab=hotels`)
+    await expect(page).toHaveURL(`${path}?tab=hotels`)
+    expect(await steps(page)).toBe(before)
+    await goByRouter(page, '/en/aerolineas')
+    await expect(page).toHaveURL('/en/aerolineas')
+    expect(await steps(page)).toBe(before + 1)
+  })
+}
+
+test('elsewhere a change of the query is a step to go back to', async ({ page }) => {
+  const search = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&children=0&infants=0&cabin=economy'
+  await page.goto(search)
+  await page.waitForLoadState('networkidle')
+  const before = await steps(page)
+  await goByRouter(page, `${search}&sort=fastest`)
+  await expect(page).toHaveURL(/sort=fastest/)
+  expect(await steps(page)).toBe(before + 1)
+})
+
+test('a link that is pressed twice is one step to go back @phone', async ({ page }) => {
+  const search = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&children=0&infants=0&cabin=economy'
+  await page.goto(search)
+  await page.waitForLoadState('networkidle')
+  const before = await steps(page)
+  await page.getByRole('link', { name: /^Fastest/ }).dblclick()
+  await expect(page).toHaveURL(/sort=fastest/)
+  expect(await steps(page)).toBe(before + 1)
+  await page
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .dblclick()
+  await expect(page).toHaveTitle(/^Your trip/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Choose your fare' })).toBeVisible()
+})
+
+for (const [from, to] of [
+  ['/en/user', '/en'],
+  ['/en/tours/espana', '/en/turs/espana'],
+  ['/en/airlines/turkish-airline', '/en/aerolineas/turkish-airlines'],
+  ['/en/aerolineas/turkish-airline', '/en/aerolineas/turkish-airlines'],
+  ['/en/ofertas', '/en/vuelos'],
+] as const) {
+  test(`${from} leads to ${to}, by its address and by the router`, async ({ page }) => {
+    await page.goto(`${from}?utm_source=a`)
+    await expect(page).toHaveURL(`${to}?utm_source=a`)
+    await page.goto('/en/articulos')
+    await page.waitForLoadState('networkidle')
+    await goByRouter(page, from)
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('h1')).toHaveCount(1)
+  })
+}
+
+test('a rule of the server that leads elsewhere loads that page, by its address and by the router', async ({
+  page,
+  request,
+}) => {
+  const partner = 'https://partner.example/seguros'
+  const answer = await request.get('/en/seguros?utm_source=a', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, partner])
+  await page.route(`${partner}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Partner</h1>' }))
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await goByRouter(page, '/en/seguros').catch(() => undefined)
+  await expect(page.getByRole('heading', { name: 'Partner' })).toBeVisible()
+  await expect(page).toHaveURL(partner)
+})
+
+test('trailing and double slashes are taken away, and the query stays', async ({ page }) => {
+  await page.goto('/en//aerolineas/?utm_source=a')
+  await expect(page).toHaveURL('/en/aerolineas?utm_source=a')
+})
+
+test('a content page is found in Spanish, in English and without a language', async ({ page }) => {
+  for (const [path, language, title] of [
+    ['/es/espana', 'es', 'España'],
+    ['/en/espana', 'en', 'Spain'],
+    ['/espana', 'en', 'Spain'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  }
+})
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+for (const path of [
+  '/en',
+  '/en/espana',
+  '/en/articulos/equipaje-de-mano',
+  '/en/aerolineas/numero-de-telefono-klm',
+  '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&children=0&infants=0&cabin=economy',
+]) {
+  test(`who reads on before the scripts of ${path.split('?')[0]} come stays where they are @phone`, async ({
+    page,
+  }) => {
+    const release = await openEarly(page, path)
+    const scripts = page.waitForResponse(/\/assets\/.*\.js$/)
+    await page.evaluate(() => window.scrollTo(0, 1000))
+    expect(await scrolled(page)).toBe(1000)
+    release()
+    await scripts
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page)).toBe(1000)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await scrolled(page)).toBe(1000)
+    await goByRouter(page, '/en/aerolineas')
+    await expect(page).toHaveURL('/en/aerolineas')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(1000)
+  })
+}

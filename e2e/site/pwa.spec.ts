@@ -1,0 +1,137 @@
+import { type Page, expect, test, failedLoad } from '../test.ts'
+
+/** Until the worker answers for this page, so that going offline finds it at work. */
+const workerInCharge = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+
+/** Another build, as the page's next question finds it. */
+const deploy = async (page: Page): Promise<void> => {
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'another', timestamp: 0 } }))
+}
+
+const newer = 'There is a newer version of this site'
+
+/** Again where the part of the page that asks had not settled in the first five. */
+const fiveMinutesPass = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor('05:01')
+    await expect(page.getByText(newer)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page that was never seen is the offline page, in its language, and the way back works @phone', async ({
+    page,
+    context,
+    provoke,
+  }) => {
+    provoke(failedLoad)
+    await page.goto('/en')
+    await workerInCharge(page)
+    await context.setOffline(true)
+    await page.goto('/en/politica-de-privacidad')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network, and no copy of this page')
+    await page.goto('/es/terminos-y-condiciones')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión, ni copia de esta página')
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Volver a intentarlo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Términos')
+  })
+})
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/en')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest.display).toBe('standalone')
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+})
+
+test.describe('a new build', () => {
+  test('is offered, not forced, and taken on request', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/en')
+    await deploy(page)
+    await fiveMinutesPass(page)
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await page.getByRole('button', { name: 'Load it now' }).click()
+    await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
+    await expect(page).toHaveURL('/en')
+  })
+
+  test('is what the next page comes from', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/en')
+    await deploy(page)
+    await fiveMinutesPass(page)
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(page.getByText(newer)).toBeHidden()
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
+  })
+})
+
+test('the offer to install is dismissed for good', async ({ page }) => {
+  const offer = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => {} })
+      window.dispatchEvent(event)
+    })
+  const card = page.getByText('Keep Trayecto at hand')
+  await page.goto('/en')
+  await expect(async () => {
+    await offer()
+    await expect(card).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(card).toBeHidden()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await offer()
+  await expect(card).toBeHidden()
+})
+
+const missing = async (page: Page): Promise<void> => {
+  await page.route(/\/assets\/(?!.*\.css)/, (route) =>
+    route.request().resourceType() === 'script' ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+}
+
+test.describe('a script that is gone', () => {
+  test('makes the page load anew, once', async ({ page, provoke }) => {
+    provoke(/Failed to load resource|of undefined/)
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    await missing(page)
+    let loads = 0
+    page.on('framenavigated', () => (loads += 1))
+    const gone = () =>
+      page.evaluate(
+        () => void setTimeout(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))),
+      )
+    const loaded = page.waitForEvent('load')
+    await gone()
+    await loaded
+    expect(loads).toBe(1)
+    await page.unrouteAll()
+  })
+
+  test('never takes a page from under words that are not saved', async ({ page }) => {
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('To', { exact: true }).pressSequentially('bog')
+    await page.evaluate(() => {
+      Object.assign(window, { isOld: true })
+      window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    })
+    await expect(page.getByText(newer)).toBeVisible()
+    await expect(page.getByText('Finish what you are typing first')).toBeVisible()
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
+  })
+})

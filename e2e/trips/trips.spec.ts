@@ -1,0 +1,249 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, type Page, expect, test, failedLoad } from '../test.ts'
+import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
+import { readyVisitor } from '../booking/ready-visitor.ts'
+import { ports } from '../servers.ts'
+
+const good = '4242424242424242'
+
+interface Booked {
+  readonly reference: string
+  readonly id: string
+}
+
+const confirmed = ({ payment }: BookingView): Booked => {
+  if (payment.status !== 'confirmed') throw new Error(`not confirmed: ${JSON.stringify(payment)}`)
+  return { reference: payment.referenceId, id: payment.bookingId }
+}
+
+/** A booking that is made and paid, opened in the browser of whoever made it. */
+const booked = async (context: BrowserContext): Promise<Booked> => {
+  const { visitor, payByCard } = await readyVisitor()
+  const made = confirmed(await payByCard(good))
+  const [name = '', ...value] = visitor.cookie().split('=')
+  await context.addCookies([
+    { name, value: value.join('='), domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+  ])
+  return made
+}
+
+const axe = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+test('the owner sees the confirmation with all of it, after a reload too @phone', async ({ page, context }) => {
+  const { reference } = await booked(context)
+  await page.goto('/en/booking/confirm')
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you, Ana María/ })).toBeVisible()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  const airline = page.locator('dl > div').filter({ hasText: 'Airline reference' })
+  await expect(airline).toContainText(/[A-Z\d]{6,}For check-in with \w+/)
+  await expect(page.getByText(/^Confirmed, ticket/)).toBeVisible()
+  const paid = page.getByRole('region', { name: 'Total amount paid' })
+  await expect(paid.getByText('Visa •••• 4242')).toBeVisible()
+  await expect(paid.getByText('Ana Muñoz')).toBeVisible()
+  await expect(paid.getByText(/Calle 93/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Travellers' }).getByText('Ana María Muñoz')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Outbound: Bogotá – Madrid' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(good)
+})
+
+test('tickets appear by themselves', async ({ page, context }) => {
+  await booked(context)
+  await page.goto('/en/booking/confirm')
+  await expect(page.getByText('Confirmed, tickets issued')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('region', { name: 'Travellers' }).getByText('Ticket', { exact: true })).toBeVisible()
+})
+
+test('whoever has booked nothing is led to the start', async ({ page }) => {
+  await page.goto('/en/booking/confirm')
+  await expect(page).toHaveURL('/en')
+})
+
+test('the calendar file holds each flight at its instant', async ({ page, context }) => {
+  const { id, reference } = await booked(context)
+  const answer = await page.request.get(`/api/trips/calendar?booking=${id}&language=en`)
+  expect(answer.headers()['content-type']).toContain('text/calendar')
+  const text = (await answer.text()).replaceAll('\r\n ', '')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  const events = text.split('BEGIN:VEVENT').slice(1)
+  expect(events.length).toBeGreaterThan(0)
+  for (const event of events) {
+    expect(event).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+    expect(event).toMatch(/DTEND:\d{8}T\d{6}Z/)
+    expect(event).toContain(reference)
+    expect(event).toMatch(/Airline reference: [A-Z\d]{6}/)
+  }
+  expect((await page.request.get('/api/trips/calendar?booking=bk-other')).status()).toBe(404)
+})
+
+test('paper is light, whatever the screen is', async ({ page, context }) => {
+  await booked(context)
+  for (const theme of ['dark', 'system'] as const) {
+    await context.addCookies([{ name: 'theme', value: theme, domain: 'localhost', path: '/' }])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/en/booking/confirm')
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(await scheme()).toBe('dark')
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    expect(await scheme()).toBe('light')
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('the mail is sent again, to the booking’s own address', async ({ page, context }) => {
+  const { reference } = await booked(context)
+  await page.goto('/en/booking/confirm')
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await expect(page.getByText('It is on its way to ana@example.com.')).toBeVisible()
+  await page.goto('/outbox')
+  await expect(page.getByRole('listitem').filter({ hasText: reference }).first()).toContainText('ana@example.com')
+})
+
+test('my journey lists the trip, and opens it', async ({ page, context }) => {
+  const { reference } = await booked(context)
+  await page.goto('/en/user/my-journey')
+  await axe(page)
+  await page.getByRole('link', { name: 'Bogotá – Madrid' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  expect(page.url()).not.toContain(reference)
+})
+
+test('somebody else’s booking is not found', async ({ page, context, browser }) => {
+  const { id } = await booked(context)
+  const stranger = await browser.newPage()
+  const answer = await stranger.goto(`http://localhost:${ports.site}/en/user/my-journey/booking-detail?booking=${id}`)
+  expect(answer?.status()).toBe(404)
+  await expect(stranger.getByText('This booking is not open in this browser.')).toBeVisible()
+  await stranger.close()
+  await page.goto(`/en/user/my-journey/booking-detail?booking=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the lookup ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('opens a booking by reference and email, however they are written @phone', async ({ page, browser }) => {
+      const maker = await browser.newContext()
+      const { reference } = await booked(maker)
+      await maker.close()
+      await page.goto('/en/user/my-journey')
+      await page.getByLabel('Booking reference').fill(` ${reference.toLowerCase()} `)
+      await page.getByLabel('Email').fill('ANA@example.com')
+      await page.getByRole('button', { name: 'Find the booking' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+      await expect(page.getByText(reference).first()).toBeVisible()
+      await page.goto('/en/user/my-journey')
+      await expect(page.getByText(reference)).toBeVisible()
+    })
+
+    test('says the same of a wrong reference and a wrong email, and keeps what was typed', async ({
+      page,
+      browser,
+    }) => {
+      const maker = await browser.newContext()
+      const { reference } = await booked(maker)
+      await maker.close()
+      for (const [written, email] of [
+        ['ZZZZZZ', 'ana@example.com'],
+        [reference, 'bea@example.com'],
+      ] as const) {
+        await page.goto('/en/user/my-journey')
+        await page.getByLabel('Booking reference').fill(written)
+        await page.getByLabel('Email').fill(email)
+        await page.getByRole('button', { name: 'Find the booking' }).click()
+        await expect(
+          page.getByText('Booking Not Found! please check the booking ID and email and try again.'),
+        ).toBeVisible()
+        await expect(page.getByLabel('Booking reference')).toHaveValue(written)
+        await expect(page.getByLabel('Email')).toHaveValue(email)
+        expect(page.url()).not.toContain('example')
+      }
+      await page.reload()
+      await expect(page.getByText('Booking Not Found!', { exact: false })).toBeHidden()
+    })
+  })
+}
+
+test('scripts that come late leave whoever corrects a refused lookup where they type', async ({ page }) => {
+  let late = 0
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/en/user/my-journey')
+  await page.getByLabel('Booking reference').fill('ZZZZZZ')
+  await page.getByLabel('Email').fill('ana@example.con')
+  late = 1500
+  const hydrated = page.waitForRequest(/\/assets\/.*\.js/).then(() => page.waitForLoadState('networkidle'))
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByRole('alert').getByText(/^Booking Not Found!/)).toBeVisible()
+  const email = page.getByLabel('Email')
+  await email.fill('')
+  await email.pressSequentially('bea@')
+  await hydrated
+  await page.keyboard.type('example.com')
+  await expect(email).toHaveValue('bea@example.com')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in ${scheme}`, () => {
+    test.use({ colorScheme: scheme })
+
+    test('axe finds nothing on the confirmation, in Spanish too @phone', async ({ page, context }) => {
+      await booked(context)
+      await page.goto('/en/booking/confirm')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await axe(page)
+      await page.goto('/es/booking/confirm')
+      await expect(page.getByRole('heading', { level: 1, name: /^Gracias/ })).toBeVisible()
+      await axe(page)
+    })
+  })
+}
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a trip that was looked at is still there, and can be deleted from the device', async ({
+    page,
+    context,
+    provoke,
+  }) => {
+    provoke(failedLoad)
+    const { reference } = await booked(context)
+    await page.goto('/en/user/my-journey')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (navigator.serviceWorker.controller) return
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    })
+    await page.goto('/en/booking/confirm')
+    await expect(page.getByText(reference).first()).toBeVisible()
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('itineraries')).keys()).map(({ url }) => url))
+    await expect.poll(kept).toContain(`http://localhost:${ports.site}/en/booking/confirm`)
+    await context.setOffline(true)
+    await page.goto('/en/booking/confirm')
+    await expect(page.getByText(reference).first()).toBeVisible()
+    await expect(page.getByText('You are offline: this is the copy kept on this device')).toBeVisible()
+    for (const path of ['/user/my-journey', '/es/user/my-journey']) {
+      await page.goto(path)
+      await expect(page.getByText(reference).first()).toBeVisible()
+    }
+    await page.goto('/')
+    await page.locator('a[href$="/user/my-journey"]').first().click()
+    await expect(page.getByText(reference).first()).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/en/user/my-journey')
+    await page.getByRole('button', { name: 'Delete the copies on this device' }).click()
+    await expect(page.getByText('The copies are deleted.')).toBeVisible()
+    expect(await kept()).toEqual([])
+  })
+})

@@ -1,0 +1,174 @@
+/** A fault that somebody could make, and the test that has to see it. */
+export interface Mutant {
+  readonly name: string
+  readonly file: string
+  /** stands in the file exactly once */
+  readonly find: string
+  readonly replacement: string
+  readonly project: 'unit' | 'workerd' | 'workerd-site'
+  readonly test: string
+}
+
+type Change = readonly [name: string, find: string, replacement: string]
+
+const inFile = (file: string, test: string, changes: readonly Change[], project: Mutant['project'] = 'unit') =>
+  changes.map(([name, find, replacement]): Mutant => ({ name, file, find, replacement, project, test }))
+
+/** Each of these was once made, by hand or by mistake, and no test failed. */
+export const knownMutants: readonly Mutant[] = [
+  ...inFile('src/verticals/flights/filters/facets.ts', 'src/verticals/flights/results/query/results-bounds.test.ts', [
+    [
+      'a facet leaves out what is exactly at its bound',
+      '(column[row] ?? Infinity) <= (steps[step] ?? 0) * unit',
+      '(column[row] ?? Infinity) < (steps[step] ?? 0) * unit',
+    ],
+    ['a price filter leaves out its upper bound', 'total > maxTotal)', 'total >= maxTotal)'],
+    ['a price filter has no upper bound', ' || total > maxTotal)', ')'],
+    ['a price filter leaves out its lower bound', '(total < minTotal ', '(total <= minTotal '],
+    [
+      'a duration filter leaves out its bound',
+      '(table.minutes[row] ?? 0) > maxMinutes',
+      '(table.minutes[row] ?? 0) >= maxMinutes',
+    ],
+  ]),
+  ...inFile(
+    'src/features/trips/calendar/trip-calendar.server.ts',
+    'src/features/trips/calendar/trip-calendar.test.ts',
+    [
+      [
+        'the calendar file puts departures in UTC',
+        'instant(departure.at, zone(departure.iataCode))',
+        "instant(departure.at, 'UTC')",
+      ],
+      [
+        'the calendar file puts arrivals in the zone of the departure',
+        'instant(arrival.at, zone(arrival.iataCode))',
+        'instant(arrival.at, zone(departure.iataCode))',
+      ],
+    ],
+  ),
+  ...inFile('src/features/trips/booked/booked-trip.server.ts', 'src/features/trips/booked/booked-trip.test.ts', [
+    ['a booked flight arrives when it departs', 'arrival: segment.arrival.at,', 'arrival: segment.departure.at,'],
+    [
+      'a booked flight arrives where it departs',
+      'segment.arrival),\n    departure:',
+      'segment.departure),\n    departure:',
+    ],
+  ]),
+  ...inFile('src/features/trips/booked/booked-journey.tsx', 'src/features/trips/booked/booked-journey.test.tsx', [
+    [
+      'a booked journey shows the departure as its arrival',
+      'at={leg.arrival} end="arrival"',
+      'at={leg.departure} end="arrival"',
+    ],
+  ]),
+  ...inFile('src/verticals/flights/offer/offer-mapper.server.ts', 'src/verticals/flights/offer/offer-mapper.test.ts', [
+    ['an offer that can only be held is listed as payable', 'holdOnly: wire.holdOnly === true,', 'holdOnly: false,'],
+  ]),
+  ...inFile('src/verticals/flights/trip/trip-mapper.server.ts', 'src/verticals/flights/trip/trip-mapper.test.ts', [
+    ['a trip that can only be held is sold as payable', 'holdOnly: offer.holdOnly,', 'holdOnly: false,'],
+  ]),
+  ...inFile(
+    'src/verticals/flights/results/query/results-view.ts',
+    'src/verticals/flights/results/query/results-bounds.test.ts',
+    [
+      [
+        'the price of one adult is that of another fare',
+        'perAdult: total === offer.fares[0]?.total ? offer.perAdult : undefined,',
+        'perAdult: offer.perAdult,',
+      ],
+    ],
+  ),
+  ...inFile(
+    'src/verticals/flights/filters/flight-sorts.ts',
+    'src/verticals/flights/results/query/results-bounds.test.ts',
+    [['"best" does not look at stops', ' + (changes[row] ?? 0) * bestWeights.stops', '']],
+  ),
+  ...inFile(
+    'src/server/cache/edge-cache.server.ts',
+    'src/verticals/flights/offer/flights.workerd.test.ts',
+    [
+      [
+        'prices are kept beyond their expiry',
+        'Math.min(loaded.keptUntil ?? Infinity, now + policy.kept * 1000)',
+        'now + policy.kept * 1000',
+      ],
+    ],
+    'workerd',
+  ),
+  ...inFile('src/features/checkout/draft/draft-store.ts', 'src/features/checkout/draft/draft-store.test.ts', [
+    ['a flush that fails loses what was typed', 'else failed(patch)\n', 'else unsent.landed(patch)\n'],
+  ]),
+  ...inFile('backend/orders/ask-gateway.ts', 'backend/orders/exactly-once.test.ts', [
+    ['a capture that was lost confirms the booking', "view?.status !== 'captured' || !state.booked", '!state.booked'],
+  ]),
+  ...inFile('backend/orders/once.ts', 'backend/orders/once.test.ts', [
+    ['a repeat does not get the answer that was kept', 'if (kept) return kept.answer as Answer<Value>\n', ''],
+    ['no answer is kept', 'if (answer.ok || final.has(answer.problem._tag)) yield*', 'if (!answer) yield*'],
+  ]),
+  ...inFile('src/features/checkout/machine/booking-pay.ts', 'src/features/checkout/machine/booking-sequence.test.ts', [
+    [
+      'another total than the agreed one is charged',
+      'if (!sameMoney(total, agreed)) {',
+      'if (!sameMoney(total, total)) {',
+    ],
+  ]),
+  ...inFile(
+    'src/verticals/flights/search/open-search.server.ts',
+    'src/verticals/flights/search/open-search.workerd.test.ts',
+    [
+      [
+        'today is that of UTC',
+        'dayInZone(now, resolved.places.from?.timeZone ?? fallbackZone)',
+        "dayInZone(now, 'UTC')",
+      ],
+      ['today is that of Bogotá', 'resolved.places.from?.timeZone ?? fallbackZone', 'fallbackZone'],
+    ],
+    'workerd',
+  ),
+  ...inFile(
+    'src/features/checkout/machine/booking-payment.ts',
+    'src/features/checkout/machine/booking-sequence.test.ts',
+    [
+      [
+        'an open page or check of a payment does not keep another from beginning',
+        "status !== 'idle' && status !== 'confirmed'",
+        "status === 'preparing' || status === 'charging' || status === 'unknown'",
+      ],
+    ],
+  ),
+  ...inFile('backend/products/flights/demo/fares/taxes.ts', 'backend/products/flights/demo/fares/taxes.test.ts', [
+    ['leaving the country is free where the first flight stays in it', 'path.legs.some(isAbroad)', 'isAbroad(first)'],
+    ['Colombia’s value added tax is 5 %', 'CO 590 5870 19 0', 'CO 590 5870 5 0'],
+    ['Mexico’s value added tax is 8 %', 'MX 2480 4350 16 3970', 'MX 2480 4350 8 3970'],
+  ]),
+  ...inFile(
+    'backend/products/flights/demo/fares/air-passenger-duty.ts',
+    'backend/products/flights/demo/fares/taxes.test.ts',
+    [['the United Kingdom’s duty is one for all cabins', "cabin === 'economy' ?", 'cabin ?']],
+  ),
+  ...inFile(
+    'src/verticals/flights/prices/kept-prices.server.ts',
+    'src/verticals/flights/prices/kept-prices.workerd.test.ts',
+    [
+      [
+        'prices are kept past the hour in which they move',
+        'Math.min(loaded.freshUntil ?? Infinity, quoteHourEnds(now))',
+        'loaded.freshUntil ?? Infinity',
+      ],
+    ],
+    'workerd',
+  ),
+  ...inFile('backend/orders/flight-order.ts', 'backend/orders/flight-order.test.ts', [
+    [
+      'a name is sold without its dash, and shown with a space for it',
+      "ticketedNames({ ...passenger, middleName: passenger.middleName ?? '' })",
+      "ticketedNames({ ...passenger, lastName: passenger.lastName.replaceAll('-', ''), middleName: passenger.middleName ?? '' })",
+    ],
+    [
+      'a name is sold with O for Ø, and shown with OE',
+      "ticketedNames({ ...passenger, middleName: passenger.middleName ?? '' })",
+      "ticketedNames({ ...passenger, firstName: passenger.firstName.replaceAll(/ø/gi, 'O'), middleName: passenger.middleName ?? '' })",
+    ],
+  ]),
+]

@@ -1,0 +1,27 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { loadContentOnServer } from './content-loader.server.ts'
+import type { LoadedContent } from '#/features/content/loaded-content.ts'
+import { formStart } from '#/features/visitor-forms/form-answer.server.ts'
+import type { FormStart } from '#/features/visitor-forms/form-outcome.ts'
+import { type Locale, locales } from '#/i18n/locale.ts'
+import { callInput } from '#/server/guard/call-input.ts'
+
+interface Asked {
+  /** without a language */
+  readonly path: string
+  readonly locale: Locale
+}
+
+const askedSchema = v.object({ path: v.string(), locale: v.picklist(locales) })
+
+/** What is at an address of content, and what the form below it begins with. */
+export type LoadedPage = LoadedContent & { readonly subscribe: FormStart }
+
+/** What is at an address of content. */
+export const loadContent = createServerFn()
+  .validator(callInput<Asked>()(askedSchema))
+  .handler(async ({ data }): Promise<LoadedPage> => ({
+    ...(await loadContentOnServer(data.path, data.locale)),
+    subscribe: formStart('subscribe'),
+  }))

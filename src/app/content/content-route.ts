@@ -1,0 +1,38 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { LoadedPage } from './content-loader.functions.ts'
+import { answerWith } from './content-status.server.ts'
+import type { PageScope } from '#/features/visitor/page-scope.ts'
+
+/** Gives a page its status; in the browser there is none to give. */
+const answerStatus = createIsomorphicFn()
+  .server((status: number): void => answerWith(status))
+  .client((_status: number): void => undefined)
+
+interface LoaderInput {
+  readonly context: { readonly page: PageScope }
+}
+
+export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }>
+
+/**
+ * The server has led away whoever asked it for a moved page; this is for those who come by the router (specification, section
+ * 2), and for addresses whose capitals only the page's own path tells.
+ */
+const leadTo = (to: string) =>
+  to.startsWith('/')
+    ? redirect({ to, search: true, replace: true, statusCode: 308 })
+    : redirect({ href: to, reloadDocument: true })
+
+/**
+ * What is at a path without language. What calls the server is loaded when somebody goes on to such a page: one that was
+ * sent whole needs it not.
+ */
+export const loadContentAt = async (path: string, { context }: LoaderInput): Promise<ShownContent> => {
+  const { loadContent } = await import('./content-loader.functions.ts')
+  const loaded = await loadContent({ data: { path, locale: context.page.locale } })
+  if (loaded.state === 'missing') throw notFound()
+  if (loaded.state === 'moved') throw leadTo(loaded.to)
+  if (loaded.state === 'failed') answerStatus(loaded.status)
+  return loaded
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#/ui/button.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { Skeleton } from '#/ui/skeleton.tsx'
+import { BillingForm } from './billing-form.tsx'
+import { HoldForm } from '../payment/hold-form.tsx'
+import { LeftFieldsProvider } from '../draft/left-fields.tsx'
+import { OtherFlightToPay } from '../draft/other-flight-notice.tsx'
+import type { PaymentStanding } from '../session/payment-standing.ts'
+import { useDraft } from '../draft/use-draft.ts'
+import { useResumedBooking } from '../draft/use-resumed-booking.ts'
+
+/** The page to pay on. */
+export function BillingPage({ standing: { provider, holds } }: { standing: PaymentStanding }) {
+  const { isThere, failed } = useResumedBooking()
+  return (
+    <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
+      <h1 className="text-xl sm:text-2xl">{holds ? <Trans>Hold your seats</Trans> : <Trans>Payment</Trans>}</h1>
+      {isThere ? <BillingOfOneFlight provider={provider} /> : <BookingOnItsWay failed={failed} />}
+    </div>
+  )
+}
+
+/** Another tab may choose another flight meanwhile; this page goes on being about the one that it was opened for. */
+function BillingOfOneFlight({ provider }: { provider: string }) {
+  const { offerId, holdUntil } = useDraft().trip
+  const [meant, setMeant] = useState(offerId)
+  if (offerId !== meant) return <OtherFlightToPay before={meant} onGoOn={() => setMeant(offerId)} />
+  if (holdUntil) return <HoldForm until={holdUntil} />
+  return (
+    <LeftFieldsProvider>
+      <BillingForm provider={provider} />
+    </LeftFieldsProvider>
+  )
+}
+
+function BookingOnItsWay({ failed }: { failed: boolean }) {
+  if (failed)
+    return (
+      <Notice tone="danger" role="alert" title={<Trans>Your booking could not be read</Trans>}>
+        <p>
+          <Trans>It is kept. Try again in a moment.</Trans>
+        </p>
+        <Button variant="secondary" size="small" className="mt-2" onClick={() => window.location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Notice>
+    )
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <output className="sr-only">
+        <Trans>Your booking is being read.</Trans>
+      </output>
+      <noscript>
+        <Notice tone="warn" title={<Trans>The next step needs scripts</Trans>}>
+          <Trans>Your card is encrypted in your browser, which takes JavaScript. Nothing has been booked.</Trans>
+        </Notice>
+      </noscript>
+      <div className="flex flex-col gap-6 noscript:hidden">
+        <Skeleton className="h-44 rounded-2xl" />
+        <Skeleton className="h-90 rounded-2xl" />
+      </div>
+      <Skeleton className="h-64 rounded-2xl noscript:hidden" />
+    </div>
+  )
+}

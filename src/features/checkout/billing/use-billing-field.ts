@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ChangeEvent } from 'react'
+import { type Billing, billingFaults, billingMessages } from './billing.ts'
+import { useBooking } from '../draft/booking-scope.tsx'
+import { useLeftFields } from '../draft/left-fields.tsx'
+import { billingFieldName } from '../payment/pay-faults.ts'
+import { useDraft } from '../draft/use-draft.ts'
+
+export type BillingText = Exclude<keyof Billing, 'isCardHolderTraveling'>
+
+/** A line of the billing address as an `input` or a `select` needs it; its message comes once it was left. */
+export const useBillingField = (name: BillingText) => {
+  const { i18n } = useLingui()
+  const { draft } = useBooking()
+  const { billing } = useDraft()
+  const { isLeft, leave } = useLeftFields()
+  const fault = isLeft(name) ? billingFaults(billing)[name] : undefined
+  return {
+    error: fault && i18n._(billingMessages[fault]),
+    input: {
+      'data-field': billingFieldName(name),
+      value: billing[name],
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+        draft.edit({ billing: { [name]: value } }),
+      onBlur: () => leave(name),
+    },
+  }
+}

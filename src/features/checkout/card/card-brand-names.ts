@@ -1,0 +1,15 @@
+import type { CardBrand } from '#domain/card/card-brands.ts'
+
+/** What the networks call themselves; names, in every language. */
+export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  dinersclub: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  maestro: 'Maestro',
+  unionpay: 'UnionPay',
+  dankort: 'Dankort',
+  forbrugsforeningen: 'Forbrugsforeningen',
+}

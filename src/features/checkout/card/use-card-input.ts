@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { useBooking } from '../draft/booking-scope.tsx'
+import { type CardField, cardMessage } from './card-form.ts'
+import { useLeftFields } from '../draft/left-fields.tsx'
+import { cardFieldName } from '../payment/pay-faults.ts'
+
+/** A field of the card as an `input` needs it: formatted while it is typed, its caret left where the typing is. */
+export const useCardInput = (field: CardField) => {
+  const { i18n } = useLingui()
+  const { card } = useBooking()
+  const { afterPress } = useLeftFields()
+  const { fields, left } = useSnapshot(card.state, { sync: true })
+  const ref = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (caret.current !== undefined && ref.current === document.activeElement) {
+      ref.current?.setSelectionRange(caret.current, caret.current)
+    }
+    caret.current = undefined
+  })
+  const message = cardMessage(field, card.errors({ ...fields }), left)
+  return {
+    error: message && i18n._(message),
+    input: {
+      'data-field': cardFieldName(field),
+      ref,
+      value: fields[field],
+      onChange: ({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>): void => {
+        caret.current = card.type(field, { text: value, caret: selectionStart ?? value.length })
+      },
+      onBlur: () => afterPress(() => card.leave(field)),
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { proxy } from 'valtio'
+import type { Money } from '#domain/money/money.ts'
+import { pageScope } from '#/features/visitor/page-scope.ts'
+import type { Result } from '#domain/problem.ts'
+import { rememberBegun } from './begun-booking.ts'
+import type { StartInput } from '../session/booking-input.ts'
+import type { BookingView } from '../session/booking-view.ts'
+import { createTabs } from './booking-tabs.ts'
+import {
+  acceptPrice,
+  askPayment,
+  flushBooking,
+  loadCardKeys,
+  payBooking,
+  readBooking,
+  restartBooking,
+  saveDraft,
+  startBooking,
+} from '../session/booking.functions.ts'
+import { type CardKeySigner, sealCard } from '../card/card-envelope.ts'
+import { createCardStore } from '../card/card-store.ts'
+import { createDraftStore } from './draft-store.ts'
+import { browserStorage } from '#/features/price-hold/session-storage.ts'
+
+const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
+
+/** Emitted on the window once a card has reached the backend (specification, section 4); `detail` is the transaction's id. */
+const cardDetailsUpdated = 'cardDetailsUpdated'
+
+/** Whose keys a card may be sealed for, as the build was told. */
+const cardKeySigner: CardKeySigner = import.meta.env.CARD_SIGNER
+
+/** Nobody whom this build trusts stands for the keys: the card stays here. */
+const distrusted: Result<never> = {
+  ok: false,
+  problem: {
+    _tag: 'Unavailable',
+    code: 'card_keys_distrusted',
+    message: 'The keys for cards are not signed by whom this site trusts.',
+    requestId: undefined,
+  },
+}
+
+const pageLanguage = (): NonNullable<StartInput['page']> => {
+  const { locale, prefixed } = pageScope()
+  return { locale, prefixed }
+}
+
+/** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
+export const createBookingClient = () => {
+  const tabs = createTabs()
+  const draft = createDraftStore({
+    save: (patch, version) => saveDraft({ data: { patch, version } }),
+    read: () => readBooking(),
+    flush: (patch) => flushBooking({ data: { patch }, fetch: outlivingThePage }),
+    storage: browserStorage(),
+    announce: tabs.announce,
+    random: Math.random,
+  })
+  const card = createCardStore(() => new Date())
+
+  /** Other tabs show the booking too. */
+  const told = (result: Result<BookingView>): Result<BookingView> => {
+    if (result.ok) tabs.announce(result.value.version)
+    return result
+  }
+
+  const shown = (result: Result<BookingView>): Result<BookingView> => {
+    rememberBegun(result)
+    if (result.ok) draft.show(result.value)
+    return result
+  }
+
+  const loaded = (result: Result<BookingView>): Result<BookingView> => {
+    rememberBegun(result)
+    if (result.ok) draft.load(result.value)
+    return result
+  }
+
+  const tellOfCard = (before: string | null | undefined): void => {
+    const transactionId = draft.state.view?.transactionId
+    if (transactionId && transactionId !== before) {
+      window.dispatchEvent(new CustomEvent(cardDetailsUpdated, { detail: { transactionId } }))
+    }
+  }
+
+  const pay = async (data: Parameters<typeof payBooking>[0]['data']): Promise<Result<BookingView>> => {
+    const before = draft.state.view?.transactionId
+    await draft.flush()
+    const result = shown(await payBooking({ data: { ...data, page: pageLanguage() } }))
+    tellOfCard(before)
+    return result
+  }
+
+  /** Which offer was begun, or gone on with, from the total that its page shows. */
+  const begun = proxy<{ from: Pick<StartInput, 'offerId' | 'shown'> | undefined }>({ from: undefined })
+
+  return {
+    draft,
+    card,
+    tabs,
+    begun,
+    /** Begins the booking of an offer at the total that was shown, or goes on with it. */
+    start: async (input: StartInput) => {
+      const result = told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } })))
+      if (result.ok) begun.from = input
+      return result
+    },
+    /** The booking that this visitor has, if any. */
+    resume: async () => loaded(await readBooking()),
+    /** Forgets what was entered for this flight, the card first. */
+    restart: async () => {
+      card.clear()
+      draft.forget()
+      return told(shown(await restartBooking()))
+    },
+    acceptPrice: async () => told(shown(await acceptPrice())),
+    /** Encrypts the card here, sends what is left, and pays. `agreed` is the total beside the button. */
+    payByCard: async (agreed: Money): Promise<Result<BookingView>> => {
+      const nonce = crypto.randomUUID()
+      const keys = await loadCardKeys({ data: { nonce } })
+      if (!keys.ok) return keys
+      const cardEnvelope = await sealCard(card.read(), keys.value, { agreed, nonce, signer: cardKeySigner })
+      if (cardEnvelope === undefined) return distrusted
+      const result = await pay({ method: 'card', agreed, cardEnvelope })
+      if (result.ok && result.value.payment.status !== 'idle') card.clear()
+      return result
+    },
+    holdSeats: (agreed: Money) => pay({ method: 'hold', agreed }),
+    payOnPage: (agreed: Money) => pay({ method: 'hosted', agreed }),
+    askPayment: async () => shown(await askPayment()),
+  }
+}
+
+export type BookingClient = ReturnType<typeof createBookingClient>

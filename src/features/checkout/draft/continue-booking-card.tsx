@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Button } from '#/ui/button.tsx'
+import { isBegun, rememberBegun } from './begun-booking.ts'
+import { readBooking } from '../session/booking.functions.ts'
+import type { BookingView } from '../session/booking-view.ts'
+import { journeys } from './draft.ts'
+import { pageOfPayment } from '../session/payment-standing.ts'
+import { browserStorage, readStored, writeStored } from '#/features/price-hold/session-storage.ts'
+
+const key = 'trayecto.begun-booking-later'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The booking as the server knows it now; undefined until it has answered, and where there is none any more. */
+const useBegunBooking = (): BookingView | undefined => {
+  const [view, setView] = useState<BookingView>()
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const answer = await readBooking().catch(() => undefined)
+      if (!answer) return
+      rememberBegun(answer)
+      if (answer.ok && isBegun(answer)) setView(answer.value)
+    }
+    void ask()
+  }, [])
+  return view
+}
+
+/** Lies over the lower edge of the window, so that it moves nothing. Put away, it stays away for this session's booking. */
+export function ContinueBookingCard() {
+  const view = useBegunBooking()
+  const [later, setLater] = useState(() => readStored(browserStorage(), key, isText))
+  const offerId = view?.draft.trip.offerId
+  if (!view || offerId === later) return null
+  const putAway = (): void => {
+    setLater(offerId)
+    writeStored(browserStorage(), key, offerId)
+  }
+  return (
+    <section
+      aria-labelledby="continue-booking"
+      className="over-edge fixed inset-x-4 bottom-4 z-10 flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 shadow-lg sm:end-auto sm:start-6 sm:bottom-6 sm:w-96 print:hidden"
+    >
+      <div>
+        <h2 id="continue-booking" className="text-base font-bold">
+          <Trans>Continue your booking</Trans>
+        </h2>
+        <TripWords view={view} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <WayBack view={view} />
+        <Button variant="quiet" size="small" onClick={putAway}>
+          <Trans>Not now</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function TripWords({ view: { draft } }: { readonly view: BookingView }) {
+  const { i18n } = useLingui()
+  const plan = journeys.map((journey) => draft.trip.journeys[journey]?.plan).find(Boolean)
+  if (!plan) return null
+  const { from, to, departure } = plan
+  const own = (names: Readonly<Record<'en' | 'es', string>>): string => (i18n.locale === 'es' ? names.es : names.en)
+  const day = i18n.date(`${departure.slice(0, 10)}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <p className="text-sm text-muted">
+      {own(from.city)} – {own(to.city)} · {day}
+    </p>
+  )
+}
+
+/** To the trip, whose price is checked on the way; where money is on its way, to the page that says how it stands. */
+function WayBack({ view: { draft, payment } }: { readonly view: BookingView }) {
+  const page = pageOfPayment(payment)
+  const summary = payment.status === 'idle'
+  return (
+    <Link
+      to={summary ? '/booking/summary' : page}
+      search={summary ? { offer: draft.trip.offerId } : {}}
+      preload={false}
+      className={buttonClass('primary', 'small')}
+    >
+      <Trans>Continue</Trans>
+    </Link>
+  )
+}

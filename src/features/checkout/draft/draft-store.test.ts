@@ -1,0 +1,208 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startBooking } from '../machine/booking-start.ts'
+import { type BookingView, bookingView } from '../session/booking-view.ts'
+import { exampleTrip } from '../machine/draft-example.ts'
+import { type DraftPatch, applyPatch, mergePatches } from './draft-patch.ts'
+import { type DraftSurroundings, createDraftStore } from './draft-store.ts'
+import { createUnsentEdits } from './unsent-edits.ts'
+
+const down = {
+  ok: false,
+  problem: { _tag: 'BackendDown', code: 'backend_down', message: '', requestId: undefined },
+} as const
+
+/** The site's server in small: it keeps a draft, and may be unreachable. */
+const server = () => {
+  let sequence = startBooking(exampleTrip, undefined, Date.now())
+  const heard: DraftPatch[] = []
+  const view = (): BookingView => ({ ...bookingView(sequence, Date.now()), movesIn: null })
+  const take = (patch: DraftPatch): void => {
+    heard.push(patch)
+    sequence = { ...sequence, draft: applyPatch(sequence.draft, patch), version: sequence.version + 1 }
+  }
+  const self = {
+    reachable: true,
+    heard,
+    view,
+    take,
+    save: async (patch: DraftPatch, version: number) => {
+      if (!self.reachable) return down
+      const changedElsewhere = version !== sequence.version
+      take(patch)
+      return { ok: true, value: { view: view(), changedElsewhere } } as const
+    },
+    flush: async (patch: DraftPatch) => {
+      if (!self.reachable) throw new Error('no network')
+      take(patch)
+      return { ok: true, value: view() } as const
+    },
+    read: async () => (self.reachable ? ({ ok: true, value: view() } as const) : down),
+  }
+  return self
+}
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+const setUp = (site = server(), storage = memory(), more: Partial<DraftSurroundings> = {}) => {
+  const announced: number[] = []
+  const { save, flush, read } = site
+  const store = createDraftStore({
+    save,
+    flush,
+    read,
+    storage,
+    announce: (version) => void announced.push(version),
+    random: () => 1,
+    ...more,
+  })
+  store.load(site.view())
+  return { store, site, storage, announced }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the draft store', () => {
+  it('shows an edit at once and sends several in one call', async () => {
+    const { store, site } = setUp()
+    store.edit({ customer: { email: 'a' } })
+    store.edit({ customer: { email: 'ana@example.com' } })
+    store.edit({ passengers: { '1': { firstName: 'Ana' } } })
+    expect(store.state.draft?.customer.email).toBe('ana@example.com')
+    expect(store.state.saving).toBe('saving')
+    await vi.advanceTimersByTimeAsync(400)
+    expect(site.heard).toEqual([{ customer: { email: 'ana@example.com' }, passengers: { '1': { firstName: 'Ana' } } }])
+    expect(store.state.saving).toBe('saved')
+  })
+
+  it('says that it is not saved, keeps trying, and loses nothing', async () => {
+    const { store, site } = setUp()
+    site.reachable = false
+    store.edit({ customer: { email: 'ana@example.com' } })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(store.state.saving).toBe('notSaved')
+    store.edit({ customer: { phone: '123456789' } })
+    site.reachable = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(store.state.saving).toBe('saved')
+    expect(site.view().draft.customer).toMatchObject({ email: 'ana@example.com', phone: '123456789' })
+  })
+
+  it('brings back after a reload what the server had not heard, passport numbers excepted', () => {
+    const { store, site, storage } = setUp()
+    site.reachable = false
+    store.edit({ passengers: { '1': { firstName: 'Ana', passportNumber: 'XK0012345' } }, billing: { city: 'Cali' } })
+    expect([...storage.kept.values()].join('')).not.toContain('XK0012345')
+    store.dispose()
+    const again = setUp(site, storage)
+    expect(again.store.state.draft?.passengers[0]).toMatchObject({ firstName: 'Ana', passportNumber: '' })
+    expect(again.store.state.draft?.billing.city).toBe('Cali')
+    expect(again.store.state.saving).toBe('saving')
+  })
+
+  it('does not put what was typed for one flight into another', () => {
+    const { site, storage } = setUp()
+    storage.setItem('trayecto.unsent', JSON.stringify({ offerId: 'other', patch: { billing: { city: 'Cali' } } }))
+    expect(setUp(site, storage).store.state.draft?.billing.city).toBe('')
+  })
+
+  it('flushes what is typed and what is under way in one call', async () => {
+    const { store, site } = setUp()
+    store.edit({ customer: { email: 'ana@example.com' } })
+    await store.flush()
+    expect(site.view().draft.customer.email).toBe('ana@example.com')
+    expect(store.state.saving).toBe('saved')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(site.heard).toHaveLength(1)
+  })
+
+  it('sends again what a flush could not, with what was typed since', async () => {
+    const { store, site } = setUp()
+    site.reachable = false
+    store.edit({ customer: { email: 'ana@example.com' } })
+    await store.flush()
+    expect(store.state.saving).toBe('notSaved')
+    store.edit({ customer: { phone: '123456789' } })
+    site.reachable = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(site.view().draft.customer).toMatchObject({ email: 'ana@example.com', phone: '123456789' })
+    expect(store.state.saving).toBe('saved')
+  })
+
+  it('learns what another tab wrote, and tells the others', async () => {
+    const { store, site, announced } = setUp()
+    site.take({ customer: { email: 'other@example.com' } })
+    store.edit({ customer: { phone: '123456789' } })
+    await vi.advanceTimersByTimeAsync(400)
+    expect(store.state.changedElsewhere).toBe(true)
+    expect(store.state.draft?.customer).toMatchObject({ email: 'other@example.com', phone: '123456789' })
+    expect(announced).toEqual([3])
+    store.acknowledgeChange()
+    site.take({ billing: { city: 'Cali' } })
+    await store.heardOf(4)
+    expect(store.state.draft?.billing.city).toBe('Cali')
+    expect(store.state.changedElsewhere).toBe(true)
+  })
+
+  it('looks again when the booking moves on by itself', async () => {
+    const site = server()
+    const read = vi.fn(site.read)
+    const { store } = setUp(site, memory(), { read })
+    store.show({ ...site.view(), movesIn: 5000 })
+    await vi.advanceTimersByTimeAsync(5400)
+    expect(read).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('unsent edits', () => {
+  const email = fc.constantFrom('a', 'b', 'c')
+  const patch: fc.Arbitrary<DraftPatch> = fc.oneof(
+    email.map((value) => ({ customer: { email: value } })),
+    email.map((value) => ({ billing: { city: value } })),
+    email.map((value) => ({ passengers: { '1': { firstName: value } } })),
+  )
+  const step = fc.oneof(
+    patch.map((added) => ({ do: 'add', patch: added }) as const),
+    fc.constant({ do: 'take' } as const),
+    fc.record({ do: fc.constantFrom('land' as const, 'fail' as const), at: fc.nat() }),
+  )
+
+  it('lose no field and bring none back, however calls are answered', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
+        const unsent = createUnsentEdits()
+        let typed: DraftPatch = {}
+        let known: DraftPatch = {}
+        const calls: DraftPatch[] = []
+        for (const taken of steps) {
+          if (taken.do === 'add') {
+            unsent.add(taken.patch)
+            typed = mergePatches(typed, taken.patch)
+          } else if (taken.do === 'take') {
+            calls.push(unsent.take())
+          } else {
+            const [call] = calls.splice(taken.at % Math.max(1, calls.length), 1)
+            if (!call) continue
+            if (taken.do === 'fail') unsent.failed(call)
+            else {
+              unsent.landed(call)
+              known = mergePatches(known, call)
+            }
+          }
+          expect(mergePatches(known, unsent.all())).toEqual(typed)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

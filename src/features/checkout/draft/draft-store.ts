@@ -1,0 +1,163 @@
+import { proxy, ref } from 'valtio'
+import type { Result } from '#domain/problem.ts'
+import type { BookingView, SavedDraft } from '../session/booking-view.ts'
+import type { Draft } from './draft.ts'
+import { type DraftPatch, applyPatch } from './draft-patch.ts'
+import type { SessionStorage } from '#/features/price-hold/session-storage.ts'
+import { createUnsentEdits } from './unsent-edits.ts'
+import { readUnsent, writeUnsent } from './unsent-patch.ts'
+
+export interface DraftState {
+  /** what the server last said; undefined until a booking is there */
+  view: BookingView | undefined
+  /** what the fields show: the server's draft and, on top, what it has not heard of yet */
+  draft: Draft | undefined
+  saving: 'saved' | 'saving' | 'notSaved'
+  /** another tab of this visitor wrote; its words are in `draft` */
+  changedElsewhere: boolean
+}
+
+export interface DraftSurroundings {
+  readonly save: (patch: DraftPatch, version: number) => Promise<Result<SavedDraft>>
+  readonly read: () => Promise<Result<BookingView>>
+  /** must outlive the page: `keepalive` */
+  readonly flush: (patch: DraftPatch) => Promise<Result<BookingView>>
+  readonly storage: SessionStorage
+  /** tells the visitor's other tabs that there is a new version */
+  readonly announce: (version: number) => void
+  /** from 0 to 1 */
+  readonly random: () => number
+}
+
+/** Edits within this many milliseconds go in one call. */
+const coalescing = 400
+const firstRetry = 1000
+const slowestRetry = 30_000
+const soonestLook = 1000
+
+type Timer = ReturnType<typeof setTimeout> | undefined
+
+/** What one visitor types before paying, in one page. A store for each page: make it in a provider. */
+export const createDraftStore = ({ save, read, flush, storage, announce, random }: DraftSurroundings) => {
+  const state = proxy<DraftState>({ view: undefined, draft: undefined, saving: 'saved', changedElsewhere: false })
+  const unsent = createUnsentEdits()
+  let failures = 0
+  let sending: Timer
+  let looking: Timer
+
+  const tellSaving = (): void => {
+    if (failures > 0) state.saving = 'notSaved'
+    else state.saving = unsent.isEmpty() ? 'saved' : 'saving'
+  }
+
+  const remember = (): void => {
+    if (state.view) writeUnsent(storage, state.view.draft.trip.offerId, unsent.all())
+    tellSaving()
+  }
+
+  const show = (view: BookingView): void => {
+    if (isOlder(view)) return
+    state.view = ref(view)
+    state.draft = ref(applyPatch(view.draft, unsent.all()))
+    remember()
+    lookLater(view)
+  }
+
+  /** Answers may overtake each other. */
+  const isOlder = (view: BookingView): boolean => state.view !== undefined && view.version < state.view.version
+
+  const look = async (): Promise<void> => {
+    const result = await read().catch(() => undefined)
+    if (result?.ok) show(result.value)
+    else if (state.view) lookLater(state.view)
+  }
+
+  /** The booking moves on by itself after a while: the screen is to say so. */
+  const lookLater = ({ movesIn }: BookingView): void => {
+    clearTimeout(looking)
+    if (movesIn !== null) looking = setTimeout(() => void look(), Math.max(soonestLook, movesIn + soonestLook / 2))
+  }
+
+  const sendIn = (milliseconds: number): void => {
+    clearTimeout(sending)
+    sending = setTimeout(() => void send(), milliseconds)
+  }
+
+  const landed = (patch: DraftPatch, view: BookingView): void => {
+    unsent.landed(patch)
+    failures = 0
+    show(view)
+    announce(view.version)
+    if (!unsent.isEmpty() && !unsent.isUnderWay()) sendIn(0)
+  }
+
+  const failed = (patch: DraftPatch): void => {
+    unsent.failed(patch)
+    failures += 1
+    remember()
+    sendIn(Math.min(slowestRetry, firstRetry * 2 ** (failures - 1)) * (0.5 + random() / 2))
+  }
+
+  const send = async (): Promise<void> => {
+    clearTimeout(sending)
+    if (unsent.isUnderWay() || !state.view || unsent.isEmpty()) return
+    const patch = unsent.take()
+    const result = await save(patch, state.view.version).catch(() => undefined)
+    if (!result?.ok) return failed(patch)
+    if (result.value.changedElsewhere) state.changedElsewhere = true
+    landed(patch, result.value.view)
+  }
+
+  return {
+    state,
+    /** A booking was started or read: its draft comes up, with what this tab had not sent before a reload on top. */
+    load: (view: BookingView): void => {
+      if (!state.view) unsent.add(readUnsent(storage, view.draft.trip.offerId))
+      show(view)
+      if (!unsent.isEmpty()) sendIn(0)
+    },
+    /** The answer of any other call of the booking. */
+    show,
+    edit: (patch: DraftPatch): void => {
+      if (!state.draft) return
+      unsent.add(patch)
+      state.draft = ref(applyPatch(state.draft, patch))
+      remember()
+      if (!unsent.isUnderWay() && failures === 0) sendIn(coalescing)
+    },
+    /** Leaving a step, or the page: what was typed is stored, and everything goes to the backend without waiting. */
+    flush: async (): Promise<void> => {
+      if (!state.view) return
+      clearTimeout(sending)
+      const patch = unsent.take()
+      const result = await flush(patch).catch(() => undefined)
+      if (result?.ok) landed(patch, result.value)
+      else failed(patch)
+    },
+    /** The network is back, or the traveller asks: tries at once. */
+    retry: (): Promise<void> => send(),
+    /** Another tab has announced a version. */
+    heardOf: async (version: number): Promise<void> => {
+      if (!state.view || version <= state.view.version) return
+      await look()
+      state.changedElsewhere = true
+    },
+    /** The page is shown again after a while in which it heard nothing. */
+    catchUp: async (): Promise<void> => {
+      if (state.view) await look()
+    },
+    /** What was typed is not wanted any more. */
+    forget: (): void => {
+      clearTimeout(sending)
+      unsent.forget()
+      remember()
+    },
+    acknowledgeChange: (): void => {
+      state.changedElsewhere = false
+    },
+    dispose: (): void => {
+      clearTimeout(sending)
+      clearTimeout(looking)
+    },
+  }
+}

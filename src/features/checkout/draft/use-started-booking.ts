@@ -1,0 +1,96 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Money } from '#domain/money/money.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { StartInput } from '../session/booking-input.ts'
+import type { BookingClient } from './booking-client.ts'
+import { useBooking } from './booking-scope.tsx'
+
+export interface OfferToBook {
+  readonly offerId: string
+  /** what the page shows for it, agreed to by coming this far */
+  readonly total: Money
+  /** whether the total that was chosen holds a checked bag each, to be added to a booking that begins */
+  readonly addsBag: boolean
+  /** under which a partner knows the choice of this offer; undefined where its link named none */
+  readonly disId: string | undefined
+  /** where the traveller came from, asked when the booking begins */
+  readonly infoData: () => Promise<StartInput['infoData']>
+}
+
+type Started =
+  | { readonly state: 'starting' }
+  | { readonly state: 'ready' }
+  /** the visitor's booking is of another flight: chosen in another tab, or being paid for */
+  | { readonly state: 'elsewhere' }
+  /** the payment that was open turned out to have been made */
+  | { readonly state: 'booked' }
+  | { readonly state: 'failed'; readonly problem: Problem | undefined }
+
+const begin = async (booking: BookingClient, offer: OfferToBook): Promise<Started> => {
+  const { offerId, total, addsBag, disId, infoData } = offer
+  const from = await infoData()
+  const asked = {
+    offerId,
+    shown: total,
+    ...(addsBag ? { bags: true } : {}),
+    ...(disId ? { disId } : {}),
+    ...(from ? { infoData: from } : {}),
+  }
+  const first = await booking.start(asked)
+  const isOld =
+    first.ok &&
+    first.value.payment.status !== 'confirmed' &&
+    first.value.draft.trip.total.amount !== total.amount &&
+    !first.value.priceChange
+  const result = isOld ? await booking.start({ ...asked, again: true }) : first
+  if (!result.ok) return { state: 'failed', problem: result.problem }
+  return { state: result.value.payment.status === 'confirmed' ? 'booked' : 'ready' }
+}
+
+const unheard = (): Started => ({ state: 'failed', problem: undefined })
+
+/**
+ * Begins the booking of the offer that is shown, or goes on with it. A booking that was begun at another price than the
+ * page's is priced anew; what was typed stays in either case.
+ */
+export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBag, disId, infoData }: OfferToBook) => {
+  const booking = useBooking()
+  const navigate = useNavigate()
+  const [{ started, of }, setStarted] = useState<{ started: Started; of?: string }>({ started: { state: 'starting' } })
+  const { draft } = useSnapshot(booking.draft.state)
+  const run = useCallback(
+    async () => ({
+      started: await begin(booking, { offerId, total: { amount, currency }, addsBag, disId, infoData }).catch(unheard),
+      of: offerId,
+    }),
+    [booking, offerId, amount, currency, addsBag, disId, infoData],
+  )
+
+  useEffect(() => {
+    let isCurrent = true
+    void run().then((outcome) => isCurrent && setStarted(outcome))
+    return () => {
+      isCurrent = false
+    }
+  }, [run])
+
+  useEffect(() => {
+    if (started.state === 'booked') void navigate({ to: '/booking/confirm', replace: true })
+  }, [started, navigate])
+
+  const isShown = draft?.trip.offerId === offerId
+  const shown = (): Started => {
+    /** what is there already is shown while it is asked for again */
+    if (started.state === 'starting' && isShown) return { state: 'ready' }
+    return started.state === 'ready' && of === offerId && !isShown ? { state: 'elsewhere' } : started
+  }
+  return {
+    started: shown(),
+    retry: (): void => {
+      setStarted({ started: { state: 'starting' } })
+      void run().then(setStarted)
+    },
+  }
+}

@@ -1,0 +1,550 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { draftTotal } from '../extras/baggage.ts'
+import { type BookingCall, nextDue } from './booking-due.ts'
+import { flushSteps } from './booking-edit.ts'
+import { requestPay } from './booking-pay.ts'
+import type { BookingSequence } from './booking-sequence.ts'
+import { startBooking } from './booking-start.ts'
+import { bookingSteps, debounces } from './booking-steps.ts'
+import { retryDelay, settleCall } from './booking-settle.ts'
+import { type Mishap, bookingWorld } from './booking-world.ts'
+import { exampleTrip, filledDraft } from './draft-example.ts'
+import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft-patch.ts'
+import { type Draft, emptyDraft } from '../draft/draft.ts'
+
+const [ana, leo] = filledDraft.passengers
+const whole = {
+  customer: { email: filledDraft.customer.email, phone: filledDraft.customer.phone },
+  passengers: { '1': { ...ana }, '2': { ...leo } },
+  billing: filledDraft.billing,
+} satisfies DraftPatch
+
+const names = (calls: readonly { readonly call: BookingCall }[]): string[] =>
+  calls.map(({ call }) => (call.type === 'step' ? call.step : call.type))
+
+describe('the sequence', () => {
+  it('sends each step after its debounce, in order', () => {
+    const world = bookingWorld()
+    const start = world.now()
+    world.edit(whole)
+    world.edit({ baggage: { onward: { '1': 1 } } })
+    world.wait(60_000)
+    expect(world.calls.map(({ call, at }) => [call.type === 'step' && call.step, at - start])).toEqual([
+      ['session', 0],
+      ['offer', 2000],
+      ['baggage', 2000],
+      ['customer', 5000],
+      ['passengers', 7000],
+      ['billing', 7000],
+    ])
+  })
+
+  it('sends what is left at once on Pay, then the card, then charges once', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.pay('card')
+    expect(names(world.calls)).toEqual(['session', 'offer', 'customer', 'passengers', 'billing', 'card', 'charge'])
+    expect(world.sequence().payment).toMatchObject({ status: 'confirmed', referenceId: 'ABC234' })
+    world.pay('card')
+    world.wait(600_000)
+    expect(world.charged).toHaveLength(1)
+    expect(names(world.calls)).toHaveLength(7)
+  })
+
+  it('holds what can only be held without a bill or a card, and takes no payment for it', () => {
+    const world = bookingWorld({ ...exampleTrip, holdUntil: '2026-11-23' })
+    world.edit({ customer: whole.customer, passengers: whole.passengers })
+    world.pay('card')
+    world.pay('hosted')
+    expect(world.sequence().payment).toMatchObject({ status: 'idle', last: { outcome: 'notReady' } })
+    world.pay('hold')
+    expect(names(world.calls)).toEqual(['session', 'offer', 'customer', 'passengers', 'hold'])
+    expect(world.sequence().payment).toMatchObject({ status: 'confirmed', referenceId: 'ABC234' })
+    expect(world.charged).toEqual([])
+  })
+
+  it('holds nothing that is paid for at once', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.pay('hold')
+    expect(names(world.calls)).not.toContain('hold')
+  })
+
+  it('waits with passengers until they have been quiet for seven seconds', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.wait(6999)
+    world.edit({ passengers: { '1': { middleName: 'Eva' } } })
+    world.wait(6999)
+    expect(names(world.calls)).not.toContain('passengers')
+    world.wait(1)
+    expect(names(world.calls)).toContain('passengers')
+  })
+
+  it('does not charge a total that changed after Pay was pressed', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('down')
+    world.pay('card')
+    world.edit({ baggage: { onward: { '1': 2 } } })
+    world.flush()
+    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
+    expect(names(world.calls)).not.toContain('charge')
+  })
+
+  it('does not pay while something is missing', () => {
+    const world = bookingWorld()
+    world.edit({ ...whole, customer: { email: 'ana@example.com' } })
+    world.pay('card')
+    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
+    expect(names(world.calls)).not.toContain('charge')
+  })
+
+  it('asks after a lost answer and never charges again', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'lost', 'down')
+    world.pay('card')
+    expect(world.sequence().payment.status).toBe('unknown')
+    world.pay('card')
+    world.wait(60_000)
+    expect(world.sequence().payment.status).toBe('confirmed')
+    expect(names(world.calls).slice(6)).toEqual(['charge', 'status', 'status'])
+  })
+
+  it.each([0, 1, 2, 3, 4])('sends again what was changed while call %i was under way', (before) => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push(...Array.from({ length: before }, () => 'none' as const), 'typing')
+    world.wait(60_000)
+    const lastOf = (step: string) => world.calls.findLast(({ call }) => call.type === 'step' && call.step === step)
+    expect(lastOf('passengers')?.sequence.draft.passengers[0]?.lastName).toBe('Ibáñez')
+    expect(lastOf('customer')?.sequence.draft.customer.phone).toBe('+34600000000')
+    expect(lastOf('billing')?.sequence.draft.billing.region).toBe('Valle')
+  })
+
+  it('lets the traveller pay again once a charge that never arrived has had time to', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'down')
+    world.pay('card')
+    world.wait(19_000)
+    expect(world.sequence().payment.status).toBe('unknown')
+    world.wait(60_000)
+    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notCharged' } })
+    world.pay('card')
+    expect(world.charged).toHaveLength(1)
+  })
+
+  it('asks before it goes on at another price', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'priceChanged')
+    world.wait(60_000)
+    expect(world.sequence().priceChange).toMatchObject({ step: 'offer', current: { amount: 124_150 } })
+    world.pay('card')
+    expect(names(world.calls)).toEqual(['session', 'offer'])
+    world.accept()
+    expect(draftTotal(world.sequence().draft).amount).toBe(124_150)
+    world.pay('card')
+    expect(world.sequence().payment.status).toBe('confirmed')
+  })
+
+  it('opens the session, and no more, while it asks about the price', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'priceChanged', 'sessionLost')
+    world.wait(60_000)
+    world.speak()
+    world.wait(60_000)
+    expect(names(world.calls)).toEqual(['session', 'offer', 'session', 'session'])
+    expect(world.sequence().known.sessionId).not.toBeNull()
+  })
+
+  it('goes on after a bank’s check', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'challenge')
+    world.pay('card')
+    expect(world.sequence().payment).toMatchObject({ status: 'challenge', url: 'https://bank' })
+    world.payPage(0)
+    world.askNow()
+    expect(world.sequence().payment.status).toBe('confirmed')
+  })
+
+  it.each([
+    ['the page of the provider', 'hosted', []],
+    ['the check of a bank', 'card', ['challenge']],
+    ['a charge that is still on its way', 'card', ['late']],
+  ] as const)('starts over once %s is closed for good', (_what, method, [mishap]) => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.wait(60_000)
+    if (mishap) world.mishaps.push('none', mishap)
+    world.pay(method)
+    expect(world.restart()).toBe(true)
+    expect(world.sequence().draft.customer.email).toBe('')
+    world.payPage(0)
+    world.arrive()
+    expect(world.charged).toEqual([])
+  })
+
+  it.each(['restart', 'begin', 'pay'] as const)('%s finds the booking where the open page was paid', (how) => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.pay('hosted')
+    world.payPage(0)
+    if (how === 'restart') expect(world.restart()).toBe(false)
+    if (how === 'begin') expect(world.begin('offer-2')).toBe(false)
+    if (how === 'pay') world.pay('card')
+    expect(world.sequence().payment.status).toBe('confirmed')
+    expect(world.charged).toHaveLength(1)
+  })
+
+  it('begins nothing while nobody says whether the open page was paid', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.pay('hosted')
+    world.mishaps.push('down', 'down')
+    expect(world.restart()).toBe(false)
+    expect(world.begin('offer-2')).toBe(false)
+    expect(world.sequence().payment.status).toBe('leaving')
+    world.wait(60_000)
+    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'cancelled' } })
+  })
+
+  it('does not let a charge arrive after it has said that nothing was charged', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'late')
+    world.pay('card')
+    world.wait(60_000)
+    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notCharged' } })
+    world.arrive()
+    expect(world.charged).toEqual([])
+  })
+
+  it.each([-1, 1])('does not charge a total that differs by %i from the one beside the button', (by) => {
+    const world = bookingWorld()
+    world.edit(whole)
+    const total = draftTotal(world.sequence().draft)
+    const agreed = { ...total, amount: total.amount + by }
+    const asked = requestPay(world.sequence(), { method: 'card', agreed }, world.now())
+    expect(asked).toMatchObject({
+      payment: { status: 'idle' },
+      priceChange: { step: 'payment', previous: agreed, current: total },
+    })
+  })
+
+  it('keeps what was typed when another flight is chosen', () => {
+    const again = startBooking({ ...exampleTrip, offerId: 'offer-2' }, filledDraft, Date.parse('2026-11-21'))
+    expect(again.draft.passengers).toEqual(filledDraft.passengers)
+    expect(bookingSteps.filter((step) => again.steps[step].status === 'waiting')).toEqual(
+      bookingSteps.filter((step) => step !== 'baggage'),
+    )
+  })
+})
+
+type Replacing = { readonly do: 'restart' } | { readonly do: 'begin'; readonly offerId: string }
+
+type Action =
+  | { readonly do: 'edit'; readonly patch: DraftPatch }
+  | { readonly do: 'wait'; readonly for: number }
+  | { readonly do: 'mishap'; readonly mishap: Mishap }
+  | { readonly do: 'flush' | 'accept' | 'ask' | 'speak' | 'arrive' }
+  | Replacing
+  | { readonly do: 'payPage'; readonly back: number }
+  | { readonly do: 'pay'; readonly method: 'card' | 'hosted' }
+
+const edits: readonly DraftPatch[] = [
+  whole,
+  { customer: { email: 'bad' } },
+  { customer: { email: 'ana@example.com', phone: '123456789' } },
+  { customer: { phone: '' } },
+  { passengers: { '1': { firstName: '' } } },
+  { passengers: { '1': { firstName: 'Eva' }, '2': { dateOfBirth: '1980-01-01' } } },
+  { passengers: { '2': { dateOfBirth: '2026-02-01' } } },
+  { billing: { city: '' } },
+  { billing: { city: 'Cali' } },
+  { baggage: { onward: { '1': 2 } } },
+  { baggage: { onward: {} } },
+  { baggage: { return: { '1': 1 } } },
+  { baggage: { return: {} } },
+]
+
+const mishaps: readonly Mishap[] = [
+  'none',
+  'typing',
+  'down',
+  'lost',
+  'late',
+  'crash',
+  'refused',
+  'sessionLost',
+  'priceChanged',
+  'declined',
+  'challenge',
+]
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('edit' as const), patch: fc.constantFrom(...edits) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), for: fc.integer({ min: 0, max: 12_000 }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('mishap' as const), mishap: fc.constantFrom(...mishaps) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('flush' as const, 'accept' as const, 'ask' as const, 'speak' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      method: fc.constantFrom('card' as const, 'hosted' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('restart' as const, 'arrive' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('begin' as const), offerId: fc.constantFrom('offer-1', 'offer-2') }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('payPage' as const), back: fc.constantFrom(0, 0, 1, 2) }) },
+)
+
+type World = ReturnType<typeof bookingWorld>
+
+const take = (world: World, taken: Action): void => {
+  if (taken.do === 'edit') world.edit(taken.patch)
+  if (taken.do === 'wait') world.wait(taken.for)
+  if (taken.do === 'mishap') world.mishaps.push(taken.mishap)
+  if (taken.do === 'flush') world.flush()
+  if (taken.do === 'accept') world.accept()
+  if (taken.do === 'ask') world.askNow()
+  if (taken.do === 'payPage') world.payPage(taken.back)
+  if (taken.do === 'arrive') world.arrive()
+  if (taken.do === 'speak') world.speak()
+  if (taken.do === 'pay') world.pay(taken.method)
+}
+
+/** When each step was last changed, and when all were last flushed, as the traveller's own actions say. */
+const happenings = () => ({ changed: new Map<string, number>(), flushed: -1 })
+
+/** The traveller wants one trip: once it is booked, no other is begun. Answers what they have typed for the one they go on with. */
+const replaced = (world: World, taken: Replacing, typed: Draft): Draft => {
+  if (world.sequence().payment.status === 'confirmed') return typed
+  const before = world.sequence().draft.trip.offerId
+  const isReplaced = taken.do === 'restart' ? world.restart() : world.begin(taken.offerId)
+  if (!isReplaced) return typed
+  const empty = emptyDraft(exampleTrip)
+  if (taken.do === 'restart') return empty
+  return taken.offerId === before ? typed : { ...typed, baggage: empty.baggage }
+}
+
+/** While nothing is said to be open, nothing was taken, and no page that the traveller has seen can be paid on. */
+const checkWords = (world: World): void => {
+  if (world.sequence().payment.status !== 'idle') return
+  expect(world.charged).toEqual([])
+  expect(world.openPages()).toEqual([])
+}
+
+const play = (actions: readonly Action[]) => {
+  const world = bookingWorld()
+  const seen = happenings()
+  let typed = emptyDraft(exampleTrip)
+  let checked = 0
+  seen.changed.set('offer', world.now())
+  for (const taken of [{ do: 'edit', patch: whole } satisfies Action, ...actions]) {
+    const open = world.sequence().payment.status !== 'confirmed'
+    if (taken.do === 'edit' && open) {
+      typed = applyPatch(typed, taken.patch)
+      for (const group of groupsOf(taken.patch)) seen.changed.set(group, world.now())
+    }
+    if (taken.do === 'flush' || taken.do === 'pay') seen.flushed = world.now()
+    if (taken.do === 'restart' || taken.do === 'begin') typed = replaced(world, taken, typed)
+    else take(world, taken)
+    checkWords(world)
+    for (const sent of world.calls.slice(checked)) checkCall(sent, seen)
+    checked = world.calls.length
+  }
+  return { world, typed }
+}
+
+const checkCall = (
+  { call, at, sequence }: { call: BookingCall; at: number; sequence: BookingSequence },
+  { changed, flushed }: ReturnType<typeof happenings>,
+): void => {
+  if (call.type === 'step') {
+    const last = changed.get(call.step)
+    if (last !== undefined && flushed < last) expect(at - last).toBeGreaterThanOrEqual(debounces[call.step])
+    const { draft } = sequence
+    if (call.step === 'customer')
+      expect(draft.customer).toMatchObject({ email: 'ana@example.com', phone: expect.stringMatching(/\d{3}/) })
+    if (call.step === 'passengers') {
+      expect(draft.passengers.every(({ firstName }) => firstName !== '')).toBe(true)
+      expect(draft.passengers[1]?.dateOfBirth).toBe('2026-02-01')
+    }
+    if (call.step === 'billing') expect(draft.billing.city).not.toBe('')
+    if (call.step === 'baggage') expect(Object.keys(draft.baggage.return)).toEqual([])
+    const before = bookingSteps.slice(0, bookingSteps.indexOf(call.step))
+    const open = before.filter((step) => sequence.steps[step].status !== 'saved')
+    expect(open.filter((step) => step !== 'baggage' || sequence.steps.baggage.status !== 'empty')).toEqual([])
+  }
+}
+
+const underWay = (calls: readonly BookingCall['type'][]): readonly string[][] =>
+  calls.flatMap((type, index) => (type === 'charge' ? [calls.slice(index + 1, index + 2)] : []))
+
+describe('whatever a traveller does and a network spoils', () => {
+  const actions = fc.array(action, { maxLength: 40, size: 'max' })
+
+  it('calls come in order, none early, none that its rule forbids', () => {
+    fc.assert(
+      fc.property(actions, (taken) => void play(taken)),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('keeps everything that was typed', () => {
+    fc.assert(
+      fc.property(actions, (taken) => {
+        const { world, typed } = play(taken)
+        fc.pre(groupsOf(world.typedDuringCalls()).length === 0)
+        const { trip: _trip, ...kept } = world.sequence().draft
+        expect(kept).toEqual({
+          baggage: typed.baggage,
+          customer: typed.customer,
+          passengers: typed.passengers,
+          billing: typed.billing,
+        })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('charges once for each press of Pay at most, and asks before anything else happens', () => {
+    fc.assert(
+      fc.property(actions, (taken) => {
+        const { world } = play(taken)
+        const charges = world.calls.filter(({ call }) => call.type === 'charge')
+        const presses = charges.map(({ booking, sequence }) => `${booking} ${sequence.payments}`)
+        expect(new Set(presses).size).toBe(presses.length)
+        for (const { sequence } of charges) {
+          const { payment } = sequence
+          expect(payment).toMatchObject({ status: 'preparing', agreed: draftTotal(sequence.draft) })
+        }
+        expect(
+          underWay(world.calls.map(({ call }) => call.type))
+            .flat()
+            .every((next) => next !== 'charge'),
+        ).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('takes money once at most, whichever answers were lost', () => {
+    fc.assert(
+      fc.property(actions, (taken) => {
+        const { world } = play(taken)
+        for (const back of [0, 1, 2, 3]) world.payPage(back)
+        world.arrive()
+        expect(world.charged.length).toBeLessThanOrEqual(1)
+        if (world.charged.length === 1 && world.sequence().payment.status !== 'confirmed') {
+          world.mishaps.length = 0
+          world.wait(900_000)
+          expect(world.sequence().payment.status).toBe('confirmed')
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('always gets to a booking once the network is well and the traveller goes on', () => {
+    fc.assert(
+      fc.property(actions, (taken) => {
+        const { world } = play(taken)
+        world.mishaps.length = 0
+        world.edit(whole)
+        world.edit({ baggage: { onward: {}, return: {} } })
+        world.accept()
+        world.payPage(0)
+        world.wait(900_000)
+        world.accept()
+        world.pay('card')
+        world.wait(900_000)
+        expect(world.sequence().payment.status).toBe('confirmed')
+        expect(world.charged).toHaveLength(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('ends with the backend knowing what the traveller typed last', () => {
+    fc.assert(
+      fc.property(actions, (taken) => {
+        const { world } = play(taken)
+        fc.pre(world.sequence().payment.status !== 'confirmed')
+        world.mishaps.length = 0
+        world.accept()
+        world.wait(900_000)
+        world.accept()
+        world.edit({ customer: { email: 'ana@example.com' }, billing: { city: 'Cali' } })
+        world.flush()
+        world.wait(900_000)
+        const { draft, steps } = world.sequence()
+        for (const group of ['customer', 'passengers', 'billing'] as const) {
+          if (steps[group].status !== 'saved') continue
+          const last = world.calls.findLast(({ call }) => call.type === 'step' && call.step === group)
+          expect(last?.sequence.draft[group]).toEqual(draft[group])
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('wakes exactly when there is something to do', () => {
+    fc.assert(
+      fc.property(actions, (taken) => {
+        const { world } = play(taken)
+        const due = nextDue(world.sequence(), world.now())
+        if (!due) return
+        const before = world.calls.length
+        world.wait(Math.max(0, due.at - world.now() - 1))
+        expect(world.calls.length).toBe(due.at > world.now() ? before : world.calls.length)
+        world.wait(1)
+        expect(world.calls.length).toBeGreaterThan(before)
+      }),
+    )
+  })
+})
+
+describe('small parts', () => {
+  it('a flush leaves alone what is saved', () => {
+    const world = bookingWorld()
+    world.edit(whole)
+    world.wait(60_000)
+    expect(flushSteps(world.sequence(), world.now())).toEqual(world.sequence())
+  })
+
+  it('a charge that was not answered is never taken for one that may be sent again', () => {
+    const { draft } = bookingWorld().sequence()
+    const charging = {
+      ...bookingWorld().sequence(),
+      payment: { status: 'charging', transactionId: 't1', agreed: draft.trip.total },
+    } as const
+    const problem = { _tag: 'BackendDown', code: 'backend_down', message: '', requestId: undefined } as const
+    const after = settleCall(
+      charging,
+      { type: 'charge', transactionId: 't1' },
+      { type: 'retry', problem },
+      { now: 0, random: 0 },
+    )
+    expect(after.payment).toMatchObject({ status: 'unknown', transactionId: 't1' })
+  })
+
+  it('backs off in growing, jittered, bounded steps', () => {
+    expect([0, 1, 2, 9].map((attempt) => retryDelay(attempt, 1))).toEqual([500, 1000, 2000, 30_000])
+    expect(retryDelay(3, 0)).toBe(2000)
+  })
+})

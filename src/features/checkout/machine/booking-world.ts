@@ -1,0 +1,211 @@
+import type { Problem } from '#domain/problem.ts'
+import { type Begin, beginBooking, restartBooking } from '../session/booking-begin.server.ts'
+import type { CallOutcome } from './booking-outcome.ts'
+import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay, revive } from './booking-pay.ts'
+import { type PaymentMethod, paymentIdOf } from './booking-payment.ts'
+import { type BookingCall, nextCall, nextDue } from './booking-due.ts'
+import { editDraft, flushSteps, tellSession } from './booking-edit.ts'
+import type { BookingSequence } from './booking-sequence.ts'
+import { startBooking } from './booking-start.ts'
+import { beginCall, settleCall } from './booking-settle.ts'
+import { draftTotal } from '../extras/baggage.ts'
+import { exampleTrip } from './draft-example.ts'
+import { type Payment, paymentsForTests } from './payments-for-tests.ts'
+import { type DraftPatch, mergePatches } from '../draft/draft-patch.ts'
+import type { Trip } from '../draft/draft.ts'
+
+/**
+ * What goes wrong with the next call; 'crash' stops the object after the call left, whether it arrived or not, 'late' is a
+ * charge that arrives long after its answer was given up, and 'typing' is a traveller who changes what was just sent before
+ * it is answered.
+ */
+export type Mishap =
+  | 'none'
+  | 'typing'
+  | 'down'
+  | 'lost'
+  | 'late'
+  | 'crash'
+  | 'refused'
+  | 'sessionLost'
+  | 'priceChanged'
+  | 'declined'
+  | 'challenge'
+
+interface SentCall {
+  /** which of the visitor's bookings it belongs to */
+  readonly booking: number
+  readonly call: BookingCall
+  readonly at: number
+  readonly sequence: BookingSequence
+}
+
+const meanwhile: DraftPatch = {
+  customer: { phone: '+34600000000' },
+  passengers: { '1': { lastName: 'Ibáñez' } },
+  billing: { region: 'Valle' },
+}
+
+const down: Problem = { _tag: 'BackendDown', code: 'backend_down', message: 'no answer', requestId: undefined }
+const bad: Problem = { _tag: 'InvalidRequest', code: 'invalid_request', message: 'no', requestId: 'r1' }
+
+const context: Begin['context'] = {
+  key: 'booking',
+  agentId: 'agent-0123456789abcdef',
+  language: 'es',
+  returnUrl: 'https://trayecto.example/booking/authenticate',
+  infoData: {},
+}
+
+const lost = (call: BookingCall): CallOutcome =>
+  call.type === 'status' || call.type === 'cancel'
+    ? { type: 'payment', answer: { is: 'lost' } }
+    : { type: 'retry', problem: down }
+
+/** A backend that keeps the contract, a clock, and a visitor's bookings between them, for tests to trouble. */
+export const bookingWorld = (trip: Trip = exampleTrip) => {
+  let now = Date.parse('2026-11-21T10:00:00Z')
+  let sequence = startBooking(trip, undefined, now)
+  let booking = 1
+  const calls: SentCall[] = []
+  const mishaps: Mishap[] = []
+  const payments = paymentsForTests()
+  let typed: DraftPatch = {}
+  let ids = 0
+
+  const newId = (): string => `id${(ids += 1)}`
+  const session = (): string => sequence.known.sessionId ?? ''
+
+  const success = (call: BookingCall, mishap: Mishap): CallOutcome => {
+    if (call.type === 'card')
+      return { type: 'registered', transactionId: payments.begin(newId(), session(), 'registered') }
+    if (call.type === 'direction')
+      return { type: 'directed', url: 'https://pay', cartId: payments.begin(newId(), session(), 'page') }
+    if (call.type === 'charge') return { type: 'payment', answer: payments.charge(call.transactionId, mishap) }
+    if (call.type === 'status')
+      return { type: 'payment', answer: payments.status(paymentIdOf(sequence.payment), session()) }
+    if (call.type === 'cancel')
+      return { type: 'payment', answer: payments.cancel(paymentIdOf(sequence.payment), session()) }
+    if (call.type === 'hold')
+      return { type: 'payment', answer: { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' } }
+    if (call.step === 'session') return { type: 'done', known: { sessionId: sequence.known.sessionId ?? newId() } }
+    if (call.step === 'offer') return { type: 'done', known: { flightOfferId: 'order' } }
+    if (call.step === 'baggage')
+      return { type: 'done', known: { additionalServicesId: 'bags', total: draftTotal(sequence.draft) } }
+    return { type: 'done', known: call.step === 'customer' ? { customerId: 'cus' } : {} }
+  }
+
+  const answer = (call: BookingCall, mishap: Mishap): CallOutcome => {
+    if (call.type === 'charge') return success(call, mishap)
+    if (mishap === 'lost') void success(call, 'none')
+    if (mishap === 'down' || mishap === 'lost' || mishap === 'late') return lost(call)
+    if (call.type === 'status' || call.type === 'cancel' || mishap === 'none') return success(call, mishap)
+    if (mishap === 'refused') return { type: 'refused', problem: bad }
+    if (mishap === 'sessionLost' && payments.mayForget(session())) return { type: 'sessionLost' }
+    if (mishap === 'priceChanged' && call.type === 'step' && call.step === 'offer') {
+      const previous = sequence.draft.trip.total
+      return { type: 'priceChanged', previous, current: { ...previous, amount: previous.amount + 700 } }
+    }
+    return success(call, mishap)
+  }
+
+  const typeDuring = (): void => {
+    typed = mergePatches(typed, meanwhile)
+    sequence = editDraft(sequence, meanwhile, now)
+  }
+
+  const crashDuring = (call: BookingCall): void => {
+    const arrives = ids % 2 === 0
+    if (arrives) void answer(call, 'lost')
+    sequence = revive(sequence, now)
+  }
+
+  const run = (): void => {
+    for (let call = nextCall(sequence, now); call; call = nextCall(sequence, now)) {
+      calls.push({ call, at: now, sequence, booking })
+      sequence = beginCall(sequence, call, now)
+      const mishap = mishaps.shift() ?? 'none'
+      if (mishap === 'crash') crashDuring(call)
+      else {
+        if (mishap === 'typing') typeDuring()
+        sequence = settleCall(sequence, call, answer(call, mishap), { now, random: 0.5 })
+      }
+      payments.show(paymentIdOf(sequence.payment), sequence.payment)
+    }
+  }
+
+  /** As the object does before another booking begins. */
+  const leave = (): void => {
+    sequence = leavePayment(giveUpPaying(sequence), now)
+    run()
+  }
+
+  const replace = (next: BookingSequence): boolean => {
+    const isAnother = next !== sequence
+    if (isAnother) booking += 1
+    sequence = next
+    return isAnother
+  }
+
+  return {
+    calls,
+    charged: payments.charged,
+    mishaps,
+    now: () => now,
+    typedDuringCalls: () => typed,
+    sequence: () => sequence,
+    /** payments that could be made right now on a page that the traveller has seen */
+    openPages: (): readonly Payment[] => payments.openPages(),
+    edit: (patch: DraftPatch) => {
+      sequence = editDraft(sequence, patch, now)
+    },
+    /** The traveller changes the language of the page. */
+    speak: () => {
+      sequence = tellSession(sequence, now)
+    },
+    flush: () => {
+      sequence = flushSteps(sequence, now)
+      run()
+    },
+    pay: (method: PaymentMethod) => {
+      if (sequence.payment.status === 'unknown' || sequence.payment.status === 'leaving') {
+        sequence = askNow(sequence, now)
+        run()
+      }
+      sequence = requestPay(sequence, { method, agreed: draftTotal(sequence.draft) }, now)
+      run()
+    },
+    /** Start over; answers whether what was typed was forgotten. */
+    restart: (): boolean => {
+      leave()
+      return replace(restartBooking({ sequence, context }, `booking-${booking}`, now).sequence)
+    },
+    /** Another offer in a second tab, or the same priced anew; answers whether that is being booked now. */
+    begin: (offerId: string): boolean => {
+      const trip = { ...exampleTrip, offerId }
+      leave()
+      if (sequence.payment.status === 'confirmed') return false
+      return replace(beginBooking({ sequence, context }, { trip, agreed: trip.total, context }, now).sequence)
+    },
+    accept: () => {
+      sequence = acceptPrice(sequence, now)
+    },
+    askNow: () => {
+      sequence = askNow(sequence, now)
+      run()
+    },
+    /** The traveller pays, or says yes to their bank, on a page that they were led to so many payments ago. */
+    payPage: (back: number) => payments.payPage(back),
+    /** The calls to charge that were late arrive now. */
+    arrive: () => payments.arrive(),
+    /** Lets time pass and everything that falls due in it happen at its own instant. */
+    wait: (milliseconds: number) => {
+      const until = now + milliseconds
+      for (let due = nextDue(sequence, now); due && due.at <= until; due = nextDue(sequence, now)) {
+        now = Math.max(now, due.at)
+        run()
+      }
+      now = until
+    },
+  }
+}

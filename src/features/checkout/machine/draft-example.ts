@@ -1,0 +1,53 @@
+import { emptyBilling } from '../billing/billing.ts'
+import { type Draft, type Trip, emptyDraft } from '../draft/draft.ts'
+import { emptyPassenger } from '../travellers/passenger.ts'
+
+/** A trip and a draft that may be sent, for tests to spoil. */
+export const exampleTrip: Trip = {
+  offerId: 'offer-1',
+  total: { amount: 123_450, currency: 'USD' },
+  days: { departure: '2027-03-10', end: '2027-03-21' },
+  travellers: [
+    { id: '1', type: 'adult' },
+    { id: '2', type: 'infant' },
+  ],
+  journeys: {
+    onward: { segmentIds: ['11', '12'], bag: { price: { amount: 4010, currency: 'USD' }, weightKg: 23 }, mostBags: 2 },
+    return: { segmentIds: ['21'], bag: null, mostBags: 0 },
+  },
+}
+
+export const filledDraft: Draft = {
+  ...emptyDraft(exampleTrip),
+  customer: {
+    email: 'ana@example.com',
+    phone: '+57 300 123 4567',
+    emergencyContact: '',
+    frequentFlyerNumber: '',
+    newsletterSubscribe: false,
+  },
+  passengers: [
+    {
+      ...emptyPassenger('1', 'adult'),
+      firstName: 'Ana María',
+      lastName: 'Muñoz',
+      gender: 'female',
+      dateOfBirth: '1990-05-01',
+      passportNumber: 'XK0012345',
+    },
+    {
+      ...emptyPassenger('2', 'infant'),
+      firstName: 'Leo',
+      lastName: 'Muñoz',
+      gender: 'male',
+      dateOfBirth: '2026-02-01',
+    },
+  ],
+  billing: {
+    ...emptyBilling,
+    cardHolderName: 'Ana Muñoz',
+    addressLine1: 'Calle 93 # 11-27',
+    city: 'Bogotá',
+    country: 'CO',
+  },
+}

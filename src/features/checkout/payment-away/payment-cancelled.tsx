@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#/ui/button-class.ts'
+import { PaymentPageFrame } from './payment-page-frame.tsx'
+import type { PaymentStanding } from '../session/payment-standing.ts'
+import { PaymentTotal } from './payment-total.tsx'
+
+/** For whoever cancelled on the provider's page. */
+export function PaymentCancelled({ standing: { total, offerId } }: { standing: PaymentStanding }) {
+  return (
+    <PaymentPageFrame at="stopped" title={<Trans>You cancelled the payment</Trans>}>
+      <p>
+        <Trans>
+          Nothing has been charged and no flight is booked. Your travellers, bags and address are kept: you can pay now,
+          or another time.
+        </Trans>
+      </p>
+      <PaymentTotal total={total} />
+      <div className="flex flex-col gap-3">
+        <Link to="/booking/BillingSummary" preload={false} className={buttonClass()}>
+          <Trans>Choose how to pay</Trans>
+        </Link>
+        <Link to="/booking/summary" search={{ offer: offerId }} preload={false} className={buttonClass('secondary')}>
+          <Trans>Back to your trip</Trans>
+        </Link>
+      </div>
+    </PaymentPageFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { paymentStanding } from '../session/payment-standing.functions.ts'
+import { type PaymentPage, type PaymentStanding, pageOfPayment, placeOfVisitor } from '../session/payment-standing.ts'
+
+type Heard = { readonly standing: PaymentStanding | undefined } | undefined
+
+const ask = async (): Promise<Heard> => {
+  try {
+    return { standing: await paymentStanding({ data: { ask: true } }) }
+  } catch {
+    return undefined
+  }
+}
+
+const belongsHere = ({ standing }: NonNullable<Heard>, here: PaymentPage): boolean =>
+  standing !== undefined && pageOfPayment(standing.payment) === here
+
+/**
+ * Asks how the payment stands until it stands elsewhere, then goes there: every `every` milliseconds, and as soon as the page
+ * is looked at again. It only asks; it never charges. Answers whether the last question was heard at all.
+ */
+export const useFollowPayment = (here: PaymentPage, every: number): boolean => {
+  const navigate = useNavigate()
+  const [heard, setHeard] = useState(true)
+  useEffect(() => {
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async (): Promise<void> => {
+      clearTimeout(timer)
+      const answer = await ask()
+      if (stop.signal.aborted) return
+      setHeard(answer !== undefined)
+      if (answer && !belongsHere(answer, here)) {
+        return navigate({ ...placeOfVisitor(answer.standing), replace: true })
+      }
+      timer = setTimeout(() => void look(), every)
+    }
+    const whenSeen = (): void => void (document.visibilityState === 'visible' && look())
+    timer = setTimeout(() => void look(), every)
+    document.addEventListener('visibilitychange', whenSeen, { signal: stop.signal })
+    window.addEventListener('online', whenSeen, { signal: stop.signal })
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [navigate, here, every])
+  return heard
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '#/ui/notice.tsx'
+import { pageOfPayment } from '../session/payment-standing.ts'
+import { useBookingView } from '../draft/use-draft.ts'
+
+/** For whoever comes back here while a bank or a provider still waits for them. */
+export function OpenPaymentNotice() {
+  const { payment } = useBookingView()
+  if (payment.status !== 'challenge' && payment.status !== 'hosted') return null
+  return (
+    <Notice tone="info" title={<Trans>You have begun to pay elsewhere</Trans>}>
+      <p>
+        <Trans>
+          We have not heard that this payment was made. If you pay here, it is closed first, so you never pay twice. If
+          it turns out to be paid already, we take you to your booking.
+        </Trans>{' '}
+        <Link
+          to={pageOfPayment(payment) as '/booking/authenticate'}
+          preload={false}
+          className="underline underline-offset-3"
+        >
+          <Trans>Go back to it</Trans>
+        </Link>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { Money } from '#domain/money/money.ts'
+import { Dialog } from '#/ui/overlay/dialog.tsx'
+import { Price } from '#/ui/money/price.tsx'
+import { PayStages } from './pay-stages.tsx'
+
+interface PayProgressDialogProps {
+  readonly stage: 'idle' | 'paying' | 'asking'
+  readonly total: Money
+}
+
+/** While Pay runs: how far it is, in words. Nothing can be pressed behind it. */
+export function PayProgressDialog({ stage, total }: PayProgressDialogProps) {
+  return (
+    <Dialog open={stage !== 'idle'} title={<Trans>Your payment is being made</Trans>}>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Price money={total} className="text-xl font-bold" estimateClass="hidden" />
+        <span className="text-sm text-muted">
+          <Trans>charged once</Trans>
+        </span>
+      </p>
+      {stage === 'asking' ? (
+        <p role="alert">
+          <Trans>
+            The connection was lost. We are finding out how the payment stands, and nothing is charged twice. Please
+            leave this page open.
+          </Trans>
+        </p>
+      ) : (
+        <PayStages />
+      )}
+    </Dialog>
+  )
+}

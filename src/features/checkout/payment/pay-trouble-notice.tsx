@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { classNames } from '#/ui/class-names.ts'
+import { Notice } from '#/ui/notice.tsx'
+import type { PayTrouble } from './use-pay.ts'
+import { useBookingView } from '../draft/use-draft.ts'
+
+interface PayTroubleNoticeProps {
+  readonly trouble: PayTrouble | undefined
+  readonly className?: string
+}
+
+/** Why Pay could not begin, and what to do about it. */
+export function PayTroubleNotice({ trouble, className }: PayTroubleNoticeProps) {
+  return (
+    <div role="alert" className={classNames('empty:hidden', className)}>
+      {trouble && (
+        <Notice tone="danger" title={<Trans>Nothing has been charged</Trans>}>
+          <p>{trouble === 'notReady' ? <NotReady /> : words[trouble]}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const words: Readonly<Record<Exclude<PayTrouble, 'notReady'>, ReactNode>> = {
+  noCards: <Trans>Cards cannot be taken here right now. You can pay on the provider’s page instead.</Trans>,
+  unheard: <Trans>Your payment could not be sent. What you typed is kept: you can press Pay again.</Trans>,
+}
+
+function NotReady() {
+  const { steps, draft } = useBookingView()
+  if (steps.offer.progress === 'refused') return <OfferRefused offerId={draft.trip.offerId} />
+  const refused = Object.values(steps).some(({ progress }) => progress === 'refused')
+  return refused ? (
+    <Trans>The airline’s system did not accept some of these details. Check them, then press Pay again.</Trans>
+  ) : (
+    <Trans>The airline’s system gave no answer. What you typed is kept: press Pay again in a moment.</Trans>
+  )
+}
+
+function OfferRefused({ offerId }: { offerId: string }) {
+  return (
+    <>
+      <Trans>This flight is no longer sold at this price.</Trans>{' '}
+      <Link to="/booking/summary" search={{ offer: offerId }} preload={false} className="underline underline-offset-3">
+        <Trans>Look at the trip again</Trans>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import type { Result } from '#domain/problem.ts'
+import { useBooking } from '../draft/booking-scope.tsx'
+import type { PaymentMethod } from '../machine/booking-payment.ts'
+import type { BookingView } from '../session/booking-view.ts'
+import { pageOfPayment, placeOfPayment } from '../session/payment-standing.ts'
+
+/** Why Pay ended where it began. In each of them nothing was charged. */
+export type PayTrouble = 'notReady' | 'noCards' | 'unheard'
+
+type Stage = 'idle' | 'paying' | 'asking'
+
+const everySoOften = 700
+const untilHeard = 2000
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Pays, once however often it is pressed, and leads to where the payment then stands. Where the answer is lost between here
+ * and the site, it asks until it hears how the payment stands.
+ */
+export const usePay = () => {
+  const booking = useBooking()
+  const navigate = useNavigate()
+  const pressed = useRef(false)
+  const [stage, setStage] = useState<Stage>('idle')
+  const [trouble, setTrouble] = useState<PayTrouble>()
+
+  const heardAgain = async (): Promise<Result<BookingView>> => {
+    setStage('asking')
+    for (;;) {
+      const result = await booking.askPayment().catch(() => undefined)
+      if (result) return result
+      await wait(untilHeard)
+    }
+  }
+
+  const lead = async (view: BookingView, wasHeard: boolean): Promise<void> => {
+    if (pageOfPayment(view.payment) !== '/booking/BillingSummary') {
+      booking.card.clear()
+      return navigate(placeOfPayment(view.payment, view.draft.trip.offerId))
+    }
+    if (!view.priceChange) setTrouble(wasHeard ? 'notReady' : 'unheard')
+  }
+
+  const paid = async (method: PaymentMethod, agreed: Money): Promise<void> => {
+    const calls = { card: booking.payByCard, hosted: booking.payOnPage, hold: booking.holdSeats }
+    const answer = await calls[method](agreed).catch(() => undefined)
+    const result = answer ?? (await heardAgain())
+    if (result.ok) return lead(result.value, answer !== undefined)
+    if (result.problem.code === 'no_booking') return navigate({ to: '/' })
+    setTrouble(result.problem.code === 'no_card_key' ? 'noCards' : 'unheard')
+  }
+
+  return {
+    stage,
+    trouble,
+    pay: async (method: PaymentMethod, agreed: Money): Promise<void> => {
+      if (pressed.current) return
+      pressed.current = true
+      setTrouble(undefined)
+      setStage('paying')
+      const looking = setInterval(() => void booking.resume().catch(() => undefined), everySoOften)
+      try {
+        await paid(method, agreed)
+      } finally {
+        clearInterval(looking)
+        pressed.current = false
+        setStage('idle')
+      }
+    },
+  }
+}

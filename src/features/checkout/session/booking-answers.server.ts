@@ -1,0 +1,116 @@
+import type { Schema } from 'effect'
+import type { HttpClientError } from 'effect/http'
+import type { PaymentOutcome } from '#contract/booking.ts'
+import type {
+  IdempotencyConflict,
+  NotAuthorised,
+  OrderFailed,
+  PaymentActionRequired,
+  PaymentDeclined,
+  PriceChanged,
+  SessionClosed,
+  SessionNotFound,
+  StepsMissing,
+  UnknownOutcome,
+} from '#contract/booking-problem.ts'
+import type { InternalError, InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
+import { problemOf } from '#/server/backend/backend-problem.server.ts'
+import type { CallOutcome, PaymentAnswer } from '../machine/booking-outcome.ts'
+import type { BookingStep } from '../machine/booking-steps.ts'
+
+/** Everything that a call of the session can fail with: what the contract names, and no answer that can be read. */
+export type CallFailure =
+  | IdempotencyConflict
+  | InternalError
+  | InvalidRequest
+  | NotAuthorised
+  | OfferGone
+  | OrderFailed
+  | PaymentActionRequired
+  | PaymentDeclined
+  | PriceChanged
+  | SessionClosed
+  | SessionNotFound
+  | StepsMissing
+  | SupplierTimeout
+  | Unavailable
+  | UnknownOutcome
+  | HttpClientError.HttpClientError
+  | Schema.SchemaError
+
+const missingSteps: Readonly<Record<StepsMissing['missing'][number], BookingStep | 'card'>> = {
+  flightOrder: 'offer',
+  customer: 'customer',
+  passengers: 'passengers',
+  billingInformation: 'billing',
+  paymentInformation: 'card',
+}
+
+const ended = (how: Extract<PaymentAnswer, { is: 'ended' }>['how']): PaymentAnswer => ({ is: 'ended', how })
+
+/** Where a payment stands; seats that are held are booked as far as this goes, and paid for in another place; `transactionId` is ours, and an answer about another one says nothing about it. */
+export const paymentAnswer = (outcome: typeof PaymentOutcome.Type, transactionId: string | null): PaymentAnswer => {
+  const { status, booking, challengeUrl } = outcome
+  const another = transactionId !== null && outcome.transactionId !== null && outcome.transactionId !== transactionId
+  if (booking?.hold) return { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId }
+  if (status === 'paid') {
+    return booking ? { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId } : { is: 'open' }
+  }
+  if (another) return { is: 'none' }
+  switch (status) {
+    case 'none':
+      return { is: 'none' }
+    case 'declined':
+      return ended({ outcome: 'declined', reason: outcome.reason ?? 'card_declined' })
+    case 'cancelled':
+    case 'expired':
+      return ended({ outcome: status })
+    case 'voided':
+      return ended({ outcome: 'failed', code: outcome.failure ?? 'airline_refused' })
+    case 'action_required':
+      return challengeUrl === null
+        ? { is: 'open' }
+        : { is: 'challenge', url: challengeUrl, transactionId: outcome.transactionId }
+    default:
+      return { is: 'open' }
+  }
+}
+
+const paymentIs = (answer: PaymentAnswer): CallOutcome => ({ type: 'payment', answer })
+
+/** What a failed call means for the booking. */
+export const failedCall = (failure: CallFailure): CallOutcome => {
+  switch (failure._tag) {
+    case 'PriceChanged':
+      return { type: 'priceChanged', previous: failure.previous, current: failure.current }
+    case 'SessionNotFound':
+      return { type: 'sessionLost' }
+    case 'StepsMissing':
+      return { type: 'missing', steps: failure.missing.map((name) => missingSteps[name]) }
+    case 'SessionClosed':
+      return { type: 'closed' }
+    case 'PaymentDeclined':
+      return paymentIs(ended({ outcome: 'declined', reason: failure.reason }))
+    case 'PaymentActionRequired':
+      return paymentIs({ is: 'challenge', url: failure.challengeUrl, transactionId: failure.transactionId })
+    case 'OrderFailed':
+      return paymentIs(ended({ outcome: 'failed', code: failure.code }))
+    case 'UnknownOutcome':
+      return paymentIs({ is: 'lost' })
+    case 'InvalidRequest':
+    case 'OfferGone':
+    case 'IdempotencyConflict':
+      return { type: 'refused', problem: problemOf(failure) }
+    default:
+      return { type: 'retry', problem: problemOf(failure) }
+  }
+}
+
+/** After a charge, an answer that says nothing certain is a lost one: sent again, it might be taken twice. */
+export const failedCharge = (failure: CallFailure): CallOutcome =>
+  failure._tag === 'IdempotencyConflict' || failedCall(failure).type === 'retry'
+    ? paymentIs({ is: 'lost' })
+    : failedCall(failure)
+
+export const failedQuestion = (failure: CallFailure): CallOutcome =>
+  paymentIs(failure._tag === 'SessionNotFound' ? { is: 'none' } : { is: 'lost' })

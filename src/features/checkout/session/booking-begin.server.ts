@@ -1,0 +1,72 @@
+import type { Money } from '#domain/money/money.ts'
+import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
+import { tellSession } from '../machine/booking-edit.ts'
+import { isUndecided } from '../machine/booking-payment.ts'
+import type { BookingSequence } from '../machine/booking-sequence.ts'
+import { firstBags } from '../extras/baggage.ts'
+import { startBooking } from '../machine/booking-start.ts'
+import type { Trip } from '../draft/draft.ts'
+
+export interface Begin {
+  /** at the price of now */
+  readonly trip: Trip
+  /** what the traveller was shown */
+  readonly agreed: Money
+  /** whether the price that was chosen holds a checked bag each */
+  readonly bags?: boolean
+  readonly context: BookingContext
+}
+
+interface Booking {
+  readonly sequence: BookingSequence
+  readonly context: BookingContext
+}
+
+/** Versions go on counting, so that every tab of the visitor sees that there is something newer. */
+const after = (existing: Booking | undefined, sequence: BookingSequence): BookingSequence => ({
+  ...sequence,
+  version: (existing?.sequence.version ?? 0) + 1,
+})
+
+/**
+ * Everything that was entered is forgotten, the flight is not: under a new key, so that no answer to the old one counts. A
+ * booking that is made, or may yet be, stays.
+ */
+export const restartBooking = (existing: Booking, key: string, now: number): Booking =>
+  existing.sequence.payment.status !== 'idle'
+    ? existing
+    : {
+        context: { ...existing.context, key },
+        sequence: after(existing, startBooking(existing.sequence.draft.trip, undefined, now)),
+      }
+
+/** The booking in the language that its traveller now reads in. What is confirmed stays as it was booked. */
+export const speakInBooking = (existing: Booking, spoken: SpokenLanguage, now: number): Booking => {
+  const { context, sequence } = existing
+  const isSpoken = context.language === spoken.language && context.returnUrl === spoken.returnUrl
+  if (isSpoken || sequence.payment.status === 'confirmed') return existing
+  return { context: { ...context, ...spoken }, sequence: tellSession(sequence, now) }
+}
+
+/**
+ * A booking of the trip that was chosen, with what an unfinished one of this visitor holds. While a payment is undecided
+ * nothing else begins, and a price other than the one that was shown is asked about first.
+ */
+export const beginBooking = (
+  existing: Booking | undefined,
+  { trip, agreed, bags, context }: Begin,
+  now: number,
+): Booking => {
+  if (existing && isUndecided(existing.sequence.payment)) return existing
+  const finished = existing?.sequence.payment.status === 'confirmed'
+  const earlier = finished ? undefined : existing?.sequence.draft
+  const sequence = after(
+    existing,
+    startBooking({ ...trip, total: agreed }, earlier, now, bags ? firstBags(trip) : undefined),
+  )
+  const moved = trip.total.amount !== agreed.amount || trip.total.currency !== agreed.currency
+  return {
+    context,
+    sequence: moved ? { ...sequence, priceChange: { step: 'offer', previous: agreed, current: trip.total } } : sequence,
+  }
+}

@@ -1,0 +1,49 @@
+import { Effect } from 'effect'
+import type { BookingClient } from '#/server/backend/backend-client.server.ts'
+import { type CallFailure, failedCall, failedCharge, failedQuestion } from './booking-answers.server.ts'
+import type { BookingAtHand } from './booking-at-hand.server.ts'
+import type { CallOutcome } from '../machine/booking-outcome.ts'
+import {
+  askPayment,
+  cancelPayment,
+  chargeCard,
+  directToPage,
+  holdSeats,
+  registerCard,
+} from './booking-payment-calls.server.ts'
+import type { BookingCall } from '../machine/booking-due.ts'
+import { stepCalls } from './booking-step-calls.server.ts'
+
+const settled = (
+  call: Effect.Effect<CallOutcome, CallFailure, BookingClient>,
+  failed: (failure: CallFailure) => CallOutcome,
+): Effect.Effect<CallOutcome, never, BookingClient> =>
+  call.pipe(Effect.catch((failure) => Effect.succeed(failed(failure))))
+
+/** Makes one call of the sequence, once, and says what became of it. It never fails: a failure is an outcome too. */
+export const performCall = (
+  booking: BookingAtHand,
+  call: BookingCall,
+): Effect.Effect<CallOutcome, never, BookingClient> => {
+  switch (call.type) {
+    case 'step': {
+      const sent = stepCalls[call.step](booking, `${call.step}.${call.revision}`)
+      return settled(
+        Effect.map(sent, (known) => ({ type: 'done', known }) satisfies CallOutcome),
+        failedCall,
+      )
+    }
+    case 'card':
+      return settled(registerCard(booking), failedCall)
+    case 'direction':
+      return settled(directToPage(booking), failedCall)
+    case 'hold':
+      return settled(holdSeats(booking), failedCall)
+    case 'charge':
+      return settled(chargeCard(booking, call.transactionId), failedCharge)
+    case 'status':
+      return settled(askPayment(booking), failedQuestion)
+    case 'cancel':
+      return settled(cancelPayment(booking), failedQuestion)
+  }
+}

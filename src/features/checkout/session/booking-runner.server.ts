@@ -1,0 +1,46 @@
+import { Clock, Effect, Random } from 'effect'
+import type { BookingAtHand } from './booking-at-hand.server.ts'
+import { performCall } from './booking-calls.server.ts'
+import { giveUpPaying } from '../machine/booking-pay.ts'
+import { isPaying } from '../machine/booking-payment.ts'
+import { nextCall, nextDue } from '../machine/booking-due.ts'
+import type { BookingSequence } from '../machine/booking-sequence.ts'
+import { beginCall, settleCall } from '../machine/booking-settle.ts'
+
+/** Where a booking is read and kept. `change` of a booking that has been replaced meanwhile does nothing. */
+export interface BookingStore {
+  readonly read: () => BookingAtHand | undefined
+  readonly change: (key: string, step: (sequence: BookingSequence) => BookingSequence) => void
+}
+
+/** Makes every call that is due, one after the other, each remembered before it is made and when it is answered. */
+export const runDue = Effect.fn('Booking.runDue')(function* (store: BookingStore) {
+  for (;;) {
+    const now = yield* Clock.currentTimeMillis
+    const booking = store.read()
+    const call = booking && nextCall(booking.sequence, now)
+    if (!booking || !call) return
+    const { key } = booking.context
+    store.change(key, (sequence) => beginCall(sequence, call, now))
+    const outcome = yield* performCall(store.read() ?? booking, call)
+    const at = { now: yield* Clock.currentTimeMillis, random: yield* Random.next }
+    store.change(key, (sequence) => settleCall(sequence, call, outcome, at))
+  }
+})
+
+/** How long Pay goes on trying to send what is left, in milliseconds, before it says that nothing was charged. */
+const patience = 25_000
+
+/** Sends what is left, pays, and waits for the answer; after `patience` it gives up, with nothing charged. */
+export const runPayment = Effect.fn('Booking.runPayment')(function* (store: BookingStore) {
+  const deadline = (yield* Clock.currentTimeMillis) + patience
+  for (;;) {
+    yield* runDue(store)
+    const booking = store.read()
+    if (!booking || !isPaying(booking.sequence.payment)) return
+    const now = yield* Clock.currentTimeMillis
+    const due = nextDue(booking.sequence, now)
+    if (!due || due.at > deadline) return store.change(booking.context.key, giveUpPaying)
+    yield* Effect.sleep(due.at - now)
+  }
+})

@@ -1,0 +1,202 @@
+import { DurableObject } from 'cloudflare:workers'
+import { runBooking } from '#/server/runtime.server.ts'
+import { seal, unseal } from '#/server/visitor/secrets.server.ts'
+import { draftDays } from '#/server/visitor/site-settings.server.ts'
+import type { BookingAtHand } from './booking-at-hand.server.ts'
+import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
+import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay, revive } from '../machine/booking-pay.ts'
+import { type BookingPayment, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
+import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
+import { runDue, runPayment } from './booking-runner.server.ts'
+import { nextDue } from '../machine/booking-due.ts'
+import { editDraft, flushSteps } from '../machine/booking-edit.ts'
+import type { BookingSequence } from '../machine/booking-sequence.ts'
+import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
+import type { DraftPatch } from '../draft/draft-patch.ts'
+
+interface StoredBooking {
+  readonly sequence: BookingSequence
+  readonly context: BookingContext
+  /** when the traveller last did something, in milliseconds */
+  readonly touchedAt: number
+  /** the traveller was shown the booking that this became */
+  readonly isTold?: boolean
+}
+
+const bookingKey = 'booking'
+
+/** An answer is owed to the traveller before they may pay again. */
+const isAwaited = ({ status }: BookingPayment): boolean => status === 'unknown' || status === 'leaving'
+
+const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays() * 86_400_000
+
+/**
+ * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
+ * envelope passes through its memory. What happens is decided by `booking-sequence.ts` and its neighbours; this keeps it and runs it.
+ */
+export class BookingSession extends DurableObject<Cloudflare.Env> {
+  #booking = this.#load()
+  #cardEnvelope: string | undefined
+  #turn: Promise<void> = Promise.resolve()
+  #alarmAt: number | undefined
+
+  /** Begins a booking once what the visitor had open is decided. One that is paid for and that they were never shown comes first. */
+  async begin(asked: Begin): Promise<BookingView | undefined> {
+    await this.#leavePayment()
+    const isPaid = this.#booking?.sequence.payment.status === 'confirmed'
+    const now = Date.now()
+    if (!isPaid || this.#booking?.isTold) this.#keep({ ...beginBooking(this.#booking, asked, now), touchedAt: now })
+    return this.read()
+  }
+
+  /** The id of the booking that was made, for the page that shows it; undefined where none was. */
+  confirmation(): string | undefined {
+    const payment = this.#booking?.sequence.payment
+    if (!this.#booking || payment?.status !== 'confirmed') return undefined
+    if (!this.#booking.isTold) this.#keep({ ...this.#booking, isTold: true })
+    return payment.bookingId
+  }
+
+  read(): BookingView | undefined {
+    return this.#booking && bookingView(this.#booking.sequence, Date.now())
+  }
+
+  /** The backend's session, asked for now where there is none yet; null where the backend gives none. */
+  async sessionId(): Promise<string | null | undefined> {
+    if (this.#booking && this.#booking.sequence.known.sessionId === null) {
+      this.#touch(flushSteps)
+      await this.#inTurn(() => runBooking(runDue(this.#store)))
+    }
+    return this.#booking?.sequence.known.sessionId
+  }
+
+  /** Stores what changed; `version` is the one that it was typed over, so that a tab learns of what another one wrote. */
+  save(patch: DraftPatch, version: number): SavedDraft | undefined {
+    const changedElsewhere = this.#booking !== undefined && this.#booking.sequence.version !== version
+    this.#touch((sequence, now) => editDraft(sequence, patch, now))
+    const view = this.read()
+    return view && { view, changedElsewhere }
+  }
+
+  /** What was just typed, if anything, and all that waits for its debounce, goes to the backend at once. */
+  flush(patch: DraftPatch): BookingView | undefined {
+    this.#touch((sequence, now) => flushSteps(editDraft(sequence, patch, now), now))
+    return this.read()
+  }
+
+  /** Forgets what was entered for this flight, once it is known that nothing was paid and nothing can be; else nothing. */
+  async restart(): Promise<BookingView | undefined> {
+    await this.#leavePayment()
+    const now = Date.now()
+    if (this.#booking) {
+      this.#keep({ ...restartBooking(this.#booking, crypto.randomUUID(), now), touchedAt: now })
+    }
+    return this.read()
+  }
+
+  acceptPrice(): BookingView | undefined {
+    this.#touch(acceptPrice)
+    return this.read()
+  }
+
+  /** The traveller goes on in this language. */
+  speak(spoken: SpokenLanguage): BookingView | undefined {
+    const now = Date.now()
+    if (this.#booking) this.#keep({ ...speakInBooking(this.#booking, spoken, now), touchedAt: now })
+    return this.read()
+  }
+
+  /** Pays, and answers when it is known what came of it. `cardEnvelope` is forgotten as soon as it was used or given up. */
+  async pay(
+    asked: PaymentRequest,
+    cardEnvelope: string | undefined,
+    spoken?: SpokenLanguage,
+  ): Promise<BookingView | undefined> {
+    if (spoken) this.speak(spoken)
+    if (this.#booking && isAwaited(this.#booking.sequence.payment)) await this.ask()
+    const before = this.#booking?.sequence.payments
+    this.#touch((sequence, now) => requestPay(sequence, asked, now))
+    if (this.#booking?.sequence.payments === before) return this.read()
+    this.#cardEnvelope = cardEnvelope
+    try {
+      await this.#inTurn(() => runBooking(runPayment(this.#store)))
+    } finally {
+      this.#cardEnvelope = undefined
+    }
+    return this.read()
+  }
+
+  /** Asks the backend at once how an open payment stands. */
+  async ask(): Promise<BookingView | undefined> {
+    if (!this.#booking || !isUndecided(this.#booking.sequence.payment)) return this.read()
+    this.#touch(askNow)
+    await this.#inTurn(() => runBooking(runDue(this.#store)))
+    return this.read()
+  }
+
+  /** What is open is asked to be taken back, and the answer waited for; a payment that is on its way ends first. */
+  async #leavePayment(): Promise<void> {
+    if (!this.#booking || !isUndecided(this.#booking.sequence.payment)) return
+    this.#touch(giveUpPaying)
+    await this.#inTurn(() => {
+      this.#touch(leavePayment)
+      return runBooking(runDue(this.#store))
+    })
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmAt = undefined
+    if (this.#booking && Date.now() >= forgetAt(this.#booking)) return this.#forget()
+    await this.#inTurn(() => runBooking(runDue(this.#store)))
+    this.#setAlarm()
+  }
+
+  readonly #store = {
+    read: (): BookingAtHand | undefined => this.#booking && { ...this.#booking, cardEnvelope: this.#cardEnvelope },
+    change: (key: string, step: (sequence: BookingSequence) => BookingSequence): void => {
+      if (this.#booking?.context.key !== key) return
+      this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence) })
+    },
+  }
+
+  /** One program at a time: whoever comes second finds what the first one left. */
+  #inTurn(program: () => Promise<void>): Promise<void> {
+    this.#turn = this.#turn.then(program, program)
+    return this.#turn
+  }
+
+  #touch(step: (sequence: BookingSequence, now: number) => BookingSequence): void {
+    if (!this.#booking) return
+    const now = Date.now()
+    this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence, now), touchedAt: now })
+  }
+
+  #load(): StoredBooking | undefined {
+    const sealed = this.ctx.storage.kv.get<Uint8Array>(bookingKey)
+    const text = sealed && unseal(sealed)
+    if (text === undefined) return undefined
+    const stored: StoredBooking = JSON.parse(text)
+    return { ...stored, sequence: revive(stored.sequence, Date.now()) }
+  }
+
+  #keep(booking: StoredBooking): void {
+    this.#booking = booking
+    this.ctx.storage.kv.put(bookingKey, seal(JSON.stringify(booking)))
+    this.#setAlarm()
+  }
+
+  #setAlarm(): void {
+    if (!this.#booking) return
+    const now = Date.now()
+    const forget = forgetAt(this.#booking)
+    const at = Math.max(now, Math.min(nextDue(this.#booking.sequence, now)?.at ?? forget, forget))
+    if (at === this.#alarmAt) return
+    this.#alarmAt = at
+    void this.ctx.storage.setAlarm(at)
+  }
+
+  async #forget(): Promise<void> {
+    this.#booking = undefined
+    await this.ctx.storage.deleteAll()
+  }
+}

@@ -1,0 +1,19 @@
+import { BackendClient } from '#/server/backend/backend-client.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { paymentProvider } from '#/server/visitor/site-settings.server.ts'
+import { askPaymentOnServer, currentAgent, readBookingOnServer } from './booking.server.ts'
+import { type PaymentStanding, standingOf } from './payment-standing.ts'
+
+export const paymentStandingOnServer = async (ask: boolean): Promise<PaymentStanding | undefined> => {
+  const booking = await (ask ? askPaymentOnServer() : readBookingOnServer())
+  return booking.ok ? standingOf(booking.value, paymentProvider()) : undefined
+}
+
+export const tripPaidByOnServer = async (paymentId: string): Promise<string | undefined> => {
+  const agentId = currentAgent()
+  if (agentId === undefined || paymentId.length > 200) return undefined
+  const listed = await runServer(
+    BackendClient.use(({ bookings }) => bookings.list({ headers: { 'x-agent-id': agentId }, query: { paymentId } })),
+  )
+  return listed.ok ? listed.value.data[0]?.id : undefined
+}

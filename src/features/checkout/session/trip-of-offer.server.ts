@@ -1,0 +1,68 @@
+import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
+import { fromDecimal } from '#domain/money/money.ts'
+import type { JourneyPlan, Trip, TripJourney } from '../draft/draft.ts'
+import type { PassengerType } from '../travellers/passenger.ts'
+
+const types: Readonly<Record<FlightOffer['travelerPricings'][number]['travelerType'], PassengerType>> = {
+  ADULT: 'adult',
+  CHILD: 'child',
+  HELD_INFANT: 'infant',
+}
+
+const bagOf = (included: ValidateAnswer['included'], itinerary: number): TripJourney['bag'] => {
+  const options = included.bags.find((bags) => bags.itinerary === itinerary)?.options ?? []
+  const single = options.find((option) => option.quantity === 1)
+  const price = single && fromDecimal(single.price.amount, single.price.currencyCode)
+  return single && price ? { price, weightKg: single.weightKg } : null
+}
+
+const mostBags = (included: ValidateAnswer['included'], itinerary: number): number =>
+  Math.max(0, ...(included.bags.find((bags) => bags.itinerary === itinerary)?.options ?? []).map((bag) => bag.quantity))
+
+type Itinerary = FlightOffer['itineraries'][number]
+
+const placeIn = ({ locations }: ValidateAnswer['dictionaries'], code: string): JourneyPlan['from'] => ({
+  code,
+  city: locations[code]?.cityName ?? { en: code, es: code },
+})
+
+const planOf = (itinerary: Itinerary | undefined, dictionaries: ValidateAnswer['dictionaries']) => {
+  const [first] = itinerary?.segments ?? []
+  const last = itinerary?.segments.at(-1)
+  if (!itinerary || !first || !last) return {}
+  const plan: JourneyPlan = {
+    from: placeIn(dictionaries, first.departure.iataCode),
+    to: placeIn(dictionaries, last.arrival.iataCode),
+    departure: first.departure.at,
+    arrival: last.arrival.at,
+    changes: itinerary.segments.length - 1,
+    airline: dictionaries.carriers[first.carrierCode] ?? first.carrierCode,
+  }
+  return { plan }
+}
+
+/** A validated offer as what is being sold; undefined where the answer holds none. */
+export const tripOfOffer = ({ data: [offer], included, dictionaries }: ValidateAnswer): Trip | undefined => {
+  const [onward, back] = offer?.itineraries ?? []
+  const first = onward?.segments[0]
+  const last = (back ?? onward)?.segments.at(-1)
+  if (!offer || !onward || !first || !last) return undefined
+  const journey = (itinerary: number): TripJourney => ({
+    ...planOf(offer.itineraries[itinerary], dictionaries),
+    segmentIds: offer.itineraries[itinerary]?.segments.map(({ id }) => id) ?? [],
+    bag: bagOf(included, itinerary),
+    mostBags: mostBags(included, itinerary),
+  })
+  return {
+    offerId: offer.id,
+    total: offer.price.intTotal,
+    holdUntil: offer.holdOnly ? offer.lastTicketingDate : null,
+    days: { departure: first.departure.at.slice(0, 10), end: last.arrival.at.slice(0, 10) },
+    travellers: offer.travelerPricings.map(({ travelerId, travelerType }) => ({
+      id: travelerId,
+      type: types[travelerType],
+    })),
+    journeys: { onward: journey(0), return: back ? journey(1) : null },
+  }
+}

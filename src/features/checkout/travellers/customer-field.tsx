@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from '#/ui/fields/field.tsx'
+import { TextInput } from '#/ui/fields/text-input.tsx'
+import { useBooking } from '../draft/booking-scope.tsx'
+import { type Customer, customerFaults, customerMessages } from './customer.ts'
+import { draftLengths } from '../draft/draft-lengths.ts'
+import { useLeftFields } from '../draft/left-fields.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+
+export type CustomerText = Exclude<keyof Customer, 'newsletterSubscribe' | 'frequentFlyerNumber'>
+
+export const customerFieldName = (field: CustomerText): string => `customer-${field}`
+
+interface CustomerFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'required'> {
+  readonly field: CustomerText
+  readonly hint?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One way to reach the travellers; its message comes once it was left. */
+export function CustomerField({ field, hint, children, ...rest }: CustomerFieldProps) {
+  const { i18n } = useLingui()
+  const { draft } = useBooking()
+  const { customer } = useDraft()
+  const { isLeft, leave } = useLeftFields()
+  const name = customerFieldName(field)
+  const fault = isLeft(name) ? customerFaults(customer)[field] : undefined
+  return (
+    <Field label={children} hint={hint} error={fault && i18n._(customerMessages[fault])}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...rest}
+          name={name}
+          maxLength={draftLengths.customer[field]}
+          value={customer[field]}
+          onChange={({ currentTarget: { value } }) => draft.edit({ customer: { [field]: value } })}
+          onBlur={() => leave(name)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ageFits, ageOn } from './passenger/passenger-age.ts'
+import { partyFaults, passportEndsEarly } from './passenger/passenger-faults.ts'
+import { passengerMessages } from './passenger/passenger-messages.ts'
+import { type Passenger, emptyPassenger } from './passenger.ts'
+
+const days = { departure: '2027-03-10', end: '2027-03-21', today: '2026-11-21' }
+
+const ana: Passenger = {
+  ...emptyPassenger('1', 'adult'),
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  gender: 'female',
+  dateOfBirth: '1990-05-01',
+}
+
+const faultsOf = (passenger: Passenger) => partyFaults([passenger], days)[0] ?? {}
+
+describe('a traveller’s form', () => {
+  it('asks for four fields and no more', () => {
+    expect(Object.keys(faultsOf(emptyPassenger('1', 'adult'))).toSorted()).toEqual(
+      ['dateOfBirth', 'firstName', 'gender', 'lastName'].toSorted(),
+    )
+    expect(faultsOf(ana)).toEqual({})
+  })
+
+  it.each([
+    [{ firstName: '  ' }, 'firstNameMissing'],
+    [{ lastName: '' }, 'lastNameMissing'],
+    [{ firstName: 'Иван' }, 'nameNotLatin'],
+    [{ firstName: '7' }, 'nameNotLetters'],
+    [{ firstName: 'Ana@home' }, 'nameNotLetters'],
+    [{ firstName: 'Иван 4' }, 'nameNotLatin'],
+    [{ lastName: 'Smith 3' }, 'nameNotLetters'],
+    [{ middleName: '美' }, 'nameNotLatin'],
+    [{ middleName: 'María de los Ángeles del Carmen y de la Santísima Trinidad' }, 'middleNameTooLong'],
+    [{ firstName: 'María de los Ángeles del Carmen y de la Santísima Trinidad' }, 'nameTooLong'],
+    [{ gender: '' }, 'genderMissing'],
+    [{ dateOfBirth: '' }, 'dateOfBirthMissing'],
+    [{ dateOfBirth: '1990-02-30' }, 'notADay'],
+    [{ dateOfBirth: '2026-11-22' }, 'bornInFuture'],
+    [{ dateOfBirth: '2020-01-01' }, 'ageDoesNotFit'],
+    [{ dateOfBirth: '2009-03-11' }, 'nobodyGrownUp'],
+    [{ passportNumber: 'A1' }, 'passportNumberInvalid'],
+    [{ passportNumber: 'AB_12345' }, 'passportNumberInvalid'],
+    [{ passportIssuanceDate: '2026-12-01' }, 'issuedInFuture'],
+    [{ passportExpiryDate: '2026-11-20' }, 'passportExpired'],
+    [{ passportExpiryDate: '2027-13-01' }, 'notADay'],
+  ] as const)('%o: %s', (change, fault) => {
+    expect(Object.values(faultsOf({ ...ana, ...change }))).toEqual([fault])
+    expect(passengerMessages[fault].message).not.toBe('')
+  })
+
+  it.each([
+    ['2027-03-20', true],
+    ['2027-03-21', false],
+    ['', false],
+  ])('a passport that ends on %s warns: %s', (passportExpiryDate, warns) =>
+    expect(passportEndsEarly({ ...ana, passportExpiryDate }, days)).toBe(warns),
+  )
+})
+
+describe('a party', () => {
+  const son = { ...ana, id: '2', dateOfBirth: '2012-06-01' }
+  it('has somebody of 18 or older on the day of departure', () => {
+    expect(partyFaults([{ ...ana, dateOfBirth: '2009-03-10' }], days)).toEqual([{}])
+    expect(partyFaults([son, ana], days)).toEqual([{}, {}])
+    expect(partyFaults([son, { ...son, id: '3' }], days)).toEqual([{ dateOfBirth: 'nobodyGrownUp' }, {}])
+  })
+
+  it('is not judged by its ages before all are written', () =>
+    expect(partyFaults([son, { ...son, id: '3', dateOfBirth: '' }], days)).toEqual([
+      {},
+      { dateOfBirth: 'dateOfBirthMissing' },
+    ]))
+})
+
+describe('ages', () => {
+  it.each([
+    ['adult', '2015-03-10', true, 'twelve on the day of departure'],
+    ['adult', '2015-03-11', false, 'twelve during the trip'],
+    ['child', '2025-03-10', true, 'two on the day of departure'],
+    ['child', '2025-03-11', false, 'two the day after'],
+    ['child', '2015-03-22', true, 'still eleven at the end'],
+    ['child', '2015-03-21', false, 'twelve on the last day'],
+    ['infant', '2025-03-22', true, 'still one at the end'],
+    ['infant', '2025-03-21', false, 'two on the last day'],
+    ['infant', '2027-03-11', false, 'not born yet'],
+  ] as const)('%s born %s: %s (%s)', (type, born, fits, _why) => expect(ageFits(type, born, days)).toBe(fits))
+
+  it('of a leap-day child turns on 1 March', () => {
+    expect(ageOn('2024-02-29', '2026-02-28')).toBe(1)
+    expect(ageOn('2024-02-29', '2026-03-01')).toBe(2)
+  })
+
+  it('fit one type of traveller at most on a trip', () => {
+    const day = fc.date({ min: new Date('1910-01-01'), max: new Date('2027-03-10'), noInvalidDate: true })
+    fc.assert(
+      fc.property(day, (born) => {
+        const text = born.toISOString().slice(0, 10)
+        const fitting = (['adult', 'child', 'infant'] as const).filter((type) => ageFits(type, text, days))
+        expect(fitting.length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})

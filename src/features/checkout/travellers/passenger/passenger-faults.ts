@@ -1,0 +1,116 @@
+import { isDay } from '#domain/time/dates.ts'
+import { ageFits, ageOn } from './passenger-age.ts'
+import type { Passenger } from '../passenger.ts'
+import { fitsOnTicket, isPrintableName } from '#domain/ticketed-name.ts'
+
+export interface TravelDays {
+  /** the first and the last local day of travel, `YYYY-MM-DD` */
+  readonly departure: string
+  readonly end: string
+  readonly today: string
+}
+
+export type PassengerFault =
+  | 'firstNameMissing'
+  | 'lastNameMissing'
+  | 'nameNotLatin'
+  | 'nameNotLetters'
+  | 'nameTooLong'
+  | 'middleNameTooLong'
+  | 'genderMissing'
+  | 'dateOfBirthMissing'
+  | 'notADay'
+  | 'bornInFuture'
+  | 'ageDoesNotFit'
+  | 'nobodyGrownUp'
+  | 'passportNumberInvalid'
+  | 'issuedInFuture'
+  | 'passportExpired'
+
+export type PassengerFaults = Partial<Record<keyof Passenger, PassengerFault>>
+
+const blank = (text: string): boolean => text.trim() === ''
+
+/** Letters of another script are written in Latin ones; digits and signs are no part of a name in any. */
+const lettersFault = (name: string): PassengerFault | undefined => {
+  if (isPrintableName(name)) return undefined
+  const letters = name.replaceAll(/[^\p{L}\p{M}\s]/gu, '')
+  return blank(letters) || isPrintableName(letters) ? 'nameNotLetters' : 'nameNotLatin'
+}
+
+const firstNameFault = (passenger: Passenger): PassengerFault | undefined => {
+  if (blank(passenger.firstName)) return 'firstNameMissing'
+  const letters = lettersFault(passenger.firstName)
+  if (letters || !blank(passenger.middleName)) return letters
+  return fitsOnTicket(passenger) ? undefined : 'nameTooLong'
+}
+
+const lastNameFault = ({ lastName }: Passenger): PassengerFault | undefined =>
+  blank(lastName) ? 'lastNameMissing' : lettersFault(lastName)
+
+const middleNameFault = (passenger: Passenger): PassengerFault | undefined => {
+  if (blank(passenger.middleName)) return undefined
+  return lettersFault(passenger.middleName) ?? (fitsOnTicket(passenger) ? undefined : 'middleNameTooLong')
+}
+
+const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): PassengerFault | undefined => {
+  if (blank(dateOfBirth)) return 'dateOfBirthMissing'
+  if (!isDay(dateOfBirth)) return 'notADay'
+  if (dateOfBirth > days.today) return 'bornInFuture'
+  return ageFits(type, dateOfBirth, days) ? undefined : 'ageDoesNotFit'
+}
+
+const numberFault = ({ passportNumber }: Passenger): PassengerFault | undefined =>
+  blank(passportNumber) || /^[A-Za-z0-9]{3,20}$/.test(passportNumber.replaceAll(/[\s-]/g, ''))
+    ? undefined
+    : 'passportNumberInvalid'
+
+const issuanceFault = ({ passportIssuanceDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
+  if (blank(passportIssuanceDate)) return undefined
+  if (!isDay(passportIssuanceDate)) return 'notADay'
+  return passportIssuanceDate > days.today ? 'issuedInFuture' : undefined
+}
+
+const expiryFault = ({ passportExpiryDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
+  if (blank(passportExpiryDate)) return undefined
+  if (!isDay(passportExpiryDate)) return 'notADay'
+  return passportExpiryDate < days.today ? 'passportExpired' : undefined
+}
+
+/** What is wrong with a traveller's form, by field. */
+const passengerFaults = (passenger: Passenger, days: TravelDays): PassengerFaults => {
+  const faults: { readonly [Field in keyof Passenger]?: PassengerFault | undefined } = {
+    firstName: firstNameFault(passenger),
+    middleName: middleNameFault(passenger),
+    lastName: lastNameFault(passenger),
+    gender: passenger.gender === '' ? 'genderMissing' : undefined,
+    dateOfBirth: birthFault(passenger, days),
+    passportNumber: numberFault(passenger),
+    passportIssuanceDate: issuanceFault(passenger, days),
+    passportExpiryDate: expiryFault(passenger, days),
+  }
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
+}
+
+/** An adult's fare begins at 12; airlines take those below this age alone only by arrangement. */
+const grownUpAge = 18
+
+const lacksGrownUp = (passengers: readonly Passenger[], { departure }: TravelDays): boolean =>
+  passengers.every(({ dateOfBirth }) => isDay(dateOfBirth)) &&
+  !passengers.some(({ dateOfBirth }) => ageOn(dateOfBirth, departure) >= grownUpAge)
+
+/** What is wrong with each traveller's form, in their order; all are empty where the party can be ticketed. */
+export const partyFaults = (passengers: readonly Passenger[], days: TravelDays): readonly PassengerFaults[] => {
+  const own = passengers.map((passenger) => passengerFaults(passenger, days))
+  const [first, ...rest] = own
+  if (!first || !lacksGrownUp(passengers, days)) return own
+  return [{ dateOfBirth: 'nobodyGrownUp', ...first }, ...rest]
+}
+
+/** Whether every traveller can be ticketed: none has the specification's error flag. */
+export const partyIsSound = (passengers: readonly Passenger[], days: TravelDays): boolean =>
+  partyFaults(passengers, days).every((faults) => Object.keys(faults).length === 0)
+
+/** A passport that ends before the trip does: a warning, since only the country of entry can say no (decision 34). */
+export const passportEndsEarly = ({ passportExpiryDate }: Passenger, { end }: TravelDays): boolean =>
+  isDay(passportExpiryDate) && passportExpiryDate < end

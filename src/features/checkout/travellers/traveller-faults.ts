@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { customerFieldName } from './customer-field.tsx'
+import { customerFaults, customerMessages } from './customer.ts'
+import type { Draft } from '../draft/draft.ts'
+import { type TravelDays, partyFaults } from './passenger/passenger-faults.ts'
+import { passengerMessages } from './passenger/passenger-messages.ts'
+import type { Passenger } from './passenger.ts'
+import { passengerFieldName } from './use-passenger-field.ts'
+
+/** Something that keeps the travellers from being sent: which field, whose, and in which words. */
+export interface FormFault {
+  readonly field: string
+  readonly message: MessageDescriptor
+  /** missing where it is the contact's */
+  readonly passenger?: Passenger
+}
+
+const entriesOf = <Key extends string, Value>(
+  record: Partial<Record<Key, Value>>,
+): readonly (readonly [Key, Value])[] => Object.entries(record) as [Key, Value][]
+
+/** In the order of the page. */
+export const travellerFaults = ({ passengers, customer }: Draft, days: TravelDays): readonly FormFault[] => [
+  ...partyFaults(passengers, days).flatMap((faults, place) => {
+    const passenger = passengers[place]
+    if (!passenger) return []
+    return entriesOf(faults).map(([field, fault]) => ({
+      field: passengerFieldName(passenger.id, field as Parameters<typeof passengerFieldName>[1]),
+      message: passengerMessages[fault],
+      passenger,
+    }))
+  }),
+  ...entriesOf(customerFaults(customer)).map(([field, fault]) => ({
+    field: customerFieldName(field as Parameters<typeof customerFieldName>[0]),
+    message: customerMessages[fault],
+  })),
+]

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode, Ref } from 'react'
+import type { Problem } from '#domain/problem.ts'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Button } from '#/ui/button.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { Skeleton } from '#/ui/skeleton.tsx'
+import { LeftFieldsProvider } from '../draft/left-fields.tsx'
+import { OtherFlightBooked } from '../draft/other-flight-notice.tsx'
+import { TravellersForm } from './travellers-form.tsx'
+import { type OfferToBook, useStartedBooking } from '../draft/use-started-booking.ts'
+
+interface TravellersStepProps {
+  readonly offer: OfferToBook
+  /** how to book without scripts */
+  readonly otherwise: ReactNode
+  /** is told of the form once it is there */
+  readonly formRef: Ref<HTMLFormElement>
+}
+
+/** Begins the booking of a trip whose price stands, and takes what the airline needs to know. */
+export function TravellersStep({ offer, otherwise, formRef }: TravellersStepProps) {
+  const { started, retry } = useStartedBooking(offer)
+  return (
+    <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-6 scroll-mt-4">
+      <h2 id="who-travels" className="text-xl">
+        <Trans>Who travels</Trans>
+      </h2>
+      <noscript>
+        <Notice tone="warn" title={<Trans>The next step needs scripts</Trans>}>
+          <p>
+            <Trans>Your card is encrypted in your browser, which takes JavaScript. Nothing has been booked.</Trans>
+          </p>
+          {otherwise}
+        </Notice>
+      </noscript>
+      {started.state === 'ready' && (
+        <LeftFieldsProvider>
+          <TravellersForm formRef={formRef} />
+        </LeftFieldsProvider>
+      )}
+      {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}
+      {(started.state === 'starting' || started.state === 'booked') && <Starting />}
+      {started.state === 'failed' && <NotStarted problem={started.problem} onRetry={retry} />}
+    </section>
+  )
+}
+
+function Starting() {
+  return (
+    <div className="flex flex-col gap-6 noscript:hidden">
+      <output className="sr-only">
+        <Trans>Your booking is being prepared.</Trans>
+      </output>
+      <Skeleton className="h-40 rounded-2xl" />
+      <Skeleton className="h-90 rounded-2xl" />
+    </div>
+  )
+}
+
+function NotStarted({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
+  if (problem?._tag === 'OfferGone')
+    return (
+      <Notice tone="danger" role="alert" title={<Trans>This flight was sold out a moment ago</Trans>}>
+        <p className="mb-3">
+          <Trans>Nothing has been booked or charged.</Trans>
+        </p>
+        <Link to="/" preload={false} className={buttonClass('secondary', 'small')}>
+          <Trans>Search other flights</Trans>
+        </Link>
+      </Notice>
+    )
+  return (
+    <Notice tone="danger" role="alert" title={<Trans>The booking could not be begun</Trans>}>
+      <p>
+        <Trans>What you typed before is kept. Try again in a moment.</Trans>
+      </p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { AsSent } from '#/ui/hydration/as-sent.tsx'
+import { classNames } from '#/ui/class-names.ts'
+import type { ContentPage } from '../content-page.ts'
+import { ContentSection } from './content-section.tsx'
+import type { FoundContent } from '../loaded-content.ts'
+import { ReadPart } from './parts.ts'
+
+interface ContentViewProps {
+  readonly content: FoundContent
+  /** what a route puts between the text and what follows it: a form, say */
+  readonly children?: ReactNode
+}
+
+/** Headings that a page must have to be worth a list of them. */
+const fewestContents = 4
+
+/** Pages that people come to with a trip in mind ask for it first. */
+const asksFirst = ({ type, path }: ContentPage): boolean =>
+  type === 'airline' || type === 'country' || path === '/vuelos' || path === '/aerolineas'
+
+/** A page of content, from its breadcrumb to what to read next. Nearly all of it stays as the server sent it. */
+export function ContentView({ content, children }: ContentViewProps) {
+  const { page, lists, search } = content
+  const isSearchFirst = asksFirst(page)
+  const hasAside = page.contents.length >= fewestContents
+  return (
+    <div className="page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8">
+      <AsSent>
+        <ReadPart part={{ kind: 'top', page, search: isSearchFirst ? search : undefined }} />
+      </AsSent>
+      {lists.length > 0 && (
+        <AsSent>
+          <ReadPart part={{ kind: 'lists', lists }} />
+        </AsSent>
+      )}
+      <div className={classNames('grid gap-8', hasAside && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16')}>
+        {hasAside && (
+          <AsSent>
+            <ReadPart part={{ kind: 'contents', contents: page.contents }} />
+          </AsSent>
+        )}
+        <article className="flex min-w-0 max-w-190 flex-col gap-10 lg:col-start-1 lg:row-start-1">
+          {page.sections.map((section, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <ContentSection key={index} section={section} content={content} />
+          ))}
+        </article>
+      </div>
+      {children}
+      <AsSent>
+        <ReadPart part={{ kind: 'end', related: page.related, search: isSearchFirst ? undefined : search }} />
+      </AsSent>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CarrierFin } from '#/ui/carrier-fin.tsx'
+import { Scene } from '#/ui/scene/scene.tsx'
+import { AirlineScene } from './airline-scene.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import type { ContentPage } from '../content-page.ts'
+
+const sceneClass = 'aspect-[8/5] w-full rounded-2xl sm:rounded-3xl'
+
+/** A page's title and what it is about, beside a picture of its place. */
+export function PageHeader({ page }: { readonly page: ContentPage }) {
+  return (
+    <header className="flex flex-col gap-5">
+      <Breadcrumb page={page} />
+      <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <div className="flex flex-col gap-4">
+          <h1 className="flex items-center gap-3 text-xl text-balance sm:text-2xl">
+            {page.airline && <CarrierFin code={page.airline.iataCode} />}
+            {page.title}
+          </h1>
+          <p className="max-w-150 text-pretty text-muted sm:text-lg">{page.lead}</p>
+          {page.type !== 'page' && <Byline page={page} />}
+        </div>
+        {page.airline ? (
+          <AirlineScene place={page.scene} code={page.airline.iataCode} className={sceneClass} />
+        ) : (
+          <Scene place={page.scene} className={sceneClass} />
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Who wrote it, and from when it is. */
+function Byline({ page: { author, published, updated } }: { readonly page: ContentPage }) {
+  const { i18n } = useLingui()
+  const inWords = (day: string): string => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
+  const [publishedOn, updatedOn] = [inWords(published), inWords(updated)]
+  return (
+    <p className="flex flex-wrap gap-x-1 text-sm text-muted">
+      {author && <span>{author} ·</span>}
+      {updated === published ? (
+        <time dateTime={published}>{publishedOn}</time>
+      ) : (
+        <time dateTime={updated}>
+          <Trans>Brought up to date on {updatedOn}</Trans>
+        </time>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy } from 'react'
+import { ContentFailure as Failure } from './content-failure.tsx'
+import { FlightList as Flights } from '../parts/flight-list.tsx'
+import { ReadPart as Read } from './read-part.tsx'
+
+/** What pages are made of: at hand on the server, and in the browser only once some of it is to be rendered there. */
+
+export const ReadPart = createIsomorphicFn()
+  .server(() => Read)
+  .client(() => lazy(async () => ({ default: (await import('./read-part.tsx')).ReadPart })))()
+
+export const FlightList = createIsomorphicFn()
+  .server(() => Flights)
+  .client(() => lazy(async () => ({ default: (await import('../parts/flight-list.tsx')).FlightList })))()
+
+export const ContentFailure = createIsomorphicFn()
+  .server(() => Failure)
+  .client(() => lazy(async () => ({ default: (await import('./content-failure.tsx')).ContentFailure })))()

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { type Money, compareMoney } from '#domain/money/money.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { Price } from '#/ui/money/price.tsx'
+
+interface PriceMoveProps {
+  /** what the traveller was shown */
+  readonly from: Money
+  /** what the airline asks now */
+  readonly to: Money
+}
+
+export function PriceMoveTitle({ from, to }: PriceMoveProps) {
+  return compareMoney(to, from) > 0 ? (
+    <Trans>The airline has raised the price</Trans>
+  ) : (
+    <Trans>The airline has lowered the price</Trans>
+  )
+}
+
+/** Old price, new price, and the question that nothing goes on without (decision 23). */
+export function PriceMove({ from, to }: PriceMoveProps) {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="sr-only">
+          <Trans>Old price:</Trans>
+        </span>
+        <s className="text-muted">
+          <Price money={from} estimateClass="hidden" />
+        </s>
+        <Icon name="i-lucide-arrow-right" className="size-5 self-center text-muted" />
+        <span className="sr-only">
+          <Trans>New price:</Trans>
+        </span>
+        <strong>
+          <Price money={to} className="text-lg font-bold" />
+        </strong>
+      </p>
+      <p className="text-sm">
+        <Trans>Nothing has been booked or charged. Do you want to go on at the new price?</Trans>
+      </p>
+    </>
+  )
+}

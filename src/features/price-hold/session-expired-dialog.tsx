@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useTransition } from 'react'
+import { useSnapshot } from 'valtio'
+import { Button } from '#/ui/button.tsx'
+import { Dialog } from '#/ui/overlay/dialog.tsx'
+import type { SessionTimerStore } from './session-timer-store.ts'
+import type { SessionActions } from './session-timer.tsx'
+
+interface SessionExpiredDialogProps extends SessionActions {
+  readonly timer: SessionTimerStore
+}
+
+/** What to do once prices are no longer held. Escape leaves the page to be read, with its prices marked as old. */
+export function SessionExpiredDialog({ timer, ...actions }: SessionExpiredDialogProps) {
+  const { t } = useLingui()
+  const { timerFinished } = useSnapshot(timer.state)
+  const [busy, startTransition] = useTransition()
+  const run = (action: () => Promise<void> | void) => () =>
+    startTransition(async () => {
+      await action()
+      timer.acknowledge()
+    })
+  return (
+    <Dialog
+      open={timerFinished}
+      onClose={timer.acknowledge}
+      closeLabel={t`Close`}
+      title={<Trans>Your session has timed out.</Trans>}
+    >
+      <p>
+        <Trans>
+          Fares move, so we hold a price for a short while and then check it again with the airline. Nothing you chose
+          is lost.
+        </Trans>
+      </p>
+      <div className="flex flex-col gap-3">
+        {actions.onRefreshSelected && (
+          <Button busy={busy} onClick={run(actions.onRefreshSelected)}>
+            <Trans>Refresh selected flight</Trans>
+          </Button>
+        )}
+        <Button
+          variant={actions.onRefreshSelected ? 'secondary' : 'primary'}
+          busy={busy}
+          onClick={run(actions.onRefreshResults)}
+        >
+          <Trans>Refresh results</Trans>
+        </Button>
+        <Button variant="quiet" onClick={run(actions.onBackToResults)}>
+          <Trans>Back to results</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { deviceZone } from '#domain/time/moment.ts'
+import { Button } from '#/ui/button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { LiveRegion } from '#/ui/live-region.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { type PriceHold, canExtend } from './session-deadline.ts'
+import type { SessionTimerStore } from './session-timer-store.ts'
+
+interface SessionLineProps {
+  readonly timer: SessionTimerStore
+  readonly onRecheck: () => Promise<PriceHold | undefined>
+  readonly onRefresh: () => Promise<void> | void
+}
+
+/** One quiet line: until when the prices stand. No seconds run down; the last minute is announced once. */
+export function SessionLine({ timer, onRecheck, onRefresh }: SessionLineProps) {
+  const { session, endsSoon } = useSnapshot(timer.state)
+  const over = session !== undefined && session.status !== 'running'
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <Icon name="i-lucide-clock" className="size-4" />
+        <HeldUntil timer={timer} />
+      </p>
+      <LiveRegion>{endsSoon && <Trans>Prices are held for less than a minute more.</Trans>}</LiveRegion>
+      {endsSoon && <EndsSoon timer={timer} onRecheck={onRecheck} />}
+      {over && (
+        <Notice tone="warn" title={<Trans>These prices may have changed.</Trans>}>
+          <Button variant="secondary" size="small" className="mt-2" onClick={onRefresh}>
+            <Trans>Check them again</Trans>
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function HeldUntil({ timer }: { timer: SessionTimerStore }) {
+  const { i18n } = useLingui()
+  const { session } = useSnapshot(timer.state)
+  if (!session) return <Trans>Prices just checked.</Trans>
+  const time = i18n.date(new Date(session.deadline), { timeStyle: 'short', timeZone: deviceZone() })
+  return session.status === 'running' ? (
+    <Trans>Prices checked, held until {time}.</Trans>
+  ) : (
+    <Trans>Prices were held until {time}.</Trans>
+  )
+}
+
+function EndsSoon({ timer, onRecheck }: Pick<SessionLineProps, 'timer' | 'onRecheck'>) {
+  const { session, recheck } = useSnapshot(timer.state)
+  const extendable = session !== undefined && canExtend(session)
+  return (
+    <Notice tone="warn" title={<Trans>Prices are held for less than a minute more.</Trans>}>
+      {recheck === 'failed' && (
+        <p role="alert">
+          <Trans>We could not check the price just now. You can try again.</Trans>
+        </p>
+      )}
+      {extendable && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-2 py-1.5"
+          busy={recheck === 'pending'}
+          onClick={() => void timer.extend(onRecheck)}
+        >
+          <Trans>Check the price and hold it longer</Trans>
+        </Button>
+      )}
+    </Notice>
+  )
+}

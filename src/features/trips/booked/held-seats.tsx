@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatMoney } from '#domain/money/money-format.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { Button } from '#/ui/button.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import type { BookedTrip, TripHold } from './booked-trip.ts'
+import { HoldCountdown } from './hold-countdown.tsx'
+import { LetGo } from './let-go.tsx'
+import { useTripWords } from './trip-words.tsx'
+import { payHeldTrip } from '../trips.functions.ts'
+
+/** Seats that wait to be paid for: until when, how much, and the way to pay or to let them go. */
+export function HeldSeats({ trip, hold }: { trip: BookedTrip; hold: TripHold }) {
+  const words = useTripWords()
+  return (
+    <Notice tone="warn" title={<Trans>Seats held, not paid yet</Trans>}>
+      <p>
+        <Trans>
+          Pay by <strong>{words.deadline(hold.payBy, hold.timeZone)}</strong>. Until then the airline keeps the seats
+          and the price.
+        </Trans>{' '}
+        <strong aria-live="off">
+          <HoldCountdown payBy={hold.payBy} />
+        </strong>
+      </p>
+      <LastPayment payment={trip.status.payment} />
+      <PayHeld trip={trip} />
+    </Notice>
+  )
+}
+
+function LastPayment({ payment }: { payment: string }) {
+  if (payment === 'none') return null
+  return (
+    <p className="mt-2">
+      <LastPaymentWords payment={payment} />
+    </p>
+  )
+}
+
+function LastPaymentWords({ payment }: { payment: string }) {
+  if (payment === 'pending')
+    return <Trans>A payment has been begun and not finished. Pay leads back to it; nothing is charged twice.</Trans>
+  if (payment === 'declined')
+    return <Trans>The last payment was declined, and nothing was charged. Your seats are still held.</Trans>
+  return <Trans>The last payment was not finished, and nothing was charged. Your seats are still held.</Trans>
+}
+
+function PayHeld({ trip }: { trip: BookedTrip }) {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const [stage, setStage] = useState<'idle' | 'leaving' | 'failed'>('idle')
+  const amount = formatMoney(trip.total, i18n.locale)
+  const pay = async (): Promise<void> => {
+    setStage('leaving')
+    const asked = { id: trip.id, agreed: trip.total, locale: i18n.locale as Locale }
+    const page = await payHeldTrip({ data: asked }).catch(() => undefined)
+    if (page?.ok) return window.location.assign(page.value)
+    setStage('failed')
+    await router.invalidate()
+  }
+  return (
+    <div className="mt-3 flex flex-col gap-2 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button busy={stage === 'leaving'} onClick={() => void pay()}>
+          <Trans>Pay {amount}</Trans>
+        </Button>
+        <LetGo id={trip.id} />
+      </div>
+      <div role="alert" className="empty:hidden">
+        {stage === 'failed' && (
+          <Trans>The payment could not begin just now. Nothing was charged. Try again in a moment.</Trans>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { formatDuration } from '#domain/time/duration.ts'
+
+const second = 1000
+const minute = 60_000
+const hour = 3_600_000
+
+/** What is left until an instant by the visitor's clock, in milliseconds; undefined before hydration. */
+const useTimeLeft = (until: string): number | undefined => {
+  const [left, setLeft] = useState<number>()
+  useEffect(() => {
+    const look = (): void => setLeft(Math.max(0, Date.parse(until) - Date.now()))
+    look()
+    const timer = setInterval(look, second)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
+
+/** The time left to pay: days and hours, then hours and minutes, then minutes and seconds. */
+export function HoldCountdown({ payBy }: { payBy: string }) {
+  const left = useTimeLeft(payBy)
+  if (left === undefined) return null
+  if (left === 0) return <Trans>time is up</Trans>
+  return (
+    <span role="timer" className="figures whitespace-nowrap">
+      <LeftWords left={left} />
+    </span>
+  )
+}
+
+function LeftWords({ left }: { left: number }) {
+  const days = Math.floor(left / (24 * hour))
+  const hours = Math.floor((left % (24 * hour)) / hour)
+  if (days > 0)
+    return (
+      <Trans>
+        {days} d {hours} h left
+      </Trans>
+    )
+  if (left >= hour) return <Trans>{formatDuration(Math.floor(left / minute))} left</Trans>
+  const [minutes, seconds] = [Math.floor(left / minute), Math.floor((left % minute) / second)]
+  return (
+    <Trans>
+      {minutes} min {seconds} s left
+    </Trans>
+  )
+}

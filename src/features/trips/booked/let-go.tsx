@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#/ui/button.tsx'
+import { Dialog } from '#/ui/overlay/dialog.tsx'
+import { releaseHeldTrip } from '../trips.functions.ts'
+
+/** Gives held seats back, once that was asked a second time. */
+export function LetGo({ id }: { id: string }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const [stage, setStage] = useState<'idle' | 'asking' | 'leaving' | 'failed'>('idle')
+  const close = (): void => setStage('idle')
+  const letGo = async (): Promise<void> => {
+    setStage('leaving')
+    const gone = await releaseHeldTrip({ data: id }).catch(() => undefined)
+    setStage(gone?.ok ? 'idle' : 'failed')
+    await router.invalidate()
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setStage('asking')}>
+        <Trans>Let the seats go</Trans>
+      </Button>
+      <Dialog open={stage !== 'idle'} onClose={close} closeLabel={t`Close`} title={<Trans>Let these seats go?</Trans>}>
+        <p>
+          <Trans>The booking ends, and somebody else may buy the seats at once. Nothing has been charged.</Trans>
+        </p>
+        <div role="alert" className="empty:hidden">
+          {stage === 'failed' && (
+            <p className="text-danger">
+              <Trans>This could not be done just now. If a payment is under way, it is finished first.</Trans>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 *:max-sm:flex-auto">
+          <Button variant="danger" busy={stage === 'leaving'} onClick={() => void letGo()}>
+            <Trans>Yes, let them go</Trans>
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            <Trans>Keep the seats</Trans>
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

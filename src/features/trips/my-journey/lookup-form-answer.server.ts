@@ -1,0 +1,61 @@
+import { carry, takeCarried } from '#/server/visitor/carried.server.ts'
+import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { LookupRefusal, RefusedLookup } from './lookup.ts'
+import { rememberOpened } from '../opened-trips.server.ts'
+import { lookUpBooking } from '../trips.server.ts'
+
+const carriedAs = 'lookup'
+/** longer than any address or reference */
+const longest = 254
+
+const refusalOf = (tag: string): LookupRefusal => {
+  if (tag === 'BookingNotFound' || tag === 'InvalidRequest') return 'notFound'
+  return tag === 'TooManyRequests' ? 'tooMany' : 'unavailable'
+}
+
+const summaryOf = (booking: Booking) => {
+  const { data, dictionaries } = booking.selectedFlightOffer.FlightOffer
+  const [onward, back] = data[0]?.itineraries ?? []
+  const from = onward?.segments[0]?.departure.iataCode ?? ''
+  const to = onward?.segments.at(-1)?.arrival.iataCode ?? ''
+  return {
+    id: booking.id,
+    reference: booking.referenceId,
+    airlineReference: booking.airlineReference,
+    status: undefined,
+    from,
+    to,
+    fromCity: dictionaries.locations[from]?.cityName,
+    toCity: dictionaries.locations[to]?.cityName,
+    departureAt: onward?.segments[0]?.departure.at ?? '',
+    returnAt: back?.segments[0]?.departure.at,
+    travellers: booking.passengers.length,
+    total: booking.total,
+  }
+}
+
+/**
+ * The lookup form as any browser sends it. Found: the booking is open for this session. Not found: back to the form, which
+ * says so in the same words and status whichever half was wrong.
+ */
+export const answerLookupForm = async (request: Request): Promise<Response> => {
+  const form = await readForm(request)
+  if (form instanceof Response) return form
+  const typed = {
+    referenceId: textOf(form, 'referenceId').slice(0, longest),
+    email: textOf(form, 'email').slice(0, longest),
+  }
+  const prefix = /^\/(?:es|en)(?=\/)/.exec(new URL(request.url).pathname)?.[0] ?? ''
+  const found = await lookUpBooking(typed.referenceId.trim(), typed.email.trim())
+  if (!found.ok) {
+    const refused: RefusedLookup = { ...typed, refusal: refusalOf(found.problem._tag) }
+    carry(carriedAs, refused)
+    return seeOther(`${prefix}/user/my-journey#lookup`)
+  }
+  rememberOpened({ referenceId: found.value.referenceId, email: typed.email.trim(), summary: summaryOf(found.value) })
+  return seeOther(`${prefix}/user/my-journey/booking-detail?booking=${encodeURIComponent(found.value.id)}`)
+}
+
+/** What was just refused, once. */
+export const takeRefusedLookup = (): RefusedLookup | undefined => takeCarried(carriedAs) as RefusedLookup | undefined

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadContentAt } from '#/app/content/content-route.ts'
+import { contentRouteHead } from '#/app/content/content-route-head.ts'
+import { ContentScreen } from '#/app/content/content-screen.tsx'
+
+export const Route = createFileRoute('/aerolineas/$airlineName')({
+  loader: (input) => loadContentAt(`/aerolineas/${input.params.airlineName}`, input),
+  head: contentRouteHead,
+  component: Airline,
+})
+
+function Airline() {
+  return <ContentScreen content={Route.useLoaderData()} />
+}

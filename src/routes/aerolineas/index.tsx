@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadContentAt } from '#/app/content/content-route.ts'
+import { contentRouteHead } from '#/app/content/content-route-head.ts'
+import { ContentScreen } from '#/app/content/content-screen.tsx'
+
+export const Route = createFileRoute('/aerolineas/')({
+  loader: (input) => loadContentAt('/aerolineas', input),
+  head: contentRouteHead,
+  component: Airlines,
+})
+
+function Airlines() {
+  return <ContentScreen content={Route.useLoaderData()} />
+}

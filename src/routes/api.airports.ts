@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { answerAirports } from '#/features/flights/airports-answer.server.ts'
-
-export const Route = createFileRoute('/api/airports')({
-  server: { handlers: { GET: ({ request }) => answerAirports(new URL(request.url)) } },
-})

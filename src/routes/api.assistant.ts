@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { assistantAnswer } from '../assistant-answer.server.ts'
-
-export const Route = createFileRoute('/api/assistant')({
-  server: { handlers: { GET: () => assistantAnswer() } },
-})

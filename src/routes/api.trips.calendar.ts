@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { answerTripCalendar } from '#/features/trips/calendar-answer.server.ts'
-
-/** The flights of a booking for a calendar; only for whoever may see the booking. */
-export const Route = createFileRoute('/api/trips/calendar')({
-  server: { handlers: { GET: ({ request }) => answerTripCalendar(request) } },
-})

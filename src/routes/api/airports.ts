@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerAirports } from '#/verticals/flights/form/airports-answer.server.ts'
+
+export const Route = createFileRoute('/api/airports')({
+  server: { handlers: { GET: ({ request }) => answerAirports(new URL(request.url)) } },
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { comingHead } from '#/features/verticals/coming-head.ts'
+import { ToursOfCountry, loadTourCountry } from '#/app/content/tours-of-country.tsx'
+
+export const Route = createFileRoute('/turs/$country/')({
+  loader: (input) => loadTourCountry(input.params.country, input),
+  head: comingHead('tours'),
+  component: Tours,
+})
+
+function Tours() {
+  return <ToursOfCountry loaded={Route.useLoaderData()} />
+}

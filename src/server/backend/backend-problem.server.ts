@@ -1,0 +1,28 @@
+import type { Problem } from '#domain/problem.ts'
+
+const contractTags = [
+  'InvalidRequest',
+  'NotFound',
+  'OfferGone',
+  'SupplierTimeout',
+  'Unavailable',
+  'InternalError',
+  'BookingNotFound',
+  'TooManyRequests',
+] as const satisfies readonly Problem['_tag'][]
+
+interface ContractProblem {
+  readonly _tag: (typeof contractTags)[number]
+  readonly code: string
+  readonly message: string
+  readonly requestId: string
+}
+
+const isContractProblem = (failure: { readonly _tag: string }): failure is ContractProblem =>
+  contractTags.some((tag) => tag === failure._tag)
+
+/** A failed call as plain data. What the contract does not name (no connection, nonsense, a timeout) is `BackendDown`. */
+export const problemOf = (failure: { readonly _tag: string; readonly message: string }): Problem =>
+  isContractProblem(failure)
+    ? { _tag: failure._tag, code: failure.code, message: failure.message, requestId: failure.requestId }
+    : { _tag: 'BackendDown', code: 'backend_down', message: failure.message, requestId: undefined }

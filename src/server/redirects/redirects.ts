@@ -1,0 +1,72 @@
+import { localizePathname, splitLocale } from '#/i18n/locale.ts'
+import type { RedirectRules } from './redirect-rules.ts'
+
+interface MovedPage {
+  /** tried on the path without its language prefix */
+  readonly from: RegExp
+  readonly to: string
+  /** something will be there */
+  readonly isForNow?: true
+}
+
+/** Addresses that have moved, first match wins (specification section 2, decisions 2, 6, 7). */
+const movedPages: readonly MovedPage[] = [
+  { from: /^\/user$/, to: '/' },
+  { from: /^\/tours(\/.*)?$/, to: '/turs$1' },
+  { from: /^\/booking\/billingsummary$/i, to: '/booking/BillingSummary' },
+  { from: /^\/(?:airlines|aerolineas)\/turkish-airline$/, to: '/aerolineas/turkish-airlines' },
+  { from: /^\/airlines(\/.*)?$/, to: '/aerolineas$1' },
+  // nobody has a booking of what is not sold yet, so whoever comes to its last pages is led home (decision 5)
+  { from: /^\/(?:activities|hoteles|turs)\/booking\/(?:success|waiting)$/, to: '/', isForNow: true },
+]
+
+const withoutStraySlashes = (pathname: string): string => pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+
+/** Addresses of the site's own: content below `aerolineas` and its like is spelt as its editors spell it. */
+const ownNames =
+  /^\/(?:activities|aerolineas|airlines|articulos|booking|contacta-con-nosotras|hoteles|inspiracion|noticias|offline|politica-de-privacidad|terminos-y-condiciones|tours|turs|user|vuelos)(?=\/|$)/i
+const ownWhole = /^\/(?:activities|booking|hoteles|tours|turs|user)\//
+
+/** The router does not mind capitals; one page has one address. */
+const withoutStrayCapitals = (pathname: string): string => {
+  if (pathname === '/booking/BillingSummary') return pathname
+  const named = pathname.replace(ownNames, (name) => name.toLowerCase())
+  return ownWhole.test(named) ? named.toLowerCase() : named
+}
+
+const withLowerLocale = (pathname: string): string =>
+  pathname.replace(/^\/(?:es|en)(?=\/|$)/i, (locale) => locale.toLowerCase())
+
+interface Moved {
+  readonly target: string
+  readonly status: 301 | 302 | 308
+}
+
+const moved = (pathname: string, rules: RedirectRules): Moved => {
+  const page = movedPages.find(({ from }) => from.test(pathname))
+  const target = page ? pathname.replace(page.from, page.to) : pathname
+  const ruled = rules.get(target)
+  if (ruled !== undefined) return { target: ruled, status: 302 }
+  if (!page) return { target, status: 308 }
+  return { target, status: page.isForNow ? 302 : 301 }
+}
+
+export interface Redirect {
+  readonly status: 301 | 302 | 308
+  /** a path on this site, with the query as it came; or the whole address of a page elsewhere, without it */
+  readonly location: string
+}
+
+const noRules: RedirectRules = new Map()
+
+/**
+ * Where an address should have pointed, in one hop; undefined where it is already right. 301 where a page has moved,
+ * 302 where it leads elsewhere for now or by the operator's rules, 308 where only slashes or capitals were mended, so that a form posted there still arrives.
+ */
+export const redirectOf = (url: URL, rules: RedirectRules = noRules): Redirect | undefined => {
+  const { locale, pathname } = splitLocale(withLowerLocale(withoutStraySlashes(url.pathname)))
+  const { target, status } = moved(withoutStrayCapitals(pathname), rules)
+  if (!target.startsWith('/')) return { status, location: target }
+  const prefixed = locale ? localizePathname(target, locale) : target
+  return prefixed === url.pathname ? undefined : { status, location: prefixed + url.search }
+}

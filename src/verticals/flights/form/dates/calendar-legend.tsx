@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { nightsBetween } from '#domain/time/dates.ts'
+import { useDisplayCurrency } from '#/ui/money/display-currency.tsx'
+import { useDraft } from '../search-form-scope.tsx'
+import { travellersWords } from '../../search/travellers-words.ts'
+import type { CalendarPrices } from './use-calendar-prices.ts'
+
+interface CalendarLegendProps {
+  readonly choosing: 'departure' | 'return'
+  readonly prices: CalendarPrices
+}
+
+/** Says what the prices of a calendar are prices of, or why it shows none. */
+export function CalendarLegend({ choosing, prices }: CalendarLegendProps) {
+  return (
+    <p className="min-h-11 pb-2 text-sm text-muted" aria-live="polite">
+      <LegendWords choosing={choosing} prices={prices} />
+    </p>
+  )
+}
+
+function LegendWords({ choosing, prices: { status, prices } }: CalendarLegendProps) {
+  const { i18n } = useLingui()
+  const draft = useDraft()
+  const display = useDisplayCurrency()
+  if (status === 'unasked') return <Trans>Say where you fly from and to, and each day shows its lowest price.</Trans>
+  if (status === 'failed') return <Trans>The prices did not load. You can choose your days all the same.</Trans>
+  if (prices === undefined) return <Trans>Looking up the lowest price of each day…</Trans>
+  const who = travellersWords(i18n, draft)
+  const currency = display ? `≈ ${display.currency}` : prices.currency
+  if (draft.tripType === '1')
+    return (
+      <Trans>
+        Lowest one-way price of each day in {currency}, for {who}.
+      </Trans>
+    )
+  if (choosing === 'return')
+    return (
+      <Trans>
+        Lowest price of the whole trip by day of return, in {currency}, for {who}.
+      </Trans>
+    )
+  const nights = Math.max(0, nightsBetween(draft.departure, draft.return))
+  return (
+    <Trans>
+      Lowest price of the whole trip by day of departure, <Plural value={nights} one="# night" other="# nights" />, in{' '}
+      {currency}, for {who}.
+    </Trans>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DayPrices, DayPricesQuestion } from '../../prices/day-prices.ts'
+import { addDays, nightsBetween } from '#domain/time/dates.ts'
+import { codeOf, type SearchDraft } from '../search-draft.ts'
+
+/** First and last day of the month that a day is in. */
+const monthOf = (day: string): { readonly start: string; readonly end: string } => {
+  const start = `${day.slice(0, 7)}-01`
+  return { start, end: addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1) }
+}
+
+/** The months from one day's to another's, each by its first day. */
+export const monthsBetween = (first: string, last: string): readonly string[] => {
+  const months: string[] = []
+  for (let { start, end } = monthOf(first); start <= last; { start, end } = monthOf(addDays(end, 1))) months.push(start)
+  return months
+}
+
+/**
+ * What a calendar asks for one month of a draft's prices. `choosing` the return, prices are of the whole trip from the
+ * departure already chosen. Undefined where the route is not known yet, or the month has no day to ask for.
+ */
+export const monthQuestion = (
+  draft: SearchDraft,
+  month: string,
+  choosing: 'departure' | 'return',
+  today: string,
+): DayPricesQuestion | undefined => {
+  const [from, to] = [codeOf(draft.from), codeOf(draft.to)]
+  if (from === undefined || to === undefined || from === to) return undefined
+  const { start, end } = monthOf(month)
+  const first = choosing === 'return' ? draft.departure : today
+  if (end < first) return undefined
+  const { adults, children, infants, cabin } = draft
+  const nights = nightsBetween(draft.departure, draft.return)
+  return {
+    from,
+    to,
+    adults,
+    children,
+    infants,
+    cabin,
+    start: start < first ? first : start,
+    end,
+    stay: draft.tripType === '2' && choosing === 'departure' && nights >= 0 ? nights : undefined,
+    departure: choosing === 'return' ? draft.departure : undefined,
+  }
+}
+
+/** The prices of several months as one. */
+export const joinPrices = (parts: readonly (DayPrices | undefined)[]): DayPrices | undefined => {
+  const known = parts.filter((part) => part !== undefined)
+  const [first] = known
+  return first && { currency: first.currency, days: Object.assign({}, ...known.map(({ days }) => days)) }
+}
+
+/** The lowest of the prices; undefined where there is none. */
+export const lowestOf = (prices: DayPrices | undefined): number | undefined => {
+  const amounts = Object.values(prices?.days ?? {})
+  return amounts.length === 0 ? undefined : Math.min(...amounts)
+}

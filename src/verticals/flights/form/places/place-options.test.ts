@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Place, PlaceGroup } from '#domain/place/airport.ts'
+import { placeSections } from './place-options.ts'
+
+const place = (code: string, isCity: boolean): Place => ({
+  code,
+  isCity,
+  name: code,
+  cityName: 'City',
+  cityCode: code,
+  countryCode: 'XX',
+  countryName: 'Country',
+  timeZone: 'UTC',
+  pathName: 'Ciudad',
+})
+const group = (...places: readonly Place[]): PlaceGroup => ({
+  code: 'AAA',
+  name: 'City',
+  countryName: 'Country',
+  places,
+})
+const none = { recent: [], nearby: [] }
+const nestedOf = (groups: readonly PlaceGroup[]) =>
+  placeSections(groups, none).flatMap(({ options }) => options.map(({ nested }) => nested))
+
+it('hangs airports under their city only where the city itself can be chosen', () => {
+  expect(nestedOf([group(place('AAA', true), place('BBB', false), place('CCC', false))])).toEqual([false, true, true])
+  expect(nestedOf([group(place('AAA', false), place('BBB', false))])).toEqual([false, false])
+})
+
+it('offers known places until there is something to look for, and each once per section', () => {
+  const known = { recent: [place('AAA', false)], nearby: [place('AAA', false), place('BBB', false)] }
+  const ids = placeSections(undefined, known).map(({ id, options }) => [id, ...options.map((option) => option.id)])
+  expect(ids).toEqual([
+    ['recent', 'recent AAA'],
+    ['nearby', 'nearby AAA', 'nearby BBB'],
+  ])
+  expect(placeSections([], known)).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PlaceGroup } from '#domain/place/airport.ts'
+
+/** Fewer letters mean too many places. */
+export const shortestTerm = 2
+
+const askPlaces = async (term: string, locale: string, signal: AbortSignal): Promise<readonly PlaceGroup[]> => {
+  const response = await fetch(`/api/airports?${new URLSearchParams({ term, lang: locale })}`, { signal })
+  if (!response.ok) throw new Error(`airports answered ${response.status}`)
+  return response.json()
+}
+
+/** Places that a few letters may mean. One question a term: a late answer to an older term is never shown for a newer. */
+export const placeSuggestions = (term: string, locale: string) =>
+  queryOptions({
+    queryKey: ['places', locale, term] as const,
+    queryFn: ({ signal }) => askPlaces(term, locale, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  })

@@ -1,0 +1,14 @@
+import { visitQueries } from '../../prices/visit-queries.ts'
+import { placeSuggestions, shortestTerm } from './place-suggestions.ts'
+import { placeDraft } from '../search-draft.ts'
+import type { SearchStore } from '../search-store.ts'
+
+/** Turns the words of one end into the best place that they may mean. Rejects where the places could not be asked for. */
+export const settlePlace = async (store: SearchStore, end: 'from' | 'to', locale: string): Promise<void> => {
+  const { text } = store.state.draft[end]
+  const term = text.trim()
+  if (term.length < shortestTerm) return
+  const groups = await visitQueries().fetchQuery(placeSuggestions(term, locale))
+  const best = groups[0]?.places[0]
+  if (best && store.state.draft[end].text === text) store.changePlace(end, placeDraft(best))
+}

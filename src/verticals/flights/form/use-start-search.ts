@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { resultsPath, serialiseFlightSearch } from '../search/flight-search.ts'
+import { type DraftFault, type PlaceDraft } from './search-draft.ts'
+import type { PlaceName, RecentSearch } from './places/recent-searches.ts'
+import type { SearchStore } from './search-store.ts'
+import { useSettlePlace } from './places/use-settle-place.ts'
+
+const nameOf = ({ place, text }: PlaceDraft, code: string): PlaceName => ({
+  code,
+  cityName: place?.cityName ?? text,
+  pathName: place?.pathName ?? '',
+})
+
+/** Loaded when there is something to remember; a search does not wait for it, nor fail with it. */
+const remember = (recent: RecentSearch, today: string): void =>
+  void import('./places/remember-search.ts').then(
+    ({ rememberSearch }) => rememberSearch(recent, today),
+    () => undefined,
+  )
+
+/** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
+export const useStartSearch = (store: SearchStore): (() => Promise<DraftFault | undefined>) => {
+  const navigate = useNavigate()
+  const settle = useSettlePlace(store)
+  return async () => {
+    const [from, to] = await Promise.allSettled([settle('from'), settle('to')])
+    const { search, draft } = store.state
+    if (!store.check() || !search) {
+      store.blameConnection({ from: from.status === 'rejected', to: to.status === 'rejected' })
+      return store.state.faults[0]
+    }
+    const names = { from: nameOf(draft.from, search.from), to: nameOf(draft.to, search.to) }
+    if (draft.from.place && draft.to.place) remember({ search, ...names }, store.today)
+    const path = resultsPath(search, { from: names.from.pathName, to: names.to.pathName })
+    await navigate({ href: `${path}?${new URLSearchParams(serialiseFlightSearch(search))}` })
+    return undefined
+  }
+}

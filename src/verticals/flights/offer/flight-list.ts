@@ -1,0 +1,37 @@
+import type { Problem } from '#domain/problem.ts'
+import { answeredAtHeader } from './flight-list-headers.ts'
+import { flightResults } from '../results/query/flight-results.ts'
+import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
+import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
+import type { ResultsQuery } from '../results/query/results-query.ts'
+import { type ResultsView, resultsView } from '../results/query/results-view.ts'
+import { SearchFailed } from '../results/search-failed.ts'
+
+/** All offers of a search, ready to be asked for pages of them. */
+export interface FlightAnswer {
+  readonly view: (query: ResultsQuery) => ResultsView
+  /** ISO instant of the server's clock */
+  readonly answeredAt: string
+  /** epoch milliseconds of the same clock */
+  readonly expiresAt: number
+}
+
+const noConnection = (cause: unknown): SearchFailed =>
+  new SearchFailed({ _tag: 'BackendDown', code: 'no_connection', message: String(cause), requestId: undefined })
+
+/** Asks for all offers of a search, in the browser. Throws `SearchFailed`. */
+export const fetchFlights = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {
+  const query = new URLSearchParams(serialiseFlightSearch(search))
+  const response = await fetch(`/api/flights/list?${query}`, { signal }).catch((cause: unknown) => {
+    throw noConnection(cause)
+  })
+  if (!response.ok) {
+    throw new SearchFailed(await response.json<Problem>().catch((cause) => Promise.reject(noConnection(cause))))
+  }
+  const results = flightResults(fromOfferColumns(await response.json<OfferColumns>()), search)
+  return {
+    view: (asked) => resultsView(results, asked),
+    answeredAt: response.headers.get(answeredAtHeader) ?? new Date().toISOString(),
+    expiresAt: results.names.expiresAt,
+  }
+}

@@ -1,0 +1,44 @@
+import { Effect } from 'effect'
+import { BackendClient } from '#/server/backend/backend-client.server.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { jsonAnswer, unreadableAnswer } from '#/server/cache/json-answer.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { type CheapestFlightQuestion, serialiseCheapestFlightQuestion } from './cheapest-flight.ts'
+import { readDayPricesQuestion } from './day-prices-question.ts'
+import { keptPrices } from './kept-prices.server.ts'
+
+const tenMinutes = 600
+
+const readQuestion = (query: URLSearchParams): CheapestFlightQuestion | undefined => {
+  const days = readDayPricesQuestion(query)
+  const airline = query.get('airline') ?? undefined
+  if (!days || days.departure !== undefined || (airline !== undefined && !/^[A-Z0-9]{2}$/.test(airline)))
+    return undefined
+  const { departure: _none, ...question } = days
+  return { ...question, airline }
+}
+
+const ask = ({ stay, airline, ...question }: CheapestFlightQuestion) =>
+  BackendClient.use(({ prices }) =>
+    prices.cheapest({
+      query: { ...question, ...(stay === undefined ? {} : { stay }), ...(airline === undefined ? {} : { airline }) },
+    }),
+  )
+
+const cheapestFlight = (question: CheapestFlightQuestion) =>
+  keptPrices(
+    cachePolicies.cheapestFlights,
+    serialiseCheapestFlightQuestion(question).toString(),
+    Effect.map(ask(question), (found) => ({ text: JSON.stringify(found) })),
+  ).pipe(
+    Effect.map(({ text }) => text),
+    Effect.provide(EdgeCache.layer),
+  )
+
+/** Answers with the contract's cheapest flight of some days of departure, `data` null where there is none. */
+export const answerCheapestFlight = async (url: URL): Promise<Response> => {
+  const question = readQuestion(url.searchParams)
+  if (!question) return unreadableAnswer('The parameters are not a route, its travellers and a range of departures.')
+  return jsonAnswer(await runServer(cheapestFlight(question)), tenMinutes)
+}

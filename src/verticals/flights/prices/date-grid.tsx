@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#domain/money/money-format.ts'
+import { classNames } from '#/ui/class-names.ts'
+import { Notice } from '#/ui/notice.tsx'
+import { Skeleton } from '#/ui/skeleton.tsx'
+import { type FlightSearch, searchName } from '../search/flight-search.ts'
+import { type GridPrices, fetchGridPrices } from './grid-prices.ts'
+import { SearchLink } from '../results/results-scope.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** Departures down, returns across: the lowest price of each pair of days around the ones asked for. */
+export function DateGrid({ search }: { search: FlightSearch }) {
+  const { t } = useLingui()
+  const { value: grid, error } = useAnswer(`grid ${searchName(search)}`, (signal) => fetchGridPrices(search, signal))
+  if (error)
+    return <Notice tone="info" title={t`Prices of other days did not come. The flights below are not affected.`} />
+  if (!grid) return <Skeleton className="h-80 w-full" />
+  return <GridTable grid={grid} search={search} />
+}
+
+function GridTable({ grid, search }: { grid: GridPrices; search: FlightSearch }) {
+  const { i18n } = useLingui()
+  const words = (day: string) =>
+    i18n.date(`${day}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const lowest = Math.min(...grid.lowest.flat().flatMap((price) => price ?? []))
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures w-full min-w-160 border-separate border-spacing-1 text-sm">
+        <caption className="pb-2 text-start text-muted">
+          <Trans>Lowest price for all travellers: departures down, returns across.</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="p-1 text-start text-xs font-normal text-muted">
+              <Trans>Departure</Trans>
+            </th>
+            {grid.returns.map((day) => (
+              <th key={day} scope="col" className="p-1 text-xs font-semibold">
+                {words(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.departures.map((departure, row) => (
+            <tr key={departure}>
+              <th scope="row" className="p-1 text-start text-xs font-semibold whitespace-nowrap">
+                {words(departure)}
+              </th>
+              {grid.returns.map((back, column) => (
+                <GridCell
+                  key={back}
+                  search={{ ...search, departure, return: back }}
+                  isAsked={departure === search.departure && back === search.return}
+                  price={grid.lowest[row]?.[column] ?? undefined}
+                  lowest={lowest}
+                  currency={grid.currency}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface GridCellProps {
+  readonly search: FlightSearch
+  readonly isAsked: boolean
+  readonly price: number | undefined
+  readonly lowest: number
+  readonly currency: string
+}
+
+function GridCell({ search, isAsked, price, lowest, currency }: GridCellProps) {
+  const { i18n } = useLingui()
+  if (price === undefined) return <td className="rounded-lg bg-sunken p-2 text-center text-muted">–</td>
+  return (
+    <td className="p-0">
+      <SearchLink
+        search={search}
+        aria-current={isAsked ? 'date' : undefined}
+        className={classNames(
+          'flex min-h-11 flex-col items-center justify-center rounded-lg border px-1 text-center hover:border-primary',
+          isAsked ? 'border-primary bg-primary-soft font-semibold' : 'border-line',
+          price === lowest && 'text-good font-semibold',
+        )}
+      >
+        {formatMoney({ amount: price, currency }, i18n.locale, 'short')}
+        {price === lowest && (
+          <span className="text-xs">
+            <Trans>lowest</Trans>
+          </span>
+        )}
+      </SearchLink>
+    </td>
+  )
+}

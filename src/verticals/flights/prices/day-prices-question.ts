@@ -1,0 +1,37 @@
+import { isDay, nightsBetween } from '#domain/time/dates.ts'
+import { countsFit, isCountOf } from '#domain/travellers.ts'
+import type { DayPricesQuestion } from './day-prices.ts'
+import { cabins } from '../search/flight-search.ts'
+import { wholeNumber } from '../search/raw-values.ts'
+
+/** A calendar shows no more at once; it keeps one request from asking for years. */
+const longestRange = 62
+const longestStay = 330
+
+const isCode = (text: string): boolean => /^[A-Z]{3}$/.test(text)
+
+/** Reads the question of a calendar out of its address; undefined where it is none. */
+export const readDayPricesQuestion = (query: URLSearchParams): DayPricesQuestion | undefined => {
+  const text = (name: string): string => query.get(name) ?? ''
+  const count = (name: 'adults' | 'children' | 'infants'): number => wholeNumber(text(name)) ?? -1
+  const [from, to, start, end] = [text('from'), text('to'), text('start'), text('end')]
+  const counts = { adults: count('adults'), children: count('children'), infants: count('infants') }
+  const cabin = cabins.find((name) => name === text('cabin'))
+  const stay = query.has('stay') ? (wholeNumber(text('stay')) ?? -1) : undefined
+  const departure = query.has('departure') ? text('departure') : undefined
+  const holds =
+    isCode(from) &&
+    isCode(to) &&
+    from !== to &&
+    isDay(start) &&
+    isDay(end) &&
+    nightsBetween(start, end) >= 0 &&
+    nightsBetween(start, end) < longestRange &&
+    isCountOf('adults', counts.adults) &&
+    isCountOf('children', counts.children) &&
+    isCountOf('infants', counts.infants) &&
+    countsFit(counts) &&
+    (stay === undefined || (stay >= 0 && stay <= longestStay)) &&
+    (departure === undefined || (isDay(departure) && departure <= start))
+  return holds && cabin !== undefined ? { from, to, start, end, ...counts, cabin, stay, departure } : undefined
+}

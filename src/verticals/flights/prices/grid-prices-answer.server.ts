@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import { addDays } from '#domain/time/dates.ts'
+import { BackendClient } from '#/server/backend/backend-client.server.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { jsonAnswer, unreadableAnswer } from '#/server/cache/json-answer.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { type FlightSearch, searchName } from '../search/flight-search.ts'
+import { keptPrices } from './kept-prices.server.ts'
+import type { GridPrices } from './grid-prices.ts'
+import { parseFlightSearch } from '../search/parse-flight-search.ts'
+import { daysAround } from '../search/search-on-days.ts'
+
+/** Days before and after each of the two. */
+const reach = 3
+const tenMinutes = 600
+
+const askGrid = (search: FlightSearch, back: string, today: string) => {
+  const { from, to, cabin, adults, children, infants } = search
+  const departures = daysAround(search.departure, reach, today)
+  const returns = daysAround(back, reach, today)
+  return BackendClient.use(({ prices }) =>
+    prices.grid({
+      query: {
+        from,
+        to,
+        cabin,
+        adults,
+        children,
+        infants,
+        departureStart: departures.start,
+        departureEnd: departures.end,
+        returnStart: returns.start,
+        returnEnd: returns.end,
+      },
+    }),
+  ).pipe(Effect.map((grid: GridPrices) => ({ text: JSON.stringify(grid) })))
+}
+
+/** Answers a round trip with the lowest prices of the days around its own, as `GridPrices`. */
+export const answerGridPrices = async (url: URL): Promise<Response> => {
+  const today = new Date().toISOString().slice(0, 10)
+  const { search, mended, unresolved } = parseFlightSearch(Object.fromEntries(url.searchParams), addDays(today, -1), {
+    from: 'BOG',
+    to: 'MAD',
+  })
+  const back = search.return
+  if (mended.length > 0 || unresolved.from || unresolved.to || back === undefined) {
+    return unreadableAnswer('The parameters are not a round trip.')
+  }
+  const found = await runServer(
+    keptPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back, today)).pipe(
+      Effect.map(({ text }) => text),
+      Effect.provide(EdgeCache.layer),
+    ),
+  )
+  return jsonAnswer(found, tenMinutes)
+}

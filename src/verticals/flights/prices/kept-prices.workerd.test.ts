@@ -1,0 +1,60 @@
+import { SELF } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { Effect } from 'effect'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { runServer } from '#/server/runtime.server.ts'
+import type { DayPrices } from './day-prices.ts'
+import type { FlightSearch } from '../search/flight-search.ts'
+import { Flights } from '../offer/flights.server.ts'
+import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
+import { dayPrices } from './prices.server.ts'
+
+beforeAll(() => void Object.assign(env, { BACKEND: SELF }))
+afterEach(() => void vi.useRealTimers())
+
+const departure = '2027-03-10'
+const travellers = { adults: 1, children: 0, infants: 0, cabin: 'economy' as const }
+
+const searched = async (from: string, to: string): Promise<number | undefined> => {
+  const search: FlightSearch = { ...travellers, from, to, departure, return: undefined, ages: [] }
+  const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
+  if (!found.ok) throw new Error(found.problem.message)
+  const columns: OfferColumns = JSON.parse(found.value.text)
+  return fromOfferColumns(columns).offers[0]?.fares[0]?.total
+}
+
+const inCalendar = async (from: string, to: string): Promise<number | undefined> => {
+  const days = { start: departure, end: departure, stay: undefined, departure: undefined }
+  const found = await runServer(dayPrices({ ...travellers, ...days, from, to }))
+  if (!found.ok) throw new Error(found.problem.message)
+  const prices: DayPrices = JSON.parse(found.value)
+  return prices.days[departure]
+}
+
+const routes = [
+  ['BOG', 'MAD'],
+  ['EZE', 'MIA'],
+  ['LIM', 'SCL'],
+  ['GRU', 'LIS'],
+  ['MEX', 'CUN'],
+  ['MDE', 'CTG'],
+] as const
+
+const times = ['05T23:40', '05T23:55', '06T00:02', '06T00:40', '06T01:01', '06T01:50', '06T02:02']
+
+it('shows one price in the list and in the calendar, whichever of the two was kept, through the night', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const moved: string[] = []
+  for (const [from, to] of routes) {
+    const seen = new Set<number | undefined>()
+    for (const time of times) {
+      vi.setSystemTime(new Date(`2027-03-${time}:00Z`))
+      const list = await searched(from, to)
+      expect(list, `${from}-${to} at ${time}`).toBeGreaterThan(0)
+      expect(await inCalendar(from, to), `${from}-${to} at ${time}`).toBe(list)
+      seen.add(list)
+    }
+    if (seen.size > 1) moved.push(`${from}-${to}`)
+  }
+  expect(moved.length).toBeGreaterThan(routes.length / 2)
+})

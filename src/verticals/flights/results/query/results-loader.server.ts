@@ -1,0 +1,77 @@
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { Effect } from 'effect'
+import type { Problem } from '#domain/problem.ts'
+import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { plainlyAsked, resolveAsked } from '../../search/asked-search.server.ts'
+import type { AskedSearch } from '../../search/asked-search.ts'
+import { flightResults } from './flight-results.ts'
+import { type FlightSearch, searchName } from '../../search/flight-search.ts'
+import { Flights } from '../../offer/flights.server.ts'
+import type { NearbyOffer } from '../../offer/nearby-offer.ts'
+import { nearbyOffers } from '../../offer/nearby-offers.server.ts'
+import { type OfferColumns, fromOfferColumns } from '../../offer/offer-columns.ts'
+import type { AnsweredSearch, FirstAnswer } from './results-loader.ts'
+import { waitKey } from './results-parameters.ts'
+import type { ResultsUrl } from './results-url.ts'
+import { parseResultsQuery } from './results-query.ts'
+import { resultsView, trimmedView } from './results-view.ts'
+
+/** How long a page waits for its offers before it is sent without them, in milliseconds. */
+const patience = 300
+
+const statusOf = (problem: Problem): number => {
+  if (problem._tag === 'SupplierTimeout') return 504
+  if (problem._tag === 'InvalidRequest' || problem._tag === 'NotFound') return 200
+  return problem._tag === 'InternalError' ? 500 : 503
+}
+
+const findNearby = async (search: FlightSearch, today: string): Promise<readonly NearbyOffer[]> => {
+  const found = await runServer(nearbyOffers(search, today, requestScope().locale))
+  return found.ok ? found.value : []
+}
+
+const findFirst = async ({ search, today }: AskedSearch, url: ResultsUrl): Promise<FirstAnswer> => {
+  const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
+  if (!found.ok) return found
+  const columns: OfferColumns = JSON.parse(found.value.text)
+  const results = flightResults(fromOfferColumns(columns), search)
+  const view = resultsView(results, parseResultsQuery(url).query)
+  const nearby = view.list?.total === 0 ? await findNearby(search, today) : undefined
+  return { ok: true, stale: found.value.stale, answeredAt: new Date().toISOString(), view: trimmedView(view), nearby }
+}
+
+/**
+ * A browser takes a page in pieces; what is not one (a crawler, a preview, curl) is given the whole document at once,
+ * since nothing will move late pieces into their place for it.
+ */
+const takesPieces = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'document'
+
+/** Cloudflare's edge compresses a stream piece by piece; the local server would hold its first piece back until the last. */
+const keepStreaming = (request: Request): void => {
+  if (!request.headers.has('cf-ray')) setResponseHeader('content-encoding', 'identity')
+}
+
+const sleep = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds)
+  })
+
+const within = <Value>(promise: Promise<Value>, patient: boolean): Promise<Value | undefined> =>
+  patient ? promise : Promise.race([promise, sleep(patience)])
+
+/** What a results page is rendered from, on the server: places by name and the first offers, both asked for at once. */
+export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSearch> => {
+  const request = getRequest()
+  const patient = !takesPieces(request) || url[waitKey] !== undefined
+  const plain = plainlyAsked(url)
+  const early = plain && findFirst(plain, url)
+  const resolving = resolveAsked(url)
+  const asked: AskedSearch = (await within(resolving, patient || plain === undefined)) ?? plain ?? (await resolving)
+  const isSame = plain && searchName(plain.search) === searchName(asked.search)
+  const pending = isSame && early ? early : findFirst(asked, url)
+  const inTime = await within(pending, patient)
+  if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
+  if (!inTime) keepStreaming(request)
+  return { ...asked, answer: inTime ?? pending }
+}

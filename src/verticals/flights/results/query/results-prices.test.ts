@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { flightAnswer } from '../../offer/flight-answer-fixture.ts'
+import { anyFare, anyFlight } from '../../filters/flight-filters.ts'
+import type { Fare, FlightOffer } from '../../offer/flight-offer.ts'
+import { flightResults } from './flight-results.ts'
+import type { FlightSearch } from '../../search/flight-search.ts'
+import { flightListFrom } from '../../offer/offer-mapper.server.ts'
+import type { ResultsQuery } from './results-query.ts'
+import { resultsView } from './results-view.ts'
+
+const search: FlightSearch = {
+  from: 'BOG',
+  to: 'MAD',
+  departure: '2027-03-10',
+  return: '2027-03-20',
+  adults: 1,
+  children: 0,
+  ages: [],
+  infants: 0,
+  cabin: 'economy',
+}
+
+const { list } = flightListFrom(flightAnswer({ departures: 2, returns: 2 }), 'USD')
+
+const fareAt = (fare: Fare | undefined, total: number, isRefundable: boolean): Fare => {
+  if (!fare) throw new Error('an offer without a fare')
+  const refund = { allowed: isRefundable, penalty: null }
+  return {
+    ...fare,
+    id: `${total} ${isRefundable}`,
+    total,
+    bag: 30_00,
+    rules: { ...fare.rules, checkedBags: null, refund },
+  }
+}
+
+/** Two returns with each departure: the first departure's differ by 69 dollars, the second's cost the same. */
+const totals = [300_00, 369_00, 410_00, 410_00]
+const offers = list.offers.map((offer, index): FlightOffer => ({
+  ...offer,
+  fares: [
+    fareAt(offer.fares[0], totals[index] ?? 0, index === 2),
+    fareAt(offer.fares[0], (totals[index] ?? 0) + 50_00, true),
+  ],
+}))
+const results = flightResults({ ...list, offers }, search)
+const query: ResultsQuery = {
+  filters: anyFlight,
+  sort: 'cheapest',
+  page: 1,
+  bags: false,
+  outbound: undefined,
+  inbound: undefined,
+}
+
+const rowsOf = (change: Partial<ResultsQuery>) => resultsView(results, { ...query, ...change }).list?.rows ?? []
+const refundable = { ...anyFlight, fare: { ...anyFare, refundable: true } }
+
+describe('the price of a departure', () => {
+  it('is that of its cheapest return, and says so where another costs more', () => {
+    expect(rowsOf({}).map(({ total, isLowest, more }) => [total, isLowest, more])).toEqual([
+      [300_00, true, undefined],
+      [410_00, false, undefined],
+    ])
+  })
+
+  it('goes on from there with each return', () => {
+    const outbound = offers[0]?.outbound.key
+    expect(rowsOf({ outbound }).map(({ total, more }) => [total, more])).toEqual([
+      [300_00, 0],
+      [369_00, 69_00],
+    ])
+    expect(rowsOf({ outbound: offers[2]?.outbound.key }).map(({ more }) => more)).toEqual([0, 0])
+    expect(rowsOf({ outbound, filters: refundable, bags: true }).map(({ more }) => more)).toEqual([0, 69_00])
+  })
+
+  it('compares with the departure as it was chosen, whatever filters leave of the returns', () => {
+    const [outbound, keptOut] = [offers[0]?.outbound.key, offers[0]?.inbound]
+    const maxMinutes = Math.min(...offers.map(({ inbound }) => inbound?.minutes ?? 0))
+    const filters = { ...anyFlight, inbound: { ...anyFlight.inbound, maxMinutes } }
+    const [only] = rowsOf({ outbound, filters })
+    expect(only?.more).toBe(keptOut?.minutes === maxMinutes ? 0 : 69_00)
+  })
+})
+
+describe('a filter that raises a price', () => {
+  it('says why, and does not where the cheapest fare has what is asked', () => {
+    expect(rowsOf({ filters: refundable }).map(({ total, raisedBy }) => [total, raisedBy])).toEqual([
+      [350_00, ['refundable']],
+      [410_00, []],
+    ])
+    expect(rowsOf({}).map(({ raisedBy }) => raisedBy)).toEqual([[], []])
+  })
+
+  it('is not the bag, which is said by itself', () => {
+    expect(rowsOf({ bags: true }).map(({ total, raisedBy }) => [total, raisedBy])).toEqual([
+      [330_00, []],
+      [440_00, []],
+    ])
+  })
+})
+
+it('the fares to choose from cost what the list said, the bag in it', () => {
+  const [outbound, inbound] = [offers[0]?.outbound.key, offers[0]?.inbound?.key]
+  const fares = (bags: boolean) => resultsView(results, { ...query, outbound, inbound, bags }).fares
+  expect(fares(true).map(({ total, bag }) => [total, bag])).toEqual([
+    [330_00, 'added'],
+    [380_00, 'added'],
+  ])
+  expect(fares(false).map(({ total, bag }) => [total, bag])).toEqual([
+    [300_00, undefined],
+    [350_00, undefined],
+  ])
+})

@@ -1,0 +1,17 @@
+import { searchKeys } from '../../search/search-keys.ts'
+import { urlText } from '../../search/url-text.ts'
+
+/** The results URL's parameters, each as one text. */
+export type ResultsUrl = Readonly<Record<string, string>>
+
+/** A form without JavaScript sends a list as several parameters of one name. Empty ones say nothing and are left out. */
+export const readResultsUrl = (raw: Readonly<Record<string, unknown>>): ResultsUrl =>
+  Object.fromEntries(
+    Object.entries(raw)
+      .map(([name, value]) => [name, urlText(value)] as const)
+      .filter(([, value]) => value !== ''),
+  )
+
+/** Only what makes up the search: what the page is loaded again for. */
+export const searchParametersOf = (url: ResultsUrl): ResultsUrl =>
+  Object.fromEntries(searchKeys.flatMap((key) => (url[key] === undefined ? [] : [[key, url[key]]])))

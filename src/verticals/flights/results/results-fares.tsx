@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { FareCard } from '../list/fare-card.tsx'
+import { stepHeadingId } from './results-scope.tsx'
+import { ResultsStepHeading } from './results-step-heading.tsx'
+import type { ResultsView } from './query/results-view.ts'
+
+/** The fares of the chosen flights side by side, cheapest first. Nothing is added that was not asked for. */
+export function ResultsFares({ view }: { view: ResultsView }) {
+  const { fares, names } = view
+  return (
+    <section aria-labelledby={stepHeadingId} className="mt-6">
+      <ResultsStepHeading key="fares">
+        <Trans>Choose your fare</Trans>
+      </ResultsStepHeading>
+      <p className="text-sm text-muted">
+        <Trans>Total for all travellers, taxes included. Bags that cost extra are up to you, later.</Trans>
+      </p>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        {fares.map((choice) => (
+          <li key={choice.fare.id}>
+            <FareCard choice={choice} currency={names.currency} cheapest={fares[0]?.total ?? choice.total} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

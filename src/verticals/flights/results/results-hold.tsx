@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { HoldingProvider, type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
+import { searchName } from '../search/flight-search.ts'
+import { useResultsScope } from './results-scope.tsx'
+import { askedAgain } from '../trip/trip-url.ts'
+
+interface ResultsHoldProps {
+  readonly hold: PriceHold
+  /** Asks for the list anew. */
+  readonly onRefresh: () => Promise<PriceHold | undefined>
+}
+
+/** Says until when the prices of the list stand, and asks what to do when they do not any more. */
+export default function ResultsHold(props: ResultsHoldProps) {
+  return (
+    <HoldingProvider>
+      <HeldResults {...props} />
+    </HoldingProvider>
+  )
+}
+
+function HeldResults({ hold, onRefresh }: ResultsHoldProps) {
+  const { search } = useResultsScope()
+  const navigate = useNavigate()
+  const { selected } = useHolding()
+  const { trip } = useSnapshot(selected.state)
+  const subject = searchName(search)
+  const toSelected = () => navigate({ to: '/booking/summary', search: askedAgain(trip?.url ?? {}) })
+  return (
+    <SessionTimer
+      kind="results"
+      subject={subject}
+      hold={hold}
+      onRecheck={onRefresh}
+      onRefreshResults={async () => {
+        await onRefresh()
+      }}
+      onBackToResults={() => undefined}
+      onRefreshSelected={trip?.search === subject ? toSelected : undefined}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Await } from '@tanstack/react-router'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { ChangeSearch } from '../form/change-search.tsx'
+import { NearbyPrices } from '../prices/nearby-prices.tsx'
+import { MendedNotice } from './mended-notice.tsx'
+import { ResultsBody } from './results-body.tsx'
+import { ResultsCabins } from './results-cabins.tsx'
+import { ResultsHeading } from './results-heading.tsx'
+import { searchName } from '../search/flight-search.ts'
+import type { FirstAnswer, LoadedResults } from './query/results-loader.ts'
+import type { ResultsUrl } from './query/results-url.ts'
+import { parseResultsQuery } from './query/results-query.ts'
+import { ResultsScopeProvider } from './results-scope.tsx'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+import { UnreadFilters } from '../filters/unread-filters.tsx'
+import { WaitWithoutScripts } from './wait-without-scripts.tsx'
+
+interface ResultsPageProps {
+  readonly loaded: LoadedResults
+  readonly url: ResultsUrl
+}
+
+const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnswer> =>
+  answer !== undefined && 'then' in answer
+
+/**
+ * Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. The router
+ * renders a new address in one go; the page follows it in pieces, so that a slow device stays responsive meanwhile.
+ */
+export function ResultsPage({ loaded, url }: ResultsPageProps) {
+  const asked = useMemo(() => ({ loaded, url }), [loaded, url])
+  const followed = useDeferredValue(asked)
+  return <AskedResults asked={followed} />
+}
+
+const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {
+  const { search, mended, today } = loaded
+  const { query, mended: unread } = useMemo(() => parseResultsQuery(url), [url])
+  const name = searchName(search)
+  return (
+    <ResultsScopeProvider url={url} search={search} query={query}>
+      <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
+        <ResultsHeading asked={loaded} />
+        <MendedNotice mended={mended} />
+        <ChangeSearch key={`change ${name}`} asked={loaded} />
+        <UnreadFilters parameters={unread} />
+        <ResultsCabins search={search} />
+        <NearbyPrices search={search} today={today} />
+        <AnsweredResults key={`flights ${name}`} answer={loaded.answer} />
+      </div>
+    </ResultsScopeProvider>
+  )
+})
+
+/**
+ * The same search may be written anew, as where a filter spells out what an address left unsaid. The browser then asks the
+ * server for no new answer, and the one that the page came with stays.
+ */
+function AnsweredResults({ answer: newest }: { answer: LoadedResults['answer'] }) {
+  const [sent] = useState(newest)
+  const answer = sent ?? newest
+  if (!isPending(answer)) return <ResultsBody first={answer} />
+  const waiting = (
+    <>
+      <WaitWithoutScripts />
+      <ResultsSkeleton />
+    </>
+  )
+  return (
+    <Await promise={answer} fallback={waiting}>
+      {(first) => <ResultsBody first={first} />}
+    </Await>
+  )
+}

@@ -1,0 +1,12 @@
+import { type Place, placeText } from '#domain/place/airport.ts'
+import type { AskedSearch } from './asked-search.ts'
+
+/** How the ends of a search are called: by their cities, or by their airports too where both are of one city. */
+export const endNames = ({ search, places: { from, to } }: Pick<AskedSearch, 'search' | 'places'>) => {
+  const isOneCity = from !== undefined && from.cityName === to?.cityName
+  const named = (place: Place | undefined, code: string): string => {
+    if (!place) return code
+    return isOneCity ? placeText(place) : place.cityName
+  }
+  return { from: named(from, search.from), to: named(to, search.to) }
+}

@@ -1,0 +1,59 @@
+import { lastBookableDay } from '#domain/time/bookable-days.ts'
+import { addDays, nightsBetween, readDay } from '#domain/time/dates.ts'
+import { defaultDeparture, defaultReturn } from './flight-search.ts'
+import { type Mended, asGiven, mendedTo } from './mend.ts'
+
+interface AskedDays {
+  readonly departure: string
+  readonly return: string
+  /** '1' one-way, '2' round trip, anything else: as the return says (specification, section 3) */
+  readonly tripType: string
+}
+
+const defaultNights = (today: string): number => nightsBetween(defaultDeparture(today), defaultReturn(today))
+
+const parseDeparture = (given: string, today: string): Mended<string> => {
+  const to = (code: 'missing' | 'unreadable' | 'past' | 'too_far' | 'impossible', day: string) =>
+    mendedTo(day, { field: 'departure', code, given })
+  if (given === '') return to('missing', defaultDeparture(today))
+  const read = readDay(given)
+  if (read === undefined) return to('unreadable', defaultDeparture(today))
+  if (read.day < today) return to('past', defaultDeparture(today))
+  if (read.day > lastBookableDay(today)) return to('too_far', lastBookableDay(today))
+  return read.exists ? asGiven(read.day) : to('impossible', read.day)
+}
+
+/** `departure` is the mended one, `asked` what the URL said. */
+const parseReturn = (asked: AskedDays, departure: string, today: string): Mended<string | undefined> => {
+  const given = asked.return
+  const last = lastBookableDay(today)
+  const after = (nights: number): string => {
+    const day = addDays(departure, nights)
+    return day > last ? last : day
+  }
+  const to = (
+    code: 'missing' | 'unreadable' | 'moved_along' | 'before_departure' | 'too_far' | 'impossible',
+    day: string,
+  ): Mended<string | undefined> => mendedTo(day, { field: 'return', code, given })
+
+  if (asked.tripType === '1') return asGiven(undefined)
+  if (given === '') return asked.tripType === '2' ? to('missing', after(defaultNights(today))) : asGiven(undefined)
+  const read = readDay(given)
+  if (read === undefined) return to('unreadable', after(defaultNights(today)))
+  const nights = nightsBetween(readDay(asked.departure)?.day ?? departure, read.day)
+  if (read.day < departure) {
+    const moved = nights >= 0
+    return to(moved ? 'moved_along' : 'before_departure', after(moved ? nights : defaultNights(today)))
+  }
+  if (read.day > last) return to('too_far', last)
+  return read.exists ? asGiven(read.day) : to('impossible', read.day)
+}
+
+export const parseDays = (
+  asked: AskedDays,
+  today: string,
+): Mended<{ readonly departure: string; readonly return: string | undefined }> => {
+  const departure = parseDeparture(asked.departure, today)
+  const back = parseReturn(asked, departure.value, today)
+  return { value: { departure: departure.value, return: back.value }, mends: [...departure.mends, ...back.mends] }
+}

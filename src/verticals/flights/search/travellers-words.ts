@@ -1,0 +1,21 @@
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { TravellerKind, Travellers } from '#domain/travellers.ts'
+import { cabinNames } from './cabin-words.ts'
+import type { Cabin } from './flight-search.ts'
+
+type Counts = Pick<Travellers, TravellerKind>
+
+/** `2 adults, 1 child`; kinds of whom nobody travels are left out. */
+export const travellersWords = (i18n: I18n, { adults, children, infants }: Counts): string =>
+  [
+    i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
+    children > 0 && i18n._(msg`${plural(children, { one: '# child', other: '# children' })}`),
+    infants > 0 && i18n._(msg`${plural(infants, { one: '# infant', other: '# infants' })}`),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** `2 adults, 1 child · Economy` */
+export const travellersAndCabinWords = (i18n: I18n, search: Counts & { readonly cabin: Cabin }): string =>
+  `${travellersWords(i18n, search)} · ${i18n._(cabinNames[search.cabin])}`

@@ -1,0 +1,88 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import { Card } from '#/ui/card.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { PriceMoved } from './price-moved.tsx'
+import type { PricedTrip } from '../trip/priced-trip.ts'
+import { TripBags } from './trip-bags.tsx'
+import { TripBottomBar } from './trip-bottom-bar.tsx'
+import { TripDirectionCard } from './trip-direction.tsx'
+import { TripFareRules } from './trip-fare-rules.tsx'
+import { TripHeading } from './trip-heading.tsx'
+import { TripHoldOnly } from './trip-hold-only.tsx'
+import { TripHold } from './trip-hold.tsx'
+import { TripImportant } from './trip-important.tsx'
+import { useTripNavigate, useTripScope } from './trip-scope.tsx'
+import { TripTotal } from './trip-total.tsx'
+import { shownTotal } from '../trip/trip-url.ts'
+import { useTripTotal } from './use-trip-total.ts'
+import { useFocusOnceSettled } from './use-focus-once-settled.ts'
+import { useFlightWords } from '../list/use-flight-words.ts'
+
+/** Seats are told only where few are left: it is a fact, not a push. */
+const fewSeats = 4
+
+interface TripSummaryProps {
+  readonly trip: PricedTrip
+  /** what follows once the price stands */
+  readonly travellers: ReactNode
+  /** leads to it, and on from there */
+  readonly next: Readonly<Record<'inPanel' | 'inBar', ReactNode>>
+  /** whether what was typed there is kept */
+  readonly saved: ReactNode
+}
+
+/** The trip that is about to be bought, its price just checked, and everything that comes with it. */
+export function TripSummary({ trip, travellers, next, saved }: TripSummaryProps) {
+  const words = useFlightWords(trip.names)
+  const { flights } = useTripTotal(trip)
+  const { url } = useTripScope()
+  const { tellShown } = useTripNavigate()
+  const shown = shownTotal(url) ?? trip.total.amount
+  const agreed = flights.amount !== trip.total.amount
+  const moved = shown !== trip.total.amount && !agreed
+  useEffect(() => {
+    if (agreed && shown !== flights.amount) void tellShown(flights.amount)
+  })
+  useFocusOnceSettled('next', !moved)
+  return (
+    <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
+      <TripHeading trip={trip} words={words} />
+      <TripHold trip={trip} />
+      {moved && <PriceMoved from={{ ...trip.total, amount: shown }} to={trip.total} />}
+      {trip.holdOnly && <TripHoldOnly day={trip.ticketBy} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
+          <Card className="flex flex-col gap-4">
+            <TripTotal trip={trip} />
+            {trip.seats <= fewSeats && (
+              <p className="text-sm text-muted">
+                <Plural value={trip.seats} one="# seat left at this price" other="# seats left at this price" />
+              </p>
+            )}
+            {!moved && <div className="grid max-lg:hidden">{next.inPanel}</div>}
+            <div className="max-lg:hidden">{saved}</div>
+            <CopyLink />
+          </Card>
+        </aside>
+        <div className="flex flex-col gap-6">
+          {trip.directions.map((direction, index) => (
+            <TripDirectionCard key={direction.slice.key} direction={direction} isReturn={index === 1} words={words} />
+          ))}
+          <TitledCard title={<Trans>What the fare allows: {trip.fare}</Trans>}>
+            <TripFareRules trip={trip} />
+          </TitledCard>
+          <TitledCard title={<Trans>Baggage</Trans>}>
+            <TripBags trip={trip} />
+          </TitledCard>
+          <TitledCard title={<Trans>Important information</Trans>}>
+            <TripImportant />
+          </TitledCard>
+          {!moved && travellers}
+        </div>
+      </div>
+      <TripBottomBar trip={trip} next={moved ? undefined : next.inBar} saved={saved} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import type { Problem } from '#domain/problem.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { resultsPath } from '../search/flight-search.ts'
+import { Flights } from '../offer/flights.server.ts'
+import type { LoadedTrip, TripResults } from './loaded-trip.ts'
+import { type PricedTrip, searchLike } from './priced-trip.ts'
+import { type RawTripUrl, type TripUrl, readTripUrl } from './trip-url.ts'
+import { findTripAgain, priceTrip } from './trips.server.ts'
+
+const resultsOf = ({ search: asked }: TripUrl, trip: PricedTrip | undefined): TripResults | undefined => {
+  const search = asked ?? (trip && searchLike(trip))
+  if (!search) return undefined
+  const cityOf = (code: string): string | undefined => {
+    const airports = trip?.names.airports ?? {}
+    return (airports[code] ?? Object.values(airports).find(({ cityCode }) => cityCode === code))?.city.es
+  }
+  return { path: resultsPath(search, { from: cityOf(search.from), to: cityOf(search.to) }), search }
+}
+
+const problemTrip = (url: TripUrl, problem: Problem): LoadedTrip => ({
+  state: 'problem',
+  problem,
+  results: resultsOf(url, undefined),
+  canFindAgain: url.search !== undefined && url.outbound !== undefined && url.again === 0,
+})
+
+const foundOr = async (url: TripUrl, problem: Problem): Promise<LoadedTrip> => {
+  const found = await runServer(findTripAgain(url).pipe(Effect.provide(Flights.layer)))
+  if (!found.ok) return problemTrip(url, found.problem)
+  return found.value === undefined
+    ? problemTrip(url, problem)
+    : { state: 'found', offerId: found.value.id, fare: found.value.rules.label }
+}
+
+const unknownOffer: Problem = {
+  _tag: 'NotFound',
+  code: 'not_found',
+  message: 'The address names no offer that can be read.',
+  requestId: undefined,
+}
+
+/** The trip of an address with its price of now. Where it was asked for again, flights whose offer is over are searched anew. */
+export const loadTripOnServer = async (raw: RawTripUrl): Promise<LoadedTrip> => {
+  const url = readTripUrl(raw, new Date().toISOString().slice(0, 10))
+  if (url.offerId === undefined) return problemTrip(url, unknownOffer)
+  const priced = await runServer(priceTrip(url.offerId, url.shown))
+  if (priced.ok) return { state: 'priced', trip: priced.value, results: resultsOf(url, priced.value) }
+  const over = priced.problem._tag === 'OfferGone'
+  return over && url.again > 0 ? foundOr(url, priced.problem) : problemTrip(url, priced.problem)
+}

@@ -1,0 +1,16 @@
+import { setResponseStatus } from '@tanstack/react-start/server'
+import type { Problem } from '#domain/problem.ts'
+
+const statuses: Readonly<Record<Problem['_tag'], number>> = {
+  InvalidRequest: 404,
+  NotFound: 404,
+  OfferGone: 410,
+  SupplierTimeout: 504,
+  Unavailable: 503,
+  BackendDown: 503,
+  InternalError: 503,
+  BookingNotFound: 404,
+  TooManyRequests: 429,
+}
+
+export const answerStatusOf = ({ _tag }: Problem): void => setResponseStatus(statuses[_tag])

@@ -1,0 +1,67 @@
+import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
+import { parseFlightSearch } from '../search/parse-flight-search.ts'
+import { textOf } from '../search/raw-values.ts'
+import type { ResultsUrl } from '../results/query/results-url.ts'
+
+export type RawTripUrl = Readonly<Record<string, unknown>>
+
+/**
+ * What the address of a trip says: the offer, and enough beside it to find the same flights again once the offer is
+ * over, by whoever the address is shared with. The rest of it belongs to the results page that it was chosen on.
+ */
+export interface TripUrl {
+  readonly offerId: string | undefined
+  /** the total that the traveller was shown, minor units of the charge */
+  readonly shown: number | undefined
+  /** raised by one each time the trip is asked for again; 0 where it was not */
+  readonly again: number
+  /** keys of the chosen slices */
+  readonly outbound: string | undefined
+  readonly inbound: string | undefined
+  /** the airline's name for the fare */
+  readonly fare: string | undefined
+  /** undefined where the address does not say it */
+  readonly search: FlightSearch | undefined
+}
+
+const longestId = 500
+
+const offerIdOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= longestId ? value : undefined
+
+const wholeOf = (value: unknown): number | undefined => (/^\d{1,12}$/.test(textOf(value)) ? Number(value) : undefined)
+
+export const shownTotal = (raw: RawTripUrl): number | undefined => wholeOf(raw.shown)
+
+const searchOf = (raw: RawTripUrl, today: string): FlightSearch | undefined => {
+  const { search, mended } = parseFlightSearch(raw, today, { from: 'BOG', to: 'MAD' })
+  return mended.some(({ field }) => field === 'from' || field === 'to') ? undefined : search
+}
+
+/** `today` is a day of the origin. */
+export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
+  offerId: offerIdOf(raw.offer),
+  shown: shownTotal(raw),
+  again: wholeOf(raw.again) ?? 0,
+  outbound: textOf(raw.out) || undefined,
+  inbound: textOf(raw.back) || undefined,
+  fare: textOf(raw.fare) || undefined,
+  search: searchOf(raw, today),
+})
+
+/** Whether the trip was chosen at a price with a checked bag each, which its fare does not include. */
+export const addsBag = (raw: RawTripUrl): boolean => textOf(raw.addBag) === '1'
+
+/** Under which a partner knows the choice of this offer; undefined where its link names none. */
+export const disIdOf = (raw: RawTripUrl): string | undefined => textOf(raw.disId) || undefined
+
+/** The same address asked for once more: flights whose offer is over are then searched anew. */
+export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeOf(url.again) ?? 0) + 1) })
+
+const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back', 'addBag'])
+
+/** The parameters of the results page that a trip was chosen on, its way out still chosen; or of `search`, where the address has none. */
+export const resultsParametersOf = (url: ResultsUrl, search: FlightSearch | undefined): ResultsUrl => {
+  const kept = Object.fromEntries(Object.entries(url).filter(([key]) => !ownKeys.has(key)))
+  return search ? { ...kept, ...serialiseFlightSearch(search) } : kept
+}
