@@ -74,6 +74,7 @@ const bookingOf = (body: Record<string, unknown>) => ({
     },
   },
   additionalServices: { baggages: [] },
+  parts: [],
 })
 
 export const paidBooking = bookingOf({})
