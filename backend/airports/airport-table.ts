@@ -1,25 +1,6 @@
 import { airportRows } from './airport-rows.ts'
+import type { AirportRecord } from './airport-record.ts'
 import { parseAirports } from './parse-airports.ts'
-
-/** One airport as the backend keeps it in memory. */
-export interface AirportRecord {
-  readonly code: string
-  readonly cityCode: string
-  readonly name: { readonly en: string; readonly es: string }
-  readonly cityName: { readonly en: string; readonly es: string }
-  readonly countryCode: string
-  /** the part of its country by ISO 3166-2, without the country: `CA` of `US-CA`; empty where unknown */
-  readonly region: string
-  readonly lat: number
-  readonly lon: number
-  readonly timeZone: string
-  /** 0 to 100, from traffic */
-  readonly popularity: number
-  /** whether airlines fly there by timetable */
-  readonly scheduled: boolean
-  /** other names under which people look for it */
-  readonly also: string
-}
 
 const airports = parseAirports(airportRows).toSorted((a, b) => b.popularity - a.popularity)
 const byCode = new Map(airports.map((airport) => [airport.code, airport]))

@@ -1,5 +1,6 @@
 import { type Point, earthRadius, kilometresBetween, radians } from '#domain/place/great-circle.ts'
-import { type AirportRecord, allAirports } from './airport-table.ts'
+import type { AirportRecord } from './airport-record.ts'
+import { allAirports } from './airport-table.ts'
 
 const kilometresPerDegree = earthRadius * radians(1)
 

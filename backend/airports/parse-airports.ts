@@ -1,4 +1,4 @@
-import type { AirportRecord } from './airport-table.ts'
+import type { AirportRecord } from './airport-record.ts'
 
 const recordOf = (line: string, countryCode: string, timeZone: string): AirportRecord => {
   const [code = '', city, region = '', nameEn = '', nameEs = '', cityEn = '', cityEs, lat, lon, popularity, also = ''] =

@@ -1,3 +1,3 @@
-import type { AirportRecord } from '../../backend/airports/airport-table.ts'
+import type { AirportRecord } from '../../backend/airports/airport-record.ts'
 
 export type AirportRow = Omit<AirportRecord, 'scheduled'>

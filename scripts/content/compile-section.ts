@@ -1,4 +1,5 @@
-import { type AirportRecord, airportsOf } from '../../backend/airports/airport-table.ts'
+import type { AirportRecord } from '../../backend/airports/airport-record.ts'
+import { airportsOf } from '../../backend/airports/airport-table.ts'
 import { kilometresBetween } from '../../domain/place/great-circle.ts'
 import type { FlightRoute, Language, Section } from '../../backend/content-api/content-page.ts'
 import { inlineMarkdownHtml } from './markdown.ts'

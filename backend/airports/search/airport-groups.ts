@@ -1,6 +1,7 @@
 import type { Airport, AirportGroup } from '#contract/airports.ts'
 import type { AirportMatch } from './airport-match.ts'
-import { type AirportRecord, airportOf, airportsOfCity } from '../airport-table.ts'
+import type { AirportRecord } from '../airport-record.ts'
+import { airportOf, airportsOfCity } from '../airport-table.ts'
 import { countryOf } from '../names/countries.ts'
 
 export type LanguageCode = 'en' | 'es'

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Data, Effect } from 'effect'
-import { type AirportRecord, airportOf } from '../airport-table.ts'
+import type { AirportRecord } from '../airport-record.ts'
+import { airportOf } from '../airport-table.ts'
 
 export class StorageFailure extends Data.TaggedError('StorageFailure')<{ readonly cause: unknown }> {}
 

@@ -1,4 +1,4 @@
-import type { AirportRecord } from '../airport-table.ts'
+import type { AirportRecord } from '../airport-record.ts'
 import {
   type Level,
   best,

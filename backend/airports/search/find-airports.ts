@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { type StorageFailure, airportsMatching } from './airport-index.ts'
 import { type AirportMatch, isSure, matchOf, matchOfAny } from './airport-match.ts'
-import { type AirportRecord, airportsOf } from '../airport-table.ts'
+import type { AirportRecord } from '../airport-record.ts'
+import { airportsOf } from '../airport-table.ts'
 import {
   type SearchWord,
   joined,

@@ -1,4 +1,5 @@
-import { type AirportRecord, airportsOfCity } from '../airport-table.ts'
+import type { AirportRecord } from '../airport-record.ts'
+import { airportsOfCity } from '../airport-table.ts'
 import { type SearchEntry, qualifierOf, qualifiersOf } from './search-entry.ts'
 import type { SearchWord } from './search-query.ts'
 import { fitAll, fitOf, slipCost } from './word-fit.ts'

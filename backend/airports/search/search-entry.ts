@@ -1,4 +1,4 @@
-import type { AirportRecord } from '../airport-table.ts'
+import type { AirportRecord } from '../airport-record.ts'
 import { countryNamesInScripts, countryOf } from '../names/countries.ts'
 import { namesInScripts } from '../names/names-in-scripts.ts'
 import { otherNames as otherNameRows } from '../names/other-names.ts'

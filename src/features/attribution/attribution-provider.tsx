@@ -1,9 +1,6 @@
 import { type ComponentType, type ReactNode, createContext, use, useEffect, useState } from 'react'
-import type { AttributionStore } from './attribution-store.ts'
+import type { AttributionStore, LoadAttribution } from './attribution-store.ts'
 import { type Landing, landingOfPage, saysWhereFrom } from './landing.ts'
-
-/** Undefined where its script cannot be had, as in browsers that block what is called so: all else works without it. */
-export type LoadAttribution = () => Promise<AttributionStore | undefined>
 
 const Context = createContext<LoadAttribution | undefined>(undefined)
 

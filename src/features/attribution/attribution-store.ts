@@ -85,3 +85,6 @@ export const createAttribution = ({ storage, now }: Surroundings) => {
 }
 
 export type AttributionStore = ReturnType<typeof createAttribution>
+
+/** Undefined where its script cannot be had, as in browsers that block what is called so: all else works without it. */
+export type LoadAttribution = () => Promise<AttributionStore | undefined>

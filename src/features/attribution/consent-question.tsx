@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useShellWords } from '../../i18n/use-shell-words.ts'
-import type { LoadAttribution } from './attribution-provider.tsx'
-import type { AttributionStore } from './attribution-store.ts'
+import type { AttributionStore, LoadAttribution } from './attribution-store.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
 /** Asks for consent where there is something to remember. */

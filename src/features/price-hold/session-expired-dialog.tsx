@@ -4,7 +4,15 @@ import { useSnapshot } from 'valtio'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import type { SessionTimerStore } from './session-timer-store.ts'
-import type { SessionActions } from './session-timer.tsx'
+
+export interface SessionActions {
+  /** Loads the list of offers again with prices of now. */
+  readonly onRefreshResults: () => Promise<void> | void
+  /** Shows the list of offers as it was. */
+  readonly onBackToResults: () => void
+  /** Checks the chosen trip again; leave it out where none is chosen. */
+  readonly onRefreshSelected?: (() => Promise<void> | void) | undefined
+}
 
 interface SessionExpiredDialogProps extends SessionActions {
   readonly timer: SessionTimerStore

@@ -1,18 +1,9 @@
 import { useEffect } from 'react'
 import { useHolding } from './holding.tsx'
 import type { PriceHold, SessionKind } from './session-deadline.ts'
-import { SessionExpiredDialog } from './session-expired-dialog.tsx'
+import { type SessionActions, SessionExpiredDialog } from './session-expired-dialog.tsx'
 import { SessionLine } from './session-line.tsx'
 import { useSessionClock } from './use-session-clock.ts'
-
-export interface SessionActions {
-  /** Loads the list of offers again with prices of now. */
-  readonly onRefreshResults: () => Promise<void> | void
-  /** Shows the list of offers as it was. */
-  readonly onBackToResults: () => void
-  /** Checks the chosen trip again; leave it out where none is chosen. */
-  readonly onRefreshSelected?: (() => Promise<void> | void) | undefined
-}
 
 interface SessionTimerProps extends SessionActions {
   readonly kind: SessionKind

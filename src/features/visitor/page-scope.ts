@@ -1,11 +1,7 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { type Visitor, defaultCoordinates } from './visitor.ts'
-import { fallbackBreakpoint } from './viewport.ts'
-import { fallbackCurrency } from './currency/display-currencies.ts'
-import { type Locale, defaultLocale, locales, splitLocale } from '#/i18n/locale.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import type { WordUrls } from '#/i18n/words.ts'
-import { requestScope } from './request-scope.server.ts'
 import type { PhoneLine } from '#/server/visitor/site-settings.server.ts'
+import type { Visitor } from './visitor.ts'
 
 /** What the browser is told of the request that its page was rendered for. */
 export interface SharedScope {
@@ -32,35 +28,3 @@ export const scopeMeta = 'page-scope'
 /** Only what the page's own scripts need; the nonce stays where scripts cannot read it. */
 export const scopeContent = ({ requestId, build, origin, visitor, phone, words }: SharedScope): string =>
   JSON.stringify({ requestId, build, origin, visitor, phone, words } satisfies SharedScope)
-
-const unknownScope = (): SharedScope => ({
-  requestId: '',
-  build: '',
-  origin: location.origin,
-  visitor: {
-    country: undefined,
-    coordinates: defaultCoordinates,
-    currency: fallbackCurrency,
-    theme: 'system',
-    breakpoint: fallbackBreakpoint,
-  },
-  phone: { number: undefined, opens: 8, closes: 22, zone: 'America/Bogota' },
-  words: undefined,
-})
-
-const handedScope = (): SharedScope => {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name=${scopeMeta}]`)?.content
-  return content ? (JSON.parse(content) as SharedScope) : unknownScope()
-}
-
-export const pageScope = createIsomorphicFn()
-  .server((): PageScope => requestScope())
-  .client((): PageScope => {
-    const lang = document.documentElement.lang
-    return {
-      ...handedScope(),
-      locale: locales.find((locale) => locale === lang) ?? defaultLocale,
-      prefixed: splitLocale(location.pathname).locale !== undefined,
-      nonce: undefined,
-    }
-  })

@@ -1,4 +1,5 @@
-import { type AirportRecord, airportsOf, allAirports } from '../../../airports/airport-table.ts'
+import type { AirportRecord } from '../../../airports/airport-record.ts'
+import { airportsOf, allAirports } from '../../../airports/airport-table.ts'
 import { mix } from './deterministic.ts'
 
 export type AirportPairCodes = readonly [from: string, to: string]

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Field } from '#/ui/fields/field.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { draftLengths } from '../draft/draft-lengths.ts'
-import { type BillingText, useBillingField } from './use-billing-field.ts'
+import type { BillingText } from './billing.ts'
+import { useBillingField } from './use-billing-field.ts'
 
 interface BillingLineProps {
   readonly name: BillingText

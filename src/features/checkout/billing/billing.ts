@@ -78,3 +78,9 @@ export const billingFaults = (billing: Billing): BillingFaults => {
   }
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }
+
+/** A line of the billing address that is written or chosen. */
+export type BillingText = Exclude<keyof Billing, 'isCardHolderTraveling'>
+
+/** What such a line is called on the payment form, for whoever is led to it. */
+export const billingFieldName = (field: BillingText): string => `billing-${field}`

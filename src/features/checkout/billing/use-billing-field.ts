@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
-import { type Billing, billingFaults, billingMessages } from './billing.ts'
+import { type BillingText, billingFaults, billingFieldName, billingMessages } from './billing.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 import { useLeftFields } from '../draft/left-fields.tsx'
-import { billingFieldName } from '../payment/pay-faults.ts'
 import { useDraft } from '../draft/use-draft.ts'
-
-export type BillingText = Exclude<keyof Billing, 'isCardHolderTraveling'>
 
 /** A line of the billing address as an `input` or a `select` needs it; its message comes once it was left. */
 export const useBillingField = (name: BillingText) => {

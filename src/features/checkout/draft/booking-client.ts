@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import type { Money } from '#domain/money/money.ts'
-import { pageScope } from '#/features/visitor/page-scope.ts'
+import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Result } from '#domain/problem.ts'
 import { rememberBegun } from './begun-booking.ts'
 import type { StartInput } from '../session/booking-input.ts'

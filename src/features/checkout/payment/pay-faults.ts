@@ -1,12 +1,10 @@
-import { type BillingFaults, billingMessages } from '../billing/billing.ts'
+import { type BillingFaults, type BillingText, billingFieldName, billingMessages } from '../billing/billing.ts'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
 import { type CardErrors, type CardField, cardMessages } from '../card/card-form.ts'
 import type { FormFault } from '../travellers/traveller-faults.ts'
-import type { BillingText } from '../billing/use-billing-field.ts'
 
-/** What the fields of the payment form are called, for whoever is led to one. Card fields have no `name`: no form can send them. */
+/** What a field of the card is called, for whoever is led to it. Card fields have no `name`: no form can send them. */
 export const cardFieldName = (field: CardField): string => `card-${field}`
-export const billingFieldName = (field: BillingText): string => `billing-${field}`
 
 const cardOrder: readonly CardField[] = ['number', 'expiry', 'cvv', 'name']
 const billingOrder: readonly BillingText[] = [

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Locale } from '#/i18n/locale.ts'
 import { publicHead, unlisted } from '#/i18n/page-head.ts'
 import { endNames } from '../search/end-names.ts'
-import type { LoadedResults } from './query/results-loader.ts'
+import type { LoadedResults } from './query/loaded-results.ts'
 
 interface ResultsHead {
   readonly i18n: I18n

@@ -1,4 +1,5 @@
-import { type AirportRecord, airportOf, airportsOf, airportsOfCity } from '../../../../airports/airport-table.ts'
+import type { AirportRecord } from '../../../../airports/airport-record.ts'
+import { airportOf, airportsOf, airportsOfCity } from '../../../../airports/airport-table.ts'
 import { type EndPlace, legsBetween } from '../network/legs.ts'
 import { lifelinesOf } from '../network/lifelines.ts'
 import type { Path } from '../network/path.ts'

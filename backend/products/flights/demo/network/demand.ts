@@ -1,7 +1,7 @@
 import { type Aircraft, aircraftByCode } from '../airlines/aircraft.ts'
 import type { Airline } from '../airlines/airline.ts'
 import { mix, unit } from '../deterministic.ts'
-import { fleetBetween, mayFlyBetween } from './airport-roles.ts'
+import { fleetBetween, mayFlyBetween } from './airport-access.ts'
 import { isClosedBetween } from './closed-borders.ts'
 import type { HubEntry } from './hubs.ts'
 import type { Place } from './place.ts'

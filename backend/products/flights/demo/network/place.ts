@@ -1,4 +1,4 @@
-import type { AirportRecord } from '../../../../airports/airport-table.ts'
+import type { AirportRecord } from '../../../../airports/airport-record.ts'
 import { codeNumber } from '../deterministic.ts'
 import { type GlobePoint, globePoint } from '../geography/great-circle.ts'
 import { regionOf } from '../geography/regions.ts'

@@ -1,14 +1,7 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { DateField } from './date-field.tsx'
-import type { Leg } from './trip-calendar.tsx'
+import type { DatesPanelProps, Leg } from './trip-calendar.tsx'
 import { useDraft } from '../search-form-scope.tsx'
-
-export interface DatesPanelProps {
-  readonly leg: Leg
-  /** what the panel belongs to on the page */
-  readonly anchor: RefObject<HTMLElement | null>
-  readonly onClose: () => void
-}
 
 const phone = '(max-width: 639px)'
 

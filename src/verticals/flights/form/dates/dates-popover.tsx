@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog, Popover } from 'react-aria-components'
-import type { DatesPanelProps } from './dates-field.tsx'
-import { TripCalendar } from './trip-calendar.tsx'
+import { type DatesPanelProps, TripCalendar } from './trip-calendar.tsx'
 
 const twoMonths = '(min-width: 800px)'
 

@@ -4,9 +4,8 @@ import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { Button } from '#/ui/button.tsx'
 import { Sheet } from '#/ui/overlay/sheet.tsx'
 import { monthsBetween } from './calendar-prices.ts'
-import type { DatesPanelProps } from './dates-field.tsx'
 import { useDraft, useSearchForm } from '../search-form-scope.tsx'
-import { TripCalendar } from './trip-calendar.tsx'
+import { type DatesPanelProps, TripCalendar } from './trip-calendar.tsx'
 import { useDayWords } from './use-day-words.ts'
 
 const fewestMonths = 3

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, use, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useState } from 'react'
 import { Calendar, CalendarStateContext, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween } from '#domain/time/dates.ts'
@@ -14,6 +14,13 @@ import { useDraft, useSearchForm } from '../search-form-scope.tsx'
 import { useCalendarPrices } from './use-calendar-prices.ts'
 
 export type Leg = 'departure' | 'return'
+
+export interface DatesPanelProps {
+  readonly leg: Leg
+  /** what the panel belongs to on the page */
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
 
 export interface TripCalendarProps {
   /** which of the two days is being chosen first */

@@ -12,7 +12,7 @@ import { ComboBox, ComboBoxStateContext, Input, type Key, Popover } from 'react-
 import { classNames } from '#/ui/class-names.ts'
 import { AriaScope } from '../aria-scope.tsx'
 import { FlightQueries } from '../flight-queries.tsx'
-import type { EnhancedPlaceProps } from './place-field.tsx'
+import type { EnhancedPlaceProps } from './enhanced-place.ts'
 import { useSearchForm } from '../search-form-scope.tsx'
 import { PlaceList, lookAgainKey } from './place-list.tsx'
 import { usePlaceChoice } from './use-place-choice.ts'

@@ -4,21 +4,11 @@ import { TextInput } from '#/ui/fields/text-input.tsx'
 import { FaultWords } from '../fault-words.tsx'
 import { FieldBox } from '../field-box.tsx'
 import { useDraft, useFault, useSearchForm } from '../search-form-scope.tsx'
-import { type Takeover, useEnhancedPlace } from './use-enhanced-place.ts'
+import { useEnhancedPlace } from './use-enhanced-place.ts'
 
 interface PlaceFieldProps {
   readonly end: 'from' | 'to'
   readonly className?: string
-}
-
-/** What a better place field gets from the browser's own that it takes over from. */
-export interface EnhancedPlaceProps {
-  readonly end: 'from' | 'to'
-  readonly control: FieldControl
-  readonly label: string
-  readonly inputClass: string
-  /** where the caret was; undefined where the field did not have the focus */
-  readonly takeover: Takeover | undefined
 }
 
 const inputClass = 'px-11 text-ellipsis aria-[invalid]:border-danger'

@@ -6,7 +6,7 @@ import { Sheet } from '#/ui/overlay/sheet.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { AriaScope } from '../aria-scope.tsx'
 import { FlightQueries } from '../flight-queries.tsx'
-import type { EnhancedPlaceProps } from './place-field.tsx'
+import type { EnhancedPlaceProps } from './enhanced-place.ts'
 import { PlaceList, lookAgainKey } from './place-list.tsx'
 import { usePlaceChoice } from './use-place-choice.ts'
 

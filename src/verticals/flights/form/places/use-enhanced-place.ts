@@ -1,13 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import type { EnhancedPlaceProps } from './place-field.tsx'
-
-/** Where the caret stood in the field that was taken over. */
-export interface Takeover {
-  readonly start: number
-  readonly end: number
-  /** whoever pressed the field or typed into it waits for places; the focus alone asks for none */
-  readonly open: boolean
-}
+import type { EnhancedPlaceProps, Takeover } from './enhanced-place.ts'
 
 const phone = '(max-width: 639px)'
 
