@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
-import { offerAt } from '../orders/offer-for-tests.ts'
+import { partsOfFlatBooking } from '../products/flights/flat-booking.ts'
+import { offerAt } from '../products/flights/offer-for-tests.ts'
 
 const place = (code: string, en: string, es: string) => ({
   cityCode: code,
@@ -23,56 +24,60 @@ const segment = {
   co2Emissions: [],
 }
 
+type FlatBooking = Omit<Booking, 'parts'>
+
+const inParts = (booking: FlatBooking): Booking => ({ ...booking, parts: partsOfFlatBooking(booking) })
+
 /** A paid booking of one flight for one traveller, with two bags of whom nobody said whose they are. */
-export const bookingIn = (language: 'en' | 'es', change: Partial<Booking> = {}): Booking => ({
-  id: 'bkg_1',
-  referenceId: 'ACDEFG',
-  airlineReference: 'QK7MNP',
-  bookingStatus: 'Confirmed',
-  paymentStatus: 'paid',
-  ticketingStatus: 'pending',
-  hold: null,
-  tickets: [],
-  createdAt: '2026-11-21T00:00:00.000Z',
-  updatedAt: '2026-11-21T00:00:00.000Z',
-  language,
-  total: { amount: 123_450, currency: 'USD' },
-  customerDetails: { email: 'ana@example.com', phone: '+573001234567' },
-  passengers: [
-    {
-      id: '1',
-      type: 'adult',
-      firstName: 'Ana <b>',
-      lastName: 'Núñez',
-      gender: 'female',
-      dateOfBirth: '1990-01-01',
-      passportNumberEnding: '97',
-    },
-  ],
-  billingInformation: {
-    cardHolderName: 'A',
-    isCardHolderTraveling: true,
-    addressLine1: 'B',
-    city: 'C',
-    country: { Name: 'D' },
-  },
-  paymentInformation: { method: 'card', card: { brand: 'visa', last4: '4242' }, transactions: [] },
-  selectedFlightOffer: {
-    FlightOffer: {
-      data: [{ ...offerAt(100_000), itineraries: [{ duration: 'PT10H', segments: [segment] }] }],
-      dictionaries: {
-        locations: { BOG: place('BOG', 'Bogota', 'Bogotá'), LHR: place('LON', 'London', 'Londres') },
-        aircraft: {},
-        currencies: {},
-        carriers: { IB: 'Iberia', BA: 'British Airways' },
+export const bookingIn = (language: 'en' | 'es', change: Partial<FlatBooking> = {}): Booking =>
+  inParts({
+    id: 'bkg_1',
+    referenceId: 'ACDEFG',
+    airlineReference: 'QK7MNP',
+    bookingStatus: 'Confirmed',
+    paymentStatus: 'paid',
+    ticketingStatus: 'pending',
+    hold: null,
+    tickets: [],
+    createdAt: '2026-11-21T00:00:00.000Z',
+    updatedAt: '2026-11-21T00:00:00.000Z',
+    language,
+    total: { amount: 123_450, currency: 'USD' },
+    customerDetails: { email: 'ana@example.com', phone: '+573001234567' },
+    passengers: [
+      {
+        id: '1',
+        type: 'adult',
+        firstName: 'Ana <b>',
+        lastName: 'Núñez',
+        gender: 'female',
+        dateOfBirth: '1990-01-01',
+        passportNumberEnding: '97',
       },
-      included: { 'detailed-fare-rules': [], bags: [] },
+    ],
+    billingInformation: {
+      cardHolderName: 'A',
+      isCardHolderTraveling: true,
+      addressLine1: 'B',
+      city: 'C',
+      country: { Name: 'D' },
     },
-  },
-  additionalServices: { baggages: [{ journeyType: 'onward', quantity: 2, amount: 5000, currency: 'USD' }] },
-  parts: [],
-  ...change,
-})
+    paymentInformation: { method: 'card', card: { brand: 'visa', last4: '4242' }, transactions: [] },
+    selectedFlightOffer: {
+      FlightOffer: {
+        data: [{ ...offerAt(100_000), itineraries: [{ duration: 'PT10H', segments: [segment] }] }],
+        dictionaries: {
+          locations: { BOG: place('BOG', 'Bogota', 'Bogotá'), LHR: place('LON', 'London', 'Londres') },
+          aircraft: {},
+          currencies: {},
+          carriers: { IB: 'Iberia', BA: 'British Airways' },
+        },
+        included: { 'detailed-fare-rules': [], bags: [] },
+      },
+    },
+    additionalServices: { baggages: [{ journeyType: 'onward', quantity: 2, amount: 5000, currency: 'USD' }] },
+    ...change,
+  })
 
 /** A family whose tickets are issued: a bag of each, an infant on a lap, a number of a frequent flyer. */
 export const family = (language: 'en' | 'es'): Booking => {
@@ -94,7 +99,7 @@ export const family = (language: 'en' | 'es'): Booking => {
   }
   const pricings = offer.travelerPricings.map((priced) => ({ ...priced, fareDetailsBySegment: [details] }))
   const data = [{ ...offer, price, travelerPricings: pricings, validatingAirlineCodes: ['IB'] }]
-  return {
+  return inParts({
     ...known,
     ticketingStatus: 'issued',
     tickets: [{ passengerId: '1', number: '9990000000001' }],
@@ -116,5 +121,5 @@ export const family = (language: 'en' | 'es'): Booking => {
         },
       ],
     },
-  }
+  })
 }

@@ -70,7 +70,7 @@ const Itinerary = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
   return (
     <>
       {lines.journeys.map((journey) => (
-        <Journey key={journey.title} {...journey} />
+        <Journey key={`${journey.title} ${journey.flights[0]?.way}`} {...journey} />
       ))}
       <p style={styles.quiet}>{words.localTimes}</p>
       <Lines title={words.travellers} lines={lines.travellers} />
@@ -91,7 +91,7 @@ const Total = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
       <h2 style={styles.title}>{words.total}</h2>
       <table role="presentation" cellPadding={0} cellSpacing={0} width="100%">
         <tbody>
-          {lines.parts.map(({ name, amount }) => (
+          {lines.prices.map(({ name, amount }) => (
             <tr key={name}>
               <td style={styles.part}>{name}</td>
               <td style={styles.amount}>{amount}</td>

@@ -22,7 +22,7 @@ const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines, link: st
     ...(lines.contact.length > 0 ? [lines.contact.join('\n')] : []),
     ...(lines.bags.length > 0 ? [`${words.bags}\n${listed(lines.bags)}`] : []),
     [
-      ...lines.parts.map(({ name, amount }) => `${name}: ${amount}`),
+      ...lines.prices.map(({ name, amount }) => `${name}: ${amount}`),
       `${words.total}: ${lines.total}`,
       words.totalNote,
     ].join('\n'),

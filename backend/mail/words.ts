@@ -11,25 +11,12 @@ interface Words {
   readonly greeting: (name: string) => string
   readonly reference: string
   readonly referenceNote: string
-  readonly airlineReference: string
-  readonly airlineReferenceNote: (airline: string) => string
   readonly itinerary: string
-  readonly onward: string
-  readonly return: string
-  readonly operatedBy: (airline: string) => string
   readonly travellers: string
   readonly types: Readonly<Record<'adult' | 'child' | 'infant', string>>
-  readonly lapOf: (adult: string) => string
-  readonly frequentFlyer: string
-  readonly ticket: string
   readonly bags: string
-  /** what the fare includes for each traveller with a seat */
-  readonly included: (cabin: number, checked: number) => string
-  readonly added: (quantity: number) => string
   readonly contact: string
   readonly emergencyContact: string
-  readonly fare: string
-  readonly taxes: string
   readonly total: string
   readonly totalNote: string
   /** of seats that are held: until when they must be paid for */
@@ -108,25 +95,12 @@ const en: Words = {
   greeting: (name) => `Hello ${name},`,
   reference: 'Booking reference',
   referenceNote: 'With your email it opens the booking on our site.',
-  airlineReference: 'Airline reference',
-  airlineReferenceNote: (airline) => `For check-in with ${airline}.`,
   itinerary: 'Your flights',
-  onward: 'Outbound',
-  return: 'Return',
-  operatedBy: (airline) => `operated by ${airline}`,
   travellers: 'Travellers',
   types: { adult: 'adult', child: 'child', infant: 'infant' },
-  lapOf: (adult) => `on the lap of ${adult}`,
-  frequentFlyer: 'frequent flyer',
-  ticket: 'ticket',
   bags: 'Bags',
-  included: (cabin, checked) =>
-    `included for each traveller: ${cabin === 1 ? '1 cabin bag' : `${cabin} cabin bags`}, ${checked === 1 ? '1 checked bag' : `${checked} checked bags`}`,
-  added: (quantity) => (quantity === 1 ? '1 added bag' : `${quantity} added bags`),
   contact: 'Contact number',
   emergencyContact: 'Emergency contact',
-  fare: 'Fare',
-  taxes: 'Taxes and airport charges',
   total: 'Total',
   payBy: 'Pay by',
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
@@ -207,25 +181,12 @@ const es: Words = {
   greeting: (name) => `Hola, ${name}:`,
   reference: 'Referencia de la reserva',
   referenceNote: 'Con tu correo, abre la reserva en nuestro sitio.',
-  airlineReference: 'Localizador de la aerolínea',
-  airlineReferenceNote: (airline) => `Para el check-in con ${airline}.`,
   itinerary: 'Tus vuelos',
-  onward: 'Ida',
-  return: 'Vuelta',
-  operatedBy: (airline) => `operado por ${airline}`,
   travellers: 'Pasajeros',
   types: { adult: 'adulto', child: 'niño', infant: 'bebé' },
-  lapOf: (adult) => `en brazos de ${adult}`,
-  frequentFlyer: 'viajero frecuente',
-  ticket: 'billete',
   bags: 'Equipaje',
-  included: (cabin, checked) =>
-    `incluido para cada viajero: ${cabin === 1 ? '1 equipaje de mano' : `${cabin} equipajes de mano`}, ${checked === 1 ? '1 maleta facturada' : `${checked} maletas facturadas`}`,
-  added: (quantity) => (quantity === 1 ? '1 maleta adicional' : `${quantity} maletas adicionales`),
   contact: 'Número de contacto',
   emergencyContact: 'Contacto de emergencia',
-  fare: 'Tarifa',
-  taxes: 'Impuestos y cargos aeroportuarios',
   total: 'Total',
   payBy: 'Paga antes de',
   totalNote: 'Impuestos, tasas y extras incluidos. Se cobra en dólares estadounidenses.',

@@ -1,31 +1,23 @@
 import { Clock, Effect } from 'effect'
 import type { CardGateway } from '../payments/card-gateway.ts'
-import { askAirline, settleHeld } from './ask-airline.ts'
 import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
 import { type Step, watched } from './attempt-steps.ts'
-import {
-  type AirlineOrders,
-  type BookingIndex,
-  type DocumentVault,
-  type OfferDesk,
-  type OrderSettings,
-  OrderStore,
-} from './order-ports.ts'
+import { type BookingIndex, type DocumentVault, type OrderSettings, OrderStore, type Suppliers } from './order-ports.ts'
 import type { OrderState } from './order-state.ts'
 import { publish } from './publish.ts'
 import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
+import { secureParts } from './secure-parts.ts'
 
 type Stage = (
   state: OrderState,
   attempt: PaymentAttempt,
   now: number,
-) => Effect.Effect<Step, never, AirlineOrders | BookingIndex | CardGateway | DocumentVault | OfferDesk | OrderSettings>
+) => Effect.Effect<Step, never, BookingIndex | CardGateway | DocumentVault | OrderSettings | Suppliers>
 
 const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   authorising: askGateway,
   waiting: askGateway,
-  ordering: askAirline,
-  holding: settleHeld,
+  securing: secureParts,
   capturing: capturePayment,
   voiding: releasePayment,
 }

@@ -6,6 +6,7 @@ import { type OrderState, withTask, withoutTask } from './order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 import { stillHolds } from './quote-offer.ts'
 import { isHeld, withHold } from './seat-hold.ts'
+import { withNextBegun } from './secure-parts.ts'
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
@@ -27,7 +28,7 @@ const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
   switch (view.status) {
     case 'authorised':
     case 'captured': {
-      const next = withAttempt(state, attempt, { ...heard, stage: isHeld(state) ? 'holding' : 'ordering' })
+      const next = withAttempt(state, attempt, { ...heard, stage: 'securing' })
       return onward(withTransaction(next, attempt, 'authorisation', 'success', now))
     }
     case 'challenged':
@@ -40,14 +41,16 @@ const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
   }
 }
 
-/** The money is set aside: the airline is asked next, unless the price has run out meanwhile. */
+/** The money is set aside: the first supplier is asked next, unless the price has run out meanwhile. */
 const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) {
   const { retrySeconds } = yield* OrderSettings
   const { attempt } = step.state
-  if (attempt?.stage !== 'ordering') return step
+  if (attempt?.stage !== 'securing') return step
+  if (isHeld(before)) return onward(withNextBegun(step.state, attempt))
   const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
   if (holds === 'unheard') return wait(before, (yield* Clock.currentTimeMillis) + retrySeconds * 1000)
-  return holds ? step : onward(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
+  if (!holds) return onward(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
+  return onward(withNextBegun(step.state, attempt))
 })
 
 /** Asks for the money to be set aside, or, once that was asked, what became of it. */
@@ -84,13 +87,13 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
   const booked = { ...ended, booked: { ...state.booked, status: 'Confirmed' as const, updatedAt: now } }
   const due = withTask(
     withTask(withoutTask(booked, 'resolve'), 'publish', now),
-    'ticket',
+    'documents',
     now + ticketingSeconds * 1000,
   )
   return onward(withTransaction(due, attempt, 'charge', 'success', now))
 })
 
-/** Gives the money back that was set aside for an order the airline did not take. */
+/** Gives the money back that was set aside for an order that a supplier did not take. */
 export const releasePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
   const { retrySeconds } = yield* OrderSettings

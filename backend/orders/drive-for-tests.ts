@@ -5,7 +5,7 @@ import { doDueTasks } from './due-tasks.ts'
 import { type Answer, answerOf, once } from './once.ts'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import type { OrderProblem } from './order-problem.ts'
-import { offerAt } from './offer-for-tests.ts'
+import { offerAt } from '../products/flights/offer-for-tests.ts'
 import { totalOf } from './order-state.ts'
 import { payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
 import { World } from './world-for-tests.ts'
@@ -94,8 +94,8 @@ export class Drive {
   }
 
   #agreed(stale: boolean): number {
-    const { quote, bags } = this.world.state ?? {}
-    const total = quote && bags ? totalOf(quote, bags).amount : this.world.price
+    const { state } = this.world
+    const total = state && state.parts.length > 0 ? totalOf(state).amount : this.world.price
     return stale ? total + 100 : total
   }
 

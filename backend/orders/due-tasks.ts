@@ -2,11 +2,11 @@ import { Clock, Effect } from 'effect'
 import { advance } from './advance.ts'
 import { watched } from './attempt-steps.ts'
 import { holdDue } from './hold-seats.ts'
-import { AirlineOrders, BookingIndex, OrderSettings, OrderStore } from './order-ports.ts'
-import { type Booked, type OrderState, type Task, withTask, withoutTask } from './order-state.ts'
+import { type OrderPart, productOf } from '../products/products.ts'
+import { BookingIndex, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
+import { type OrderState, type Task, withPart, withTask, withoutTask } from './order-state.ts'
 import { isOpen } from './payment-attempt.ts'
 import { publish } from './publish.ts'
-import { orderKeyOf } from './seat-hold.ts'
 
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000
@@ -25,33 +25,32 @@ const withoutPassports = (state: OrderState): OrderState => ({
   passengers: state.passengers && state.passengers.map(({ shown }) => ({ shown, sealedPassport: null })),
 })
 
-/** With the tickets, or without: either way the passports are with the airline and need be kept no longer. */
-const withTickets = (
-  state: OrderState,
-  booked: Booked,
-  numbers: readonly string[] | null,
-  now: number,
-): OrderState => ({
-  ...withTask(withoutPassports(state), 'publish', now),
-  booked: {
-    ...booked,
-    updatedAt: now,
-    ticketing: numbers ? 'issued' : 'failed',
-    tickets: (state.passengers ?? []).flatMap(({ shown }, index) => {
-      const number = numbers?.[index]
-      return number ? [{ passengerId: shown.id, number }] : []
-    }),
-  },
-})
+/** With the documents, or without: either way the passports are with the supplier and need be kept no longer. */
+const withDocuments = (state: OrderState, part: OrderPart, numbers: readonly string[] | null, now: number) => {
+  const passengers = (state.passengers ?? []).map(({ shown }) => shown)
+  const issued = numbers ? productOf(part).documents(part, numbers, passengers) : []
+  const next = withPart(state, part, { documents: { state: numbers ? 'issued' : 'failed', issued } })
+  const told = { ...withTask(next, 'publish', now), booked: next.booked && { ...next.booked, updatedAt: now } }
+  return isWaitedFor(told) ? told : withoutPassports(told)
+}
 
-const ticket = Effect.fnUntraced(function* (state: OrderState, now: number) {
-  const airline = yield* AirlineOrders
+const isWaitedFor = ({ parts }: OrderState): boolean => parts.some(({ documents: { state } }) => state === 'pending')
+
+const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  const suppliers = yield* Suppliers
   const { retrySeconds } = yield* OrderSettings
-  const { booked, attempt } = state
-  if (!booked || !attempt || booked.ticketing !== 'pending') return state
-  const answer = yield* airline.ticket(orderKeyOf(state, attempt.transactionId)).pipe(Effect.result)
-  if (answer._tag === 'Failure') return withTask(state, 'ticket', now + retrySeconds * 1000)
-  return withTickets(state, booked, answer.success, now)
+  let next = state
+  for (const part of state.parts) {
+    const issue = suppliers.of(part).documents
+    const { orderKey } = part.supplier
+    if (part.documents.state !== 'pending' || orderKey === null || !issue) continue
+    const answer = yield* issue(orderKey).pipe(Effect.result)
+    next =
+      answer._tag === 'Success'
+        ? withDocuments(next, part, answer.success, now)
+        : withTask(next, 'documents', now + retrySeconds * 1000)
+  }
+  return next
 })
 
 const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
@@ -77,8 +76,8 @@ const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   return state.booked.status === 'Failed' || state.booked.status === 'Released' ? withoutPassports(state) : state
 })
 
-const work = { resolve, settle, hold: holdDue, ticket, publish, mail, forget }
-const inOrder: readonly Task[] = ['resolve', 'settle', 'hold', 'ticket', 'publish', 'mail', 'forget']
+const work = { resolve, settle, hold: holdDue, documents, publish, mail, forget }
+const inOrder: readonly Task[] = ['resolve', 'settle', 'hold', 'documents', 'publish', 'mail', 'forget']
 
 /** Does what is due; a task that fails has set its next time itself. Saving sets the alarm for what is left. */
 export const doDueTasks = Effect.fn('doDueTasks')(function* () {

@@ -73,7 +73,7 @@ it('ends every hold in one payment at the price that was held, or in seats given
       for (const move of script) {
         await drive.take(move)
         expect(world.charges.length).toBeLessThanOrEqual(1)
-        held ??= world.state?.hold?.stage === 'held' ? world.state.quote?.offer.price.intTotal.amount : undefined
+        held ??= world.state?.hold?.stage === 'held' ? world.state.parts[0]?.quote.price.amount : undefined
       }
       await drive.settle()
       checkHeldOnce(world)

@@ -1,15 +1,18 @@
 import { Clock, Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
 import { published } from './advance.ts'
-import { booked, placeOrder } from './ask-airline.ts'
-import { AirlineOrders, OrderRefused, OrderSettings, OrderStore } from './order-ports.ts'
+import { type OrderFailure, OrderRefused } from '../products/supplier-answers.ts'
+import type { OrderPart } from '../products/products.ts'
+import { OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
 import { invalid, sessionClosed, stepsMissing } from './order-problem.ts'
 import { missingBefore } from './order-requirements.ts'
-import { type OrderState, withTask, withoutTask } from './order-state.ts'
+import { type OrderState, withPart, withTask, withoutTask } from './order-state.ts'
+import { partKey } from './part-keys.ts'
 import { changeable, stopWaiting } from './pay.ts'
-import { type OrderFailure, isOpen } from './payment-attempt.ts'
+import { isOpen } from './payment-attempt.ts'
 import { holdPrice } from './quote-offer.ts'
 import { type SeatHold, isHeld, newHold, released, withHold } from './seat-hold.ts'
+import { requestOf, reserveReference, withSupplied } from './secure-parts.ts'
 
 /** How long a hold may stand between two stages before the object's alarm takes it up. */
 const watchMs = 20_000
@@ -22,24 +25,44 @@ interface HoldStep {
 
 const lookAgain = (state: OrderState, at: number): OrderState => withTask(withoutTask(state, 'hold'), 'hold', at)
 
+/** What is held: an order that is paid later has one part. */
+const heldPart = Effect.fnUntraced(function* ({ parts: [part] }: OrderState) {
+  return part ?? (yield* Effect.die('a hold of nothing'))
+})
+
+const askToHold = Effect.fnUntraced(function* (state: OrderState, part: OrderPart) {
+  const { hold } = (yield* Suppliers).of(part)
+  if (!hold || part.supplier.orderKey === null) return yield* Effect.die('a supplier that does not hold')
+  const reference = yield* reserveReference(state)
+  return { reference, order: yield* hold(part.supplier.orderKey, yield* requestOf(state, part)) }
+})
+
+const unheld = (state: OrderState): OrderState => ({
+  ...state,
+  hold: null,
+  parts: state.parts.map((part) => ({ ...part, state: 'quoted', supplier: { ...part.supplier, orderKey: null } })),
+})
+
 const place = Effect.fnUntraced(function* (state: OrderState, hold: SeatHold, now: number) {
   const { retrySeconds } = yield* OrderSettings
-  const answer = yield* placeOrder(state, hold.key).pipe(Effect.result)
+  const part = yield* heldPart(state)
+  const answer = yield* askToHold(state, part).pipe(Effect.result)
   if (answer._tag === 'Success') {
     const { reference, order } = answer.success
     const payBy = order.payBy ?? now
-    const held = withHold({ ...state, reference, booked: booked(order, now) }, { stage: 'held', payBy })
+    const held = withHold(withSupplied({ ...state, reference }, part, order, now), { stage: 'held', payBy })
     return { state: withTask(lookAgain(held, payBy), 'publish', now), failure: null } satisfies HoldStep
   }
   if (answer.failure instanceof OrderRefused)
-    return { state: withoutTask({ ...state, hold: null }, 'hold'), failure: answer.failure.failure } satisfies HoldStep
+    return { state: withoutTask(unheld(state), 'hold'), failure: answer.failure.failure } satisfies HoldStep
   return { state: lookAgain(state, now + retrySeconds * 1000), failure: null } satisfies HoldStep
 })
 
 const release = Effect.fnUntraced(function* (state: OrderState, hold: SeatHold, now: number) {
   const { retrySeconds } = yield* OrderSettings
-  const airline = yield* AirlineOrders
-  const answer = yield* airline.release(hold.key).pipe(Effect.isSuccess)
+  const part = yield* heldPart(state)
+  const orderKey = part.supplier.orderKey ?? ''
+  const answer = yield* (yield* Suppliers).of(part).release(orderKey).pipe(Effect.isSuccess)
   if (!answer) return { state: lookAgain(state, now + retrySeconds * 1000), failure: null } satisfies HoldStep
   const gone = released(withoutTask(state, 'hold'), hold.endedBy === 'traveller' ? 'traveller' : 'deadline', now)
   return { state: withTask(gone, 'publish', now), failure: null } satisfies HoldStep
@@ -69,11 +92,14 @@ export const holdSeats = Effect.fn('holdSeats')(function* (state: OrderState, ke
   if (state.hold) return yield* advanceHold(state)
   const free = yield* changeable(state)
   const missing = missingBefore(free, 'billingInformation')
-  if (!free.quote || missing.length > 0) return yield* stepsMissing(missing)
-  if (!free.quote.offer.holdOnly)
+  const [part, ...others] = free.parts
+  if (!part || missing.length > 0) return yield* stepsMissing(missing)
+  if (part.quote.terms.hold !== 'only' || others.length > 0)
     return yield* invalid('payload.flightOffer', 'is paid when it is booked, and not held')
-  const ready = yield* holdPrice(free, free.quote, agreed)
-  return yield* advanceHold(yield* begun(ready, (order) => ({ ...order, booked: null, hold: newHold(key) })))
+  const ready = yield* holdPrice(free, agreed)
+  const supplier = { ...part.supplier, orderKey: partKey(key, part, 'hold') }
+  const asked = withPart(ready, part, { state: 'securing', supplier })
+  return yield* advanceHold(yield* begun(asked, (order) => ({ ...order, booked: null, hold: newHold(key) })))
 })
 
 /**
@@ -83,7 +109,12 @@ export const holdSeats = Effect.fn('holdSeats')(function* (state: OrderState, ke
 const releaseSeats = Effect.fn('releaseSeats')(function* (state: OrderState, endedBy: 'deadline' | 'traveller') {
   const free = yield* stopWaiting(state)
   if (isOpen(free.attempt) || !isHeld(free)) return free
-  const releasing = yield* begun(free, (order) => withHold(order, { stage: 'releasing', endedBy }))
+  const releasing = yield* begun(free, (order) =>
+    withHold(
+      { ...order, parts: order.parts.map((part) => ({ ...part, state: 'releasing' as const })) },
+      { stage: 'releasing', endedBy },
+    ),
+  )
   return (yield* advanceHold(releasing)).state
 })
 

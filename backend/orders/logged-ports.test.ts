@@ -1,8 +1,9 @@
 import { Effect, Layer } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CardGateway, type PaymentView } from '../payments/card-gateway.ts'
-import { loggedAirline, loggedGateway } from './logged-ports.ts'
-import { AirlineOrders, AnswerLost, OrderRefused } from './order-ports.ts'
+import { AnswerLost, OrderRefused } from '../products/supplier-answers.ts'
+import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
+import { Suppliers } from './order-ports.ts'
 
 const lines: unknown[] = []
 beforeEach(() => {
@@ -39,13 +40,16 @@ const gateway = loggedGateway.pipe(
   ),
 )
 
-const airline = loggedAirline.pipe(
+const suppliers = loggedSuppliers.pipe(
   Layer.provide(
-    Layer.succeed(AirlineOrders, {
-      place: () => Effect.fail(OrderRefused.of('airline_refused')),
-      settle: lost,
-      release: lost,
-      ticket: lost,
+    Layer.succeed(Suppliers, {
+      of: () => ({
+        name: 'TEST',
+        check: () => Effect.die('not asked'),
+        confirm: () => Effect.fail(OrderRefused.of('airline_refused')),
+        status: lost,
+        release: lost,
+      }),
     }),
   ),
 )
@@ -67,10 +71,12 @@ it('writes one line of a lost answer of the gateway, under its transaction', asy
   ])
 })
 
-it('writes one line of what the airline refuses', async () => {
-  const program = AirlineOrders.use(({ place }) => place('pay_2', {} as never)).pipe(Effect.provide(airline))
+it('writes one line of what a supplier refuses, under the payment that it was asked for', async () => {
+  const program = Suppliers.use(({ of }) =>
+    of({ kind: 'flight', quote: { offerId: 'offer' } }).confirm('pay_2:1:confirm', 'pay_2:1:confirm', null),
+  ).pipe(Effect.provide(suppliers))
   await Effect.runPromiseExit(program)
-  expect(lines).toEqual([expect.objectContaining({ step: 'airline.place', outcome: 'refused', requestId: 'pay_2' })])
+  expect(lines).toEqual([expect.objectContaining({ step: 'flight.confirm', outcome: 'refused', requestId: 'pay_2' })])
 })
 
 it('writes nothing of what went well', async () => {

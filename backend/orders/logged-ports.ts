@@ -1,11 +1,12 @@
 import { Effect, Layer, Predicate } from 'effect'
 import { type CallOutcome, withLoggedCalls } from '#contract/log/call-log.ts'
 import { CardGateway } from '../payments/card-gateway.ts'
-import { AirlineOrders } from './order-ports.ts'
+import type { SupplierOf } from '../products/products.ts'
+import { Suppliers } from './order-ports.ts'
 
-/** Every call of an order is about one transaction: its id is what the lines are found by. */
+/** Every call of an order is about one transaction: its id, which a supplier's keys begin with, is what the lines are found by. */
 const transactionOf = ([first]: readonly unknown[]): string => {
-  if (typeof first === 'string') return first
+  if (typeof first === 'string') return first.split(':')[0] ?? first
   return Predicate.hasProperty(first, 'transactionId') ? String(first.transactionId) : crypto.randomUUID()
 }
 
@@ -25,7 +26,8 @@ export const loggedGateway = Layer.effect(
   Effect.map(CardGateway, (gateway) => withLoggedCalls(gateway, options('gateway'))),
 )
 
-export const loggedAirline = Layer.effect(
-  AirlineOrders,
-  Effect.map(AirlineOrders, (airline) => withLoggedCalls(airline, options('airline'))),
-)
+const withLoggedSuppliers = ({ of }: { readonly of: SupplierOf }): { readonly of: SupplierOf } => ({
+  of: (part) => withLoggedCalls(of(part), options(part.kind)),
+})
+
+export const loggedSuppliers = Layer.effect(Suppliers, Effect.map(Suppliers, withLoggedSuppliers))

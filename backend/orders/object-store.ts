@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { type KeptAnswer, OrderStore } from './order-ports.ts'
 import type { OrderState } from './order-state.ts'
+import { type OrderV1, readAnswer, readOrder } from './stored-order.ts'
 
 const wakeAt = (state: OrderState): number | null => {
   const due = Object.values(state.tasks)
@@ -24,12 +25,19 @@ const deleteAnswers = async (storage: DurableObjectStorage): Promise<void> => {
 /** The order's memory in its Durable Object: the order and the alarm for its next task are written together. */
 export const objectStoreLayer = (storage: DurableObjectStorage) =>
   Layer.succeed(OrderStore, {
-    load: Effect.promise(() => storage.get<OrderState>('order')),
+    load: Effect.promise(async () => {
+      const stored = await storage.get<OrderState | OrderV1>('order')
+      return stored && readOrder(stored)
+    }),
     save: (state) =>
       Effect.promise(async () => {
         await Promise.all([storage.put('order', state), setAlarm(storage, wakeAt(state))])
       }),
-    answer: (key) => Effect.promise(() => storage.get<KeptAnswer>(`answer:${key}`)),
+    answer: (key) =>
+      Effect.promise(async () => {
+        const kept = await storage.get<KeptAnswer>(`answer:${key}`)
+        return kept && readAnswer(kept)
+      }),
     keepAnswer: (key, answer) => Effect.promise(() => storage.put(`answer:${key}`, answer)),
     forgetAnswers: Effect.promise(() => deleteAnswers(storage)),
     forget: Effect.promise(async () => {

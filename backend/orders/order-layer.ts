@@ -4,13 +4,12 @@ import { httpMailSenderLayer, outboxOnlyLayer } from '../mail/http-mail-sender.t
 import { mailerLayer } from '../mail/mailer.ts'
 import { demoGatewayLayer } from '../payments/demo-gateway.ts'
 import { Keys } from '../payments/card/keys.ts'
+import { suppliersLayer } from '../products/suppliers.ts'
 import { demoFlightSupplierLayer } from '../products/flights/demo/demo-flight-supplier-layer.ts'
 import { bookingIndexLayer } from './booking-index.ts'
-import { demoAirlineLayer } from './demo-airline.ts'
 import { documentVaultLayer } from './document-vault.ts'
-import { loggedAirline, loggedGateway } from './logged-ports.ts'
+import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
 import { objectStoreLayer } from './object-store.ts'
-import { offerDeskLayer } from './offer-desk.ts'
 import { OrderSettings } from './order-ports.ts'
 import { orderSettings } from './order-settings.ts'
 
@@ -41,11 +40,10 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
   Layer.mergeAll(
     objectStoreLayer(context.storage),
     Layer.succeed(OrderSettings, orderSettings(env)),
-    offerDeskLayer.pipe(Layer.provide(demoFlightSupplierLayer)),
     jsonLoggerLayer,
-    loggedAirline.pipe(
-      Layer.provide(demoAirlineLayer(env.DB, orderSettings(env).holdSeconds)),
-      Layer.provide(vaultLayer),
+    loggedSuppliers.pipe(
+      Layer.provide(suppliersLayer(env.DB, orderSettings(env).holdSeconds)),
+      Layer.provide([vaultLayer, demoFlightSupplierLayer]),
     ),
     loggedGateway.pipe(Layer.provide(gatewayLayer(env))),
     indexLayer(env),

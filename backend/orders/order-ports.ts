@@ -1,57 +1,11 @@
-import { Context, type Effect, Schema } from 'effect'
+import { Context, type Effect } from 'effect'
 import type { Booking } from '#contract/booking.ts'
-import type { OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
-import type { FlightOrderRequest } from './flight-order.ts'
-import type { OrderState, Quote } from './order-state.ts'
-import type { OrderFailure } from './payment-attempt.ts'
+import type { Unavailable } from '#contract/problem.ts'
+import type { SupplierOf } from '../products/products.ts'
+import type { OrderState } from './order-state.ts'
 
-/** No answer came: what was asked for may have happened or not. */
-export class AnswerLost extends Schema.TaggedError<AnswerLost>()('AnswerLost', { of: Schema.String }) {}
-
-/** The airline will not sell; nothing was booked. */
-export class OrderRefused extends Schema.TaggedError<OrderRefused>()('OrderRefused', {
-  failure: Schema.Literals([
-    'airline_refused',
-    'supplier_payment_failed',
-    'offer_no_longer_available',
-    'offer_expired',
-    'hold_expired',
-  ]),
-}) {
-  static readonly of = (failure: OrderFailure): OrderRefused => new OrderRefused({ failure })
-}
-
-/** Reads an offer again and prices it, as it would be sold now. */
-export class OfferDesk extends Context.Service<
-  OfferDesk,
-  {
-    readonly quote: (
-      offerId: string,
-    ) => Effect.Effect<Omit<Quote, 'quotedAt' | 'agreed'>, OfferGone | SupplierTimeout | Unavailable>
-  }
->()('backend/OfferDesk') {}
-
-export interface AirlineOrder {
-  readonly airlineReference: string
-  /** `held`: the airline keeps the seats and takes the money later */
-  readonly status: 'confirmed' | 'held'
-  /** until when it keeps seats that nothing was paid for, in milliseconds; null where it keeps none so */
-  readonly payBy: number | null
-}
-
-/** Orders at the airline. Every call may be repeated under its key and happens once. */
-export class AirlineOrders extends Context.Service<
-  AirlineOrders,
-  {
-    readonly place: (key: string, request: FlightOrderRequest) => Effect.Effect<AirlineOrder, OrderRefused | AnswerLost>
-    /** pays for seats that were only held; refused once their deadline has passed */
-    readonly settle: (key: string) => Effect.Effect<void, OrderRefused | AnswerLost>
-    /** gives seats back that were held and not paid for; an order that is paid stays as it is */
-    readonly release: (key: string) => Effect.Effect<void, AnswerLost>
-    /** ticket numbers in the order of the travellers, or null where the airline will not issue them */
-    readonly ticket: (key: string) => Effect.Effect<readonly string[] | null, AnswerLost>
-  }
->()('backend/AirlineOrders') {}
+/** Who sells each kind of travel: a part's own supplier, found by the offer that it was made of. */
+export class Suppliers extends Context.Service<Suppliers, { readonly of: SupplierOf }>()('backend/Suppliers') {}
 
 /** The order's own durable memory. A save is whole or not at all. */
 export class OrderStore extends Context.Service<
@@ -87,7 +41,7 @@ export class BookingIndex extends Context.Service<
   }
 >()('backend/BookingIndex') {}
 
-/** Seals at rest what is personal: passport numbers, and what was ordered at the demo's airline. */
+/** Seals at rest what is personal: passport numbers, and what was ordered at the demo's suppliers. */
 export class DocumentVault extends Context.Service<
   DocumentVault,
   { readonly seal: (text: string) => Effect.Effect<string>; readonly open: (sealed: string) => Effect.Effect<string> }

@@ -5,20 +5,10 @@ type Step = StepsMissing['missing'][number]
 
 /** The sequence's own flags (specification, section 3). */
 const sequenceFlags = (state: OrderState) => ({
-  flightOrderCreated: state.quote?.agreed === true,
+  flightOrderCreated: state.parts.length > 0 && state.parts.every(({ quote }) => quote.agreed),
   customerCreated: state.customer !== null,
   passengersCreated: state.passengers !== null,
   billingInformationCreated: state.billing !== null,
-})
-
-/** What an order needs before it may be placed, each with its error flag (specification, section 3). */
-const orderRequirements = (state: OrderState) => ({
-  contactInfo: { error: state.customer === null },
-  travelersInfo: (state.quote?.offer.travelerPricings ?? []).map(({ travelerId }, index) => ({
-    id: travelerId,
-    error: state.passengers?.[index] === undefined,
-  })),
-  paymentInfo: { error: state.card === null && state.attempt?.method !== 'hosted' },
 })
 
 const order: readonly Step[] = ['flightOrder', 'customer', 'passengers', 'billingInformation', 'paymentInformation']
@@ -31,7 +21,7 @@ export const missingBefore = (state: OrderState, until: Step | 'order'): Step[] 
     customer: flags.customerCreated,
     passengers: flags.passengersCreated,
     billingInformation: flags.billingInformationCreated,
-    paymentInformation: !orderRequirements(state).paymentInfo.error,
+    paymentInformation: state.card !== null || state.attempt?.method === 'hosted',
   }
   const before = until === 'order' ? order : order.slice(0, order.indexOf(until))
   return before.filter((step) => !taken[step])

@@ -1,22 +1,10 @@
-import { type Money, addMoney, sumMoney } from '#domain/money/money.ts'
+import { type Money, sumMoney } from '#domain/money/money.ts'
 import type { Transaction } from '#contract/booking.ts'
-import type { BookedBags } from '#contract/products/flight-part.ts'
-import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
-import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import type { StartSession } from '#contract/session-payloads.ts'
 import type { BillingInformation, BookedPassenger, CustomerDetails } from '#contract/travellers.ts'
+import { type OrderPart, productOf } from '../products/products.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 import type { SeatHold } from './seat-hold.ts'
-
-/** A validated offer as it is being sold; `quotedAt` in milliseconds since 1970, as all times here. */
-export interface Quote {
-  readonly offer: FlightOffer
-  readonly dictionaries: ValidateAnswer['dictionaries']
-  readonly included: ValidateAnswer['included']
-  readonly quotedAt: number
-  /** whether the traveller has seen this total and gone on */
-  readonly agreed: boolean
-}
 
 /** The passport number is sealed; only its last characters stay readable. */
 export interface StoredPassenger {
@@ -32,21 +20,20 @@ interface RegisteredCard {
   readonly amount?: Money
 }
 
-/** What the airline and the ticketing made of the order. */
-export interface Booked {
+/** What the order is to its traveller once every part of it is with its supplier. */
+interface Booked {
   readonly status: 'Held' | 'Confirmed' | 'Failed' | 'Released'
-  readonly airlineReference: string
   readonly createdAt: number
   readonly updatedAt: number
-  readonly ticketing: 'pending' | 'issued' | 'failed'
-  readonly tickets: readonly { readonly passengerId: string; readonly number: string }[]
 }
 
 /** When the object must wake for each of these. */
-export type Task = 'resolve' | 'settle' | 'hold' | 'ticket' | 'publish' | 'mail' | 'forget'
+export type Task = 'resolve' | 'settle' | 'hold' | 'documents' | 'publish' | 'mail' | 'forget'
 type Tasks = { readonly [Name in Task]?: number }
 
 export interface OrderState {
+  /** of this shape; `stored-order.ts` reads the ones before */
+  readonly version: 2
   readonly sessionId: string
   /** what `set/flight-order` answers and later calls carry as `flightOfferId` */
   readonly orderId: string
@@ -54,9 +41,9 @@ export interface OrderState {
   readonly started: StartSession
   readonly startedAt: number
   readonly expiresAt: number
-  readonly quote: Quote | null
+  /** what is bought, in the order in which it was chosen */
+  readonly parts: readonly OrderPart[]
   readonly servicesId: string | null
-  readonly bags: readonly BookedBags[]
   readonly customer: (CustomerDetails & { readonly customerId: string }) | null
   readonly passengers: readonly StoredPassenger[] | null
   readonly billing: BillingInformation | null
@@ -67,24 +54,31 @@ export interface OrderState {
   readonly transactions: readonly Transaction[]
   readonly reference: string | null
   readonly booked: Booked | null
-  /** missing from orders that were kept before there were holds */
-  readonly hold?: SeatHold | null
+  readonly hold: SeatHold | null
   readonly tasks: Tasks
 }
 
-/** What will be charged: the validated offer and the bags. */
-export const totalOf = (quote: Pick<Quote, 'offer'>, bags: readonly BookedBags[]): Money => {
-  const { amount, currency } = quote.offer.price.intTotal
-  return addMoney(
-    { amount, currency },
-    sumMoney(
-      bags.map((bag) => ({ amount: bag.amount, currency: bag.currency })),
-      currency,
-    ),
+/** What parts cost together, their extras in it. All are sold in one currency. */
+const sumOf = (parts: readonly OrderPart[]): Money =>
+  sumMoney(
+    parts.map((part) => productOf(part).total(part)),
+    parts[0]?.quote.price.currency ?? 'USD',
   )
-}
+
+/** What will be charged: every part with its extras. */
+export const totalOf = ({ parts }: Pick<OrderState, 'parts'>): Money => sumOf(parts)
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
+
+/** The state with a change of one of its parts. */
+export const withPart = <Part extends OrderPart>(
+  state: OrderState,
+  { partId }: Part,
+  change: Partial<Pick<Part, 'state' | 'supplier' | 'documents'>>,
+): OrderState => ({
+  ...state,
+  parts: state.parts.map((part) => (part.partId === partId ? { ...part, ...change } : part)),
+})
 
 /** The state with a task due at `at`; an earlier time that was already set stands. */
 export const withTask = (state: OrderState, task: Task, at: number): OrderState => ({

@@ -55,8 +55,8 @@ export const payHeldSeats = Effect.fn('payHeldSeats')(function* (payload: PayHel
   if (!isAllowedReturn(returnUrl, siteOrigins)) return yield* invalid('payload.returnUrl', 'must lead back to the site')
   const state = yield* held()
   const agreed = { amount, currency }
-  const total = state.quote && totalOf(state.quote, state.bags)
-  if (total && !sameMoney(total, agreed)) return yield* priceChanged(agreed, total)
+  const total = totalOf(state)
+  if (!sameMoney(total, agreed)) return yield* priceChanged(agreed, total)
   const open = isOpen(state.attempt) && state.attempt.stage === 'waiting' ? state.attempt.transactionId : null
   const transactionId = open ?? `pay_${crypto.randomUUID().replaceAll('-', '')}`
   return { data: { paymentUrl: yield* payByHostedPage(state, transactionId, agreed, returnUrl) } }

@@ -49,10 +49,22 @@ export const changeable = Effect.fnUntraced(function* (state: OrderState) {
   return free
 })
 
+/** The order as no supplier has been asked for it: what an attempt before was refused or gave back is forgotten. */
+const unsecured = (state: OrderState): OrderState => ({
+  ...state,
+  booked: null,
+  parts: state.parts.map((part) => ({
+    ...part,
+    state: 'quoted',
+    supplier: { ...part.supplier, orderKey: null, reference: null },
+    documents: { state: 'none', issued: [] },
+  })),
+})
+
 const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt) {
   const store = yield* OrderStore
   const ids = new Set([...state.transactionIds, attempt.transactionId])
-  const begun = { ...state, attempt, booked: state.hold ? state.booked : null, transactionIds: [...ids] }
+  const begun = { ...(state.hold ? state : unsecured(state)), attempt, transactionIds: [...ids] }
   const next = watched(begun, yield* Clock.currentTimeMillis)
   yield* store.save(next)
   return next
@@ -61,9 +73,10 @@ const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt
 /** The order as it may be paid for: nothing missing, and at the price the traveller agreed to. */
 const readyToPay = Effect.fnUntraced(function* (state: OrderState, agreed: Money, method: 'card' | 'hosted') {
   const missing = missingBefore(state, method === 'card' ? 'order' : 'paymentInformation')
-  if (!state.quote || missing.length > 0) return yield* stepsMissing(missing)
-  if (state.quote.offer.holdOnly) return yield* invalid('payload.flightOffer', 'is held first, and paid for later')
-  return yield* holdPrice(state, state.quote, agreed)
+  if (missing.length > 0) return yield* stepsMissing(missing)
+  if (state.parts.some(({ quote }) => quote.terms.hold === 'only'))
+    return yield* invalid('payload.flightOffer', 'is held first, and paid for later')
+  return yield* holdPrice(state, agreed)
 })
 
 /** Held seats as they may be paid for: before the airline's deadline. */

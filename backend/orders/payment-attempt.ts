@@ -1,19 +1,12 @@
 import type { Money } from '#domain/money/money.ts'
 import type { DeclineReason } from '#contract/booking-problem.ts'
+import type { OrderFailure } from '../products/supplier-answers.ts'
 
 /**
- * authorising → (waiting: the traveller is at the hosted page or at their bank) → ordering → (holding) → capturing → closed,
- * or from ordering and holding → voiding → closed. Each stage may be repeated without doing anything twice.
+ * authorising → (waiting: the traveller is at the hosted page or at their bank) → securing: part by part → capturing → closed,
+ * or from securing → voiding → closed. Each stage may be repeated without doing anything twice.
  */
-export type AttemptStage = 'authorising' | 'waiting' | 'ordering' | 'holding' | 'capturing' | 'voiding' | 'closed'
-
-/** `offer_expired`: the price had run out, and was another by then, when the money was there */
-export type OrderFailure =
-  | 'airline_refused'
-  | 'supplier_payment_failed'
-  | 'offer_no_longer_available'
-  | 'offer_expired'
-  | 'hold_expired'
+export type AttemptStage = 'authorising' | 'waiting' | 'securing' | 'capturing' | 'voiding' | 'closed'
 
 /** One try at paying. Its `transactionId` is also the key under which gateway and airline do things once. */
 export interface PaymentAttempt {

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '#contract/booking-problem.ts'
-import { bookingOf, paymentStateOf } from './booking-view.ts'
+import { bookingOf, isSettling, paymentStateOf } from './booking-view.ts'
 import { offerExpired, offerGone, paymentDeclined, stepsMissing } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
-import type { OrderFailure, PaymentAttempt } from './payment-attempt.ts'
+import type { OrderFailure } from '../products/supplier-answers.ts'
+import type { PaymentAttempt } from './payment-attempt.ts'
 
 /** Where the payment of an order stands. */
 export const outcomeOf = (state: OrderState): PaymentOutcome => ({
@@ -48,7 +49,7 @@ export const payAnswer = (state: OrderState) => {
   const { attempt, booked } = state
   if (!attempt) return Effect.fail(stepsMissing(['paymentInformation']))
   if (attempt.failure) return Effect.fail(orderFailed(attempt.failure))
-  if (attempt.stage === 'holding' || (attempt.result === 'paid' && booked)) return Effect.succeed(outcomeOf(state))
+  if (isSettling(state) || (attempt.result === 'paid' && booked)) return Effect.succeed(outcomeOf(state))
   if (attempt.challengeUrl) return Effect.fail(actionRequired(attempt, attempt.challengeUrl))
   if (attempt.stage === 'closed') return Effect.fail(paymentDeclined(attempt.reason ?? 'card_declined'))
   return Effect.fail(unknownOutcome(attempt.transactionId))

@@ -1,52 +1,65 @@
 import { Clock, Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
-import { OfferDesk, OrderSettings, OrderStore } from './order-ports.ts'
+import { OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
 import { invalid, priceChanged } from './order-problem.ts'
-import { type OrderState, type Quote, sameMoney, totalOf } from './order-state.ts'
+import type { OrderPart, ProductKind } from '../products/products.ts'
+import { type OrderState, sameMoney, totalOf } from './order-state.ts'
 
-/** The offer as it would be sold now. */
-export const freshQuote = Effect.fnUntraced(function* (offerId: string) {
-  const desk = yield* OfferDesk
-  const read = yield* desk.quote(offerId)
-  if (read.offer.price.intTotal.currency !== 'USD')
-    return yield* invalid('payload.flightOffer.price', 'must be sold in US dollars')
-  return { ...read, quotedAt: yield* Clock.currentTimeMillis, agreed: false } satisfies Quote
+/** The offer as it would be sold now, nothing of it agreed to yet. */
+export const checkOffer = Effect.fnUntraced(function* <Kind extends ProductKind>(kind: Kind, offerId: string) {
+  const suppliers = yield* Suppliers
+  const supplier = suppliers.of({ kind, quote: { offerId } })
+  const { item, price, expiresAt, terms } = yield* supplier.check(offerId)
+  if (price.currency !== 'USD') return yield* invalid('payload.flightOffer.price', 'must be sold in US dollars')
+  const quotedAt = yield* Clock.currentTimeMillis
+  return { supplier: supplier.name, item, quote: { offerId, price, quotedAt, expiresAt, agreed: false, terms } }
 })
 
 /** Whether a price may stand without reading it again: read lately, and within the offer's own life. */
-export const isFresh = Effect.fnUntraced(function* (quote: Quote) {
+export const isFresh = Effect.fnUntraced(function* ({ quote }: OrderPart) {
   const { quoteSeconds } = yield* OrderSettings
   const now = yield* Clock.currentTimeMillis
-  return now - quote.quotedAt < quoteSeconds * 1000 && now < Date.parse(quote.offer.expiresAt)
+  return now - quote.quotedAt < quoteSeconds * 1000 && now < quote.expiresAt
+})
+
+/** The part as it is sold now, with what was added to it. */
+const checkedAgain = Effect.fnUntraced(function* (part: OrderPart) {
+  const { item, quote } = yield* checkOffer(part.kind, part.quote.offerId)
+  return { ...part, item, quote: { ...quote, agreed: part.quote.agreed } }
 })
 
 /**
- * Makes sure that `agreed`, what the traveller said yes to, is what is going to be charged. The offer is priced again unless
- * that was done a moment ago; where the total has moved, the new one is remembered, so that agreeing to it ends the matter.
+ * Makes sure that `agreed`, what the traveller said yes to, is what is going to be charged. Every part is priced again that was
+ * not a moment ago; where the total has moved, the new one is remembered, so that agreeing to it ends the matter.
  */
-export const holdPrice = Effect.fnUntraced(function* (state: OrderState, quote: Quote, agreed: Money) {
+export const holdPrice = Effect.fnUntraced(function* (state: OrderState, agreed: Money) {
   const store = yield* OrderStore
-  const known = totalOf(quote, state.bags)
+  const known = totalOf(state)
   if (!sameMoney(known, agreed)) return yield* priceChanged(agreed, known)
-  if (yield* isFresh(quote)) return state
-  const again = yield* freshQuote(quote.offer.id)
-  const current = totalOf(again, state.bags)
-  const same = sameMoney(current, known)
-  const next: OrderState = { ...state, quote: { ...again, agreed: quote.agreed } }
+  const stale = yield* Effect.filter(state.parts, (part) => Effect.map(isFresh(part), (fresh) => !fresh))
+  if (stale.length === 0) return state
+  const again = yield* Effect.forEach(stale, checkedAgain, { concurrency: 'unbounded' })
+  const next: OrderState = {
+    ...state,
+    parts: state.parts.map((part) => again.find(({ partId }) => partId === part.partId) ?? part),
+  }
   yield* store.save(next)
-  return same ? next : yield* priceChanged(agreed, current)
+  const current = totalOf(next)
+  return sameMoney(current, known) ? next : yield* priceChanged(agreed, current)
 })
 
 /**
- * Whether an order may still be placed at the amount that was agreed to, asked when the money has been set aside: while the
- * offer lives it may, and after that only where its supplier still sells it for the same. One rule for every way to pay.
+ * Whether an order may still be placed at the amount that was agreed to, asked when the money has been set aside: while its
+ * offers live it may, and after that only where their suppliers still sell them for the same. One rule for every way to pay.
  */
-export const stillHolds = Effect.fnUntraced(function* ({ quote, bags }: OrderState, amount: Money) {
+export const stillHolds = Effect.fnUntraced(function* ({ parts }: OrderState, amount: Money) {
   const now = yield* Clock.currentTimeMillis
-  if (!quote) return false
-  if (now < Date.parse(quote.offer.expiresAt)) return true
-  return yield* freshQuote(quote.offer.id).pipe(
-    Effect.map((again) => sameMoney(totalOf(again, bags), amount)),
+  if (parts.length === 0) return false
+  if (parts.every(({ quote }) => now < quote.expiresAt)) return true
+  return yield* Effect.forEach(parts, (part) =>
+    now < part.quote.expiresAt ? Effect.succeed(part) : checkedAgain(part),
+  ).pipe(
+    Effect.map((again) => sameMoney(totalOf({ parts: again }), amount)),
     Effect.catchTags({ OfferGone: () => Effect.succeed(false), InvalidRequest: () => Effect.succeed(false) }),
   )
 })

@@ -2,7 +2,7 @@ import type { OrderState } from './order-state.ts'
 
 /**
  * Seats that an airline keeps without payment. placing → held → ended by payment, or held → releasing → ended. Each stage may
- * be repeated without doing anything twice: the airline knows the order by `key`.
+ * be repeated without doing anything twice: its supplier knows the order by a key made of `key`.
  */
 export interface SeatHold {
   readonly key: string
@@ -20,11 +20,9 @@ export const withHold = (state: OrderState, change: Partial<SeatHold>): OrderSta
 /** Whether seats are held that may still be paid for. */
 export const isHeld = ({ hold }: OrderState): boolean => hold?.stage === 'held'
 
-/** The airline's order: a hold has one before there is a payment, all others are known by the payment they were made with. */
-export const orderKeyOf = ({ hold }: OrderState, transactionId: string): string => hold?.key ?? transactionId
-
 /** The seats are gone, and with them the booking. */
 export const released = (state: OrderState, endedBy: 'deadline' | 'traveller', now: number): OrderState => ({
   ...withHold(state, { stage: 'ended', endedBy }),
+  parts: state.parts.map((part) => ({ ...part, state: 'released' })),
   booked: state.booked && { ...state.booked, status: 'Released', updatedAt: now },
 })

@@ -12,7 +12,8 @@ import {
 
 const placedFor = async (sessionId: string): Promise<number> =>
   (await env.DB.prepare(
-    'SELECT count(*) AS n FROM airline_orders WHERE order_key IN (SELECT id FROM gateway_payments WHERE session_id = ?)',
+    `SELECT count(*) AS n FROM airline_orders WHERE substr(order_key, 1, instr(order_key, ':') - 1) IN
+      (SELECT id FROM gateway_payments WHERE session_id = ?)`,
   )
     .bind(sessionId)
     .first<number>('n')) ?? 0

@@ -1,23 +1,15 @@
 import { Clock, Effect, Layer } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
-import {
-  type KeptAnswer,
-  type AirlineOrder,
-  AirlineOrders,
-  AnswerLost,
-  BookingIndex,
-  DocumentVault,
-  OfferDesk,
-  OrderRefused,
-  OrderSettings,
-  OrderStore,
-} from './order-ports.ts'
-import type { FlightOrderRequest } from './flight-order.ts'
-import { offerAt } from './offer-for-tests.ts'
+import { type KeptAnswer, BookingIndex, DocumentVault, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
+import type { FlightOrderRequest } from '../products/flights/flight-order.ts'
+import type { FlightTypes } from '../products/flights/flight.ts'
+import { foundFlight } from '../products/flights/found-flight.ts'
+import { offerAt } from '../products/flights/offer-for-tests.ts'
+import type { Supplier, SupplierOrder } from '../products/product.ts'
+import { AnswerLost, type OrderFailure, OrderRefused } from '../products/supplier-answers.ts'
 import { offerExpired, unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
-import type { OrderFailure } from './payment-attempt.ts'
 
 /** What happens to a call: it is cut off before or after its work is done, or its answer is lost before or after. */
 export type Trouble = 'none' | 'crash-before' | 'crash-after' | 'lost-before' | 'lost-after'
@@ -29,6 +21,13 @@ export interface FakePayment {
   amount: number | null
   readonly behaviour: 'approve' | 'challenge' | 'decline' | 'page'
 }
+
+const orRefused = <E>(answer: Effect.Effect<SupplierOrder | OrderFailure, E>) =>
+  answer.pipe(
+    Effect.flatMap((order) =>
+      typeof order === 'string' ? Effect.fail(OrderRefused.of(order)) : Effect.succeed(order),
+    ),
+  )
 
 /** Everything around an order, in memory, with trouble on the way to each of it. */
 export class World {
@@ -114,26 +113,33 @@ export class World {
     return this.#view(id)
   }
 
-  #place(key: string, request: FlightOrderRequest): AirlineOrder | 'refused' {
-    if (this.airline === 'refuses' && !this.orders.has(key)) return 'refused'
-    if (!this.orders.has(key)) this.requests.set(key, request)
+  #orderOf(key: string): SupplierOrder | undefined {
+    const order = this.orders.get(key)
+    if (order === undefined) return undefined
+    const payBy = this.deadlines.get(key) ?? null
+    return { reference: key, status: order === 'held' && payBy === null ? 'pending' : order, payBy }
+  }
+
+  #place(key: string, request: FlightOrderRequest): SupplierOrder | OrderFailure {
+    const known = this.#orderOf(key)
+    if (known) return known
+    if (this.airline === 'refuses') return 'airline_refused'
+    this.requests.set(key, request)
     const holdOnly = request.data.flightOffers[0]?.holdOnly === true
-    if (!this.orders.has(key)) {
-      this.orders.set(key, holdOnly || this.airline === 'holds' ? 'held' : 'confirmed')
-      if (holdOnly) this.deadlines.set(key, this.now + this.holdMs)
-    }
-    const status = this.orders.get(key) === 'confirmed' ? 'confirmed' : 'held'
-    return { airlineReference: key, status, payBy: this.deadlines.get(key) ?? null }
+    this.orders.set(key, holdOnly || this.airline === 'holds' ? 'held' : 'confirmed')
+    if (holdOnly) this.deadlines.set(key, this.now + this.holdMs)
+    return this.#orderOf(key) ?? 'airline_refused'
   }
 
   /** The airline takes the money for seats that it held, or says why not. */
-  #settle(key: string): OrderFailure | null {
+  #settle(key: string): SupplierOrder | OrderFailure {
     const order = this.orders.get(key)
-    if (order === 'confirmed') return null
+    const confirmed = { reference: key, status: 'confirmed', payBy: null } as const
+    if (order === 'confirmed') return confirmed
     if (order === 'released' || this.now >= (this.deadlines.get(key) ?? Infinity)) return 'hold_expired'
     if (this.airline === 'refuses') return 'supplier_payment_failed'
     this.orders.set(key, 'confirmed')
-    return null
+    return confirmed
   }
 
   #release(key: string): void {
@@ -164,20 +170,21 @@ export class World {
     }
   }
 
-  #airlineOrders(): AirlineOrders['Service'] {
+  #supplier(): Supplier<FlightTypes> {
     return {
-      place: (key, request) =>
-        this.#troubled(() => this.#place(key, request), this.#lost).pipe(
-          Effect.flatMap((order) =>
-            order === 'refused' ? Effect.fail(OrderRefused.of('airline_refused')) : Effect.succeed(order),
-          ),
+      name: 'TEST',
+      check: () =>
+        this.#troubled(() => this.#offer(), unavailable).pipe(
+          Effect.flatMap((item) => (item ? Effect.succeed(foundFlight(item)) : Effect.fail(offerExpired()))),
         ),
-      settle: (key) =>
-        this.#troubled(() => this.#settle(key), this.#lost).pipe(
-          Effect.flatMap((failure) => (failure ? Effect.fail(OrderRefused.of(failure)) : Effect.void)),
+      hold: (orderKey, request) => orRefused(this.#troubled(() => this.#place(orderKey, request), this.#lost)),
+      confirm: (_key, orderKey, request) =>
+        orRefused(
+          this.#troubled(() => (request ? this.#place(orderKey, request) : this.#settle(orderKey)), this.#lost),
         ),
-      release: (key) => this.#troubled(() => this.#release(key), this.#lost),
-      ticket: () => this.#troubled(() => ['9990000000001'], this.#lost),
+      status: (orderKey) => this.#troubled(() => this.#orderOf(orderKey), this.#lost),
+      release: (orderKey) => this.#troubled(() => this.#release(orderKey), this.#lost),
+      documents: () => this.#troubled(() => ['9990000000001'], this.#lost),
     }
   }
 
@@ -230,17 +237,11 @@ export class World {
   layer() {
     return Layer.mergeAll(
       Layer.succeed(CardGateway, this.#gateway()),
-      Layer.succeed(AirlineOrders, this.#airlineOrders()),
+      Layer.succeed(Suppliers, { of: () => this.#supplier() }),
       Layer.succeed(OrderStore, this.#store()),
       Layer.succeed(BookingIndex, this.#index()),
       Layer.succeed(Clock.Clock, this.#clock()),
       Layer.succeed(DocumentVault, { seal: Effect.succeed, open: Effect.succeed }),
-      Layer.succeed(OfferDesk, {
-        quote: () =>
-          this.#troubled(() => this.#offer(), unavailable).pipe(
-            Effect.flatMap((offer) => (offer ? Effect.succeed(offer) : Effect.fail(offerExpired()))),
-          ),
-      }),
       Layer.succeed(OrderSettings, {
         ownerOfficeId: 'A',
         queuingOfficeId: 'A',

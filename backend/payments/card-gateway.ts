@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { DeclineReason, PaymentDeclined } from '#contract/booking-problem.ts'
 import type { CreatePayment } from '#contract/session-payloads.ts'
 import type { InvalidRequest } from '#contract/problem.ts'
-import type { AnswerLost } from '../orders/order-ports.ts'
+import type { AnswerLost } from '../products/supplier-answers.ts'
 
 /** `created`: a hosted page that waits for a card. `challenged`: the card's bank waits for its holder. */
 export type PaymentStatus =

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
-import { AnswerLost } from '../orders/order-ports.ts'
+import { AnswerLost } from '../products/supplier-answers.ts'
 import { invalid, paymentDeclined } from '../orders/order-problem.ts'
 import { type CardRegistration, CardGateway } from './card-gateway.ts'
 import { type Card, cardFault } from './card/card-checks.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { DeclineReason } from '#contract/booking-problem.ts'
-import { AnswerLost } from '../orders/order-ports.ts'
+import { AnswerLost } from '../products/supplier-answers.ts'
 import type { PaymentStatus, PaymentView } from './card-gateway.ts'
 import type { CardBehaviour } from './card/test-cards.ts'
 

@@ -15,10 +15,11 @@ import { OrderStore } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound, stepsMissing } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'
 import { changeable } from '../orders/pay.ts'
-import { addServices } from './add-services.ts'
+import { addServices } from '../products/flights/add-services.ts'
+import { flightOf } from '../products/flights/flight-of-order.ts'
+import { setFlightOrder } from '../products/flights/set-flight-order.ts'
 import { createPayment } from './create-payment.ts'
 import { cancelPayment, cardSuccess, hold, paymentDirection, paymentStatus } from './pay-steps.ts'
-import { setFlightOrder } from './set-flight-order.ts'
 import { createBilling, createPassenger, setCustomer } from './travellers-steps.ts'
 
 interface Addressed {
@@ -37,7 +38,7 @@ const orderOf = Effect.fnUntraced(function* (payload: Addressed) {
 })
 
 const sameOffer = (state: OrderState, payload: Addressed) =>
-  payload.flightOffer === undefined || payload.flightOffer.id === state.quote?.offer.id
+  payload.flightOffer === undefined || payload.flightOffer.id === flightOf(state)?.quote.offerId
     ? Effect.succeed(state)
     : Effect.fail(stepsMissing(['flightOrder']))
 

@@ -8,15 +8,15 @@ import { isAllowedReturn } from './return-url.ts'
 const randomId = (): string => crypto.randomUUID().replaceAll('-', '')
 
 const emptyOrder = (sessionId: string, started: StartSession, startedAt: number, expiresAt: number): OrderState => ({
+  version: 2,
   sessionId,
   orderId: `ord_${randomId()}`,
   bookingId: `bkg_${randomId()}`,
   started,
   startedAt,
   expiresAt,
-  quote: null,
+  parts: [],
   servicesId: null,
-  bags: [],
   customer: null,
   passengers: null,
   billing: null,

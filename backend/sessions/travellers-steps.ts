@@ -2,17 +2,10 @@ import { Effect } from 'effect'
 import type { CreateBilling, CreatePassenger, SetCustomer } from '#contract/session-payloads.ts'
 import type { Passenger } from '#contract/travellers.ts'
 import { DocumentVault, OrderStore } from '../orders/order-ports.ts'
-import { travelerTypes } from '../orders/flight-order.ts'
 import { invalid, stepsMissing } from '../orders/order-problem.ts'
 import { missingBefore } from '../orders/order-requirements.ts'
-import type { OrderState, Quote, StoredPassenger } from '../orders/order-state.ts'
-
-const listed = (travellers: readonly string[]): string => travellers.toSorted().join(' ')
-
-/** Each traveller that the price is for, and nobody else. */
-const fitTheOffer = (quote: Quote, passengers: readonly Passenger[]): boolean =>
-  listed(passengers.map(({ id, type }) => `${id} ${travelerTypes[type]}`)) ===
-  listed(quote.offer.travelerPricings.map(({ travelerId, travelerType }) => `${travelerId} ${travelerType}`))
+import type { OrderState, StoredPassenger } from '../orders/order-state.ts'
+import { productOf } from '../products/products.ts'
 
 const store = Effect.fnUntraced(function* ({ passportNumber, ...shown }: Passenger) {
   const vault = yield* DocumentVault
@@ -42,8 +35,8 @@ const withTravellers = Effect.fnUntraced(function* (
   before: 'passengers' | 'billingInformation',
 ) {
   const missing = missingBefore(state, before)
-  if (!state.quote || missing.length > 0) return yield* stepsMissing(missing)
-  if (!fitTheOffer(state.quote, payload.passengers))
+  if (missing.length > 0) return yield* stepsMissing(missing)
+  if (!state.parts.every((part) => productOf(part).fits(part, payload.passengers)))
     return yield* invalid('payload.passengers', 'must be the travellers that the offer is priced for')
   const passengers = yield* Effect.forEach(payload.passengers, store)
   return { ...state, customer: customerOf(state, payload.customerDetails), passengers } satisfies OrderState

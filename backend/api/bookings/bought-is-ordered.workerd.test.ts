@@ -44,7 +44,7 @@ it('a bag, a number and a lap that were paid for are ordered, shown, mailed and 
   if (!booking) throw new Error('not booked')
 
   const ours = (price / 3 - 500) * 3
-  expect(await airlineRecord(card.body.transactionId)).toMatchObject({
+  expect(await airlineRecord(`${card.body.transactionId}:1:confirm`)).toMatchObject({
     travelers: [
       { id: '1', travelerType: 'ADULT', associatedAdultId: null, emergencyContact: '+576015550101' },
       { id: '2', travelerType: 'ADULT', frequentFlyerNumbers: ['IB 4411'] },
@@ -84,7 +84,7 @@ it('a bag, a number and a lap that were paid for are ordered, shown, mailed and 
   const airlineReference = await env.DB.prepare(
     'SELECT airline_reference AS code FROM airline_orders WHERE order_key = ?',
   )
-    .bind(card.body.transactionId)
+    .bind(`${card.body.transactionId}:1:confirm`)
     .first<string>('code')
   expect(booking.airlineReference).toBe(airlineReference)
   const list = await call<{ data: object[] }>('/bookings', undefined, { 'x-agent-id': ana.agentId })

@@ -54,7 +54,9 @@ const passDeadline = async (sessionId: string): Promise<void> => {
     const state = await storage.get<OrderState>('order')
     if (!state?.hold) throw new Error('nothing is held')
     const hold = { ...state.hold, payBy: 1 }
-    await env.DB.prepare('UPDATE airline_orders SET pay_by = 1 WHERE order_key = ?').bind(hold.key).run()
+    await env.DB.prepare('UPDATE airline_orders SET pay_by = 1 WHERE order_key = ?')
+      .bind(state.parts[0]?.supplier.orderKey ?? '')
+      .run()
     await storage.put('order', { ...state, hold, tasks: { ...state.tasks, hold: 1 } })
     await storage.setAlarm(Date.now() + 60_000)
   })

@@ -3,26 +3,16 @@ import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import type { BookedPassenger, CustomerDetails } from '#contract/travellers.ts'
 import { ticketedNames } from '#domain/ticketed-name.ts'
+import type { Buyer, TravellerToBook } from '../product.ts'
 import { offerWithBags } from './offer-with-bags.ts'
 
-/** A traveller with the passport number in clear: only ever in memory, on its way to the airline. */
-export interface TravellerToBook {
-  readonly passenger: BookedPassenger
-  readonly passportNumber: string | null
-}
-
 /** Everything that was bought. */
-export interface OrderToPlace {
+interface OrderToPlace {
   readonly offer: FlightOffer
   readonly included: ValidateAnswer['included']
   readonly bags: readonly BookedBags[]
   readonly travellers: readonly TravellerToBook[]
   readonly customer: CustomerDetails
-}
-
-interface Offices {
-  readonly ownerOfficeId: string
-  readonly queuingOfficeId: string
 }
 
 /** The types of travellers as the airline's systems write them. */
@@ -78,7 +68,7 @@ const specialRequestsOf = (travellers: readonly TravellerToBook[]) =>
   )
 
 /** The order as the airline's system takes it (specification, section 3): six days to ticket, queued at once. */
-export const flightOrderRequest = (order: OrderToPlace, offices: Offices) => ({
+export const flightOrderRequest = (order: OrderToPlace, offices: Buyer['offices']) => ({
   data: {
     type: 'flight-order' as const,
     flightOffers: [offerWithBags(order.offer, order.included, order.bags)],

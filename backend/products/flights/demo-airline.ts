@@ -1,11 +1,13 @@
-import { Clock, Effect, Layer } from 'effect'
+import { Clock, Effect } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
-import { type NamedOutcome, namedOutcome } from '../products/flights/demo/named-routes.ts'
+import { newReference } from '../../orders/booking-reference.ts'
+import type { DocumentVault } from '../../orders/order-ports.ts'
+import { type NamedOutcome, namedOutcome } from './demo/named-routes.ts'
+import type { Supplier, SupplierOrder } from '../product.ts'
+import { AnswerLost, type OrderFailure, OrderRefused } from '../supplier-answers.ts'
 import { airlineRecord, airlineTotal } from './airline-record.ts'
-import { newReference } from './booking-reference.ts'
 import type { FlightOrderRequest } from './flight-order.ts'
-import { type AirlineOrder, AirlineOrders, AnswerLost, DocumentVault, OrderRefused } from './order-ports.ts'
-import type { OrderFailure } from './payment-attempt.ts'
+import type { FlightTypes } from './flight-types.ts'
 
 /** How the orders of named routes fail, as in Duffel's test mode. */
 const refusals: { readonly [Outcome in NamedOutcome]?: OrderFailure } = {
@@ -91,34 +93,47 @@ const ticketNumbers = (row: OrderRow): string[] =>
     return `999${serial}${checkDigitOf(serial)}`
   })
 
-const ordersOf = (
+const supplierOrder = ({ airline_reference, status, pay_by }: OrderRow): SupplierOrder => ({
+  reference: airline_reference,
+  status,
+  payBy: pay_by,
+})
+
+/** An airline's order desk that keeps every order under its key; what was ordered, and for whom, is kept sealed. */
+export const demoAirline = (
   database: D1Database,
   vault: DocumentVault['Service'],
   holdSeconds: number,
-): AirlineOrders['Service'] => {
+): Omit<Supplier<FlightTypes>, 'name' | 'check'> => {
   const read = (key: string) => database.prepare('SELECT * FROM airline_orders WHERE order_key = ?').bind(key)
+
+  const place = Effect.fnUntraced(function* (key: string, request: FlightOrderRequest) {
+    const failure = refusalOf(request.data.flightOffers[0])
+    if (failure) return yield* OrderRefused.of(failure)
+    const ordered = yield* vault.seal(JSON.stringify(airlineRecord(request)))
+    const now = yield* Clock.currentTimeMillis
+    const insert = insertOf(database, { key, request, ordered, payBy: deadlineOf(request, holdSeconds, now) }, now)
+    const row = yield* run(database, insert, read(key))
+    return row ? supplierOrder(row) : yield* new AnswerLost({ of: 'order' })
+  })
+
+  /** Pays for seats that were only held; refused once their deadline has passed. */
+  const settle = Effect.fnUntraced(function* (key: string) {
+    const pay = database
+      .prepare("UPDATE airline_orders SET status = 'confirmed' WHERE order_key = ? AND status = 'held' AND pay_by > ?")
+      .bind(key, yield* Clock.currentTimeMillis)
+    const row = yield* run(database, pay, read(key))
+    if (!row) return yield* new AnswerLost({ of: 'payment to the airline' })
+    if (row.status !== 'confirmed') return yield* OrderRefused.of('hold_expired')
+    return supplierOrder(row)
+  })
+
   return {
-    place: Effect.fn('airline.place')(function* (key, request) {
-      const failure = refusalOf(request.data.flightOffers[0])
-      if (failure) return yield* OrderRefused.of(failure)
-      const ordered = yield* vault.seal(JSON.stringify(airlineRecord(request)))
-      const now = yield* Clock.currentTimeMillis
-      const insert = insertOf(database, { key, request, ordered, payBy: deadlineOf(request, holdSeconds, now) }, now)
-      const row = yield* run(database, insert, read(key))
-      if (!row) return yield* new AnswerLost({ of: 'order' })
-      const status = row.status === 'confirmed' ? 'confirmed' : 'held'
-      return { airlineReference: row.airline_reference, status, payBy: row.pay_by } satisfies AirlineOrder
-    }),
-    settle: Effect.fn('airline.settle')(function* (key) {
-      const pay = database
-        .prepare(
-          "UPDATE airline_orders SET status = 'confirmed' WHERE order_key = ? AND status = 'held' AND pay_by > ?",
-        )
-        .bind(key, yield* Clock.currentTimeMillis)
-      const row = yield* run(database, pay, read(key))
-      if (!row) return yield* new AnswerLost({ of: 'payment to the airline' })
-      if (row.status !== 'confirmed') return yield* OrderRefused.of('hold_expired')
-    }),
+    hold: Effect.fn('airline.hold')(place),
+    confirm: Effect.fn('airline.confirm')((_key, orderKey, request) =>
+      request ? place(orderKey, request) : settle(orderKey),
+    ),
+    status: (key) => run(database, read(key)).pipe(Effect.map((row) => row && supplierOrder(row))),
     release: (key) =>
       run(
         database,
@@ -126,13 +141,7 @@ const ordersOf = (
           .prepare("UPDATE airline_orders SET status = 'released' WHERE order_key = ? AND status = 'held'")
           .bind(key),
       ).pipe(Effect.asVoid),
-    ticket: (key) => run(database, read(key)).pipe(Effect.map((row) => (row?.ticketable ? ticketNumbers(row) : null))),
+    documents: (key) =>
+      run(database, read(key)).pipe(Effect.map((row) => (row?.ticketable ? ticketNumbers(row) : null))),
   }
 }
-
-/** An airline's order desk that keeps every order under its key; what was ordered, and for whom, is kept sealed. */
-export const demoAirlineLayer = (database: D1Database, holdSeconds: number) =>
-  Layer.effect(
-    AirlineOrders,
-    Effect.map(DocumentVault, (vault) => ordersOf(database, vault, holdSeconds)),
-  )

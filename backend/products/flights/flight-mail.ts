@@ -1,0 +1,108 @@
+import { formatMoney } from '#domain/money/money-format.ts'
+import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
+import type { Booking } from '#contract/booking.ts'
+import { nameOf } from '../../mail/name-of.ts'
+import type { PartMail } from '../product.ts'
+import { bagLines } from './bag-lines.ts'
+import type { FlightTypes } from './flight-types.ts'
+import { flightWords } from './flight-words.ts'
+
+type Shown = FlightTypes['shown']
+type Segment = Shown['item']['offer']['itineraries'][number]['segments'][number]
+type Language = Booking['language']
+
+/** `2027-03-10T08:05:00`, a local time without a zone, as people write it; the zone never matters. */
+const timeOf = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(new Date(`${at}Z`))
+
+const placeOf = ({ item: { dictionaries } }: Shown, code: string, language: Language): string => {
+  const place = dictionaries.locations[code]
+  return place ? `${place.cityName[language]} (${code})` : code
+}
+
+const flightOf = (shown: Shown, segment: Segment, language: Language) => {
+  const { carriers } = shown.item.dictionaries
+  const { departure, arrival, carrierCode, number, operating } = segment
+  const operator = operating && operating.carrierCode !== carrierCode ? operating.carrierCode : undefined
+  const seller = `${carriers[carrierCode] ?? carrierCode} ${carrierCode} ${number}`
+  const flown = operator ? `, ${flightWords[language].operatedBy(carriers[operator] ?? operator)}` : ''
+  const from = `${timeOf(departure.at, language)} ${placeOf(shown, departure.iataCode, language)}`
+  const to = `${timeOf(arrival.at, language)} ${placeOf(shown, arrival.iataCode, language)}`
+  return { way: `${from} → ${to}`, airline: `${seller}${flown}` }
+}
+
+const journeysOf = (shown: Shown, language: Language): PartMail['journeys'] =>
+  shown.item.offer.itineraries.map((itinerary, index) => ({
+    title: index === 0 ? flightWords[language].onward : flightWords[language].return,
+    flights: itinerary.segments.map((segment) => flightOf(shown, segment, language)),
+  }))
+
+/** The airline's own record locator, while it keeps the seats. */
+const referenceOf = ({ item, state, supplier }: Shown, language: Language): PartMail['reference'] => {
+  if (supplier.reference === null || state === 'refused' || state === 'released') return null
+  const words = flightWords[language]
+  const code = item.offer.validatingAirlineCodes[0] ?? ''
+  const note = words.airlineReferenceNote(item.dictionaries.carriers[code] ?? code)
+  return { name: words.airlineReference, code: supplier.reference, note }
+}
+
+const travellersOf = ({ documents }: Shown, { passengers, language }: Booking): PartMail['travellers'] => {
+  const words = flightWords[language]
+  return new Map(
+    passengers.map((passenger) => {
+      const ticket = documents.find(({ passengerId }) => passengerId === passenger.id)?.number
+      const adult = passengers.find(({ id }) => id === passenger.associatedAdultId)
+      const { frequentFlyerNumber } = passenger
+      return [
+        passenger.id,
+        [
+          ...(adult ? [words.lapOf(nameOf(adult))] : []),
+          ...(frequentFlyerNumber ? [`${words.frequentFlyer} ${frequentFlyerNumber}`] : []),
+          ...(ticket ? [`${words.ticket} ${ticket}`] : []),
+        ],
+      ]
+    }),
+  )
+}
+
+const pricesOf = ({ item: { offer }, extras }: Shown, language: Language): PartMail['prices'] => {
+  const words = flightWords[language]
+  const money = (amount: Money): string => formatMoney(amount, language)
+  const { intTotal, intBase, fees } = offer.price
+  const feesTotal = sumMoney(
+    fees.map(({ intAmount }) => intAmount),
+    intTotal.currency,
+  )
+  return [
+    { name: words.fare, amount: money(intBase) },
+    { name: words.taxes, amount: money(subtractMoney(subtractMoney(intTotal, intBase), feesTotal)) },
+    ...fees.map(({ label, intAmount }) => ({ name: label[language], amount: money(intAmount) })),
+    ...extras.bags.map(({ journeyType, quantity, amount, currency }) => ({
+      name: `${words.added(quantity)}, ${words[journeyType]}`,
+      amount: money({ amount, currency }),
+    })),
+  ]
+}
+
+/** What a mail says of a flight. */
+export const flightMail = (shown: Shown, booking: Booking): PartMail => {
+  const { language } = booking
+  const destination = shown.item.offer.itineraries[0]?.segments.at(-1)?.arrival.iataCode ?? ''
+  return {
+    destination: placeOf(shown, destination, language),
+    reference: referenceOf(shown, language),
+    journeys: journeysOf(shown, language),
+    travellers: travellersOf(shown, booking),
+    bags: bagLines(shown, booking),
+    prices: pricesOf(shown, language),
+  }
+}

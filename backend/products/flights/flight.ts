@@ -1,0 +1,66 @@
+import { addMoney, sumMoney } from '#domain/money/money.ts'
+import type { BookedPassenger, Passenger } from '#contract/travellers.ts'
+import type { Product } from '../product.ts'
+import { bagOwners } from './bag-owners.ts'
+import { flightLine } from './flight-line.ts'
+import { flightMail } from './flight-mail.ts'
+import { flightOrderRequest, travelerTypes } from './flight-order.ts'
+import type { FlightPart, FlightTypes } from './flight-types.ts'
+
+export type { FlightTypes }
+
+const bagsTotal = ({ extras, quote }: FlightPart) =>
+  sumMoney(
+    extras.bags.map(({ amount, currency }) => ({ amount, currency })),
+    quote.price.currency,
+  )
+
+const listed = (travellers: readonly string[]): string => travellers.toSorted().join(' ')
+
+/** Each traveller that the price is for, and nobody else. */
+const fits = ({ item: { offer } }: FlightPart, passengers: readonly Passenger[]): boolean =>
+  listed(passengers.map(({ id, type }) => `${id} ${travelerTypes[type]}`)) ===
+  listed(offer.travelerPricings.map(({ travelerId, travelerType }) => `${travelerId} ${travelerType}`))
+
+/** An infant with the adult whom the airline has it travel with. */
+const withAdult = ({ item: { offer } }: FlightPart, passenger: BookedPassenger): BookedPassenger => {
+  const adult = offer.travelerPricings.find(({ travelerId }) => travelerId === passenger.id)?.associatedAdultId
+  return adult ? { ...passenger, associatedAdultId: adult } : passenger
+}
+
+const shown = (part: FlightPart): FlightTypes['shown'] => {
+  const { partId, kind, item, extras, quote, state, supplier, documents } = part
+  return {
+    partId,
+    kind,
+    item,
+    extras: { bags: extras.bags.map((bags) => ({ ...bags, travelers: bagOwners(item.offer, bags) })) },
+    quote: {
+      offerId: quote.offerId,
+      total: flight.total(part),
+      expiresAt: new Date(quote.expiresAt).toISOString(),
+    },
+    state,
+    supplier: { name: supplier.name, reference: supplier.reference },
+    documents: documents.issued,
+  }
+}
+
+/** Flights, as orders, sessions and mail know them. */
+export const flight: Product<'flight', FlightTypes> = {
+  total: (part) => addMoney(part.quote.price, bagsTotal(part)),
+  fits,
+  request: ({ item: { offer, included }, extras: { bags } }, { travellers, customer, offices }) =>
+    flightOrderRequest({ offer, included, bags, travellers, customer }, offices),
+  documents: (_part, numbers, passengers) =>
+    passengers.flatMap(({ id }, index) => {
+      const number = numbers[index]
+      return number ? [{ kind: 'ticket' as const, passengerId: id, number }] : []
+    }),
+  timeZone: ({ item: { offer, dictionaries } }) =>
+    dictionaries.locations[offer.itineraries[0]?.segments[0]?.departure.iataCode ?? '']?.timeZone ?? 'UTC',
+  passenger: withAdult,
+  shown,
+  line: flightLine,
+  mail: flightMail,
+}

@@ -1,0 +1,162 @@
+import type { Effect } from 'effect'
+import type { Money } from '#domain/money/money.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
+import type { BookedPassenger, CustomerDetails, Passenger } from '#contract/travellers.ts'
+import type { AnswerLost, OrderRefused } from './supplier-answers.ts'
+
+/** The types of one kind of travel: what is bought, what is added to it, what is handed out, and how it is ordered. */
+interface ProductTypes {
+  readonly item: unknown
+  readonly extras: unknown
+  readonly document: unknown
+  readonly request: unknown
+  /** the part and the line of a list as the contract has them */
+  readonly shown: unknown
+  readonly line: unknown
+}
+
+/** What is kept of the price by whoever cancels before `until`, in milliseconds since 1970; null: at any time. */
+interface CancelStep {
+  readonly until: number | null
+  readonly kept: Money
+}
+
+/**
+ * How a part can be undone, as data. `hold`: whether its supplier keeps it without payment, or does nothing else. Without a
+ * step of `cancel` it is final once it is confirmed.
+ */
+export interface Terms {
+  readonly hold: 'never' | 'possible' | 'only'
+  readonly cancel: readonly CancelStep[]
+}
+
+/** A price as its supplier said it; times in milliseconds since 1970. */
+interface PartQuote {
+  readonly offerId: string
+  /** the supplier's, without extras */
+  readonly price: Money
+  readonly quotedAt: number
+  readonly expiresAt: number
+  /** whether the traveller has seen this price and gone on */
+  readonly agreed: boolean
+  readonly terms: Terms
+}
+
+type PartState =
+  | 'quoted'
+  | 'securing'
+  | 'held'
+  | 'confirming'
+  | 'confirmed'
+  | 'requested'
+  | 'refused'
+  | 'unknown'
+  | 'releasing'
+  | 'released'
+  | 'stuck'
+
+/** One part of an order. `orderKey` is the reference under which its supplier was asked for it, and knows it. */
+export interface PartOf<Kind extends string, Types extends ProductTypes> {
+  readonly partId: string
+  readonly kind: Kind
+  readonly item: Types['item']
+  readonly extras: Types['extras']
+  readonly quote: PartQuote
+  readonly state: PartState
+  readonly supplier: { readonly name: string; readonly orderKey: string | null; readonly reference: string | null }
+  readonly documents: {
+    readonly state: 'none' | 'pending' | 'issued' | 'failed'
+    readonly issued: readonly Types['document'][]
+  }
+}
+
+/** A traveller with the passport number in clear: only ever in memory, on its way to the supplier. */
+export interface TravellerToBook {
+  readonly passenger: BookedPassenger
+  readonly passportNumber: string | null
+}
+
+/** Who an order is for, as its supplier is told. */
+export interface Buyer {
+  readonly travellers: readonly TravellerToBook[]
+  readonly customer: CustomerDetails
+  readonly offices: { readonly ownerOfficeId: string; readonly queuingOfficeId: string }
+}
+
+/** What a mail says of one part, in the language of its booking. */
+export interface PartMail {
+  readonly destination: string
+  /** the supplier's own reference, where the traveller needs it */
+  readonly reference: { readonly name: string; readonly code: string; readonly note: string } | null
+  readonly journeys: readonly {
+    readonly title: string
+    readonly flights: readonly { readonly way: string; readonly airline: string }[]
+  }[]
+  /** what each traveller has of it, by traveller */
+  readonly travellers: ReadonlyMap<string, readonly string[]>
+  readonly bags: readonly string[]
+  readonly prices: readonly { readonly name: string; readonly amount: string }[]
+}
+
+/** Everything that is one kind of travel's own. Orders, sessions and mail know a part by this alone. */
+export interface Product<Kind extends string, Types extends ProductTypes> {
+  readonly total: (part: PartOf<Kind, Types>) => Money
+  /** whether these are the travellers that the part is priced for */
+  readonly fits: (part: PartOf<Kind, Types>, passengers: readonly Passenger[]) => boolean
+  readonly request: (part: PartOf<Kind, Types>, buyer: Buyer) => Types['request']
+  readonly documents: (
+    part: PartOf<Kind, Types>,
+    numbers: readonly string[],
+    passengers: readonly BookedPassenger[],
+  ) => readonly Types['document'][]
+  /** the zone in which a deadline of the part is told */
+  readonly timeZone: (part: PartOf<Kind, Types>) => string
+  readonly passenger: (part: PartOf<Kind, Types>, passenger: BookedPassenger) => BookedPassenger
+  readonly shown: (part: PartOf<Kind, Types>) => Types['shown']
+  readonly line: (shown: Types['shown']) => Types['line']
+  readonly mail: (shown: Types['shown'], booking: Booking) => PartMail
+}
+
+/** An offer as its supplier sells it now. */
+export interface Found<Types extends ProductTypes> {
+  readonly item: Types['item']
+  readonly price: Money
+  readonly expiresAt: number
+  readonly terms: Terms
+}
+
+/** What a supplier has of an order. `pending`: it keeps it, and confirms it when it is asked once more. */
+export interface SupplierOrder {
+  readonly status: 'held' | 'pending' | 'confirmed' | 'released'
+  readonly reference: string
+  /** until when it is kept unpaid, in milliseconds since 1970; null where it is not kept so */
+  readonly payBy: number | null
+}
+
+/**
+ * Where one kind of travel is bought. Every call may be repeated under its key and happens once; an answer may be lost. What
+ * a supplier cannot do is missing.
+ */
+export interface Supplier<Types extends ProductTypes> {
+  readonly name: string
+  /** reads an offer again and prices it, as it would be sold now */
+  readonly check: (offerId: string) => Effect.Effect<Found<Types>, OfferGone | SupplierTimeout | Unavailable>
+  /** keeps it without payment; the order is known by `orderKey` from then on */
+  readonly hold?: (
+    orderKey: string,
+    request: Types['request'],
+  ) => Effect.Effect<SupplierOrder, OrderRefused | AnswerLost>
+  /** buys it; `request` is null where it was held or left pending under the same `orderKey`. `key` is this call's own. */
+  readonly confirm: (
+    key: string,
+    orderKey: string,
+    request: Types['request'] | null,
+  ) => Effect.Effect<SupplierOrder, OrderRefused | AnswerLost>
+  /** what became of an order; undefined where the supplier never heard of it */
+  readonly status: (orderKey: string) => Effect.Effect<SupplierOrder | undefined, AnswerLost>
+  /** gives back what is held and not paid for; what is paid stays as it is */
+  readonly release: (orderKey: string) => Effect.Effect<void, AnswerLost>
+  /** numbers of documents in the order of the travellers, or null where none will be issued */
+  readonly documents?: (orderKey: string) => Effect.Effect<readonly string[] | null, AnswerLost>
+}
