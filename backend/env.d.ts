@@ -1,5 +1,6 @@
 declare namespace Cloudflare {
   interface Env {
+    DB: D1Database
     ORDERS: DurableObjectNamespace<import('./orders/booking-order.ts').BookingOrder>
     KEY_RING: DurableObjectNamespace<import('./payments/card/key-ring.ts').KeyRing>
     RATE_LIMITS: DurableObjectNamespace<import('./api/guard/rate-limit-object.ts').RateLimit>

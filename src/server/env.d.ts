@@ -37,8 +37,8 @@ declare namespace Cloudflare {
     ALLOW_TEST_HEADERS?: string
     /** how often one address may report blocked content */
     CSP_REPORTS?: RateLimit
-    /** the backend Worker's own */
-    DB: D1Database
+    /** what the backend answers to; the backend has the same */
+    SERVICE_KEY?: string
   }
 }
 

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { env } from 'cloudflare:workers'
 import { Effect, Schema } from 'effect'
 import { boundedText } from '#/server/backend/bounded-text.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { getCookie, setCookie } from '@tanstack/react-start/server'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import type { TripSummary } from './booked/booked-trip.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import { seal, unseal } from './secrets.server.ts'
 
