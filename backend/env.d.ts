@@ -31,6 +31,12 @@ declare namespace Cloudflare {
     SESSION_SECONDS?: string
     RETRY_SECONDS?: string
     CART_SECONDS?: string
+    /** what may be tried in an hour: 10, 20 and 60 payments, 300 sessions and 1800 searches where unset */
+    PAYMENTS_PER_SESSION?: string
+    PAYMENTS_PER_AGENT?: string
+    PAYMENTS_PER_ADDRESS?: string
+    STARTS_PER_ADDRESS?: string
+    SEARCHES_PER_ADDRESS?: string
     /** days that records are kept: 7, 90, 90 and 365 where unset */
     REPEAT_DAYS?: string
     OUTBOX_DAYS?: string

@@ -2,20 +2,18 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { Booking, BookingSummary } from './booking.ts'
 import { BookingNotFound, PriceChanged, SessionClosed, TooManyRequests } from './booking-problem.ts'
+import { visitorAddress } from './fields.ts'
 import { InvalidRequest, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 import { AgentId, PayHeldSeats } from './session-payloads.ts'
 
 const owner = { 'x-agent-id': AgentId }
 
-/** `x-visitor-address` is the traveller's own network address as the site saw it: guesses are counted by it. */
-const guessing = { 'x-visitor-address': Schema.optionalKey(Schema.String) }
-
 const Guess = Schema.String.check(Schema.isMaxLength(254))
 const Guesses = Schema.Struct({ referenceId: Guess, email: Guess })
 
 /** Whoever may see a booking: its agent, or anyone who knows its reference and email. */
-const seeing = { 'x-agent-id': Schema.optionalKey(AgentId), ...guessing }
+const seeing = { 'x-agent-id': Schema.optionalKey(AgentId), ...visitorAddress }
 const opened = Schema.optionalKey(Guesses)
 const heldProblems = [
   BookingNotFound,
@@ -30,7 +28,7 @@ const heldProblems = [
 export class BookingsGroup extends HttpApiGroup.make('bookings')
   .add(
     HttpApiEndpoint.post('lookup', '/booking/lookup', {
-      headers: guessing,
+      headers: visitorAddress,
       payload: Guesses,
       success: Booking,
       error: [BookingNotFound, TooManyRequests, Unavailable],

@@ -37,5 +37,8 @@ export const MinorAmount = Schema.Struct({ amount: Schema.Int, currency: Currenc
 /** A name in both of the product's languages, for answers that are cached without a language. */
 export const Names = Schema.Struct({ en: Schema.String, es: Schema.String })
 
+/** The traveller's own network address as the site saw it: what they try is counted by it. */
+export const visitorAddress = { 'x-visitor-address': Schema.optionalKey(Schema.String) }
+
 /** Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`. */
 export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200))

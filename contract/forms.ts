@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { IdempotencyConflict, TooManyRequests } from './booking-problem.ts'
-import { IdempotencyKey, Language } from './fields.ts'
+import { IdempotencyKey, Language, visitorAddress } from './fields.ts'
 import { Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 
@@ -58,8 +58,7 @@ export const Review = Schema.Struct({
 /** An address that is there already is answered the same, and stays there once. */
 export const Subscription = Schema.Struct({ language, email, consent })
 
-/** `x-visitor-address` is the sender's own network address as the site saw it: messages are counted by it. */
-const headers = { 'idempotency-key': IdempotencyKey, 'x-visitor-address': Schema.optionalKey(Schema.String) }
+const headers = { 'idempotency-key': IdempotencyKey, ...visitorAddress }
 
 const received = Schema.Struct({ id: Schema.String }).annotate({ httpApiStatus: 202 })
 const error = [IdempotencyConflict, TooManyRequests, Unavailable] as const

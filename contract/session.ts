@@ -10,9 +10,10 @@ import {
   SessionClosed,
   SessionNotFound,
   StepsMissing,
+  TooManyRequests,
   UnknownOutcome,
 } from './booking-problem.ts'
-import { IdempotencyKey, MinorAmount } from './fields.ts'
+import { IdempotencyKey, MinorAmount, visitorAddress } from './fields.ts'
 import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 import {
@@ -32,8 +33,10 @@ import {
 const starting = { 'idempotency-key': IdempotencyKey }
 const inSession = { 'x-session-id': Schema.String }
 /** with `x-session-id` that session goes on, in the language and with the return address of the body */
-const startingOrGoingOn = { ...starting, 'x-session-id': Schema.optionalKey(Schema.String) }
+const startingOrGoingOn = { ...starting, ...visitorAddress, 'x-session-id': Schema.optionalKey(Schema.String) }
 const writing = { ...starting, ...inSession }
+/** how often anybody tries to pay is limited by session, agent and address */
+const paying = { ...writing, ...visitorAddress }
 
 /** A booking can go wrong in any of these ways; which of them a call can meet is told by what it does. */
 const problems = [
@@ -49,6 +52,7 @@ const problems = [
   PaymentActionRequired,
   OrderFailed,
   UnknownOutcome,
+  TooManyRequests,
   Unavailable,
 ] as const
 
@@ -102,13 +106,13 @@ export class SessionGroup extends HttpApiGroup.make('session')
       error: problems,
     }),
     HttpApiEndpoint.post('createPayment', session('/create-payment-info'), {
-      headers: writing,
+      headers: paying,
       payload: CreatePayment,
       success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
       error: problems,
     }),
     HttpApiEndpoint.post('paymentDirection', session('/payment-direction'), {
-      headers: writing,
+      headers: paying,
       payload: PaymentDirection,
       success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
       error: problems,

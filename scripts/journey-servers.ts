@@ -3,18 +3,25 @@ import path from 'node:path'
 import { ports } from '../e2e/servers.ts'
 import { buildUnlessBuilt } from './build.ts'
 import { startFaultProxy } from './serving/fault-proxy.ts'
+import { crowdedBindings } from './serving/local-bindings.ts'
 import { serveWorkers } from './serving/local-workers.ts'
 
 const state = path.resolve('.wrangler/journeys')
 
 rmSync(state, { recursive: true, force: true })
 await buildUnlessBuilt()
-await serveWorkers({ port: ports.backend, workers: ['trayecto_backend'], state: `${state}/backend` })
+await serveWorkers({
+  port: ports.backend,
+  workers: ['trayecto_backend'],
+  vars: crowdedBindings,
+  state: `${state}/backend`,
+})
 startFaultProxy(ports.faultProxy, `http://localhost:${ports.backend}`)
 await serveWorkers({
   port: ports.site,
   workers: ['server', 'trayecto_backend'],
   vars: {
+    ...crowdedBindings,
     REDIRECTS: JSON.stringify({ '/ofertas': '/vuelos', '/seguros': 'https://partner.example/seguros' }),
     REDIRECT_HOSTS: 'partner.example',
   },
@@ -23,7 +30,7 @@ await serveWorkers({
 await serveWorkers({
   port: ports.siteOverFaults,
   workers: ['server', 'trayecto_backend'],
-  vars: { BACKEND_URL: `http://localhost:${ports.faultProxy}` },
+  vars: { ...crowdedBindings, BACKEND_URL: `http://localhost:${ports.faultProxy}` },
   state: `${state}/faults`,
 })
 console.log('The journeys can begin.')

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { startCompressingProxy } from './serving/compressing-proxy.ts'
+import { crowdedBindings } from './serving/local-bindings.ts'
 import { serveWorkers } from './serving/local-workers.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -76,7 +77,7 @@ const measure = async (path: string, again = againAtMost): Promise<Scores> => {
 }
 
 await build()
-await serveWorkers({ port: sitePort, workers: ['server', 'trayecto_backend'] })
+await serveWorkers({ port: sitePort, workers: ['server', 'trayecto_backend'], vars: crowdedBindings })
 startCompressingProxy(proxyPort, `http://localhost:${sitePort}`)
 
 let short = false

@@ -6,21 +6,20 @@ import { type Message, keepMessage } from '../forms/keep-message.ts'
 import { normalEmail } from '../orders/booking-reference.ts'
 import { inRequest } from './bookings/ask-order.ts'
 import { findByGuess } from './bookings/booking-rows.ts'
-import { limited } from './guard/rate-limit.ts'
+import { type VisitorHeaders, limited, networkOf } from './guard/rate-limit.ts'
 
 /** What one address may send in an hour: more than a household writes, less than a program wants to. */
 const perAddress = { times: 10, seconds: 3600 }
 
-interface Sending {
+interface Sending extends VisitorHeaders {
   readonly 'idempotency-key': string
-  readonly 'x-visitor-address'?: string
 }
 
 const keep = (headers: Sending, message: Message) =>
   keepMessage(
     headers['idempotency-key'],
     message,
-    limited(`forms address ${headers['x-visitor-address'] ?? 'unknown'}`, perAddress),
+    limited(`forms address ${networkOf(headers) ?? 'unknown'}`, perAddress),
   )
 
 /** The id of the booking that a review says it is about; undefined where reference and email open none. */

@@ -14,7 +14,7 @@ it('books and charges once, whatever is repeated', async () => {
     bookingStatus: 'Confirmed',
     ticketingStatus: 'pending',
     total: offer.price.intTotal,
-    referenceId: expect.stringMatching(/^[A-Z0-9]{6}$/),
+    referenceId: expect.stringMatching(/^[A-Z0-9]{9}$/),
   })
   expect(booking?.passengers[0]?.passportNumberEnding).toBe('97')
   expect(booking?.paymentInformation.transactions.map(({ type, status }) => [type, status])).toEqual([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
 import { buildUnlessBuilt } from '../build.ts'
+import { crowdedBindings } from '../serving/local-bindings.ts'
 import { serveWorkers } from '../serving/local-workers.ts'
 import { cpuPerRequest, figuresOf, inWords, percentile } from './cpu-per-request.ts'
 import { workerdPid } from './process-cpu.ts'
@@ -16,6 +17,7 @@ const state = mkdtempSync(path.join(tmpdir(), 'bench-draft-'))
 const { miniflare, url } = await serveWorkers({
   port: Number(process.env.PORT ?? 4280),
   workers: ['server', 'trayecto_backend'],
+  vars: crowdedBindings,
   state,
 })
 const backend = await miniflare.getWorker('trayecto-backend')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 import { buildUnlessBuilt } from '../build.ts'
+import { crowdedBindings } from '../serving/local-bindings.ts'
 import { serveWorkers } from '../serving/local-workers.ts'
 
 /** The longest task of the page after each click on a filter of a results page, on a CPU four times slower. */
@@ -22,6 +23,7 @@ const state = mkdtempSync(path.join(tmpdir(), 'bench-long-tasks-'))
 const { miniflare, url } = await serveWorkers({
   port: Number(process.env.PORT ?? 4290),
   workers: ['server', 'trayecto_backend'],
+  vars: crowdedBindings,
   state,
 })
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildUnlessBuilt } from '../build.ts'
+import { crowdedBindings } from '../serving/local-bindings.ts'
 import { serveWorkers } from '../serving/local-workers.ts'
 import { inspectHeap } from './heap-inspector.ts'
 import { type Asked, mixedRequests } from './memory-requests.ts'
@@ -58,6 +59,7 @@ const state = mkdtempSync(path.join(tmpdir(), 'bench-memory-'))
 const { miniflare, url } = await serveWorkers({
   port,
   workers: ['server', 'trayecto_backend'],
+  vars: crowdedBindings,
   state,
   inspectorPort: port + 1,
 })

@@ -6,6 +6,7 @@ import type { SignedCardKeys } from '../../src/features/checkout/card/card-envel
 import { sealedCard } from '../visitor/sealed-card.ts'
 import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
 import { buildUnlessBuilt } from '../build.ts'
+import { crowdedBindings } from '../serving/local-bindings.ts'
 import { serveWorkers } from '../serving/local-workers.ts'
 import { percentile } from './cpu-per-request.ts'
 
@@ -16,7 +17,12 @@ const mostMedian = 50
 await buildUnlessBuilt()
 const port = Number(process.env.PORT ?? 4280)
 const state = mkdtempSync(path.join(tmpdir(), 'bench-pay-'))
-const backend = await serveWorkers({ port: port + 1, workers: ['trayecto_backend'], state: `${state}/backend` })
+const backend = await serveWorkers({
+  port: port + 1,
+  workers: ['trayecto_backend'],
+  vars: crowdedBindings,
+  state: `${state}/backend`,
+})
 
 /** A stopwatch between site and backend: milliseconds that calls of the booking took since it was last set to 0. */
 let spent = 0
@@ -39,7 +45,7 @@ const stopwatch = createServer(async (request, response) => {
 const site = await serveWorkers({
   port,
   workers: ['server', 'trayecto_backend'],
-  vars: { BACKEND_URL: `http://localhost:${port + 2}` },
+  vars: { ...crowdedBindings, BACKEND_URL: `http://localhost:${port + 2}` },
   state: `${state}/site`,
 })
 const post = (address: string, body: unknown): Promise<Response> =>

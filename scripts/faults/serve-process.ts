@@ -1,3 +1,4 @@
+import { crowdedBindings } from '../serving/local-bindings.ts'
 import { serveWorkers } from '../serving/local-workers.ts'
 
 /** Serves Workers as a process of its own, which may be killed at any moment: arguments are a port, a folder, Workers, variables. */
@@ -6,6 +7,6 @@ await serveWorkers({
   port: Number(port),
   state,
   workers: workers.split(','),
-  vars: JSON.parse(vars),
+  vars: { ...crowdedBindings, ...JSON.parse(vars) },
 })
 console.log('ready')

@@ -35,6 +35,8 @@ declare namespace Cloudflare {
     PHONE_ZONE?: string
     /** "true" lets a request say where it comes from; for tests alone */
     ALLOW_TEST_HEADERS?: string
+    /** 'off': nothing stands in front of the site, so what a request says of its own address is not believed */
+    TRUSTED_PROXY?: string
     /** how often one address may report blocked content */
     CSP_REPORTS?: RateLimit
     /** what the backend answers to; the backend has the same */

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Schema } from 'effect'
 import { HttpServerRequest } from 'effect/http'
+import type { TooManyRequests } from '#contract/booking-problem.ts'
+import type { Unavailable } from '#contract/problem.ts'
 import type { Answer } from '../../orders/once.ts'
 import { OrderProblem, sessionNotFound, unavailable } from '../../orders/order-problem.ts'
 import { requestIdOf } from '../request-id.ts'
@@ -28,10 +30,8 @@ const isHeldProblem = among(
   'Unavailable',
 )
 
-export const isSessionProblem = (
-  problem: OrderProblem,
-): problem is Exclude<OrderProblem, Tagged<'BookingNotFound' | 'TooManyRequests'>> =>
-  !among('BookingNotFound', 'TooManyRequests')(problem)
+export const isSessionProblem = (problem: OrderProblem): problem is Exclude<OrderProblem, Tagged<'BookingNotFound'>> =>
+  !among('BookingNotFound')(problem)
 
 /** Writes the id of this request into whatever problem comes of it. */
 export const inRequest = <Value, Problem extends OrderProblem, R>(program: Effect.Effect<Value, Problem, R>) =>
@@ -57,9 +57,19 @@ export const asked = <Value, Problem extends OrderProblem>(
 const orderOf = (sessionId: string) =>
   Effect.try({ try: () => env.ORDERS.get(env.ORDERS.idFromString(sessionId)), catch: sessionNotFound })
 
+const sessionAnswer = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
+  orderOf(sessionId).pipe(Effect.flatMap((order) => asked(() => call(order), isSessionProblem)))
+
 /** Asks the order of a session. */
 export const askSession = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
-  inRequest(orderOf(sessionId).pipe(Effect.flatMap((order) => asked(() => call(order), isSessionProblem))))
+  inRequest(sessionAnswer(sessionId, call))
+
+/** Asks the order of a session where that is `allowed`. */
+export const askAllowed = <Value>(
+  allowed: Effect.Effect<void, TooManyRequests | Unavailable>,
+  sessionId: string,
+  call: (order: OrderStub) => Promise<Answer<Value>>,
+) => inRequest(allowed.pipe(Effect.andThen(sessionAnswer(sessionId, call))))
 
 /** Asks the order behind a booking that the index knows. */
 export const askBooking = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>

@@ -2,12 +2,13 @@ import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import { findByGuess, findOwn, listOwn } from './booking-rows.ts'
+import { paymentAllowed } from '../attempt-limits.ts'
 import { askBooking, askHeld, inRequest } from './ask-order.ts'
-import { forgiven, limited } from '../guard/rate-limit.ts'
+import { type VisitorHeaders, forgiven, limited, networkOf } from '../guard/rate-limit.ts'
 import { normalReference } from '../../orders/booking-reference.ts'
 import { bookingNotFound } from '../../orders/own-booking.ts'
 
-/** What one address and one reference may be guessed at in a quarter of an hour. */
+/** How many wrong pairs are answered in a quarter of an hour, from one address and about one reference. */
 const perAddress = { times: 20, seconds: 900 }
 const perReference = { times: 10, seconds: 900 }
 const mailsPerBooking = { times: 3, seconds: 3600 }
@@ -24,20 +25,23 @@ const inEvenTime = <Value, Problem extends { readonly _tag: string }, R>(guess: 
   })
 
 /**
- * The address is counted first, so that whoever is over its limit costs nothing more. Whoever knows both is no guesser, and
- * may look as often as they like.
+ * Wrong answers are counted, by address and by reference. The address is the wall: past its limit nothing is looked at. Past
+ * the limit of a reference the wrong pairs are refused and the right one opens, so that nobody is locked out of a booking by
+ * others who try it.
  */
-const guessed = (address: string, referenceId: string, email: string) => {
-  const names = [`lookup address ${address}`, `lookup reference ${normalReference(referenceId)}`] as const
-  return limited(names[0], perAddress).pipe(
-    Effect.andThen(limited(names[1], perReference)),
-    Effect.andThen(inEvenTime(findByGuess(referenceId, email))),
-    Effect.tap(() => forgiven(...names)),
+const guessed = (headers: VisitorHeaders, referenceId: string, email: string) => {
+  const wrong = limited(`lookup reference ${normalReference(referenceId)}`, perReference).pipe(
+    Effect.andThen(Effect.fail(bookingNotFound())),
+  )
+  const counted = `lookup address ${networkOf(headers) ?? 'unknown'}`
+  return limited(counted, perAddress).pipe(
+    Effect.andThen(inEvenTime(findByGuess(referenceId, email).pipe(Effect.catchTag('BookingNotFound', () => wrong)))),
+    Effect.tap(() => forgiven(counted)),
   )
 }
 
 interface Asking {
-  readonly headers: { readonly 'x-agent-id'?: string; readonly 'x-visitor-address'?: string }
+  readonly headers: VisitorHeaders & { readonly 'x-agent-id'?: string }
   readonly params: { readonly id: string }
   readonly payload: { readonly opened?: { readonly referenceId: string; readonly email: string } }
 }
@@ -46,7 +50,7 @@ interface Asking {
 const seenBy = ({ headers, params, payload: { opened } }: Asking) => {
   const own = findOwn(headers['x-agent-id'] ?? '', params.id)
   if (!opened) return own
-  const byGuess = guessed(headers['x-visitor-address'] ?? 'unknown', opened.referenceId, opened.email).pipe(
+  const byGuess = guessed(headers, opened.referenceId, opened.email).pipe(
     Effect.filterOrFail(({ id }) => id === params.id, bookingNotFound),
   )
   return own.pipe(Effect.catchTag('BookingNotFound', () => byGuess))
@@ -56,7 +60,7 @@ export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (ha
   handlers
     .handle('lookup', ({ headers, payload }) =>
       inRequest(
-        guessed(headers['x-visitor-address'] ?? 'unknown', payload.referenceId, payload.email).pipe(
+        guessed(headers, payload.referenceId, payload.email).pipe(
           Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.booking())),
         ),
       ),
@@ -80,6 +84,9 @@ export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (ha
     .handle('pay', ({ headers, params, payload }) =>
       inRequest(
         seenBy({ headers, params, payload }).pipe(
+          Effect.tap(({ session_id: sessionId }) =>
+            paymentAllowed({ sessionId, agentId: headers['x-agent-id'], headers }),
+          ),
           Effect.flatMap(({ session_id }) => askHeld(session_id, (order) => order.payHeldSeats(payload))),
         ),
       ),

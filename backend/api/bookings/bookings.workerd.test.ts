@@ -76,6 +76,28 @@ it('limits guesses at one reference from many addresses', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
+it('opens for its owner while others try wrong emails', async () => {
+  const { booking } = await booked()
+  for (let guess = 0; guess < 12; guess += 1) await lookup(booking.referenceId, `${guess}@example.com`)
+  expect((await lookup(booking.referenceId, 'another@example.com')).status).toBe(429)
+  const found = await lookup(booking.referenceId, customerDetails.email)
+  expect(found).toMatchObject({ status: 200, body: { id: booking.id } })
+}, 60_000)
+
+it('opens for its owner after ten wrong emails of their own', async () => {
+  const { booking } = await booked()
+  const address = crypto.randomUUID()
+  const guesses = Array.from({ length: 10 }, (_, guess) => lookup(booking.referenceId, `${guess}@x.example`, address))
+  await Promise.all(guesses)
+  expect((await lookup(booking.referenceId, customerDetails.email, address)).status).toBe(200)
+})
+
+it('opens under a reference of six characters from before', async () => {
+  const { booking } = await booked()
+  await env.DB.prepare("UPDATE bookings SET reference = 'AC3479' WHERE id = ?").bind(booking.id).run()
+  expect((await lookup('ac-34 79', customerDetails.email)).body.id).toBe(booking.id)
+})
+
 it('lists an agent’s own bookings and nobody else’s', async () => {
   const { ana, booking } = await booked()
   const own = await call<{ data: BookingSummary[] }>('/bookings', undefined, { 'x-agent-id': ana.agentId })

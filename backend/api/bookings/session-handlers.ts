@@ -1,8 +1,11 @@
+import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
-import { askSession, asked, inRequest, isSessionProblem, orderToStart } from './ask-order.ts'
+import { paymentAllowed, startAllowed } from '../attempt-limits.ts'
+import { askAllowed, askSession, asked, inRequest, isSessionProblem, orderToStart } from './ask-order.ts'
+import type { VisitorHeaders } from '../guard/rate-limit.ts'
 
-interface Writing {
+interface Writing extends VisitorHeaders {
   readonly 'idempotency-key': string
   readonly 'x-session-id': string
 }
@@ -10,12 +13,22 @@ interface Writing {
 const keyOf = (headers: Pick<Writing, 'idempotency-key'>): string => headers['idempotency-key']
 const sessionOf = (headers: Pick<Writing, 'x-session-id'>): string => headers['x-session-id']
 
+const payment = (headers: Writing, { agentId }: { readonly agentId: string }) =>
+  paymentAllowed({ sessionId: sessionOf(headers), agentId, headers, key: `${sessionOf(headers)} ${keyOf(headers)}` })
+
 export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (handlers) =>
   handlers
     .handle('start', ({ headers, payload }) =>
       headers['x-session-id'] === undefined
         ? inRequest(
-            asked(() => orderToStart(payload.agentId, keyOf(headers)).start(keyOf(headers), payload), isSessionProblem),
+            startAllowed(headers, keyOf(headers)).pipe(
+              Effect.andThen(
+                asked(
+                  () => orderToStart(payload.agentId, keyOf(headers)).start(keyOf(headers), payload),
+                  isSessionProblem,
+                ),
+              ),
+            ),
           )
         : askSession(headers['x-session-id'], (order) => order.goOn(keyOf(headers), payload)),
     )
@@ -35,10 +48,14 @@ export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (hand
       askSession(sessionOf(headers), (order) => order.createBilling(keyOf(headers), payload)),
     )
     .handle('createPayment', ({ headers, payload }) =>
-      askSession(sessionOf(headers), (order) => order.createPayment(keyOf(headers), payload)),
+      askAllowed(payment(headers, payload), sessionOf(headers), (order) =>
+        order.createPayment(keyOf(headers), payload),
+      ),
     )
     .handle('paymentDirection', ({ headers, payload }) =>
-      askSession(sessionOf(headers), (order) => order.paymentDirection(keyOf(headers), payload)),
+      askAllowed(payment(headers, payload), sessionOf(headers), (order) =>
+        order.paymentDirection(keyOf(headers), payload),
+      ),
     )
     .handle('cardSuccess', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.cardSuccess(keyOf(headers), payload)),

@@ -4,6 +4,8 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import type { FlightSearch } from '#contract/products/flights/flights.ts'
 import { type FlightQuestion, FlightSupplier, type Written } from '../../products/flights/flight-supplier.ts'
+import { inRequest } from '../bookings/ask-order.ts'
+import { searchAllowed } from '../attempt-limits.ts'
 import { offerProblems, refuseFaults, timeoutProblem } from './flight-problems.ts'
 import { searchFaults } from './search-faults.ts'
 
@@ -41,7 +43,8 @@ export const flightsHandlers = HttpApiBuilder.group(
     return handlers
       .handle(
         'search',
-        Effect.fnUntraced(function* ({ payload }) {
+        Effect.fnUntraced(function* ({ headers, payload }) {
+          yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(searchFaults(payload.legInfo, yield* Clock.currentTimeMillis))
           const answer = yield* supplier
             .search(questionOf(payload))

@@ -71,7 +71,7 @@ const insertOf = (database: D1Database, { key, request, ordered, payBy }: NewOrd
     )
     .bind(
       key,
-      newReference(),
+      newReference(6),
       payBy === null ? 'confirmed' : 'held',
       amount,
       currency,

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount } from '../../fields.ts'
+import { TooManyRequests } from '../../booking-problem.ts'
+import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount, visitorAddress } from '../../fields.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
 
@@ -133,10 +134,11 @@ export const ValidateAnswer = Schema.Struct({
 export type ValidateAnswer = typeof ValidateAnswer.Type
 
 const offerErrors = [InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable, InternalError] as const
-const searchErrors = [InvalidRequest, NotFound, SupplierTimeout, Unavailable, InternalError] as const
+const searchErrors = [InvalidRequest, NotFound, TooManyRequests, SupplierTimeout, Unavailable, InternalError] as const
 
 export class FlightsGroup extends HttpApiGroup.make('flights').add(
   HttpApiEndpoint.post('search', '/air/flight-offer/search', {
+    headers: visitorAddress,
     payload: FlightSearch,
     success: SearchAnswer,
     error: searchErrors,

@@ -35,11 +35,11 @@ const withServiceKey = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
   return key ? HttpClient.mapRequest(client, HttpClientRequest.bearerToken(key)) : client
 }
 
-const gatewayTimeout = 504
+/** A supplier that has been waited for once is not waited for again, and who asked too often waits: the traveller decides. */
+const answersToShow: ReadonlySet<unknown> = new Set([429, 504])
 
-/** A supplier that has been waited for once is not waited for again: the traveller decides. */
 const worthAnotherTry = (outcome: unknown): boolean =>
-  !Predicate.hasProperty(outcome, 'status') || outcome.status !== gatewayTimeout
+  !Predicate.hasProperty(outcome, 'status') || !answersToShow.has(outcome.status)
 
 const withRetries = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
   HttpClient.retryTransient(client, {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { countedNetwork } from '#domain/counted-network.ts'
 import { addressOf } from '../visitor/client-address.ts'
 import { logFailure } from '../log.ts'
 
@@ -38,7 +39,7 @@ const readReports = (sent: unknown) =>
   })
 
 const isWithinLimit = async (request: Request): Promise<boolean> =>
-  (await env.CSP_REPORTS?.limit({ key: addressOf(request) }))?.success ?? true
+  (await env.CSP_REPORTS?.limit({ key: countedNetwork(addressOf(request)) }))?.success ?? true
 
 /** Takes what browsers tell of blocked content into the log, a line for each, as often as one address may. */
 export const cspReports = async (request: Request, requestId: string): Promise<Response> => {

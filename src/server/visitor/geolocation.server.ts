@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Clock, Effect, Schema } from 'effect'
 import { boundedText } from '../backend/bounded-text.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import { clientAddress } from './client-address.ts'
 import { EdgeCache } from '../cache/edge-cache.server.ts'
 import { logFailure } from '../log.ts'
 import { runServer } from '../runtime.server.ts'
@@ -79,9 +80,6 @@ const placeOnce = Effect.fn('Geolocation.placeOnce')(function* (address: string,
   return JSON.parse(text) as ToldPlace
 }, Effect.provide(EdgeCache.layer))
 
-const visitorAddress = ({ headers }: Request): string | undefined =>
-  headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim()
-
 const isForPage = ({ method, headers }: Request): boolean =>
   method === 'GET' && (headers.get('accept') ?? '').includes('text/html')
 
@@ -90,7 +88,7 @@ const isForPage = ({ method, headers }: Request): boolean =>
  * (decision 47). Empty where it is not known, which costs a visitor no more than dollars.
  */
 export const toldPlace = async (request: Request, requestId: string): Promise<ToldPlace> => {
-  const [service, address] = [env.GEOLOCATION_URL, visitorAddress(request)]
+  const [service, address] = [env.GEOLOCATION_URL, clientAddress(request)]
   if (!service || !address || !isForPage(request) || request.cf?.country) return {}
   const answer = await runServer(placeOnce(service.replace('{ip}', encodeURIComponent(address)), requestId))
   return answer.ok ? answer.value : {}

@@ -11,6 +11,9 @@ const declines: Readonly<Record<string, ReactNode>> = {
 }
 
 const failures: Readonly<Record<string, ReactNode>> = {
+  too_many_requests: (
+    <Trans>There have been too many attempts to pay. Nothing was charged. Try again in an hour.</Trans>
+  ),
   airline_refused: <Trans>The airline did not accept the booking, so your card was not charged.</Trans>,
   supplier_payment_failed: <Trans>The airline could not take the payment, so the booking was undone.</Trans>,
   offer_no_longer_available: <Trans>These flights were sold out while you were paying.</Trans>,

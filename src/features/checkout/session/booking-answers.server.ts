@@ -11,6 +11,7 @@ import type {
   SessionClosed,
   SessionNotFound,
   StepsMissing,
+  TooManyRequests,
   UnknownOutcome,
 } from '#contract/booking-problem.ts'
 import type { InternalError, InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
@@ -33,6 +34,7 @@ export type CallFailure =
   | SessionNotFound
   | StepsMissing
   | SupplierTimeout
+  | TooManyRequests
   | Unavailable
   | UnknownOutcome
   | HttpClientError.HttpClientError
@@ -105,6 +107,10 @@ export const failedCall = (failure: CallFailure): CallOutcome => {
       return { type: 'retry', problem: problemOf(failure) }
   }
 }
+
+/** A payment that may not begin has not: nothing is gained by asking again at once. */
+export const failedOpening = (failure: CallFailure): CallOutcome =>
+  failure._tag === 'TooManyRequests' ? { type: 'refused', problem: problemOf(failure) } : failedCall(failure)
 
 /** After a charge, an answer that says nothing certain is a lost one: sent again, it might be taken twice. */
 export const failedCharge = (failure: CallFailure): CallOutcome =>

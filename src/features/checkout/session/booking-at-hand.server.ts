@@ -7,7 +7,13 @@ export interface BookingAtHand {
   readonly sequence: BookingSequence
   readonly context: BookingContext
   readonly cardEnvelope: string | undefined
+  /** where the traveller last came from, kept nowhere but in memory */
+  readonly visitorAddress?: string | undefined
 }
+
+/** What the backend counts attempts by. */
+export const comingFrom = ({ visitorAddress }: BookingAtHand) =>
+  visitorAddress === undefined ? {} : { 'x-visitor-address': visitorAddress }
 
 /** The key of a write: booking, part, change and content. The same again is the same key, anything else is another. */
 export const keyed = ({ context }: BookingAtHand, part: string, payload: unknown) => {

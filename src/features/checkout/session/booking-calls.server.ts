@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { BookingClient } from '#/server/backend/backend-client.server.ts'
-import { type CallFailure, failedCall, failedCharge, failedQuestion } from './booking-answers.server.ts'
+import { type CallFailure, failedCall, failedCharge, failedOpening, failedQuestion } from './booking-answers.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import type { CallOutcome } from '../machine/booking-outcome.ts'
 import {
@@ -34,9 +34,9 @@ export const performCall = (
       )
     }
     case 'card':
-      return settled(registerCard(booking), failedCall)
+      return settled(registerCard(booking), failedOpening)
     case 'direction':
-      return settled(directToPage(booking), failedCall)
+      return settled(directToPage(booking), failedOpening)
     case 'hold':
       return settled(holdSeats(booking), failedCall)
     case 'charge':

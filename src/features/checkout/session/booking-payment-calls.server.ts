@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { BookingClient } from '#/server/backend/backend-client.server.ts'
 import { paymentAnswer } from './booking-answers.server.ts'
-import { type BookingAtHand, inSession, writing } from './booking-at-hand.server.ts'
+import { type BookingAtHand, comingFrom, inSession, writing } from './booking-at-hand.server.ts'
 import type { CallOutcome } from '../machine/booking-outcome.ts'
 import { billingPayload, passengersPayload } from './booking-payloads.server.ts'
 import { paymentIdOf } from '../machine/booking-payment.ts'
@@ -18,7 +18,7 @@ export const registerCard = Effect.fnUntraced(function* (booking: BookingAtHand)
   const { session } = yield* BookingClient
   const paymentInformation = { cardEnvelope: booking.cardEnvelope ?? '', ...agreedOf(booking) }
   const payload = { ...basePayload(booking), paymentInformation }
-  const headers = writing(booking, paymentPart('card', booking), payload)
+  const headers = { ...writing(booking, paymentPart('card', booking), payload), ...comingFrom(booking) }
   const { transactionId } = yield* session.createPayment({ headers, payload })
   return { type: 'registered', transactionId } satisfies CallOutcome
 })
@@ -30,7 +30,7 @@ export const directToPage = Effect.fnUntraced(function* (booking: BookingAtHand)
   const { session } = yield* BookingClient
   const transaction = { returnUrl: booking.context.returnUrl, ...agreedOf(booking) }
   const payload = { ...basePayload(booking), transaction }
-  const headers = writing(booking, paymentPart('direction', booking), payload)
+  const headers = { ...writing(booking, paymentPart('direction', booking), payload), ...comingFrom(booking) }
   const { data } = yield* session.paymentDirection({ headers, payload })
   return { type: 'directed', url: data.paymentUrl, cartId: cartIdOf(data.paymentUrl) } satisfies CallOutcome
 })

@@ -37,11 +37,13 @@ const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays
 export class BookingSession extends DurableObject<Cloudflare.Env> {
   #booking = this.#load()
   #cardEnvelope: string | undefined
+  #visitorAddress: string | undefined
   #turn: Promise<void> = Promise.resolve()
   #alarmAt: number | undefined
 
   /** Begins a booking once what the visitor had open is decided. One that is paid for and that they were never shown comes first. */
-  async begin(asked: Begin): Promise<BookingView | undefined> {
+  async begin(asked: Begin, visitorAddress?: string): Promise<BookingView | undefined> {
+    this.#visitorAddress = visitorAddress
     await this.#leavePayment()
     const isPaid = this.#booking?.sequence.payment.status === 'confirmed'
     const now = Date.now()
@@ -111,7 +113,9 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     asked: PaymentRequest,
     cardEnvelope: string | undefined,
     spoken?: SpokenLanguage,
+    visitorAddress?: string,
   ): Promise<BookingView | undefined> {
+    this.#visitorAddress = visitorAddress
     if (spoken) this.speak(spoken)
     if (this.#booking && isAwaited(this.#booking.sequence.payment)) await this.ask()
     const before = this.#booking?.sequence.payments
@@ -152,7 +156,12 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
   }
 
   readonly #store = {
-    read: (): BookingAtHand | undefined => this.#booking && { ...this.#booking, cardEnvelope: this.#cardEnvelope },
+    read: (): BookingAtHand | undefined =>
+      this.#booking && {
+        ...this.#booking,
+        cardEnvelope: this.#cardEnvelope,
+        visitorAddress: this.#visitorAddress,
+      },
     change: (key: string, step: (sequence: BookingSequence) => BookingSequence): void => {
       if (this.#booking?.context.key !== key) return
       this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence) })

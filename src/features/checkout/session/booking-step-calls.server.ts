@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { BookingClient } from '#/server/backend/backend-client.server.ts'
 import type { CallFailure } from './booking-answers.server.ts'
-import { type BookingAtHand, inSession, keyed, writing } from './booking-at-hand.server.ts'
+import { type BookingAtHand, comingFrom, inSession, keyed, writing } from './booking-at-hand.server.ts'
 import {
   billingPayload,
   customerPayload,
@@ -20,7 +20,7 @@ const openSession: StepCall = Effect.fnUntraced(function* (booking, part) {
   const { session } = yield* BookingClient
   const payload = startPayload(booking.context)
   const known = booking.sequence.known.sessionId === null ? {} : inSession(booking)
-  const headers = { ...keyed(booking, part, payload), ...known }
+  const headers = { ...keyed(booking, part, payload), ...known, ...comingFrom(booking) }
   const { sessionId } = yield* session.start({ headers, payload })
   return { sessionId }
 })

@@ -16,6 +16,7 @@ import { standingPrice } from '#/server/backend/quotes.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
 import { isAsked } from '../machine/booking-payment.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
@@ -99,7 +100,7 @@ export const startBookingOnServer = async (raw: unknown): Promise<Result<Booking
     context: contextOf(agentId, input.output),
     bags: input.output.bags === true,
   }
-  return found(await sessionOf(agentId).begin(begin))
+  return found(await sessionOf(agentId).begin(begin, visitorAddress()))
 }
 
 export const readBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.read())
@@ -124,7 +125,7 @@ export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> =>
   if (!input.success) return unreadable()
   const { method, agreed, page } = input.output
   const cardEnvelope = input.output.method === 'card' ? input.output.cardEnvelope : undefined
-  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope, page && spokenOn(page)))
+  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope, page && spokenOn(page), visitorAddress()))
 }
 
 export const askPaymentOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.ask())

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { addDays } from '#domain/time/dates.ts'
 import { jsonAnswer, unreadableAnswer } from '#/server/cache/json-answer.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { answeredAtHeader } from './flight-list-headers.ts'
 import { Flights } from './flights.server.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
@@ -19,7 +20,9 @@ export const answerFlightList = async (url: URL): Promise<Response> => {
   if (mended.length > 0 || unresolved.from || unresolved.to) {
     return unreadableAnswer('The parameters are not a flight search.')
   }
-  const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
+  const found = await runServer(
+    Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
+  )
   if (!found.ok) return jsonAnswer(found, 0)
   const answer = jsonAnswer({ ok: true, value: found.value.text }, found.value.stale ? 0 : oneMinute)
   answer.headers.set(answeredAtHeader, new Date().toISOString())

@@ -21,6 +21,8 @@ export function ResultsFailure({ problem, onRetry }: ResultsFailureProps) {
       <h2 className="text-lg">
         {problem._tag === 'SupplierTimeout' ? (
           <Trans>The airlines did not answer in time</Trans>
+        ) : problem._tag === 'TooManyRequests' ? (
+          <Trans>Too many searches have come from your network. Try again in an hour.</Trans>
         ) : (
           <Trans>We cannot search for flights right now</Trans>
         )}

@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import type { Problem } from '#domain/problem.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { plainlyAsked, resolveAsked } from '../../search/asked-search.server.ts'
 import type { AskedSearch } from '../../search/asked-search.ts'
 import { flightResults } from './flight-results.ts'
@@ -22,6 +23,7 @@ const patience = 300
 
 const statusOf = (problem: Problem): number => {
   if (problem._tag === 'SupplierTimeout') return 504
+  if (problem._tag === 'TooManyRequests') return 429
   if (problem._tag === 'InvalidRequest' || problem._tag === 'NotFound') return 200
   return problem._tag === 'InternalError' ? 500 : 503
 }
@@ -32,7 +34,9 @@ const findNearby = async (search: FlightSearch, today: string): Promise<readonly
 }
 
 const findFirst = async ({ search, today }: AskedSearch, url: ResultsUrl): Promise<FirstAnswer> => {
-  const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
+  const found = await runServer(
+    Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
+  )
   if (!found.ok) return found
   const columns: OfferColumns = JSON.parse(found.value.text)
   const results = flightResults(fromOfferColumns(columns), search)

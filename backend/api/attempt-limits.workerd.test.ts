@@ -1,0 +1,117 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { billingInformation, call, findOffer, keyOf, readyTraveller } from '../sessions/traveller-for-tests.ts'
+
+interface Refusal {
+  readonly _tag?: string
+  readonly retryAfter?: number
+}
+
+const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status)
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+interface Attempt {
+  readonly sessionId: string
+  readonly agentId: string
+  readonly address?: string
+}
+
+/** Asks for a payment page; one of a session that does not exist is an attempt as well. */
+const attempting = async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  const transaction = { returnUrl: 'http://localhost:4173/booking/authenticate', amount: 1, currency: 'USD' }
+  const parts = { ...ana.parts, billingInformation, transaction }
+  const attempt = ({ sessionId, agentId, address }: Attempt) =>
+    call<Refusal>(
+      '/user/session/payment-direction',
+      { ...parts, agentId },
+      {
+        'idempotency-key': keyOf(),
+        'x-session-id': sessionId,
+        ...(address !== undefined && { 'x-visitor-address': address }),
+      },
+    )
+  return { ana, attempt }
+}
+
+const newId = (): string => `agent-${crypto.randomUUID()}`
+
+/** Someone has done it this often already. */
+const doneBefore = (name: string, count: number) =>
+  runInDurableObject(env.RATE_LIMITS.getByName(name), (_limit, { storage }) =>
+    storage.put('window', { endsAt: Date.now() + 60_000, count }),
+  )
+
+it('lets a session try ten cards in an hour, and says when the next', async () => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
+  for (const _ of times(10)) {
+    const { body } = await ana.registerCard('4000000000000002')
+    expect((await ana.pay(body.transactionId)).status).toBe(402)
+  }
+  const refused = await ana.registerCard('4000000000000002')
+  expect(refused).toMatchObject({ status: 429, body: { _tag: 'TooManyRequests', code: 'too_many_requests' } })
+  expect(refused.body.retryAfter).toBeGreaterThan(3000)
+  expect((await ana.goToPage()).status).toBe(429)
+})
+
+it('counts a repeated call once and never refuses it', async () => {
+  const { ana, attempt } = await attempting()
+  const key = keyOf()
+  const repeats = []
+  for (const _ of times(12)) repeats.push(await ana.goToPage(undefined, key))
+  expect(new Set(statusesOf(repeats))).toEqual(new Set([200]))
+  for (const _ of times(9)) expect((await attempt(ana)).status).not.toBe(429)
+  expect((await attempt(ana)).status).toBe(429)
+  expect((await ana.goToPage(undefined, key)).status).toBe(200)
+})
+
+it('lets an agent try twenty payments in an hour, in whatever sessions', async () => {
+  const [{ attempt }, agentId] = [await attempting(), newId()]
+  const answers = []
+  for (const _ of times(21)) answers.push(await attempt({ sessionId: newId(), agentId }))
+  expect(statusesOf(answers).filter((status) => status === 429)).toEqual([429])
+})
+
+it('lets an address try sixty payments in an hour, and takes a /64 for one address', async () => {
+  const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:7`
+  const { attempt } = await attempting()
+  const from = (address: string) => attempt({ sessionId: newId(), agentId: newId(), address })
+  const answers = []
+  for (const turn of times(61)) answers.push(await from(`${network}::${turn + 1}`))
+  expect(statusesOf(answers).filter((status) => status === 429)).toEqual([429])
+  expect((await from('2001:db8:0:8::1')).status).not.toBe(429)
+})
+
+const start = (address: string) =>
+  call<Refusal>(
+    '/user/session/start',
+    { agentId: newId(), language: 'en', returnUrl: 'http://localhost:4173/x' },
+    { 'idempotency-key': keyOf(), 'x-visitor-address': address },
+  )
+
+it('lets an address start three hundred sessions in an hour', async () => {
+  const address = crypto.randomUUID()
+  await doneBefore(`startsFromAddress ${address}`, 299)
+  expect(statusesOf([await start(address), await start(address)])).toEqual([200, 429])
+  expect((await start(crypto.randomUUID())).status).toBe(200)
+})
+
+const search = (address: string) =>
+  call<Refusal>(
+    '/air/flight-offer/search',
+    {
+      legInfo: [{ from: 'BOG', to: 'ZZZ', departureDate: '2026-12-20' }],
+      travelerInfo: [{ id: '1', type: 'adult' }],
+      cabin: 'economy',
+      currencyCode: 'USD',
+    },
+    { 'x-visitor-address': address },
+  )
+
+it('lets an address search 1,800 times in an hour', async () => {
+  const address = crypto.randomUUID()
+  await doneBefore(`searchesFromAddress ${address}`, 1799)
+  expect((await search(address)).status).not.toBe(429)
+  expect(await search(address)).toMatchObject({ status: 429, body: { _tag: 'TooManyRequests', retryAfter: 60 } })
+})
