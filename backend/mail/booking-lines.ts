@@ -4,6 +4,7 @@ import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
 import { nameOf } from './name-of.ts'
 import { mailWords } from './words.ts'
+import { writtenTime } from './written-time.ts'
 
 /** A booking as its mail tells it: one set of facts for the HTML and the plain part. */
 export interface BookingLines {
@@ -55,17 +56,7 @@ const travellersOf = ({ passengers, language }: Booking, parts: readonly PartMai
 
 const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
   if (!hold || bookingStatus !== 'Held') return null
-  return new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: hold.timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(hold.payBy))
+  return writtenTime(new Date(hold.payBy), language, { timeZone: hold.timeZone, timeZoneName: 'short' })
 }
 
 export const bookingLines = (booking: Booking): BookingLines => {

@@ -116,9 +116,9 @@ const es: Words = {
       subject: (reference, to) => `Reserva ${reference} confirmada: tu viaje a ${to}`,
       heading: 'Tu reserva está confirmada',
       next: [
-        'La aerolínea está emitiendo tus billetes. Te escribiremos en cuanto estén listos, normalmente en unos minutos.',
+        'La aerolínea está emitiendo tus pasajes. Te escribiremos en cuanto estén listos, normalmente en unos minutos.',
         'Comprueba que cada nombre aparezca exactamente como en el pasaporte. Si alguno no coincide, avísanos hoy mismo.',
-        'La facturación se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
+        'El check-in se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
       ],
     },
     on_hold: {
@@ -126,7 +126,7 @@ const es: Words = {
       heading: 'Tus asientos están reservados y aún no están pagados',
       next: [
         'Paga antes de la fecha límite: abre tu reserva y elige Pagar. Hasta entonces, la aerolínea guarda los asientos y el precio.',
-        'Los billetes se emiten cuando hayas pagado. Si no pagas a tiempo, los asientos se liberan y no debes nada.',
+        'Los pasajes se emiten cuando hayas pagado. Si no pagas a tiempo, los asientos se liberan y no debes nada.',
       ],
     },
     hold_expired: {
@@ -154,18 +154,18 @@ const es: Words = {
       ],
     },
     ticketed: {
-      subject: (reference, to) => `Billetes de la reserva ${reference}: tu viaje a ${to}`,
-      heading: 'Tus billetes están emitidos',
+      subject: (reference, to) => `Pasajes de la reserva ${reference}: tu viaje a ${to}`,
+      heading: 'Tus pasajes están emitidos',
       next: [
         'Guarda este mensaje: la aerolínea te pedirá su localizador en el check-in.',
-        'La facturación se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
+        'El check-in se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
       ],
     },
     unticketed: {
-      subject: (reference) => `Reserva ${reference}: estamos resolviendo tus billetes`,
-      heading: 'Tu reserva sigue en pie; los billetes se retrasan',
+      subject: (reference) => `Reserva ${reference}: estamos resolviendo tus pasajes`,
+      heading: 'Tu reserva sigue en pie; los pasajes se retrasan',
       next: [
-        'Tus plazas están reservadas y pagadas, pero la aerolínea aún no ha emitido los billetes. No tienes que hacer nada.',
+        'Tus plazas están reservadas y pagadas, pero la aerolínea aún no ha emitido los pasajes. No tienes que hacer nada.',
         'Nuestro equipo lo está resolviendo con la aerolínea y te escribirá en cuanto esté listo. Si no fuera posible, te devolveremos todo el dinero.',
       ],
     },
@@ -189,7 +189,7 @@ const es: Words = {
   emergencyContact: 'Contacto de emergencia',
   total: 'Total',
   payBy: 'Paga antes de',
-  totalNote: 'Impuestos, tasas y extras incluidos. Se cobra en dólares estadounidenses.',
+  totalNote: 'Impuestos, cargos y extras incluidos. Se cobra en dólares estadounidenses.',
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',
   localTimes: 'Todas las horas son locales de cada aeropuerto.',

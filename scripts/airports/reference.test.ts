@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { kilometresBetween } from '../../domain/place/great-circle.ts'
+import { referenceTable } from '../reference-table.ts'
 import type { AirportRow } from './airport-row.ts'
 import { handKeptAirports } from './hand-kept.ts'
 
-const file = '../shared/reference/airports_ref.csv'
-const isHere = existsSync(file)
+const file = referenceTable('airports_ref.csv') ?? ''
 
 interface Reference {
   readonly code: string
@@ -54,8 +54,8 @@ const otherClock = new Set(['URC'])
 /** Cities as travellers name them, where the reference has the code of the airport or of a bigger neighbour. */
 const otherCity = new Set(['CMN', 'CXR', 'ONT'])
 
-describe.skipIf(!isHere)(
-  isHere ? 'beside the reference' : 'the check beside ../shared/reference is left out: that folder is not here',
+describe.skipIf(!file)(
+  file ? 'beside the reference' : 'the check beside ../shared/reference is left out: that folder is not here',
   () => {
     it('there are hundreds to compare', () => {
       expect(compared().length).toBeGreaterThan(280)

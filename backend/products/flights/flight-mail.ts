@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
 import { nameOf } from '../../mail/name-of.ts'
+import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
 import { bagLines } from './bag-lines.ts'
 import type { FlightTypes } from './flight-types.ts'
@@ -11,18 +12,9 @@ type Shown = FlightTypes['shown']
 type Segment = Shown['item']['offer']['itineraries'][number]['segments'][number]
 type Language = Booking['language']
 
-/** `2027-03-10T08:05:00`, a local time without a zone, as people write it; the zone never matters. */
+/** `2027-03-10T08:05:00` is a local time without a zone: it is read and written in UTC, so that no zone moves it. */
 const timeOf = (at: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  }).format(new Date(`${at}Z`))
+  writtenTime(new Date(`${at}Z`), language, { timeZone: 'UTC' })
 
 const placeOf = ({ item: { dictionaries } }: Shown, code: string, language: Language): string => {
   const place = dictionaries.locations[code]

@@ -39,9 +39,9 @@ const es: FlightWords = {
   operatedBy: (airline) => `operado por ${airline}`,
   lapOf: (adult) => `en brazos de ${adult}`,
   frequentFlyer: 'viajero frecuente',
-  ticket: 'billete',
+  ticket: 'pasaje',
   included: (cabin, checked) =>
-    `incluido para cada viajero: ${cabin === 1 ? '1 equipaje de mano' : `${cabin} equipajes de mano`}, ${checked === 1 ? '1 maleta facturada' : `${checked} maletas facturadas`}`,
+    `incluido para cada viajero: ${cabin === 1 ? '1 equipaje de mano' : `${cabin} equipajes de mano`}, ${checked === 1 ? '1 maleta registrada' : `${checked} maletas registradas`}`,
   added: (quantity) => (quantity === 1 ? '1 maleta adicional' : `${quantity} maletas adicionales`),
   fare: 'Tarifa',
   taxes: 'Impuestos y cargos aeroportuarios',

@@ -13,7 +13,7 @@ export function ResultsFares({ view }: { view: ResultsView }) {
         <Trans>Choose your fare</Trans>
       </ResultsStepHeading>
       <p className="text-sm text-muted">
-        <Trans>Total for all travellers, taxes included. Bags that cost extra are up to you, later.</Trans>
+        <Trans>Total for all travellers, taxes and fees included. Each fare says which bags it includes.</Trans>
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {fares.map((choice) => (

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { referenceTable } from '../../../../../scripts/reference-table.ts'
 import { airportOf } from '../../../../airports/airport-table.ts'
 import { cabins } from '../fares/cabin.ts'
 import { fareFamilies } from '../fares/fare-families.ts'
@@ -7,7 +8,7 @@ import { aircraftByCode, aircraftTypes } from './aircraft.ts'
 import { airlineOf, airlines, arePartners } from './airlines.ts'
 
 const named = 'AA DL QR LH KL TK LA F9 CM AV AM WN IB NK AF UA B6'.split(' ')
-const reference = '../shared/reference/airlines_ref.csv'
+const reference = referenceTable('airlines_ref.csv') ?? ''
 const allianceNames: { readonly [name: string]: string } = {
   OneWorld: 'oneworld',
   'Star Alliance': 'star',
@@ -38,7 +39,7 @@ describe('airlines', () => {
     expect(arePartners(iberia, lufthansa)).toBe(false)
   })
 
-  it.runIf(existsSync(reference))('agree with the reference about alliances', () => {
+  it.runIf(reference)('agree with the reference about alliances', () => {
     const lines = readFileSync(reference, 'utf8').trim().split('\n').slice(1)
     const wrong = lines
       .map((line) => line.split(','))

@@ -80,6 +80,6 @@ it.each([
   ['BOG', 'MDE', 19],
   ['MEX', 'CUN', 16],
   ['BOG', 'MAD', 0],
-])('the value added tax from %s to %s is %i %%', (from, to, percent) => {
+])('the value added tax from %s to %s is %i percent', (from, to, percent) => {
   expect(taxes(direct(from, to)).percent).toBe(percent)
 })

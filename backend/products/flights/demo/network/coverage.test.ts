@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { referenceTable } from '../../../../../scripts/reference-table.ts'
 import { airportOf, allAirports } from '../../../../airports/airport-table.ts'
 import { mix } from '../deterministic.ts'
 import { endAt, marketBetween } from '../market/market.ts'
@@ -54,13 +55,16 @@ describe('with at most two stops', { timeout: 60_000 }, () => {
     expect(lonely).toEqual([])
   })
 
-  const reference = '../shared/reference/routes_ref.csv'
+  const reference = referenceTable('routes_ref.csv') ?? ''
 
-  it.runIf(existsSync(reference))('what the reference connects is connected', () => {
+  /** The reference is of 2019; since 2022 Russia's airports have few of its routes. */
+  const isAsThen = (code: string): boolean => isOpen(code) && airportOf(code)?.countryCode !== 'RU'
+
+  it.runIf(reference)('what the reference connects is connected', () => {
     const near = new Map<string, Set<string>>()
     for (const line of readFileSync(reference, 'utf8').trim().split('\n').slice(1)) {
       const [, from = '', to = ''] = line.split(',')
-      if (!isOpen(from) || !isOpen(to)) continue
+      if (!isAsThen(from) || !isAsThen(to)) continue
       near.set(from, (near.get(from) ?? new Set()).add(to))
       near.set(to, (near.get(to) ?? new Set()).add(from))
     }

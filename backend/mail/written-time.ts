@@ -1,0 +1,16 @@
+/** An instant as mails write it, by the clock of a zone. */
+export const writtenTime = (
+  at: Date,
+  language: string,
+  zone: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>,
+): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  }).format(at)
