@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,7 +10,13 @@ import { createServed } from './faults/served.ts'
 /** How the built site starts: reached from this machine alone, with its database ready, and again under traffic. */
 const port = Number(process.env.PORT ?? 4280)
 const state = mkdtempSync(path.join(tmpdir(), 'check-start-'))
-const site = createServed({ port, state, workers: ['server', 'trayecto_backend'] })
+const site = createServed({
+  port,
+  state,
+  workers: ['server', 'trayecto_backend'],
+  front: true,
+  vars: { TRUSTED_PROXY: 'off', SEARCHES_PER_ADDRESS: '2' },
+})
 const here = `http://127.0.0.1:${port}`
 const outside = Object.values(networkInterfaces())
   .flat()
@@ -39,6 +47,23 @@ const traffic = () => {
   }
 }
 
+/** The answer to a search from one of this machine's addresses, which claims another each time. */
+let searches = 0
+const searchFrom = async (localAddress: string): Promise<number | undefined> => {
+  searches += 1
+  const departure = new Date(Date.now() + (30 + searches) * 86_400_000).toISOString().slice(0, 10)
+  const asked = request({
+    host: '127.0.0.1',
+    port,
+    localAddress,
+    path: `/api/flights/list?from=BOG&to=MAD&departure=${departure}&adults=1`,
+    headers: { 'cf-connecting-ip': `203.0.113.${searches}`, 'x-forwarded-for': `203.0.113.${searches}` },
+  }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
+
 try {
   delete process.env.HOST
   const stop = traffic()
@@ -47,6 +72,9 @@ try {
   assert.deepEqual(await stop(), [200], 'something was answered before the database was ready')
   assert.equal(await statusOf(`${here}/readyz`), 200)
   assert.equal(await statusOf(`${here}/outbox`), 200)
+  const mine = [await searchFrom('127.0.0.1'), await searchFrom('127.0.0.1'), await searchFrom('127.0.0.1')]
+  assert.deepEqual(mine, [200, 200, 429], 'searches are not counted by the address of their socket')
+  assert.equal(await searchFrom('127.0.0.2'), 200, 'one address is limited by what another did')
   if (outside) assert.equal(await statusOf(`http://${outside}:${port}/healthz`), undefined, 'the network reaches it')
   await site.stop()
 

@@ -10,5 +10,6 @@ await serveWorkers({
   port,
   workers: ['server', 'trayecto_backend'],
   vars: settingsIn(process.env),
+  front: true,
 })
 console.log(`Trayecto is at http://localhost:${port}`)

@@ -6,10 +6,12 @@ interface ServedOptions {
   readonly state: string
   readonly workers: readonly string[]
   readonly vars?: Readonly<Record<string, string>>
+  /** whether it serves visitors, as `npm start` does */
+  readonly front?: boolean
 }
 
 /** A served site or backend, in a process of its own with all that it wrote; `kill` is what a power cut would be. */
-export const createServed = ({ port, state, workers, vars = {} }: ServedOptions) => {
+export const createServed = ({ port, state, workers, vars = {}, front = false }: ServedOptions) => {
   const written: Buffer[] = []
   let child: ChildProcess | undefined
   let kills = 0
@@ -26,7 +28,8 @@ export const createServed = ({ port, state, workers, vars = {} }: ServedOptions)
 
   const start = async (): Promise<void> => {
     const file = new URL('serve-process.ts', import.meta.url).pathname
-    child = spawn(process.execPath, [file, String(port), state, workers.join(','), JSON.stringify(vars)], {
+    const told = [String(port), state, workers.join(','), JSON.stringify(vars), ...(front ? ['front'] : [])]
+    child = spawn(process.execPath, [file, ...told], {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

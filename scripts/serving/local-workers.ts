@@ -5,6 +5,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
 import { chosenHost } from './chosen-host.ts'
 import { prepareDatabase } from './database.ts'
 import { localBindings } from './local-bindings.ts'
+import { startVisitorFront } from '../visitor-front.ts'
 
 const stateFolder = path.resolve('.wrangler/state/v3')
 
@@ -16,6 +17,8 @@ export interface LocalWorkersOptions {
   readonly workers: readonly string[]
   readonly vars?: Readonly<Record<string, string>>
   readonly state?: string
+  /** for visitors: the front that tells where each comes from listens, and the runtime behind it on this machine alone */
+  readonly front?: boolean
   /** where the runtime's inspector listens, for whoever measures */
   readonly inspectorPort?: number
 }
@@ -74,21 +77,23 @@ export const prepareLocalDatabase = async (state = stateFolder): Promise<void> =
  * is migrated and filled first.
  */
 export const serveWorkers = async (options: LocalWorkersOptions) => {
-  const { port, host = chosenHost(), workers, vars = {}, state = stateFolder, inspectorPort } = options
+  const { port, host = chosenHost(), workers, vars = {}, state = stateFolder, front = false, inspectorPort } = options
+  const workerVars = front ? { ...vars, TRUSTED_PROXY: 'on' } : vars
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
   if (workers.includes('trayecto_backend') && !vars.BACKEND_URL) await prepareLocalDatabase(state)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      host,
+      host: front ? '127.0.0.1' : host,
       /** off the edge nobody is anywhere: without this, everybody would be in Austin */
       cf: {},
-      port,
+      port: front ? 0 : port,
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
       resourcePersistencePath: state,
       telemetry: { enabled: false },
-      workers: workers.map((folder) => builtWorker(folder, host, vars)),
+      workers: workers.map((folder) => builtWorker(folder, host, workerVars)),
     }),
   )
   const url = await miniflare.ready
+  if (front) await startVisitorFront({ host, port, target: url, trusted: vars.TRUSTED_PROXY === 'on' })
   return { miniflare, url }
 }

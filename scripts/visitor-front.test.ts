@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { startVisitorFront } from './visitor-front.ts'
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+/** A runtime that answers with the headers it was sent, and what else it is told to. */
+const runtime = async () => {
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    const { method, url, headers } = request
+    response.setHeader('set-cookie', ['a=1', 'b=2'])
+    response.writeHead(201).end(JSON.stringify({ method, url, headers, body }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+interface Said {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+const front = async (target: URL, trusted = false) => {
+  const port = await freePort()
+  const { close } = await startVisitorFront({ host: '0.0.0.0', port, target, trusted })
+  closers.push(close)
+  return async (from: string, headers: Record<string, string> = {}, body = '', path = '/a%20b?c=d') => {
+    const asked = ask({ host: '127.0.0.1', port, localAddress: from, path, method: 'POST', headers })
+    asked.end(body)
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const text = Buffer.concat(await answer.toArray()).toString()
+    return { answer, text, said: (): Said => JSON.parse(text) }
+  }
+}
+
+it('tells the address of the socket, whatever a request says of itself', async () => {
+  const send = await front(await runtime())
+  for (const from of ['127.0.0.1', '127.0.0.2']) {
+    const claims = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '203.0.113.9' }
+    const { headers } = (await send(from, claims)).said()
+    expect(headers['cf-connecting-ip']).toBe(from)
+    expect(headers['x-forwarded-for']).toBeUndefined()
+  }
+})
+
+it('lets nobody choose a country or which Worker of the runtime answers', async () => {
+  const send = await front(await runtime(), true)
+  const { headers } = (await send('127.0.0.1', { 'MF-CF-Blob': '{"country":"PE"}', 'mf-route-override': 'x' })).said()
+  expect(Object.keys(headers).filter((name) => name.startsWith('mf-'))).toEqual([])
+})
+
+it('keeps the pages of the runtime itself to this machine', async () => {
+  const send = await front(await runtime())
+  expect((await send('127.0.0.1', {}, '', '/cdn-cgi/explorer')).answer.statusCode).toBe(404)
+})
+
+it('believes what a trusted proxy wrote', async () => {
+  const send = await front(await runtime(), true)
+  const { headers } = (await send('127.0.0.1', { 'cf-connecting-ip': '203.0.113.9' })).said()
+  expect(headers['cf-connecting-ip']).toBe('203.0.113.9')
+})
+
+it('passes on method, address, host, body and every cookie', async () => {
+  const send = await front(await runtime())
+  const { answer, said } = await send('127.0.0.1', { host: 'trips.example', 'x-odd': 'yes' }, 'words')
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(said()).toMatchObject({ method: 'POST', url: '/a%20b?c=d', body: 'words' })
+  expect(said().headers).toMatchObject({ host: 'trips.example', 'x-odd': 'yes' })
+})
+
+it('says so while nothing answers behind it', async () => {
+  const send = await front(new URL(`http://127.0.0.1:${await freePort()}`))
+  expect((await send('127.0.0.1')).answer.statusCode).toBe(502)
+})
