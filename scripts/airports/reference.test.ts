@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { kilometresBetween } from '../../domain/place/great-circle.ts'
-import { referenceTable } from '../reference-table.ts'
+import { referenceTable } from './reference-table.ts'
 import type { AirportRow } from './airport-row.ts'
 import { handKeptAirports } from './hand-kept.ts'
 

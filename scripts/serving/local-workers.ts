@@ -5,7 +5,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
 import { chosenHost } from './chosen-host.ts'
 import { prepareDatabase } from './database.ts'
 import { localBindings } from './local-bindings.ts'
-import { startVisitorFront } from '../visitor-front.ts'
+import { startVisitorFront } from './visitor-front.ts'
 
 const stateFolder = path.resolve('.wrangler/state/v3')
 

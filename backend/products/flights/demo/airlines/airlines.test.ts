@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { referenceTable } from '../../../../../scripts/reference-table.ts'
+import { referenceTable } from '../../../../../scripts/airports/reference-table.ts'
 import { airportOf } from '../../../../airports/airport-table.ts'
 import { cabins } from '../fares/cabin.ts'
 import { fareFamilies } from '../fares/fare-families.ts'
