@@ -8,9 +8,12 @@ import { cspReports } from '#/server/guard/csp-reports.server.ts'
 import { redirectRules } from '#/server/redirects/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from '#/server/guard/server-functions.server.ts'
+import { logWhatTheFrameworkSays } from './server/framework-lines.ts'
 import { holdResponseWeakly } from './server/weakly-held-response.server.ts'
 
 export { BookingSession } from '#/features/checkout/session/booking-session.server.ts'
+
+logWhatTheFrameworkSays()
 
 /** The framework's own request scope begins here, so that it is ours to prepare before anything is written to it. */
 const framework = createServerEntry({

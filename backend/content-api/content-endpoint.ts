@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { contentSchema } from '#contract/content-schema.ts'
+import { logLine } from '#contract/log/log-line.ts'
 import { answerQuery } from './answer-query.ts'
 import { contentResolvers } from './content-resolvers.ts'
 import { queryLimits } from './query-limits.ts'
@@ -12,7 +13,10 @@ const answer = Effect.gen(function* () {
   const text = isLarge ? '' : yield* request.text
   const resolvers = contentResolvers({ database: env.DB, contacts: env.CONTACT_NUMBERS })
   const { status, body, faults } = yield* Effect.promise(() => answerQuery(text, resolvers))
-  for (const fault of faults) yield* Effect.logError('a GraphQL query failed', fault)
+  for (const fault of faults) {
+    const { name, message } = fault instanceof Error ? fault : { name: 'Failure', message: String(fault) }
+    logLine('error', 'query_failed', request.headers['x-request-id'] ?? '', { tag: name, message })
+  }
   return HttpServerResponse.jsonUnsafe(body, { status, headers: { 'cache-control': 'no-store' } })
 })
 

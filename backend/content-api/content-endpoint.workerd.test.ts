@@ -1,5 +1,6 @@
 import { SELF } from 'cloudflare:test'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { queryLimits } from './query-limits.ts'
 import { seedContent } from './seed-for-tests.ts'
 
@@ -159,4 +160,27 @@ describe('a query that cannot be answered is a list of errors', () => {
 it('shows its schema to whoever asks', async () => {
   const response = await SELF.fetch('http://backend/graphql')
   expect(await response.text()).toContain('type ArticleRoute')
+})
+
+it('a query that broke on our side has 500, and two lines under the id of its request', async () => {
+  const lines: string[] = []
+  const told = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  const broken = vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
+    throw new Error('no such table, asked by ana@example.com')
+  })
+  const response = await SELF.fetch('http://backend/graphql', {
+    method: 'POST',
+    headers: { 'x-request-id': 'request-0123456789' },
+    body: JSON.stringify({ query: route, variables: { url: '/es/aerolineas/iberia-airline-IB' } }),
+  })
+  broken.mockRestore()
+  told.mockRestore()
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('no such table')
+  const of = { level: 'error', requestId: 'request-0123456789' }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { ...of, event: 'query_failed', tag: 'Error' },
+    { ...of, event: 'failed_answer', status: 500, method: 'POST', path: '/graphql', ms: expect.any(Number) },
+  ])
+  expect(lines.join()).not.toContain('ana@example')
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { httpMailSenderLayer } from './http-mail-sender.ts'
 import { MailSender } from './mail-sender.ts'
 
@@ -12,7 +12,16 @@ interface Seen {
 }
 
 const closers: (() => void)[] = []
-afterEach(() => closers.splice(0).forEach((close) => close()))
+const lines: string[] = []
+beforeEach(() => {
+  lines.length = 0
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  closers.splice(0).forEach((close) => close())
+})
 
 const service = async (statuses: number[]) => {
   const seen: Seen[] = []
@@ -52,4 +61,21 @@ it('sends once, and again under the same key where the service stumbles', async 
 it('says so where it cannot send', async () => {
   const { url } = await service([500, 500, 500])
   await expect(send(url)).rejects.toMatchObject({ _tag: 'MailNotSent', why: 'answered 500' })
+})
+
+it('writes a line for each attempt that failed, with nothing of the mail in it', async () => {
+  const { url } = await service([500, 429, 422])
+  await expect(send(url)).rejects.toMatchObject({ why: 'answered 422' })
+  const call = { event: 'call', step: 'mail.send', requestId: mail.id, ms: expect.any(Number) }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { ...call, level: 'warn', outcome: 'retried', tag: 'answered 500', attempt: 1 },
+    { ...call, level: 'warn', outcome: 'retried', tag: 'answered 429', attempt: 2 },
+    { ...call, level: 'warn', outcome: 'refused', tag: 'answered 422', attempt: 3 },
+  ])
+  expect(lines.join()).not.toMatch(/ana@example|secret|Hi/)
+})
+
+it('writes that an answer was lost', async () => {
+  await expect(send('http://127.0.0.1:1/emails')).rejects.toMatchObject({ _tag: 'MailNotSent' })
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({ level: 'error', outcome: 'lost', attempt: 3 })
 })

@@ -1,5 +1,6 @@
 import { Effect, Layer, Schedule } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { type CallOutcome, withLoggedAttempts } from '#contract/log/call-log.ts'
 import { type Mail, MailNotSent, MailSender } from './mail-sender.ts'
 
 export interface MailSettings {
@@ -10,7 +11,12 @@ export interface MailSettings {
   readonly from: string
 }
 
-const backoff = Schedule.exponential('200 millis').pipe(Schedule.jittered, Schedule.upTo({ times: 2 }))
+const backoff = Schedule.exponential('200 millis').pipe(Schedule.jittered)
+
+const outcomeOf = ({ status }: MailNotSent): CallOutcome => {
+  if (status === undefined) return 'lost'
+  return status < 500 ? 'refused' : 'unknown'
+}
 
 const requestOf = (settings: MailSettings, mail: Mail) =>
   HttpClientRequest.post(settings.url).pipe(
@@ -37,11 +43,19 @@ export const httpMailSenderLayer = (settings: MailSettings) =>
       send: (mail: Mail) =>
         client.execute(requestOf(settings, mail)).pipe(
           Effect.timeout('10 seconds'),
-          Effect.flatMap((response) =>
-            response.status < 300 ? Effect.void : Effect.fail(new MailNotSent({ why: `answered ${response.status}` })),
+          Effect.mapError(({ _tag }) => new MailNotSent({ why: _tag })),
+          Effect.flatMap(({ status }) =>
+            status < 300 ? Effect.void : Effect.fail(new MailNotSent({ why: `answered ${status}`, status })),
           ),
-          Effect.retry(backoff),
-          Effect.mapError((error) => new MailNotSent({ why: error._tag === 'MailNotSent' ? error.why : error._tag })),
+          (attempt) =>
+            withLoggedAttempts(attempt, {
+              step: 'mail.send',
+              requestId: mail.id,
+              retries: 2,
+              schedule: backoff,
+              outcomeOf,
+              tagOf: ({ why }) => why,
+            }),
         ),
     })),
   ).pipe(Layer.provide(FetchHttpClient.layer))

@@ -10,7 +10,11 @@ export interface Mail {
 }
 
 /** Not sent, as far as anybody knows; trying again later is right. */
-export class MailNotSent extends Schema.TaggedError<MailNotSent>()('MailNotSent', { why: Schema.String }) {}
+export class MailNotSent extends Schema.TaggedError<MailNotSent>()('MailNotSent', {
+  why: Schema.String,
+  /** what the service answered, where it answered */
+  status: Schema.optionalKey(Schema.Number),
+}) {}
 
 /** How mail leaves the house. */
 export class MailSender extends Context.Service<

@@ -1,5 +1,6 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import type { Booking } from '#contract/booking.ts'
+import { logLine } from '#contract/log/log-line.ts'
 import type { Unavailable } from '#contract/problem.ts'
 import { unavailable } from '../orders/order-problem.ts'
 import { bookingMail } from './booking-mail.tsx'
@@ -62,6 +63,7 @@ const sendOne = Effect.fnUntraced(function* (database: D1Database, row: OutboxRo
   const tries = row.tries + 1
   const status = sent ? 'sent' : tries >= maximumTries ? 'failed' : 'queued'
   const next = now + firstWaitMs * 2 ** row.tries
+  if (status === 'failed') logLine('error', 'mail_given_up', row.id, { tries })
   yield* ask(() =>
     database
       .prepare('UPDATE outbox SET status = ?, tries = ?, next_try_at = ? WHERE id = ?')

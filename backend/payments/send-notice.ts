@@ -1,24 +1,45 @@
 import { env } from 'cloudflare:workers'
-import { Clock, Effect, Schedule } from 'effect'
+import { Clock, Effect, Schedule, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { withLoggedAttempts } from '#contract/log/call-log.ts'
 import type { PaymentNotice } from '#contract/payments.ts'
 import { Keys } from './card/keys.ts'
 import { signNotice } from './notice-signature.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { receiveNotice } from './receive-notice.ts'
 
-const patience = Schedule.exponential('100 millis').pipe(Schedule.jittered, Schedule.upTo({ times: 2 }))
+const backoff = Schedule.exponential('100 millis').pipe(Schedule.jittered)
 
-/** A notice says the same however often it arrives, so posting it again is safe. */
-const post = (url: string, notice: PaymentNotice, signature: string) =>
+/** Whoever was told did not say that they heard it. */
+class NoticeNotHeard extends Schema.TaggedError<NoticeNotHeard>()('NoticeNotHeard', {
+  why: Schema.String,
+  answered: Schema.Boolean,
+}) {}
+
+const postOnce = (url: string, notice: PaymentNotice, signature: string) =>
   Effect.gen(function* () {
     const client = yield* HttpClient.HttpClient
     const request = HttpClientRequest.post(url).pipe(
       HttpClientRequest.setHeader('x-signature', signature),
       HttpClientRequest.bodyJsonUnsafe(notice),
     )
-    yield* client.execute(request).pipe(Effect.timeout('3 seconds'), Effect.retry(patience))
-  }).pipe(Effect.provide(FetchHttpClient.layer), Effect.ignore)
+    const { status } = yield* client.execute(request).pipe(
+      Effect.timeout('3 seconds'),
+      Effect.mapError(({ _tag: why }) => new NoticeNotHeard({ why, answered: false })),
+    )
+    if (status >= 300) return yield* new NoticeNotHeard({ why: `answered ${status}`, answered: true })
+  })
+
+/** A notice says the same however often it arrives, so posting it again is safe. */
+export const postNotice = (url: string, notice: PaymentNotice, signature: string) =>
+  withLoggedAttempts(postOnce(url, notice, signature), {
+    step: 'notice.post',
+    requestId: notice.transactionId,
+    retries: 2,
+    schedule: backoff,
+    outcomeOf: ({ answered }) => (answered ? 'unknown' : 'lost'),
+    tagOf: ({ why }) => why,
+  }).pipe(Effect.ignore, Effect.provide(FetchHttpClient.layer))
 
 /** Tells the backend, and whoever else is configured, that a payment moved. Nobody depends on its arrival. */
 export const sendNotice = Effect.fn('sendNotice')(function* (row: PaymentRow) {
@@ -34,5 +55,5 @@ export const sendNotice = Effect.fn('sendNotice')(function* (row: PaymentRow) {
   const secret = yield* keys.notices
   const signature = yield* Effect.promise(() => signNotice(secret, notice, now))
   yield* receiveNotice(notice, signature).pipe(Effect.ignore)
-  if (env.NOTICE_URL) yield* post(env.NOTICE_URL, notice, signature)
+  if (env.NOTICE_URL) yield* postNotice(env.NOTICE_URL, notice, signature)
 })

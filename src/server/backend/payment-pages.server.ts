@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { logLine } from '#contract/log/log-line.ts'
 import { isFromHere } from '../visitor/posted-form.ts'
 
 /** The payment provider's own pages and, while developing, what was mailed and written to us: the backend's, shown under the site's address. */
@@ -13,7 +14,13 @@ const stripped = (request: Request, url: URL, requestId: string): Request => {
   return passed
 }
 
-const outOfOrder = (): Response => new Response('The payment page is out of order. Try again.', { status: 503 })
+/** The page that could not be had, and a line that says why: the call is made once, since a form may be in it. */
+const outOfOrder = (requestId: string, startedAt: number, cause: unknown): Response => {
+  const tag = cause instanceof Error ? cause.name : 'Failure'
+  const ms = Date.now() - startedAt
+  logLine('error', 'call', requestId, { step: 'backend.page', outcome: 'lost', tag, attempt: 1, ms })
+  return new Response('The payment page is out of order. Try again.', { status: 503 })
+}
 
 const isShut = (response: Response, { pathname }: URL): boolean =>
   response.status === 404 && !pathname.startsWith('/pay')
@@ -34,6 +41,9 @@ export const backendPage = async (request: Request, requestId: string): Promise<
   if (!isBackendPage(url.pathname)) return undefined
   if (request.method === 'POST' && !isFromHere(request)) return new Response(null, { status: 403 })
   const passed = stripped(request, url, requestId)
-  const response = await (env.BACKEND_URL ? fetch(passed) : env.BACKEND.fetch(passed)).catch(outOfOrder)
+  const startedAt = Date.now()
+  const response = await (env.BACKEND_URL ? fetch(passed) : env.BACKEND.fetch(passed)).catch((cause: unknown) =>
+    outOfOrder(requestId, startedAt, cause),
+  )
   return isShut(response, url) ? undefined : unlisted(response)
 }

@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, it, vi } from 'vitest'
+import { backendPage } from './payment-pages.server.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete env.BACKEND_URL
+})
+
+it('a payment page that got no answer leaves a line under the id of the request', async () => {
+  env.BACKEND_URL = 'http://backend.example'
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost ana@example.com'))
+  const lines: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  const answer = await backendPage(new Request('http://site/pay?cartId=secret'), 'request-1')
+  expect(answer?.status).toBe(503)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      level: 'error',
+      event: 'call',
+      step: 'backend.page',
+      outcome: 'lost',
+      tag: 'TypeError',
+      attempt: 1,
+      requestId: 'request-1',
+      ms: expect.any(Number),
+    },
+  ])
+  expect(lines.join()).not.toMatch(/ana@example|secret/)
+})
