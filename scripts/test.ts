@@ -39,10 +39,6 @@ const thorough: readonly Step[] = [
   { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
   { name: 'deployable', command: 'npm run -s deploy -- --dry-run --built' },
   { name: 'starting', command: 'node scripts/check-start.ts' },
-  {
-    name: 'requests that no page would send',
-    command: 'node scripts/fuzz/run.ts --built --requests 2000 --seed 7 --minutes 2',
-  },
   { name: 'memory', command: 'node scripts/bench/memory.ts --built --short' },
   {
     name: 'bookings over a bad network',
