@@ -55,7 +55,7 @@ const CachedFlight = Schema.Struct({
 export const CachedFlightsAnswer = Schema.Struct({ data: Schema.Array(CachedFlight) })
 export type CachedFlight = typeof CachedFlight.Type
 
-/** The assistant's backend (specification, section 7). Its shapes are ours: the specification shows none. */
+/** The assistant's backend (rule assist-1). Its shapes are ours: the specification shows none. */
 export class AssistantGroup extends HttpApiGroup.make('assistant').add(
   HttpApiEndpoint.get('search', '/api/booking', {
     query,

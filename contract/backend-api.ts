@@ -10,7 +10,7 @@ import { PricesGroup } from './products/flights/prices.ts'
 import { RequestFaults } from './request-faults.ts'
 import { SessionGroup } from './session.ts'
 
-/** Everything the site asks of a backend (specification, section 7). */
+/** Everything the site asks of a backend (rule contract-1). */
 export class BackendApi extends HttpApi.make('backend')
   .add(AirportsGroup)
   .add(FlightsGroup)

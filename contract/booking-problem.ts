@@ -87,7 +87,7 @@ export class OrderFailed extends Schema.TaggedError<OrderFailed>()(
   { httpApiStatus: 422 },
 ) {}
 
-/** 404: in the same words and time whether the reference or the email is the wrong one (decision 37). */
+/** 404: in the same words and time whether the reference or the email is the wrong one (rule trip-2). */
 export class BookingNotFound extends Schema.TaggedError<BookingNotFound>()(
   'BookingNotFound',
   { ...fields, code: Schema.Literal('booking_not_found') },

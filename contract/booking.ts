@@ -54,7 +54,7 @@ const Transaction = Schema.Struct({
 })
 export type Transaction = typeof Transaction.Type
 
-/** A booking as its owner sees it. Payment, booking and ticketing move apart from each other (decision 29). */
+/** A booking as its owner sees it. Payment, booking and ticketing move apart from each other (rule pay-3). */
 export const Booking = Schema.Struct({
   id: Schema.String,
   /** six characters, none of them mistakable for another */
@@ -81,7 +81,7 @@ export const Booking = Schema.Struct({
     /** null while nothing has been paid, or tried to be */
     method: Schema.NullOr(Schema.Literals(['card', 'hosted'])),
     card: Schema.NullOr(Schema.Struct({ brand: Schema.String, last4: Schema.String })),
-    /** the second is the charge; pick it by type and status (decision 35) */
+    /** the second is the charge; pick it by type and status (rule pay-8) */
     transactions: Schema.Array(Transaction),
   }),
   selectedFlightOffer: Schema.Struct({

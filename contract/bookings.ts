@@ -24,7 +24,7 @@ const heldProblems = [
   Unavailable,
 ] as const
 
-/** Bookings that were made. An agent sees its own; anyone who knows reference and email sees that one (decisions 36, 37). */
+/** Bookings that were made. An agent sees its own; anyone who knows reference and email sees that one (rules trip-1, trip-2). */
 export class BookingsGroup extends HttpApiGroup.make('bookings')
   .add(
     HttpApiEndpoint.post('lookup', '/booking/lookup', {

@@ -31,7 +31,7 @@ export const Cabin = Schema.Literals(['economy', 'premium_economy', 'business', 
 
 export const Location = Schema.Struct({ lat: Schema.Number, lon: Schema.Number })
 
-/** An amount in integer minor units of `currency` (exponents: specification, section 9). */
+/** An amount in integer minor units of `currency` (exponents: rule money-1). */
 export const MinorAmount = Schema.Struct({ amount: Schema.Int, currency: CurrencyCode })
 
 /** A name in both of the product's languages, for answers that are cached without a language. */

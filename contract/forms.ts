@@ -44,7 +44,7 @@ export const Enquiry = Schema.Struct({
 
 /**
  * `booking` says which trip it is about, in what only its owner knows; without one, or with one that is not found, the
- * review is kept as unverified (decision 44).
+ * review is kept as unverified (rule form-2).
  */
 export const Review = Schema.Struct({
   language,

@@ -3,7 +3,7 @@ import { CurrencyCode, Language, MinorAmount } from './fields.ts'
 import { InfoData } from './products/flights/flights.ts'
 import { BillingInformation, CustomerDetails, Passenger, TravelersBags } from './travellers.ts'
 
-/** 128 random bits or more, issued by the site and kept from everyone else (decision 24). */
+/** 128 random bits or more, issued by the site and kept from everyone else (rule visitor-2). */
 export const AgentId = Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(128))
 
 const Url = Schema.String.check(
@@ -93,7 +93,7 @@ const EnvelopedCard = Schema.Struct({
   currency: CurrencyCode,
 })
 
-/** The four fields in clear: refused unless the operator has switched them on (decision 27). */
+/** The four fields in clear: refused unless the operator has switched them on (rule pay-1). */
 const PlainCard = Schema.Struct({
   cardNumber: digits(/^[\d -]{12,25}$/, 'must be a card number'),
   cardExpiry: digits(/^\d{1,2} ?\/ ?(\d{2}|\d{4})$/, 'must be written MM/YY'),

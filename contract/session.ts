@@ -61,7 +61,7 @@ const total = MinorAmount
 
 const session = (path: `/${string}`) => `/user/session${path}` as const
 
-/** The booking sequence (specification, sections 4 and 7), in its order. `x-session-id` is what `start` answered. */
+/** The booking sequence (rule book-2), in its order. `x-session-id` is what `start` answered. */
 export class SessionGroup extends HttpApiGroup.make('session')
   .add(
     HttpApiEndpoint.post('start', session('/start'), {

@@ -105,7 +105,7 @@ export type TravelersBags = typeof TravelersBags.Type
 
 export const BillingInformation = Schema.Struct({
   cardHolderName: Filled(80),
-  /** whether the card holder is among the travellers (the screen asks the inverse, decision 33) */
+  /** whether the card holder is among the travellers (the screen asks the inverse, rule pay-7) */
   isCardHolderTraveling: Schema.Boolean,
   emailId: Schema.optionalKey(Text(254)),
   addressLine1: Filled(120),

@@ -4,10 +4,10 @@ export const isEmail = (text: string): boolean =>
 /** A phone number as it is sent: an optional plus and digits, without what people write between them, or copy along unseen. */
 export const compactPhone = (text: string): string => text.replaceAll(/[\s().\p{Pd}\p{Cf}]/gu, '')
 
-/** An optional plus, then 9 to 15 digits (specification, section 5). */
+/** An optional plus, then 9 to 15 digits (rule form-1). */
 export const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPhone(text))
 
-/** 5 or 6 digits (specification, section 5); billing has rules of its own (decision 43). */
+/** 5 or 6 digits (rule form-1); billing has rules of its own. */
 export const isPostalCode = (text: string): boolean => /^\d{5,6}$/.test(text.trim())
 
 /** The address that calls a number, however it is written. */

@@ -11,7 +11,7 @@ export const maximumTravellers = 9
 export const minimumChildAge = 2
 export const maximumChildAge = 11
 
-/** What a count falls back to where it cannot stand (decision 9). */
+/** What a count falls back to where it cannot stand (rule search-1). */
 export const fallbackCounts = { adults: 1, children: 0, infants: 0 } as const
 export type TravellerKind = keyof typeof fallbackCounts
 

@@ -14,7 +14,7 @@ export const newReference = (length = 9): string => {
   return reference
 }
 
-/** As people type it: small letters, spaces and hyphens are forgiven (decision 37). */
+/** As people type it: small letters, spaces and hyphens are forgiven (rule trip-2). */
 export const normalReference = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 export const normalEmail = (typed: string): string => typed.replace(/\s/g, '').toLowerCase()

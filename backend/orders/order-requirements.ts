@@ -3,7 +3,7 @@ import type { OrderState } from './order-state.ts'
 
 type Step = StepsMissing['missing'][number]
 
-/** The sequence's own flags (specification, section 3). */
+/** The sequence's own flags (rule book-3). */
 const sequenceFlags = (state: OrderState) => ({
   flightOrderCreated: state.parts.length > 0 && state.parts.every(({ quote }) => quote.agreed),
   customerCreated: state.customer !== null,

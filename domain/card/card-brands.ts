@@ -24,7 +24,7 @@ const rule = (prefixes: string, lengths: readonly number[], more: Partial<BrandR
 })
 
 /**
- * The specification's brands (section 5), their prefixes in the order in which they are tried (decision 32). Only
+ * The brands, their prefixes in the order in which they are tried (rule pay-6). Only
  * American Express is given CVC lengths of its own there; all others take the general 3 to 4.
  */
 export const cardBrands = {

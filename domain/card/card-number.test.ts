@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CardBrand, brandOf, brandRule, cardBrands } from './card-brands.ts'
 import { isCardNumber, passesLuhn } from './card-number.ts'
 
-/** The specification's own table (section 5), written out again so that a slip in the code's shows. */
+/** The specification's own table (rule pay-6), written out again so that a slip in the code's shows. */
 const lengthsInSpecification: Record<CardBrand, readonly number[]> = {
   visa: [13, 16],
   mastercard: [16],

@@ -3,7 +3,7 @@ import { type Money, multiplyMoney } from './money.ts'
 
 const marginMajor = 5
 
-/** What bags cost a traveller: the supplier's price and the margin of 5, rounded up to a whole unit for each bag (decision 21). */
+/** What bags cost a traveller: the supplier's price and the margin of 5, rounded up to a whole unit for each bag (rule money-4). */
 export const bagPrice = (supplierPrice: Money, quantity: number): Money => {
   const unit = minorPerMajor(supplierPrice.currency)
   const withMargin = supplierPrice.amount + marginMajor * unit

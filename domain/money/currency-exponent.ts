@@ -7,8 +7,8 @@ const exponents: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * How many decimals the minor unit of a currency stands for: 2 for USD. The table is the specification's (section 9);
- * `Intl` says otherwise of COP, HUF, IDR and more, and would misread their amounts a hundredfold (decision 18).
+ * How many decimals the minor unit of a currency stands for: 2 for USD. The table is the specification's (rule money-1);
+ * `Intl` says otherwise of COP, HUF, IDR and more, and would misread their amounts a hundredfold (rule money-1).
  */
 export const currencyExponent = (currency: string): number => exponents.get(currency) ?? 2
 

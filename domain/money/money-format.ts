@@ -1,7 +1,7 @@
 import { currencyExponent } from './currency-exponent.ts'
 import { type Money, toDecimal } from './money.ts'
 
-/** Shown with dot thousands and no decimals in every language; their data keep the cents (decision 20). */
+/** Shown with dot thousands and no decimals in every language; their data keep the cents (rule money-3). */
 const dottedCurrencies: ReadonlySet<string> = new Set(['ARS', 'COP'])
 
 /**

@@ -1,6 +1,6 @@
 export type Language = 'en' | 'es'
 
-/** A route of the specification's section 2 with a page at it. */
+/** A route that was asked for, with a page at it. */
 export interface SiteRoute {
   /** as the specification writes it */
   readonly route: string
@@ -64,7 +64,7 @@ export const openRoutes: readonly SiteRoute[] = [
   unlisted('/user/my-journey', 'custom', { en: 'My journey', es: 'Mi viaje' }),
 ]
 
-/** Routes that lead home whoever has no booking that they are about (decision 5). */
+/** Routes that lead home whoever has no booking that they are about (rule route-3). */
 export const guardedRoutes: readonly string[] = [
   '/booking/authenticate',
   '/booking/authenticate/authorize',

@@ -30,7 +30,7 @@ export const buildServiceWorker = async (buildId: string): Promise<void> => {
   })
 }
 
-/** Where pages that are open learn that the site was built anew (decision 8). */
+/** Where pages that are open learn that the site was built anew (rule site-1). */
 export const writeBuildFiles = (buildId: string): void => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const told = JSON.stringify({ id: buildId, timestamp: Date.now(), version })

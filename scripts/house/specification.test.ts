@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 type Rule = readonly [rule: string, file: string, title: string]
 
-/** Section 2 of the specification, "Navigation rules", with decisions 2 to 8. */
+/** Section 2 of the specification, "Navigation rules", with rules route-1, route-3, route-4, route-5, route-6. */
 const navigationRules: readonly Rule[] = [
   [
     '/aerolineas/turkish-airline → /aerolineas/turkish-airlines',

@@ -27,7 +27,7 @@ const preferred = (acceptLanguage: string): Locale | undefined =>
     .map((choice) => choice.language)
     .find(isLocale)
 
-/** The page's language: the path's, else the cookie's, else what the browser asks for, else Spanish (decision 4). */
+/** The page's language: the path's, else the cookie's, else what the browser asks for, else Spanish (rule lang-1). */
 export const negotiateLocale = (asked: {
   pathname: string
   cookie: string | undefined

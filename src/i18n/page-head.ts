@@ -62,7 +62,7 @@ export const publicHead = (page: PublicPage) => {
   }
 }
 
-/** Asks search engines to leave a page out (decision 46). */
+/** Asks search engines to leave a page out (rule content-2). */
 export const unlisted = { name: 'robots', content: 'noindex' } as const
 
 /** The head of a page that is one visitor's own: booking, trips. */

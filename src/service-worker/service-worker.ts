@@ -131,7 +131,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { type, url }: { type?: string; url?: string } = event.data ?? {}
-  /** Only where somebody asked for it: a page with unsaved words is never taken from under them (decision 39). */
+  /** Only where somebody asked for it: a page with unsaved words is never taken from under them (rule site-2). */
   if (type === 'take-over') void self.skipWaiting()
   if (type === 'keep' && url) event.waitUntil(keepWithTrips(url, fetch(url)))
   if (type === 'forget') event.waitUntil(forget().then(() => event.ports[0]?.postMessage('forgotten')))

@@ -28,7 +28,7 @@ const digest = (text: string) => Effect.promise(() => sha256Hex(text))
 
 /**
  * The booking of a reference and an email. A wrong reference and a wrong email take the same steps to the same answer, so
- * that neither can be told from the other (decision 37).
+ * that neither can be told from the other (rule trip-2).
  */
 export const findByGuess = Effect.fnUntraced(function* (referenceId: string, email: string) {
   const expected = yield* digest(normalEmail(email))

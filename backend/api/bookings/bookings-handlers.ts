@@ -16,7 +16,7 @@ const mailsPerBooking = { times: 3, seconds: 3600 }
 /** No wrong guess is answered sooner than this, in milliseconds: what it took to find out must not tell which half was wrong. */
 const slowest = 400
 
-/** Failures come at the same time after they were asked for, whatever was looked at meanwhile (decision 37). */
+/** Failures come at the same time after they were asked for, whatever was looked at meanwhile (rule trip-2). */
 const inEvenTime = <Value, Problem extends { readonly _tag: string }, R>(guess: Effect.Effect<Value, Problem, R>) =>
   Effect.gen(function* () {
     const asked = yield* Clock.currentTimeMillis

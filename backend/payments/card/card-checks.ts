@@ -11,7 +11,7 @@ export interface Card {
   readonly cardName: string
 }
 
-/** The first moment at which a card is no longer good: the end of its month (decision 32); undefined where unreadable. */
+/** The first moment at which a card is no longer good: the end of its month (rule pay-6); undefined where unreadable. */
 const endOf = (text: string): number | undefined => {
   const expiry = parseExpiry(text)
   return expiry && Date.UTC(expiry.year, expiry.month, 1)

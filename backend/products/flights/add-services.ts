@@ -28,7 +28,7 @@ const canBeCarried = (
   return known && total === quantity
 }
 
-/** Bags of one direction at our own price: the supplier's for one bag, the margin, times the quantity (decision 21). */
+/** Bags of one direction at our own price: the supplier's for one bag, the margin, times the quantity (rule money-4). */
 const priceBags = (
   item: FlightPart['item'],
   journeyType: BookedBags['journeyType'],

@@ -1,4 +1,4 @@
-/** A fee that the operator takes, inside the first price that anyone sees (decision 22). */
+/** A fee that the operator takes, inside the first price that anyone sees (rule money-5). */
 export interface Fee {
   readonly code: string
   readonly label: { readonly en: string; readonly es: string }

@@ -67,7 +67,7 @@ const specialRequestsOf = (travellers: readonly TravellerToBook[]) =>
       .map((code) => ({ travelerId: passenger.id, code })),
   )
 
-/** The order as the airline's system takes it (specification, section 3): six days to ticket, queued at once. */
+/** The order as the airline's system takes it (rule book-4): six days to ticket, queued at once. */
 export const flightOrderRequest = (order: OrderToPlace, offices: Buyer['offices']) => ({
   data: {
     type: 'flight-order' as const,

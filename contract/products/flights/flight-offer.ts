@@ -46,7 +46,7 @@ const Fee = Schema.Struct({ code: Schema.String, label: Names, intAmount: MinorA
 const Price = Schema.Struct({
   ...priceFields,
   grandTotal: Schema.String,
-  /** fees an operator has switched on; already inside the total (decision 22) */
+  /** fees an operator has switched on; already inside the total (rule money-5) */
   fees: Schema.Array(Fee),
 })
 
@@ -75,7 +75,7 @@ const TravelerPricing = Schema.Struct({
   fareDetailsBySegment: Schema.Array(FareDetails),
 })
 
-/** `allowed` and `penalty` are null where the airline does not say: unknown is not "no" (decision 12). */
+/** `allowed` and `penalty` are null where the airline does not say: unknown is not "no" (rule search-4). */
 const Condition = Schema.Struct({
   allowed: Schema.NullOr(Schema.Boolean),
   penalty: Schema.NullOr(MinorAmount),

@@ -59,7 +59,7 @@ export type FlightSearch = typeof FlightSearch.Type
 
 const Bucket = Schema.Struct({ key: Schema.String, count: Schema.Int })
 
-/** Counts over the whole answer, at most 200 buckets each (specification, section 9). */
+/** Counts over the whole answer, at most 200 buckets each (rule search-7). */
 const Facets = Schema.Struct({
   stops: Schema.Array(Bucket),
   duration: Schema.Array(Bucket),

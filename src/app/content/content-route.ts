@@ -16,8 +16,7 @@ interface LoaderInput {
 export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }>
 
 /**
- * The server has led away whoever asked it for a moved page; this is for those who come by the router (specification, section
- * 2), and for addresses whose capitals only the page's own path tells.
+ * The server has led away whoever asked it for a moved page; this is for those who come by the router (rule route-6), and for addresses whose capitals only the page's own path tells.
  */
 const leadTo = (to: string) =>
   to.startsWith('/')

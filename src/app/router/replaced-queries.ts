@@ -1,6 +1,6 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 
-/** Pages that are read: with another query they are the same page, and no step to go back to (specification, section 2). */
+/** Pages that are read: with another query they are the same page, and no step to go back to (rule route-7). */
 const readPages: ReadonlySet<string> = new Set([
   '/',
   '/$countryPage',

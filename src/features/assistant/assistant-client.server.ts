@@ -19,7 +19,7 @@ interface Endpoint {
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 
 /**
- * Where the assistant is, and how the site names itself there: by one fixed user, never by a visitor's (decision 36). The
+ * Where the assistant is, and how the site names itself there: by one fixed user, never by a visitor's (rule assist-1). The
  * key goes with the user's id, and to the operator's own assistant alone.
  */
 export const assistantEndpoint = (): Endpoint => {

@@ -9,7 +9,7 @@ import {
   assistantEndpoint,
 } from './assistant-client.server.ts'
 
-/** What is left of a failure, in the shapes of the specification (section 8). */
+/** What is left of a failure, in the shapes of the specification (rule assist-1). */
 export type CachedFlights =
   | { readonly error: false; readonly data: readonly CachedFlight[] }
   | { readonly error: true; readonly data: null }

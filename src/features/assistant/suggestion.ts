@@ -17,7 +17,7 @@ interface SeenFlight {
   readonly price: { readonly amount: number; readonly currency: string }
 }
 
-/** What `suggestionAddress` answers: null and the flag are how failures look (specification, section 8). */
+/** What `suggestionAddress` answers: null and the flag are how failures look (rule assist-1). */
 export interface AssistantAnswer {
   readonly search: Suggestion | null
   readonly flights:

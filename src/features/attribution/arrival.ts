@@ -40,7 +40,7 @@ const queryOf = (address: URL, referrer: URL | undefined): URLSearchParams => {
   return referrer?.host === address.host ? referrer.searchParams : noWords
 }
 
-/** What a page's address, and the page that led to it, say of where a visitor comes from (specification, sections 2 and 4). */
+/** What a page's address, and the page that led to it, say of where a visitor comes from (rule visitor-4). */
 export const arrivalOf = (address: URL, referrer: string): Arrival => {
   const before = URL.canParse(referrer) ? new URL(referrer) : undefined
   const query = queryOf(address, before)

@@ -1,4 +1,4 @@
-/** Where a visitor came from, under the wire's own names (`infoData`, specification section 7). '' where it is not known. */
+/** Where a visitor came from, under the wire's own names (`infoData`, rule visitor-4). '' where it is not known. */
 export interface Attribution {
   readonly source: string
   readonly medium: string
@@ -20,7 +20,7 @@ export interface Arrival {
   readonly metaName?: string
 }
 
-/** How long an attribution counts, in milliseconds (specification, section 9). */
+/** How long an attribution counts, in milliseconds (rule visitor-4). */
 export const lifetime = 23 * 3_600_000
 
 export const noTracking: Tracking = {

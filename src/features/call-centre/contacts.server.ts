@@ -37,7 +37,7 @@ const cachedContacts = Effect.gen(function* () {
 
 /**
  * The company's telephones by country. A failure leaves none, and only `tell` hears of it: it is to be logged
- * (specification, section 8).
+ * (rule call-2).
  */
 export const companyContacts = async (tell: (reason: string) => void): Promise<readonly CompanyContact[]> => {
   const asked = await runServer(cachedContacts)

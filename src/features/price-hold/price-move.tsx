@@ -18,7 +18,7 @@ export function PriceMoveTitle({ from, to }: PriceMoveProps) {
   )
 }
 
-/** Old price, new price, and the question that nothing goes on without (decision 23). */
+/** Old price, new price, and the question that nothing goes on without (rule money-6). */
 export function PriceMove({ from, to }: PriceMoveProps) {
   return (
     <>

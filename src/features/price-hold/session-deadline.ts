@@ -3,7 +3,7 @@ export type SessionKind = 'results' | 'summary'
 
 const minute = 60_000
 
-/** How long prices are held, in milliseconds (specification, section 9). */
+/** How long prices are held, in milliseconds (rule hold-1). */
 export const holdLimits: Readonly<Record<SessionKind, number>> = { results: 15 * minute, summary: 8 * minute }
 
 /** How long before the end the visitor is warned. */

@@ -1,4 +1,4 @@
-/** A page whose script could not be had is loaded anew at most once in this time, in milliseconds (specification, section 9). */
+/** A page whose script could not be had is loaded anew at most once in this time, in milliseconds (rule site-4). */
 const guardTime = 10_000
 
 const storageKey = 'reloaded-for-script'

@@ -1,4 +1,4 @@
-/** Milliseconds between two questions (decision 8). */
+/** Milliseconds between two questions (rule site-1). */
 const interval = 5 * 60_000
 
 interface Watch {

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks for a newer worker (specification, section 9). */
+/** Milliseconds between two looks for a newer worker (rule site-5). */
 const updateInterval = 3_600_000
 
 /** The part of the browser's worker container that is listened to. */

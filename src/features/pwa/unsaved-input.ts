@@ -1,6 +1,6 @@
 /**
  * Whether a page holds words that a reload would lose: something was typed since it was come to, or it is part of a
- * booking that is being made or paid (decision 39). The search form is no such page: its words are in the address or
+ * booking that is being made or paid (rule site-2). The search form is no such page: its words are in the address or
  * gone with a click, but what was typed is typed, so it counts too.
  */
 export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'location' | 'document'>) => {

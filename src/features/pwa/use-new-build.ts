@@ -31,7 +31,7 @@ const watch = (current: string, unsaved: UnsavedInput, onNew: () => void): (() =
 
 /**
  * Knows when the site has been built anew. The next page is then loaded from the new build instead of rendered by the old
- * one, unless words would be lost (decision 39); until then it is offered.
+ * one, unless words would be lost (rule site-2); until then it is offered.
  */
 export const useNewBuild = (router: AnyRouter, unsaved: UnsavedInput, current: string) => {
   const [offer, setOffer] = useState<Offer>('none')

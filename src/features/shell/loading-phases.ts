@@ -1,6 +1,6 @@
 export type LoadingPhase = 'idle' | 'running' | 'done'
 
-/** Milliseconds (specification section 9): a page that comes sooner than `throttle` shows no bar at all. */
+/** Milliseconds (rule site-6): a page that comes sooner than `throttle` shows no bar at all. */
 const loadingTimes = { throttle: 200, duration: 2000, farewell: 250 } as const
 
 /** Turns "a page is being loaded" into what the bar shows. `begin` and `end` may be called in any order and number. */

@@ -1,7 +1,7 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
 /**
- * The specification's layouts (section 2). `custom`: the whole frame, which is what a page has that names none. `booking`: that of
+ * The specification's layouts (rule route-8). `custom`: the whole frame, which is what a page has that names none. `booking`: that of
  * offers to choose among; `result`: that of what came of a choice. `footeronly`: a step of a purchase, whose header leads nowhere but
  * home. `blank`: the logo alone, while money is on its way.
  */

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from '@tanstack/react-start/server'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import type { TripSummary } from './booked/booked-trip.ts'
 
-/** Gone with the browser's session, as what it opens is (decision 36). */
+/** Gone with the browser's session, as what it opens is (rule trip-1). */
 const cookieName = '__Host-opened'
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
 

@@ -42,7 +42,7 @@ const ownSummaries = async (agentId: string | undefined): Promise<Result<readonl
   return listed.ok ? { ok: true, value: listed.value.data.map(summaryOf) } : listed
 }
 
-/** A visitor's trips: of their agent, and those opened in this session by reference and email (decision 36). */
+/** A visitor's trips: of their agent, and those opened in this session by reference and email (rule trip-1). */
 const tripsOnServer = async (): Promise<Result<readonly TripSummary[]>> => {
   const own = await ownSummaries(currentAgent())
   if (!own.ok) return own
@@ -63,7 +63,7 @@ const ownBooking = async (id: string): Promise<Result<Booking>> => {
   )
 }
 
-/** The booking of a reference and an email, however they are written; wrong ones are counted and slowed (decision 37). */
+/** The booking of a reference and an email, however they are written; wrong ones are counted and slowed (rule trip-2). */
 export const lookUpBooking = (referenceId: string, email: string): Promise<Result<Booking>> =>
   runServer(
     BackendClient.use(({ bookings }) =>

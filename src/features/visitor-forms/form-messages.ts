@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Fault } from './form-rules.ts'
 
-/** In words; those of the contact form are the specification's (section 5). */
+/** In words; those of the contact form are the specification's (rule form-1). */
 export const faultMessages: Readonly<Record<Fault, MessageDescriptor>> = {
   aboutMissing: msg`Choose what you are asking about.`,
   consentMissing: msg`Tick the box: without your consent we may not write to you.`,

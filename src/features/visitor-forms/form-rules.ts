@@ -54,7 +54,7 @@ const askedEmail = inOrder(must(isFilled, 'emailMissing'), email)
 const phone = must(isPhone, 'phoneInvalid')
 
 /**
- * What must hold of each field (specification, section 5). The contact form has its own checks (decision 43): nothing
+ * What must hold of each field. The contact form has its own checks (rule form-1): nothing
  * written is as wrong there as something unreadable.
  */
 const checks: Readonly<Record<FormKind, Readonly<Partial<Record<FormField, Check>>>>> = {

@@ -27,7 +27,7 @@ export function BookingReview(props: BookingReviewProps) {
   )
 }
 
-/** Without a booking a review is kept as unverified (decision 44), which is said before and after. */
+/** Without a booking a review is kept as unverified (rule form-2), which is said before and after. */
 export function ReviewForm(props: VisitorFormProps & Partial<BookingReviewProps>) {
   return (
     <VisitorForm

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels from which each name holds (specification section 9). */
+/** Widths in CSS pixels from which each name holds (rule visitor-6). */
 export const breakpoints = { xs: 320, sm: 640, md: 768, 'md-sm': 820, lg: 1024, xl: 1280, '2xl': 1536 } as const
 
 export type Breakpoint = keyof typeof breakpoints

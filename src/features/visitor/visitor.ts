@@ -6,7 +6,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** Bogotá: where a visitor is taken to be when nothing says otherwise (decision 1). */
+/** Bogotá: where a visitor is taken to be when nothing says otherwise (rule visitor-1). */
 export const defaultCoordinates: Coordinates = { latitude: 4.711, longitude: -74.0721 }
 
 /** What is known of a visitor without asking: where the request came from, and what they chose before. */

@@ -9,7 +9,7 @@ import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
 import { loadConfirmed } from '#/features/trips/trips.functions.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
 
-/** Whoever has made no booking has nothing to be thanked for (decision 5); its owner sees the page however they come. */
+/** Whoever has made no booking has nothing to be thanked for (rule route-3); its owner sees the page however they come. */
 export const Route = createFileRoute('/booking/confirm')({
   loader: async () => {
     const found = await loadConfirmed()

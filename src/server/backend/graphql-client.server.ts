@@ -4,7 +4,7 @@ import { type CallOutcome, logCall } from '#contract/log/call-log.ts'
 import { callRequestId } from './backend-calls.server.ts'
 import { boundedText } from './bounded-text.ts'
 
-/** A question that did not get its answer (specification, section 8). */
+/** A question that did not get its answer (rule site-8). */
 export class GraphqlFailed extends Schema.TaggedError<GraphqlFailed>()('GraphqlFailed', {
   message: Schema.String,
   /** whether the other side did answer, with something that cannot be used: 502 rather than 503 */

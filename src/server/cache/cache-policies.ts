@@ -14,19 +14,19 @@ const hour = 3600
 const day = 24 * hour
 
 export const cachePolicies = {
-  /** 1800 s (specification, section 9); an offer's own expiry can end it sooner */
+  /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
   flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
   flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
   cheapestFlights: { name: 'cheapest-flights-1', fresh: 1800, kept: 3 * hour },
   /** as long as a page takes to be read before its booking begins */
   quotes: { name: 'quotes-1', fresh: 300, kept: 300 },
   airports: { name: 'airports-1', fresh: day, kept: 7 * day },
-  /** 86,400 s (specification, section 9); an old page is better than none */
+  /** 86,400 s (rule content-3); an old page is better than none */
   content: { name: 'content-2', fresh: day, kept: 365 * day, staleFirst: true },
   contacts: { name: 'contacts-1', fresh: day, kept: 365 * day, staleFirst: true },
   /** found by what is drawn, so an old one is never asked for; another name for another way of drawing */
   pictures: { name: 'pictures-1', fresh: day, kept: day },
-  /** 1800 s (specification, section 9) */
+  /** 1800 s (rule search-5) */
   assistant: { name: 'assistant-1', fresh: 1800, kept: 1800 },
   /** found by a digest of a visitor's address */
   geolocation: { name: 'geolocation-1', fresh: day, kept: day },

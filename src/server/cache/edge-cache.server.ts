@@ -93,7 +93,7 @@ const through = (cache: Cache) =>
 
 /**
  * Answers shared by all visitors of a data centre. Keys must say everything that the answer depends on and nothing of
- * who asks (decision 13).
+ * who asks (rule search-5).
  */
 export class EdgeCache extends Context.Service<EdgeCache, { readonly through: ReturnType<typeof through> }>()(
   'site/EdgeCache',

@@ -9,14 +9,14 @@ interface MovedPage {
   readonly isForNow?: true
 }
 
-/** Addresses that have moved, first match wins (specification section 2, decisions 2, 6, 7). */
+/** Addresses that have moved, first match wins (rules route-1, route-4, route-5). */
 const movedPages: readonly MovedPage[] = [
   { from: /^\/user$/, to: '/' },
   { from: /^\/tours(\/.*)?$/, to: '/turs$1' },
   { from: /^\/booking\/billingsummary$/i, to: '/booking/BillingSummary' },
   { from: /^\/(?:airlines|aerolineas)\/turkish-airline$/, to: '/aerolineas/turkish-airlines' },
   { from: /^\/airlines(\/.*)?$/, to: '/aerolineas$1' },
-  // nobody has a booking of what is not sold yet, so whoever comes to its last pages is led home (decision 5)
+  // nobody has a booking of what is not sold yet, so whoever comes to its last pages is led home (rule route-3)
   { from: /^\/(?:activities|hoteles|turs)\/booking\/(?:success|waiting)$/, to: '/', isForNow: true },
 ]
 

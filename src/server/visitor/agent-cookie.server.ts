@@ -12,7 +12,7 @@ export const agentCookieOptions = {
   maxAge: 365 * 86_400,
 } as const
 
-/** 192 random bits: nobody guesses the bookings of somebody else (decision 24). */
+/** 192 random bits: nobody guesses the bookings of somebody else (rule visitor-2). */
 export const newAgentId = (): string => randomBytes(24).toString('base64url')
 
 export const agentCookieValue = (agentId: string): string => `${agentId}.${sign(agentId)}`

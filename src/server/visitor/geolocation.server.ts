@@ -85,7 +85,7 @@ const isForPage = ({ method, headers }: Request): boolean =>
 
 /**
  * Where the operator's geolocation service knows a visitor's address to be; asked only where the edge does not say
- * (decision 47). Empty where it is not known, which costs a visitor no more than dollars.
+ * (rule visitor-3). Empty where it is not known, which costs a visitor no more than dollars.
  */
 export const toldPlace = async (request: Request, requestId: string): Promise<ToldPlace> => {
   const [service, address] = [env.GEOLOCATION_URL, clientAddress(request)]

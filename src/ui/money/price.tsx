@@ -13,7 +13,7 @@ interface PriceProps {
   readonly estimateClass?: string
 }
 
-/** A price as it is charged and, where the visitor thinks in another currency, about what it is there (decision 19). */
+/** A price as it is charged and, where the visitor thinks in another currency, about what it is there (rule money-2). */
 export function Price({ money, style = 'exact', className, estimateClass }: PriceProps) {
   const { i18n } = useLingui()
   return (

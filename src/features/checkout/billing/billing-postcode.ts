@@ -9,5 +9,5 @@ const without = new Set(
 /** Whether a billing address in the country must have one. */
 export const hasPostcodes = (country: string): boolean => country !== '' && !without.has(country)
 
-/** Free-form by country (decision 43): letters, digits, spaces and hyphens, 2 to 12 of them. */
+/** Free-form by country (rule form-1): letters, digits, spaces and hyphens, 2 to 12 of them. */
 export const isPostcode = (text: string): boolean => /^[\p{L}\d][\p{L}\d -]{0,10}[\p{L}\d]$/u.test(text.trim())

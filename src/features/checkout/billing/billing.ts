@@ -5,7 +5,7 @@ import { hasPostcodes, isPostcode } from './billing-postcode.ts'
 /** The address that the bank knows, under the wire's own names. */
 export interface Billing {
   readonly cardHolderName: string
-  /** the wire's flag; the label asks the opposite, so the box is its inverse (decision 33) */
+  /** the wire's flag; the label asks the opposite, so the box is its inverse (rule pay-7) */
   readonly isCardHolderTraveling: boolean
   readonly addressLine1: string
   readonly addressLine2: string

@@ -19,10 +19,10 @@ export const cardErrors = (card: CardFields, now: Date): CardErrors => ({
   cvv: !isCardCvc(card.cvv, brandOf(compactCardNumber(card.number))),
 })
 
-/** Card details may be sent only when all four flags are clear (section 5). */
+/** Card details may be sent only when all four flags are clear (rule pay-5). */
 export const cardIsValid = (errors: CardErrors): boolean => cardFields.every((field) => !errors[field])
 
-/** The specification's own words (section 5), its Spanish in the catalogue letter for letter. */
+/** The specification's own words (rule pay-5), its Spanish in the catalogue letter for letter. */
 export const cardMessages = {
   name: msg`Cardholder name is required.`,
   number: msg`Invalid credit card number.`,
@@ -32,6 +32,6 @@ export const cardMessages = {
 
 export const noneLeft: Readonly<Record<CardField, boolean>> = { name: false, number: false, expiry: false, cvv: false }
 
-/** What stands beside a field: nothing before it was left for the first time (decision 31). */
+/** What stands beside a field: nothing before it was left for the first time (rule pay-5). */
 export const cardMessage = (field: CardField, errors: CardErrors, left: Readonly<Record<CardField, boolean>>) =>
   errors[field] && left[field] ? cardMessages[field] : undefined

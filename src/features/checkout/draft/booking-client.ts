@@ -24,7 +24,7 @@ import { browserStorage } from '#/features/price-hold/session-storage.ts'
 
 const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
 
-/** Emitted on the window once a card has reached the backend (specification, section 4); `detail` is the transaction's id. */
+/** Emitted on the window once a card has reached the backend (rule pay-10); `detail` is the transaction's id. */
 const cardDetailsUpdated = 'cardDetailsUpdated'
 
 /** Whose keys a card may be sealed for, as the build was told. */

@@ -12,7 +12,7 @@ export const bagOwners = (draft: Draft, journey: Journey) =>
     .filter(([, quantity]) => quantity > 0)
     .map(([travelerId, quantity]) => ({ travelerId, quantity }))
 
-/** What the added bags of one direction cost: the supplier's price and the margin, rounded up bag by bag (decision 21). */
+/** What the added bags of one direction cost: the supplier's price and the margin, rounded up bag by bag (rule money-4). */
 export const bagsTotal = (draft: Draft, journey: Journey): Money => {
   const bag = draft.trip.journeys[journey]?.bag
   return bag ? bagPrice(bag.price, bagQuantity(draft, journey)) : { amount: 0, currency: draft.trip.total.currency }

@@ -8,7 +8,7 @@ import {
   wantsBags,
 } from './sending-rules.ts'
 
-/** What is sent to the backend before payment, in its order (decision 26). */
+/** What is sent to the backend before payment, in its order (rule book-2). */
 export const bookingSteps = ['session', 'offer', 'baggage', 'customer', 'passengers', 'billing'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
@@ -16,7 +16,7 @@ export type BookingStep = (typeof bookingSteps)[number]
 export const stepsOf = ({ trip }: Draft): readonly BookingStep[] =>
   bookingSteps.filter((step) => step !== 'billing' || !trip.holdUntil)
 
-/** How long a step waits for another change, in milliseconds (specification, section 9). Opening a session waits for none. */
+/** How long a step waits for another change, in milliseconds (rule book-1). Opening a session waits for none. */
 export const debounces: Readonly<Record<BookingStep, number>> = {
   session: 0,
   offer: 2000,
@@ -38,7 +38,7 @@ const rules: Readonly<Record<BookingStep, (draft: Draft, today: string) => boole
   billing: billingCanBeSent,
 }
 
-/** Whether the step's sending rule holds (specification, section 5) on the day `today`, `YYYY-MM-DD`. */
+/** Whether the step's sending rule holds (rule book-5) on the day `today`, `YYYY-MM-DD`. */
 export const stepMayBeSent = (step: BookingStep, draft: Draft, today: string): boolean => rules[step](draft, today)
 
 /** Bags are sent only where some are wanted, or some that were sent have to be taken back. */

@@ -5,7 +5,7 @@ import { customerFaults } from '../travellers/customer.ts'
 import { type Draft, journeys } from '../draft/draft.ts'
 import { partyIsSound } from '../travellers/passenger/passenger-faults.ts'
 
-/** Step by step what section 5 of the specification asks before anything is sent. `today` is `YYYY-MM-DD`. */
+/** Step by step what must be there before anything is sent (rule book-5). `today` is `YYYY-MM-DD`. */
 
 /** Email and phone are both set, and can be used. */
 export const customerCanBeSent = ({ customer }: Draft): boolean => Object.keys(customerFaults(customer)).length === 0

@@ -8,7 +8,7 @@ interface SecurePaymentProps {
   readonly provider: string
 }
 
-/** The promise, and what is true behind it (decision 42). */
+/** The promise, and what is true behind it (rule pay-9). */
 export function SecurePayment({ method, provider }: SecurePaymentProps) {
   return (
     <div className="flex gap-3 text-sm">

@@ -25,7 +25,7 @@ export const registerCard = Effect.fnUntraced(function* (booking: BookingAtHand)
 
 const cartIdOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).searchParams.get('cartId') : null)
 
-/** Asks where the traveller is to pay; the address carries the cart's id (specification, section 3). */
+/** Asks where the traveller is to pay; the address carries the cart's id (rule pay-2). */
 export const directToPage = Effect.fnUntraced(function* (booking: BookingAtHand) {
   const { session } = yield* BookingClient
   const transaction = { returnUrl: booking.context.returnUrl, ...agreedOf(booking) }

@@ -410,7 +410,7 @@ describe('what is kept and what is sent', () => {
     },
   )
 
-  it('uses the specification’s names (section 7)', async () => {
+  it('uses the names of the contract (rule contract-1)', async () => {
     const session = await begin()
     await session.save({ ...whole, baggage: { onward: { '1': 1 } } }, 1)
     const total = { amount: 123_450 + 4600, currency: 'USD' }

@@ -5,7 +5,7 @@ import { paymentStandingOnServer, tripPaidByOnServer } from './payment-standing.
 
 /**
  * How this visitor's payment stands; undefined where they have no booking. `ask` asks the backend first, which the pages do
- * that a bank or a provider leads back to: what the address they are led to says proves nothing (decision 28).
+ * that a bank or a provider leads back to: what the address they are led to says proves nothing (rule pay-2).
  */
 export const paymentStanding = createServerFn({ method: 'POST' })
   .validator(callInput<{ readonly ask: boolean }>()(v.object({ ask: v.boolean() })))

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The specification's wheelchair codes (section 3) in words. A request: the airline confirms it or not (decision 34). */
+/** Wheelchair codes in words. A request: the airline confirms it or not (rule traveller-2). */
 export const assistanceCodes = {
   WCHR: msg`Wheelchair: I can use stairs`,
   WCHS: msg`Wheelchair: I cannot use stairs`,

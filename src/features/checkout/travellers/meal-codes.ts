@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The specification's meal codes (section 3) in words. A request: the airline confirms it or not (decision 34). */
+/** Meal codes in words. A request: the airline confirms it or not (rule traveller-2). */
 export const mealCodes = {
   AVML: msg`Vegetarian, Asian style`,
   BBML: msg`Baby food`,

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { telHref } from '#domain/contact-details.ts'
 import { Notice } from '#/ui/notice.tsx'
 
-/** Whose page this is, and whose telephone (decision 41). */
+/** Whose page this is, and whose telephone (rule content-1). */
 export function AgencyNotice({ airline }: { readonly airline: string }) {
   const { number } = useRouter().options.context.page.phone
   return (

@@ -106,7 +106,7 @@ interface CleanHtml {
 
 /**
  * Somebody's HTML as the site may show it: nothing that runs, loads, styles or leads to a script, whatever was written
- * (decision 46). Its headings carry ids.
+ * (rule content-2). Its headings carry ids.
  */
 export const cleanHtml = (html: string, setting: Setting): CleanHtml => {
   const tree = sanitize(fromHtml(html, { fragment: true }), allowed) as Root

@@ -52,7 +52,7 @@ export const pageFrom = (wire: WirePage, locale: Locale, locales: readonly Local
   }
 }
 
-/** `NA`, missing, nothing and unreadable are no price (decision 17). */
+/** `NA`, missing, nothing and unreadable are no price (rule cruise-1). */
 const priceIn = (text: string | null | undefined): number | undefined => {
   const price = Number(text ?? Number.NaN)
   return Number.isFinite(price) && price > 0 ? price : undefined
@@ -71,6 +71,6 @@ const cruiseFrom = (wire: WireCruise): Cruise => {
 
 const balconyOf = ({ priceBalcony }: Cruise): number => priceBalcony ?? Number.MAX_SAFE_INTEGER
 
-/** Sailings as the site shows them, those with the cheapest balcony first, whatever order they arrive in (decision 17). */
+/** Sailings as the site shows them, those with the cheapest balcony first, whatever order they arrive in (rule cruise-1). */
 export const cruisesFrom = (wire: readonly WireCruise[]): readonly Cruise[] =>
   wire.map(cruiseFrom).toSorted((a, b) => balconyOf(a) - balconyOf(b))

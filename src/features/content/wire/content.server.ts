@@ -54,7 +54,7 @@ const languageLessPage = (path: string, locale: Locale) =>
 
 /**
  * The page at a path without language, for a reader of one language; null where there is none. An endpoint may know it
- * by its path in that language, or by the path alone (specification, section 2).
+ * by its path in that language, or by the path alone (rule lang-2).
  */
 export const contentPageAt = Effect.fnUntraced(function* (path: string, locale: Locale) {
   const otherLocale = locales.find((each) => each !== locale) ?? locale

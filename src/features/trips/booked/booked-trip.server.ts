@@ -79,7 +79,7 @@ const travellerOf = (booking: Booking, passenger: Passenger): BookedTraveller =>
   bags: bagsOf(booking, passenger),
 })
 
-/** The money that was taken, by its type and status, which the contract always tells (decision 35). */
+/** The money that was taken, by its type and status, which the contract always tells (rule pay-8). */
 export const chargeOf = ({ transactions }: Booking['paymentInformation']) =>
   transactions.find(({ type, status }) => type === 'charge' && status === 'success')
 

@@ -3,7 +3,7 @@ import { Notice } from '#/ui/notice.tsx'
 import { type BookedTrip, waitsForPayment } from './booked-trip.ts'
 import { HeldSeats } from './held-seats.tsx'
 
-/** Payment, booking and ticket are three things (decision 29): together they are one sentence for the traveller. */
+/** Payment, booking and ticket are three things (rule pay-3): together they are one sentence for the traveller. */
 export function TripStatusCard({ trip }: { trip: BookedTrip }) {
   const { status, hold } = trip
   if (status.booking === 'Released') return <ReleasedSeats hold={hold} />

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a price can be shown in. Everything is charged in US dollars (decision 19). */
+/** What a price can be shown in. Everything is charged in US dollars (rule money-2). */
 export const displayCurrencies = {
   USD: msg`US dollar`,
   EUR: msg`Euro`,

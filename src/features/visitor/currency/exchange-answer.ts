@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import type { Result } from '#domain/problem.ts'
 
-/** What `GET /api/currencyExchange` answers (specification, section 7): empty rates where there are none. */
+/** What `GET /api/currencyExchange` answers (rule money-7): empty rates where there are none. */
 export interface ExchangeAnswer {
   readonly success: boolean
   readonly data: { readonly rates: ExchangeRates['rates']; readonly base: string; readonly date: string | null }

@@ -9,7 +9,7 @@ import {
 import { minuteSteps, priceSteps } from './facet-steps.ts'
 import { type ResultsTable, fareFlag } from '../results/query/results-table.ts'
 
-/** Buckets of a facet at most (specification, section 9). */
+/** Buckets of a facet at most (rule search-7). */
 const maximumBuckets = 200
 
 /** `count` is how many rows would be left with this bucket alone chosen in its facet, and all other facets as they are. */

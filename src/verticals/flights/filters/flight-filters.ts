@@ -1,4 +1,4 @@
-/** Local time of day at the airport; the upper bound is excluded (decision 10). */
+/** Local time of day at the airport; the upper bound is excluded (rule search-2). */
 const timeBands = {
   early: [0, 6],
   morning: [6, 12],
@@ -10,7 +10,7 @@ const timeBands = {
 export type TimeBand = keyof typeof timeBands
 export const timeBandNames = Object.keys(timeBands) as readonly TimeBand[]
 
-/** `2` stands for two and more (decision 12). */
+/** `2` stands for two and more (rule search-4). */
 export const stopChoices = ['0', '1', '2'] as const
 export type StopChoice = (typeof stopChoices)[number]
 

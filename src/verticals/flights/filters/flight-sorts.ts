@@ -4,7 +4,7 @@ export const flightSorts = ['best', 'cheapest', 'fastest', 'nearest'] as const
 export type FlightSort = (typeof flightSorts)[number]
 export const defaultSort: FlightSort = 'best'
 
-/** How much each counts in the order "best", of one; told to the traveller in "why this order" (decision 11). */
+/** How much each counts in the order "best", of one; told to the traveller in "why this order" (rule search-3). */
 export const bestWeights = { price: 0.5, duration: 0.35, stops: 0.15 } as const
 
 /** Columns that orders are made of, by row. Lower is better in each. */

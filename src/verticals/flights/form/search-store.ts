@@ -10,7 +10,7 @@ interface SearchState {
   draft: Mutable<SearchDraft>
   /** what the last attempt to search found, until it is put right */
   faults: readonly DraftFault[]
-  /** rebuilt from the whole draft at every change (specification, section 4); undefined while it has faults */
+  /** rebuilt from the whole draft at every change; undefined while it has faults */
   readonly search: FlightSearch | undefined
   readonly segment: SearchSegment | undefined
 }

@@ -46,7 +46,7 @@ export interface Slice {
   readonly co2: number | undefined
 }
 
-/** `allowed` and `penalty` are null where the airline does not say: unknown is not "no" (decision 12). */
+/** `allowed` and `penalty` are null where the airline does not say: unknown is not "no" (rule search-4). */
 export interface FareRule {
   readonly allowed: boolean | null
   /** minor units of the list's currency */

@@ -10,7 +10,7 @@ import { toOfferColumns } from './offer-columns.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
 import { segmentOf } from '../search/search-segment.ts'
 
-/** All charges are in US dollars (decision 19). */
+/** All charges are in US dollars (rule money-2). */
 const chargeCurrency = 'USD'
 
 /** Offers with less time than this left are asked for again rather than shown: a traveller needs it to choose. */

@@ -45,7 +45,7 @@ const priceOf = (priced: Fields, currency: string): number => {
   return total > 0 ? total : refuse('a price', total)
 }
 
-/** What a bag costs a traveller both ways together: the airline's price and our margin for each way (decision 21). */
+/** What a bag costs a traveller both ways together: the airline's price and our margin for each way (rule money-4). */
 const bagCharge = (value: unknown, currency: string, ways: number): number | undefined => {
   const asked = penaltyFrom(value, currency)
   if (asked === null) return undefined

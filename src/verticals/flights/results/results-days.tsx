@@ -10,7 +10,7 @@ interface ResultsDaysProps {
   readonly today: string
 }
 
-/** The departure a day earlier or later; not before today, nor after the return (decision 14). */
+/** The departure a day earlier or later; not before today, nor after the return (rule search-6). */
 export function ResultsDays({ search, today }: ResultsDaysProps) {
   const { t } = useLingui()
   return (

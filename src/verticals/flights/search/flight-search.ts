@@ -21,7 +21,7 @@ export interface FlightSearch extends Travellers {
   readonly fares?: readonly FareTerm[]
 }
 
-/** Days ahead at which a search starts and ends where nobody said (specification, section 4). */
+/** Days ahead at which a search starts and ends where nobody said (rule search-8). */
 export const defaultDeparture = (today: string): string => addDays(today, 7)
 export const defaultReturn = (today: string): string => addDays(today, 13)
 
@@ -66,7 +66,7 @@ export const resultsPath = (
 
 /**
  * The search with one of its days moved, or undefined where that day cannot be asked for: before today,
- * past the return, before the departure, or beyond what is sold (decision 14). `today` is the origin's.
+ * past the return, before the departure, or beyond what is sold (rule search-6). `today` is the origin's.
  */
 export const stepDay = (
   search: FlightSearch,

@@ -9,7 +9,7 @@ import { parseFlightSearch } from './parse-flight-search.ts'
 import type { SearchDefaults } from './parse-places.ts'
 import { resolvePlaces } from './resolve-places.server.ts'
 
-/** Where visitors of the default point (decision 1) fly from, and where most would fly to; each stands in for the other. */
+/** Where visitors of the default point (rule visitor-1) fly from, and where most would fly to; each stands in for the other. */
 export const fallbackOrigin = 'BOG'
 const fallbackDestination = 'MAD'
 export const fallbackZone = 'America/Bogota'

@@ -6,7 +6,7 @@ import { type Mended, asGiven, mendedTo } from './mend.ts'
 interface AskedDays {
   readonly departure: string
   readonly return: string
-  /** '1' one-way, '2' round trip, anything else: as the return says (specification, section 3) */
+  /** '1' one-way, '2' round trip, anything else: as the return says (rule search-8) */
   readonly tripType: string
 }
 

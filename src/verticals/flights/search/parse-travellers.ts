@@ -73,7 +73,7 @@ const seatChild = (travellers: Travellers, given: string | undefined): Mended<Tr
     : mendedTo(aged(minimumChildAge), { ...mend, code: 'unreadable', used: String(minimumChildAge) })
 }
 
-/** The counts and ages that were asked for, or what decision 9 makes of them. Ages are never taken silently. */
+/** The counts and ages that were asked for, or what rule search-1 makes of them. Ages are never taken silently. */
 export const parseTravellers = (asked: AskedTravellers): Mended<Travellers> => {
   const counts = parseCounts(asked)
   const extra = counts.mends.length === 0 ? asked.ages.slice(counts.value.children) : []

@@ -1,7 +1,7 @@
 import type { Cabin, FlightSearch } from './flight-search.ts'
 
 /**
- * The search as the backend is asked it (specification, section 3, `segment`): nothing of who asks, or where from.
+ * The search as the backend is asked it, `segment`: nothing of who asks, or where from.
  */
 export interface SearchSegment {
   readonly legInfo: readonly { readonly from: string; readonly to: string; readonly departureDate: string }[]

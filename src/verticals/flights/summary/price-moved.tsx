@@ -15,7 +15,7 @@ interface PriceMovedProps {
 }
 
 /**
- * Old price, new price, and a question: nothing goes on before it is answered (decision 23). The dialog may be put away to
+ * Old price, new price, and a question: nothing goes on before it is answered (rule money-6). The dialog may be put away to
  * read the trip; the question stays on the page, where it also stands without JavaScript.
  */
 export function PriceMoved({ from, to }: PriceMovedProps) {

@@ -7,7 +7,7 @@ const largest = (penalties: readonly (number | null)[]): number | null =>
 
 /**
  * What holds for a whole trip whose flights have rules of their own: the strictest of them. One "no" is a no; what one
- * airline does not say is not known of the trip (decision 12); a penalty is the largest.
+ * airline does not say is not known of the trip (rule search-4); a penalty is the largest.
  */
 export const strictestRule = (rules: readonly FareRule[]): FareRule => {
   if (rules.length === 0) return unknown

@@ -7,7 +7,7 @@ import { pricedTripFrom } from './trip-mapper.server.ts'
 import { findFlights } from '../offer/trip-match.ts'
 import type { TripUrl } from './trip-url.ts'
 
-/** All charges are in US dollars (decision 19). */
+/** All charges are in US dollars (rule money-2). */
 const chargeCurrency = 'USD'
 
 class UnreadableTrip extends Schema.TaggedError<UnreadableTrip>()('UnreadableTrip', { message: Schema.String }) {}

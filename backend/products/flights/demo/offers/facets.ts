@@ -5,11 +5,11 @@ import type { WrittenOffer } from './offer-text.ts'
 type Facets = SearchAnswer['facets']
 type Bucket = Facets['stops'][number]
 
-/** Filter aggregation size (specification, section 9). */
+/** Filter aggregation size (rule search-7). */
 const mostBuckets = 200
 const priceStep = 50_00
 
-/** Upper bounds excluded, local airport time (decision 10). */
+/** Upper bounds excluded, local airport time (rule search-2). */
 const bands: ReadonlyArray<readonly [untilHour: number, name: string]> = [
   [6, 'early'],
   [12, 'morning'],

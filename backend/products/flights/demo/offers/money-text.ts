@@ -1,4 +1,4 @@
-/** All prices of this supplier are in US dollars, in cents (decision 19). */
+/** All prices of this supplier are in US dollars, in cents (rule money-2). */
 export const currency = 'USD'
 
 /** Cents as the decimal string that Amadeus writes: `1234.50`. */

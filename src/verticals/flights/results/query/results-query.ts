@@ -9,7 +9,7 @@ import {
 import { type FlightSort, defaultSort, flightSorts } from '../../filters/flight-sorts.ts'
 import { urlText } from '../../search/url-text.ts'
 
-/** Flights on a page (specification, section 9). */
+/** Flights on a page (rule search-7). */
 export const pageSize = 10
 
 /** What is asked of a list of flights: the part of the results URL that is not the search itself. */
