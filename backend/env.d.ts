@@ -10,6 +10,11 @@ declare namespace Cloudflare {
     OFFER_SECRET?: string
     /** how long the named route STN-LHR keeps a caller waiting; 3000 where unset */
     SUPPLIER_TIMEOUT_MS?: string
+    /** 'on' has a second supplier of flights, an invented one; 'slow' and 'down' have it misbehave. Off where unset. */
+    HORIZONTE?: string
+    /** how long all suppliers of flights are waited for, and the others once one has answered; 4000 and 800 where unset */
+    SUPPLIER_LIMIT_MS?: string
+    SUPPLIER_GRACE_MS?: string
     /** comma-separated origins that payment pages may send travellers back to; without it, this machine alone */
     SITE_ORIGINS?: string
     /** where the browser reaches /pay; without it, the origin of the return address */

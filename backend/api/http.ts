@@ -5,7 +5,7 @@ import { BackendApi } from '#contract/backend-api.ts'
 import { logLine } from '#contract/log/log-line.ts'
 import type { NotFound } from '#contract/problem.ts'
 import { contentEndpoint } from '../content-api/content-endpoint.ts'
-import { demoFlightSupplierLayer } from '../products/flights/demo/demo-flight-supplier-layer.ts'
+import { flightSuppliersLayer } from '../products/flights/suppliers/flight-suppliers-layer.ts'
 import { outboxPages } from '../mail/outbox-pages.tsx'
 import { messagePages } from '../forms/message-pages.tsx'
 import { paymentPages } from '../payments/pages/payment-pages.tsx'
@@ -28,7 +28,7 @@ import { sessionHandlers } from './bookings/session-handlers.ts'
 const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
   Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers, assistantHandlers]),
   Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers, formsHandlers]),
-  Layer.provide(demoFlightSupplierLayer),
+  Layer.provide(flightSuppliersLayer),
   Layer.provide([requestFaultsLayer, serviceCallerLayer]),
 )
 

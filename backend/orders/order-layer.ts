@@ -5,7 +5,6 @@ import { mailerLayer } from '../mail/mailer.ts'
 import { demoGatewayLayer } from '../payments/demo-gateway.ts'
 import { Keys } from '../payments/card/keys.ts'
 import { suppliersLayer } from '../products/suppliers.ts'
-import { demoFlightSupplierLayer } from '../products/flights/demo/demo-flight-supplier-layer.ts'
 import { bookingIndexLayer } from './booking-index.ts'
 import { documentVaultLayer } from './document-vault.ts'
 import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
@@ -43,7 +42,7 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
     jsonLoggerLayer,
     loggedSuppliers.pipe(
       Layer.provide(suppliersLayer(env.DB, orderSettings(env).holdSeconds)),
-      Layer.provide([vaultLayer, demoFlightSupplierLayer]),
+      Layer.provide(vaultLayer),
     ),
     loggedGateway.pipe(Layer.provide(gatewayLayer(env))),
     indexLayer(env),

@@ -1,25 +1,15 @@
 import { Effect, Layer } from 'effect'
 import { DocumentVault, Suppliers } from '../orders/order-ports.ts'
-import { FlightSupplier } from './flights/flight-supplier.ts'
-import { checkOfferAt } from './flights/check-offer.ts'
-import { demoAirline } from './flights/demo-airline.ts'
-import type { FlightTypes } from './flights/flight.ts'
-import type { Supplier } from './product.ts'
+import { flightOrderSuppliers } from './flights/suppliers/flight-order-suppliers.ts'
 import type { SupplierOf } from './products.ts'
 
-/** Who sells each kind of travel. */
+/** Who sells each kind of travel: a part's own supplier, by the offer that it was made of. */
 export const suppliersLayer = (database: D1Database, holdSeconds: number) =>
   Layer.effect(
     Suppliers,
-    Effect.gen(function* () {
-      const [search, vault] = [yield* FlightSupplier, yield* DocumentVault]
-      const demo: Supplier<FlightTypes> = {
-        name: 'DEMO',
-        check: checkOfferAt(search),
-        ...demoAirline(database, vault, holdSeconds),
-      }
-      const suppliers = { flight: demo }
-      const of: SupplierOf = ({ kind }) => suppliers[kind]
+    Effect.map(DocumentVault, (vault) => {
+      const suppliers = { flight: flightOrderSuppliers({ database, vault, holdSeconds }) }
+      const of: SupplierOf = ({ kind, quote }) => suppliers[kind](quote.offerId)
       return { of }
     }),
   )

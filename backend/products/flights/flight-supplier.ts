@@ -74,31 +74,33 @@ export interface CheapestFlight {
 
 type OfferFailure = NoSuchOffer | OfferNotForSale | SupplierTimedOut | SupplierStorageFailed
 
-/** Where flights come from. The rest of the backend knows a supplier by this alone. */
-export class FlightSupplier extends Context.Service<
-  FlightSupplier,
-  {
-    readonly search: (question: FlightQuestion) => Effect.Effect<Written<SearchAnswer>, SupplierTimedOut>
-    readonly offer: (id: string) => Effect.Effect<OfferAnswer, OfferFailure>
-    /** Prices an offer again; `saidTotal` is what the caller believes it costs, in US cents. */
-    readonly validate: (id: string, saidTotal: number | null) => Effect.Effect<ValidateAnswer, OfferFailure>
-    /** One price a date, in their order; `stay` is nights until the return, null for one way. */
-    readonly lowestPerDay: (
-      question: PriceQuestion,
-      dates: readonly string[],
-      stay: number | null,
-    ) => Effect.Effect<LowestPrices, SupplierTimedOut>
-    /** The cheapest of some dates of departure, of one airline where `airline` names it. */
-    readonly cheapest: (
-      question: PriceQuestion & { readonly airline?: string },
-      dates: readonly string[],
-      stay: number | null,
-    ) => Effect.Effect<CheapestFlight | null, SupplierTimedOut>
-    /** A row a departure, a price a return. */
-    readonly lowestGrid: (
-      question: PriceQuestion,
-      departures: readonly string[],
-      returns: readonly string[],
-    ) => Effect.Effect<readonly LowestPrices[], SupplierTimedOut>
-  }
->()('backend/suppliers/FlightSupplier') {}
+/** How flights are found and priced. */
+export interface FlightSearching {
+  readonly search: (question: FlightQuestion) => Effect.Effect<Written<SearchAnswer>, SupplierTimedOut>
+  readonly offer: (id: string) => Effect.Effect<OfferAnswer, OfferFailure>
+  /** Prices an offer again; `saidTotal` is what the caller believes it costs, in US cents. */
+  readonly validate: (id: string, saidTotal: number | null) => Effect.Effect<ValidateAnswer, OfferFailure>
+  /** One price a date, in their order; `stay` is nights until the return, null for one way. */
+  readonly lowestPerDay: (
+    question: PriceQuestion,
+    dates: readonly string[],
+    stay: number | null,
+  ) => Effect.Effect<LowestPrices, SupplierTimedOut>
+  /** The cheapest of some dates of departure, of one airline where `airline` names it. */
+  readonly cheapest: (
+    question: PriceQuestion & { readonly airline?: string },
+    dates: readonly string[],
+    stay: number | null,
+  ) => Effect.Effect<CheapestFlight | null, SupplierTimedOut>
+  /** A row a departure, a price a return. */
+  readonly lowestGrid: (
+    question: PriceQuestion,
+    departures: readonly string[],
+    returns: readonly string[],
+  ) => Effect.Effect<readonly LowestPrices[], SupplierTimedOut>
+}
+
+/** Where flights come from. The rest of the backend knows the suppliers of flights by this alone. */
+export class FlightSupplier extends Context.Service<FlightSupplier, FlightSearching>()(
+  'backend/products/flights/FlightSupplier',
+) {}

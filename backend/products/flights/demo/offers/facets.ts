@@ -37,21 +37,27 @@ const bucketsOf = (counts: Map<string, number>): readonly Bucket[] =>
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostBuckets)
 
+/** What of an offer is counted. */
+interface Counted {
+  readonly out: Pick<FlightOffer['itineraries'][number], 'duration' | 'segments'>
+  readonly total: number
+  readonly seller: string | undefined
+}
+
 /** Counts over the way out of every offer: stops, whole hours, price steps of 50 dollars (in cents), time bands, airline. */
-export const facetsOf = (offers: readonly WrittenOffer[]): Facets => {
+const countsOf = (offers: readonly Counted[]): Facets => {
   const [stops, duration, price] = [new Map(), new Map(), new Map()]
   const [departureTime, arrivalTime, airline] = [new Map(), new Map(), new Map()]
-  for (const offer of offers) {
-    const out = offer.out.itinerary
+  for (const { out, total, seller } of offers) {
     const first = out.segments[0]
     const last = out.segments.at(-1)
     if (!first || !last) continue
     count(stops, stopsKey(out.segments))
     count(duration, hoursKey(out.duration))
-    count(price, String(Math.floor(offer.total / priceStep) * priceStep))
+    count(price, String(Math.floor(total / priceStep) * priceStep))
     count(departureTime, bandOf(first.departure.at))
     count(arrivalTime, bandOf(last.arrival.at))
-    count(airline, offer.sellers[0] ?? first.carrierCode)
+    count(airline, seller ?? first.carrierCode)
   }
   return {
     stops: bucketsOf(stops),
@@ -62,3 +68,14 @@ export const facetsOf = (offers: readonly WrittenOffer[]): Facets => {
     airline: bucketsOf(airline),
   }
 }
+
+export const facetsOf = (offers: readonly WrittenOffer[]): Facets =>
+  countsOf(offers.map(({ out, total, sellers }) => ({ out: out.itinerary, total, seller: sellers[0] })))
+
+/** The same counts of offers that are not written yet. */
+export const facetsOfOffers = (offers: readonly FlightOffer[]): Facets =>
+  countsOf(
+    offers.flatMap(({ itineraries: [out], price, validatingAirlineCodes: [seller] }) =>
+      out ? [{ out, total: price.intTotal.amount, seller }] : [],
+    ),
+  )

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { Clock, Effect, Layer, Schema } from 'effect'
+import { Clock, Effect, Schema } from 'effect'
 import { OfferAnswer, ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { fees } from '../fees.ts'
 import {
   type CheapestFlight,
   type FlightQuestion,
-  FlightSupplier,
+  type FlightSearching,
   NoSuchOffer,
   OfferNotForSale,
   type PriceQuestion,
@@ -95,7 +95,7 @@ const offerWith = (known: KnownTrip, raise: number) => {
 }
 
 /** The demo network as a supplier: no keys, no calls, the same answers everywhere. */
-export const demoFlightSupplierLayer = Layer.succeed(FlightSupplier, {
+export const demoFlights: FlightSearching = {
   search: Effect.fnUntraced(function* (question) {
     yield* answersInTime(question)
     const desk = { key: currentOfferKey(), fees, quote: quoteAt(yield* Clock.currentTimeMillis) }
@@ -129,4 +129,4 @@ export const demoFlightSupplierLayer = Layer.succeed(FlightSupplier, {
       returns.map(dayOf),
     )
   }),
-})
+}

@@ -1,8 +1,8 @@
 import { Clock, Effect } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { newReference } from '../../orders/booking-reference.ts'
-import type { DocumentVault } from '../../orders/order-ports.ts'
-import { type NamedOutcome, namedOutcome } from './demo/named-routes.ts'
+import type { NamedOutcome } from './demo/named-routes.ts'
+import type { DeskTools } from './suppliers/flight-source.ts'
 import type { Supplier, SupplierOrder } from '../product.ts'
 import { AnswerLost, type OrderFailure, OrderRefused } from '../supplier-answers.ts'
 import { airlineRecord, airlineTotal } from './airline-record.ts'
@@ -31,9 +31,9 @@ interface OrderRow {
   readonly ticketable: number
 }
 
-const refusalOf = (offer: FlightOffer | undefined): OrderFailure | undefined => {
+const refusalOf = (offer: FlightOffer | undefined, outcomeOf: Desk['outcomeOf']): OrderFailure | undefined => {
   const segments = offer?.itineraries[0]?.segments ?? []
-  const outcome = namedOutcome(segments[0]?.departure.iataCode ?? '', segments.at(-1)?.arrival.iataCode ?? '')
+  const outcome = outcomeOf(segments[0]?.departure.iataCode ?? '', segments.at(-1)?.arrival.iataCode ?? '')
   return outcome === null ? undefined : refusals[outcome]
 }
 
@@ -43,7 +43,15 @@ const run = (database: D1Database, ...statements: readonly D1PreparedStatement[]
     catch: () => new AnswerLost({ of: 'airline' }),
   }).pipe(Effect.map((results) => results.at(-1)?.results[0]))
 
+interface Desk extends DeskTools {
+  /** whose desk it is */
+  readonly supplier: string
+  /** what happens to orders of a route by its name */
+  readonly outcomeOf: (from: string, to: string) => NamedOutcome | null
+}
+
 interface NewOrder {
+  readonly supplier: string
   readonly key: string
   readonly request: FlightOrderRequest
   /** what is written down of it, sealed */
@@ -59,15 +67,15 @@ const deadlineOf = ({ data }: FlightOrderRequest, holdSeconds: number, now: numb
   return Math.min(Date.parse(`${offer.lastTicketingDate}T23:59:00Z`), now + holdSeconds * 1000)
 }
 
-const insertOf = (database: D1Database, { key, request, ordered, payBy }: NewOrder, now: number) => {
+const insertOf = (database: D1Database, { supplier, key, request, ordered, payBy }: NewOrder, now: number) => {
   const { travelers } = request.data
   const { amount, currency } = airlineTotal(request)
   const ticketable = travelers.every((traveler) => traveler.name.lastName !== unticketedName)
   return database
     .prepare(
       `INSERT OR IGNORE INTO airline_orders
-        (order_key, airline_reference, status, amount, currency, travellers, ticketable, created_at, ordered, pay_by)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        (order_key, airline_reference, status, amount, currency, travellers, ticketable, created_at, ordered, pay_by, supplier)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(
       key,
@@ -80,6 +88,7 @@ const insertOf = (database: D1Database, { key, request, ordered, payBy }: NewOrd
       now,
       ordered,
       payBy,
+      supplier,
     )
 }
 
@@ -100,19 +109,25 @@ const supplierOrder = ({ airline_reference, status, pay_by }: OrderRow): Supplie
 })
 
 /** An airline's order desk that keeps every order under its key; what was ordered, and for whom, is kept sealed. */
-export const demoAirline = (
-  database: D1Database,
-  vault: DocumentVault['Service'],
-  holdSeconds: number,
-): Omit<Supplier<FlightTypes>, 'name' | 'check'> => {
+export const orderDesk = ({
+  database,
+  vault,
+  holdSeconds,
+  supplier,
+  outcomeOf,
+}: Desk): Omit<Supplier<FlightTypes>, 'name' | 'check'> => {
   const read = (key: string) => database.prepare('SELECT * FROM airline_orders WHERE order_key = ?').bind(key)
 
   const place = Effect.fnUntraced(function* (key: string, request: FlightOrderRequest) {
-    const failure = refusalOf(request.data.flightOffers[0])
+    const failure = refusalOf(request.data.flightOffers[0], outcomeOf)
     if (failure) return yield* OrderRefused.of(failure)
     const ordered = yield* vault.seal(JSON.stringify(airlineRecord(request)))
     const now = yield* Clock.currentTimeMillis
-    const insert = insertOf(database, { key, request, ordered, payBy: deadlineOf(request, holdSeconds, now) }, now)
+    const insert = insertOf(
+      database,
+      { supplier, key, request, ordered, payBy: deadlineOf(request, holdSeconds, now) },
+      now,
+    )
     const row = yield* run(database, insert, read(key))
     return row ? supplierOrder(row) : yield* new AnswerLost({ of: 'order' })
   })

@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import type { Supplier } from '../../product.ts'
+import { checkOfferAt } from '../check-offer.ts'
+import { NoSuchOffer } from '../flight-supplier.ts'
+import type { FlightTypes } from '../flight-types.ts'
+import type { DeskTools, FlightSource } from './flight-source.ts'
+import { everyFlightSource, flightSources } from './flight-sources.ts'
+import { routedAnswer } from './merged-search.ts'
+import { offerRoute } from './routed-offer-id.ts'
+
+/** A source as the supplier of parts. One that was switched off sells nothing, and answers for what it has sold. */
+const supplierOf = (source: FlightSource, tools: DeskTools): Supplier<FlightTypes> => ({
+  name: source.code,
+  check: checkOfferAt({
+    validate: (routed, saidTotal) =>
+      flightSources().includes(source)
+        ? source.searching
+            .validate(offerRoute(routed).id, saidTotal)
+            .pipe(Effect.map((answer) => routedAnswer(source.code, answer)))
+        : Effect.fail(new NoSuchOffer()),
+  }),
+  ...source.desk(tools),
+})
+
+/** The supplier of flights that an offer's id leads to. */
+export const flightOrderSuppliers = (tools: DeskTools) => {
+  const suppliers = new Map(everyFlightSource().map((source) => [source.code, supplierOf(source, tools)]))
+  return (offerId: string): Supplier<FlightTypes> => {
+    const { code } = offerRoute(offerId)
+    const supplier = suppliers.get(code)
+    if (supplier) return supplier
+    const gone = checkOfferAt({ validate: () => Effect.fail(new NoSuchOffer()) })
+    const unheard = Effect.die(new Error(`no supplier of flights is called ${code}`))
+    return { name: code, check: gone, confirm: () => unheard, status: () => unheard, release: () => unheard }
+  }
+}
