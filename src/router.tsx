@@ -5,6 +5,7 @@ import { ErrorView } from './features/shell/error-view.tsx'
 import { NotFoundView } from './features/shell/not-found-view.tsx'
 import { createTranslator } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
+import { giveRedirectOnce } from '#/app/router/give-redirect-once.ts'
 import { keepEarlyScroll } from '#/app/router/keep-early-scroll.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
@@ -46,6 +47,7 @@ export const getRouter = async () => {
       </I18nProvider>
     ),
   })
+  giveRedirectOnce(router)
   if (inBrowser) {
     keepEarlyScroll(router)
     replaceQueries(router)
