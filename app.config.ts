@@ -11,6 +11,7 @@ import { cardKeySigner } from './scripts/card-signing-key.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 import { assetIntegrity } from './scripts/building/asset-integrity.ts'
 import { catalogueUrls } from './scripts/building/catalogue-urls.ts'
+import { pageScript } from './scripts/building/page-script.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
 const serverOnly = {
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
       ],
     }),
     onlyOurLanguages,
+    pageScript(),
     UnoCSS(),
     tanstackStart({ importProtection: serverOnly, router: { codeSplittingOptions: { defaultBehavior: splitRoutes } } }),
     viteReact(),

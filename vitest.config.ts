@@ -5,6 +5,7 @@ import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { randomBytes } from 'node:crypto'
 import { newSigningKey } from './scripts/card-signing-key.ts'
+import { pageScript } from './scripts/building/page-script.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 
 const words = () => [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })]
@@ -45,6 +46,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          pageScript(),
           cloudflareTest({
             wrangler: { configPath: './backend/wrangler.toml' },
             miniflare: {

@@ -1,3 +1,9 @@
+/** a browser's script with all that it imports, as one text */
+declare module '*?bundled' {
+  const script: string
+  export default script
+}
+
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database
@@ -17,7 +23,7 @@ declare namespace Cloudflare {
     SUPPLIER_GRACE_MS?: string
     /** comma-separated origins that payment pages may send travellers back to; without it, this machine alone */
     SITE_ORIGINS?: string
-    /** where the browser reaches /pay; without it, the origin of the return address */
+    /** the provider's own origin, where its pages also take cards in clear; without it, they are on the return address's, and do not */
     PAYMENT_PAGES_ORIGIN?: string
     /** 'allowed' lets card fields in without an envelope */
     PLAIN_CARDS?: string

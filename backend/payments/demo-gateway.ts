@@ -3,10 +3,10 @@ import { AnswerLost } from '../products/supplier-answers.ts'
 import { invalid, paymentDeclined } from '../orders/order-problem.ts'
 import { type CardRegistration, CardGateway } from './card-gateway.ts'
 import { type Card, cardFault } from './card/card-checks.ts'
-import { openEnvelope } from './card/card-envelope.ts'
 import { type GatewayBook, gatewayBook } from './gateway-book.ts'
 import { Keys } from './card/keys.ts'
 import { type PaymentRow, pagesOrigin, viewOf } from './payment-row.ts'
+import { unsealCard } from './unseal-card.ts'
 
 export interface GatewaySettings {
   readonly database: D1Database
@@ -18,17 +18,10 @@ export interface GatewaySettings {
 const fieldOf = (registration: CardRegistration): string =>
   `payload.paymentInformation.${'cardEnvelope' in registration.card ? 'cardEnvelope' : 'cardNumber'}`
 
-/** The card of an envelope that nobody has used for another payment. */
-const unsealed = Effect.fnUntraced(function* (cardEnvelope: string, registration: CardRegistration, book: GatewayBook) {
-  const { transactionId, sessionId, card: amount } = registration
-  const card = yield* openEnvelope(cardEnvelope, yield* (yield* Keys).card, { sessionId, amount })
-  return card && (yield* book.useEnvelope(card.id, transactionId)) ? card : undefined
-})
-
 /** The card as the caller sent it: out of its envelope, or in clear where the operator has allowed that. */
 const readCard = (registration: CardRegistration, plainCards: boolean, book: GatewayBook) => {
-  const { card } = registration
-  if ('cardEnvelope' in card) return unsealed(card.cardEnvelope, registration, book)
+  const { card, transactionId: paymentId, sessionId } = registration
+  if ('cardEnvelope' in card) return unsealCard(card.cardEnvelope, { paymentId, sessionId, amount: card }, book)
   return Effect.succeed(plainCards ? (card satisfies Card) : undefined)
 }
 

@@ -1,7 +1,19 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
-import { billingInformation, call, chargesOf, findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
+import { afterEach, expect, it } from 'vitest'
+import { cardSessionOf } from '#domain/card/card-session.ts'
+import {
+  billingInformation,
+  call,
+  chargesOf,
+  findOffer,
+  readyTraveller,
+  sealCard,
+} from '../sessions/traveller-for-tests.ts'
+
+afterEach(() => {
+  delete env.PAYMENT_PAGES_ORIGIN
+})
 
 const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address)
@@ -13,6 +25,7 @@ const open = (address: string) => SELF.fetch(pathOf(address), { redirect: 'manua
 const submit = (address: string, fields: Record<string, string>) =>
   SELF.fetch(pathOf(address), { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 
+/** As it was typed, in clear. */
 const cardOf = (cardNumber: string) => ({
   action: 'pay',
   cardNumber,
@@ -22,26 +35,37 @@ const cardOf = (cardNumber: string) => ({
 })
 
 const atThePage = async (language: 'en' | 'es' = 'es') => {
-  const ana = await readyTraveller(await findOffer('BOG', 'MAD'), { language })
+  const offer = await findOffer('BOG', 'MAD')
+  const ana = await readyTraveller(offer, { language })
   const direction = await ana.goToPage()
   const { paymentUrl } = direction.body.data
-  return { ana, paymentUrl, cartId: new URL(paymentUrl).searchParams.get('cartId') ?? '' }
+  const { amount } = offer.price.intTotal
+  const seal = (number: string, asked: Partial<Parameters<typeof sealCard>[1]> = {}) =>
+    sealCard(number, { sessionId: ana.sessionId, amount, cardCvv: '737', ...asked })
+  const payWith = async (number: string) => submit(paymentUrl, { action: 'pay', cardEnvelope: await seal(number) })
+  return { ana, amount, paymentUrl, cartId: new URL(paymentUrl).searchParams.get('cartId') ?? '', seal, payWith }
 }
 
-it('has its own look, needs no script, and speaks the traveller’s language', async () => {
+it('has its own look, seals the card by a script of its own, and speaks the traveller’s language', async () => {
   const { paymentUrl } = await atThePage('es')
   const response = await open(paymentUrl)
   expect(response.status).toBe(200)
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; form-action 'self' http://localhost:4173; base-uri 'none'; frame-ancestors 'none'",
+  )
   const html = await response.text()
   expect(html).toContain('lang="es"')
   expect(html).toContain('Cancelar el pago')
-  expect(html).not.toContain('<script')
+  expect(html).toContain('hace falta JavaScript')
+  expect([...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual(['cardEnvelope'])
+  const script = await open('http://localhost:4173/pay/card.js')
+  expect(script.headers.get('content-type')).toContain('javascript')
+  expect(await script.text()).not.toContain('import.meta')
 })
 
 it('pays, and the booking stands before the traveller is back', async () => {
-  const { ana, paymentUrl, cartId } = await atThePage()
-  const response = await submit(paymentUrl, cardOf('4242 4242 4242 4242'))
+  const { ana, paymentUrl, cartId, payWith } = await atThePage()
+  const response = await payWith('4242424242424242')
   expect(response.status).toBe(303)
   const back = new URL(response.headers.get('location') ?? '')
   expect(back.origin + back.pathname).toBe('http://localhost:4173/booking/authenticate')
@@ -55,22 +79,74 @@ it('pays, and the booking stands before the traveller is back', async () => {
   })
   expect(second.body.booking?.referenceId).toBe(first.body.booking?.referenceId)
   expect(await chargesOf(ana.sessionId)).toBe(1)
-  expect((await submit(paymentUrl, cardOf('4242424242424242'))).headers.get('location')).toBe(back.toString())
+  expect((await payWith('4242424242424242')).headers.get('location')).toBe(back.toString())
   expect((await open(paymentUrl)).status).toBe(409)
   expect(await chargesOf(ana.sessionId)).toBe(1)
 })
 
-it('keeps the page open after a refused card, its date and name, and never its number or code', async () => {
-  const { ana, paymentUrl, cartId } = await atThePage('en')
-  const refused = await submit(paymentUrl, cardOf('4000000000009995'))
+it.each([
+  ['en', 'did not arrive encrypted', 'This card number cannot be right'],
+  ['es', 'no llegó cifrada', 'Este número de tarjeta no puede ser correcto'],
+] as const)(
+  'under the site’s address, takes no card in clear and says what is needed: %s',
+  async (language, needed, wrong) => {
+    const { ana, paymentUrl, cartId, payWith } = await atThePage(language)
+    for (const sent of [
+      cardOf('4242424242424242'),
+      { action: 'pay' },
+      { ...cardOf('4242424242424242'), cardEnvelope: 'x' },
+    ]) {
+      const refused = await submit(paymentUrl, sent)
+      expect(refused.status).toBe(422)
+      const html = await refused.text()
+      expect(html).toContain(needed)
+      for (const part of ['12/39', 'ANA PEREZ', '737']) expect(html).not.toContain(part)
+    }
+    expect(await (await payWith('4242424242424241')).text()).toContain(wrong)
+    expect((await ana.status({ cartId })).body.status).toBe('pending')
+    expect(await chargesOf(ana.sessionId)).toBe(0)
+  },
+)
+
+it('takes an envelope that was sealed for its own session and amount, lately, and once', async () => {
+  const mine = await atThePage()
+  const other = await atThePage()
+  const { amount, paymentUrl, seal } = mine
+  const good = '4242424242424242'
+  const unfit = [other.seal(good), seal(good, { amount: amount - 1 }), seal(good, { at: Date.now() - 16 * 60_000 })]
+  for (const cardEnvelope of await Promise.all(unfit))
+    expect((await submit(paymentUrl, { cardEnvelope })).status).toBe(422)
+  const cardEnvelope = await seal(good)
+  expect((await submit(paymentUrl, { cardEnvelope })).status).toBe(303)
+  expect((await submit(paymentUrl, { cardEnvelope })).status).toBe(303)
+  expect(await chargesOf(mine.ana.sessionId)).toBe(1)
+})
+
+const askKeys = (cart: string, nonce: string) => open(`http://localhost:4173/pay/keys?cartId=${cart}&nonce=${nonce}`)
+
+it('tells the keys to seal with while a card can be taken, for whatever they were asked for with', async () => {
+  const { ana, paymentUrl, cartId } = await atThePage()
+  const said: { statement: string; session: string } = await (await askKeys(cartId, 'a-nonce')).json()
+  expect(JSON.parse(atob(said.statement.split('.')[1] ?? ''))).toMatchObject({
+    nonce: 'a-nonce',
+    keys: [{ kty: 'EC' }],
+  })
+  expect(said.session).toBe(await cardSessionOf(ana.sessionId))
+  expect((await askKeys('cart_made_up', 'a-nonce')).status).toBe(404)
+  expect((await askKeys(cartId, 'x'.repeat(65))).status).toBe(404)
+  await submit(paymentUrl, { action: 'cancel' })
+  expect((await askKeys(cartId, 'a-nonce')).status).toBe(404)
+})
+
+it('keeps the page open after a refused card, and nothing of a sealed card comes back', async () => {
+  const { ana, cartId, payWith } = await atThePage('en')
+  const refused = await payWith('4000000000009995')
   const html = await refused.text()
   expect(html).toContain('not enough money')
-  expect(html).toContain('value="12/39"')
-  expect(html).toContain('value="ANA PEREZ"')
-  expect(html).not.toContain('9995')
+  for (const part of ['12/39', 'ANA PEREZ', '9995']) expect(html).not.toContain(part)
   expect(html).not.toContain('737')
   expect((await ana.status({ cartId })).body.status).toBe('pending')
-  await submit(paymentUrl, cardOf('4242424242424242'))
+  await payWith('4242424242424242')
   expect((await ana.status({ cartId })).body.status).toBe('paid')
 })
 
@@ -80,27 +156,35 @@ it.each([
   ['code', { cardCvv: '98' }, ['12/39', 'ANA PEREZ']],
   ['number in the name', { cardNumber: '42', cardName: '4242424242424242' }, ['12/39']],
   ['code as the date', { cardExpiry: '737' }, ['ANA PEREZ']],
-])('names the wrong field (%s) and keeps the rest of what was typed', async (_field, change, kept) => {
-  const { paymentUrl } = await atThePage('en')
-  const sent = { ...cardOf('4242 4242 4242 4242'), ...change }
-  const refused = await submit(paymentUrl, sent)
-  expect(refused.status).toBe(422)
-  const html = await refused.text()
-  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
-  const valuesOf = inputs.flatMap((input) => / value="([^"]*)"/.exec(input)?.[1] ?? [])
-  expect(valuesOf).toEqual(kept)
-  expect(inputs.filter((input) => input.includes('aria-invalid') && input.includes('autofocus'))).toHaveLength(1)
-  for (const secret of ['4242', '737']) expect(html.split('Try 4242')[0]).not.toContain(secret)
-})
+])(
+  'on the provider’s own origin, names the wrong field (%s) and keeps the rest of what was typed',
+  async (_field, change, kept) => {
+    env.PAYMENT_PAGES_ORIGIN = 'https://pay.example'
+    const { paymentUrl } = await atThePage('en')
+    const sent = { ...cardOf('4242 4242 4242 4242'), ...change }
+    const refused = await submit(paymentUrl, sent)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+    const valuesOf = inputs.flatMap((input) => / value="([^"]*)"/.exec(input)?.[1] ?? [])
+    expect(valuesOf).toEqual(kept)
+    expect(inputs.filter((input) => input.includes('aria-invalid') && input.includes('autofocus'))).toHaveLength(1)
+    for (const secret of ['4242', '737']) expect(html.split('Try 4242')[0]).not.toContain(secret)
+  },
+)
 
-it.each(['1239', '12/39', '12 / 2039'])('takes an expiry written as %s', async (cardExpiry) => {
-  const { paymentUrl } = await atThePage()
-  expect((await submit(paymentUrl, { ...cardOf('4242424242424242'), cardExpiry })).status).toBe(303)
-})
+it.each(['1239', '12/39', '12 / 2039'])(
+  'on the provider’s own origin, takes a card in clear whose expiry is written as %s',
+  async (cardExpiry) => {
+    env.PAYMENT_PAGES_ORIGIN = 'https://pay.example'
+    const { paymentUrl } = await atThePage()
+    expect((await submit(paymentUrl, { ...cardOf('4242424242424242'), cardExpiry })).status).toBe(303)
+  },
+)
 
 it('asks the bank where the card wants it', async () => {
-  const { ana, paymentUrl } = await atThePage()
-  const challenge = await submit(paymentUrl, cardOf('4000000000003220'))
+  const { ana, payWith } = await atThePage()
+  const challenge = await payWith('4000000000003220')
   expect(challenge.headers.get('location')).toContain('/pay/challenge?id=')
   const address = new URL(challenge.headers.get('location') ?? '', 'http://localhost:4173').toString()
   expect(await (await open(address)).text()).toContain('3220')
@@ -118,16 +202,16 @@ it('cancels', async () => {
 })
 
 it('is taken back when the traveller leaves it and pays by card', async () => {
-  const { ana, paymentUrl } = await atThePage()
+  const { ana, payWith } = await atThePage()
   const card = await ana.registerCard('4242424242424242')
   expect((await ana.pay(card.body.transactionId)).body.status).toBe('paid')
-  expect((await submit(paymentUrl, cardOf('4242424242424242'))).status).toBe(409)
+  expect((await payWith('4242424242424242')).status).toBe(409)
   expect(await chargesOf(ana.sessionId)).toBe(1)
 })
 
 it('finds out by asking where the notice is lost', async () => {
-  const { ana, paymentUrl, cartId } = await atThePage()
-  await submit(paymentUrl, cardOf('4000000000000119'))
+  const { ana, cartId, payWith } = await atThePage()
+  await payWith('4000000000000119')
   expect((await ana.status({ cartId })).body.status).toBe('paid')
 })
 
@@ -190,9 +274,9 @@ it.each([
   ['en', 'This payment was cancelled. Nothing was charged'],
   ['es', 'Este pago se canceló. No se cobró nada'],
 ] as const)('that was left takes no money and says why: %s', async (language, words) => {
-  const { ana, paymentUrl, cartId } = await atThePage(language)
+  const { ana, paymentUrl, cartId, payWith } = await atThePage(language)
   expect((await ana.leave({ cartId })).body).toMatchObject({ status: 'cancelled', transactionId: cartId })
-  for (const response of [await open(paymentUrl), await submit(paymentUrl, cardOf('4242424242424242'))]) {
+  for (const response of [await open(paymentUrl), await payWith('4242424242424242')]) {
     expect(response.status).toBe(409)
     expect(await response.text()).toContain(words)
   }
@@ -201,8 +285,8 @@ it.each([
 })
 
 it('that was paid before it could be left leads to its booking', async () => {
-  const { ana, paymentUrl, cartId } = await atThePage()
-  await submit(paymentUrl, cardOf('4000000000000119'))
+  const { ana, cartId, payWith } = await atThePage()
+  await payWith('4000000000000119')
   const left = await ana.leave({ cartId })
   expect(left.body).toMatchObject({ status: 'paid', booking: { bookingStatus: 'Confirmed' } })
   expect(await chargesOf(ana.sessionId)).toBe(1)
@@ -210,8 +294,8 @@ it('that was paid before it could be left leads to its booking', async () => {
 
 it('is paid or left, never both, when both happen at once', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
-    const { ana, paymentUrl, cartId } = await atThePage()
-    const [left] = await Promise.all([ana.leave({ cartId }), submit(paymentUrl, cardOf('4242424242424242'))])
+    const { ana, cartId, payWith } = await atThePage()
+    const [left] = await Promise.all([ana.leave({ cartId }), payWith('4242424242424242')])
     const { status } = (await ana.status({ cartId })).body
     expect(['paid', 'cancelled']).toContain(status)
     if (left.body.status === 'cancelled') expect(status).toBe('cancelled')
@@ -220,8 +304,8 @@ it('is paid or left, never both, when both happen at once', async () => {
 })
 
 it('tells its own agent which booking it paid, in whichever session, and nobody else', async () => {
-  const { ana, paymentUrl, cartId } = await atThePage()
-  await submit(paymentUrl, cardOf('4242424242424242'))
+  const { ana, cartId, payWith } = await atThePage()
+  await payWith('4242424242424242')
   const { booking } = (await ana.status({ cartId })).body
   const later = await readyTraveller(await findOffer('BOG', 'MAD'), { agentId: ana.agentId })
   expect(await later.paidBy(cartId)).toEqual([booking?.id])

@@ -94,18 +94,29 @@ interface Sealed {
   readonly currency?: string
   readonly at?: number
   readonly id?: string
+  /** of the card, where they matter */
+  readonly cardCvv?: string
+  readonly cardExpiry?: string
 }
 
 /** A card as the site's page seals it. */
 export const sealCard = async (
   cardNumber: string,
-  { sessionId, amount, currency = 'USD', at = Date.now(), id = keyOf() }: Sealed,
+  {
+    sessionId,
+    amount,
+    currency = 'USD',
+    at = Date.now(),
+    id = keyOf(),
+    cardCvv = '8417',
+    cardExpiry = '12/39',
+  }: Sealed,
 ): Promise<string> => {
   const { body } = await call<{ keys: { kid: string }[] }>('/payments/jwks.json', undefined)
   const [jwk] = body.keys
   if (!jwk) throw new Error('no key is published')
   const purpose = { session: await cardSessionOf(sessionId), amount, currency, at, id }
-  const fields = { cardNumber, cardExpiry: '12/39', cardCvv: '8417', cardName: 'ANA PEREZ' }
+  const fields = { cardNumber, cardExpiry, cardCvv, cardName: 'ANA PEREZ' }
   const card = JSON.stringify({ ...fields, ...purpose })
   return new CompactEncrypt(new TextEncoder().encode(card))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })

@@ -1,6 +1,6 @@
 import { createVisitor, searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import { sealedCard } from '../../scripts/visitor/sealed-card.ts'
-import type { SignedCardKeys } from '../../src/features/checkout/card/card-envelope.ts'
+import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import { ports } from '../servers.ts'
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { SignedCardKeys } from '../../src/features/checkout/card/card-envelope.ts'
+import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft/draft-patch.ts'
 import { createVisitor } from '../visitor/booking-visitor.ts'
-import { postToProvider } from '../visitor/provider-page.ts'
+import { postToProvider, sealedForProvider } from '../visitor/provider-page.ts'
 import { sealedCard } from '../visitor/sealed-card.ts'
 import { type Detour, type Intent, type Traveller, cardNumbers, typedIn } from './traveller.ts'
 
@@ -39,16 +39,6 @@ export interface Ended {
 }
 
 const cardOf = (number: string) => ({ name: 'Ana Perez', number, expiry: '12 / 30', cvv: '123' })
-
-/** A good card on the provider's page, and a yes to the bank: each reads its own. */
-const oldPage = {
-  action: 'pay',
-  answer: 'approve',
-  cardNumber: cardNumbers.good,
-  cardExpiry: '12 / 30',
-  cardCvv: '123',
-  cardName: 'Ana Perez',
-}
 
 /** Nothing was begun, or nothing was ready: the page says so, and that Pay may be pressed again. */
 const isWorthAnotherPress = ({ payment }: BookingView): boolean => {
@@ -98,6 +88,16 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     await postToProvider(url, fields, world.site).catch(() => undefined)
   }
 
+  /** As often as it takes; a page that takes no card any more has nothing to be sent. */
+  const sealedThere = async (url: string): Promise<Record<string, string>> => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const fields = await sealedForProvider(url, cardOf(cardNumbers.good), world.site).catch(() => undefined)
+      if (fields) return fields
+      await wait(100)
+    }
+    return { action: 'pay' }
+  }
+
   const loadKeys = (asked: unknown): Promise<SignedCardKeys> => persistently('loadCardKeys', asked)
 
   const press = async (view: BookingView, intent: Intent): Promise<BookingView> => {
@@ -118,9 +118,8 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
       if (payment.status === 'challenge') {
         await atProvider(payment.url, { answer: intent.by === 'card' ? intent.atBank : 'approve' })
       } else if (payment.status === 'hosted') {
-        const { name, number, expiry, cvv } = cardOf('4242424242424242')
-        const action = intent.by === 'page' ? intent.action : 'cancel'
-        await atProvider(payment.url, { action, cardNumber: number, cardExpiry: expiry, cardCvv: cvv, cardName: name })
+        const pays = intent.by === 'page' && intent.action === 'pay'
+        await atProvider(payment.url, pays ? await sealedThere(payment.url) : { action: 'cancel' })
       } else return read()
       await wait(300)
     }
@@ -156,7 +155,8 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     const opened = await press(await settled(await read()), first)
     const { payment } = opened
     if (payment.status !== 'hosted' && payment.status !== 'challenge') return opened
-    const payOld = () => atProvider(payment.url, oldPage)
+    const good = payment.status === 'hosted' ? await sealedThere(payment.url) : { answer: 'approve' }
+    const payOld = () => atProvider(payment.url, good)
     if (detour.paysOld === 'before') await payOld()
     await Promise.all([leave(detour, opened), detour.paysOld === 'meanwhile' ? payOld() : undefined])
     await payOld()

@@ -47,8 +47,8 @@ const packagesOf = (file: string): string[] =>
     ([, name]) => `${file} → ${name}`,
   )
 
-/** Values without a framework may lean on a library of values. */
-const packagesOfValues = /^@internationalized\/date$/
+/** Values without a framework may lean on a library of values, and on one of envelopes. */
+const packagesOfValues = /^(@internationalized\/date|jose)$/
 
 const offences = sources
   .filter((file) => !isTest(file))

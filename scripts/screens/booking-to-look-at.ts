@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
-import type { SignedCardKeys } from '../../src/features/checkout/card/card-envelope.ts'
+import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import { sealedCard } from '../visitor/sealed-card.ts'
 import type { DraftPatch } from '../../src/features/checkout/draft/draft-patch.ts'
 import { createVisitor } from '../visitor/booking-visitor.ts'

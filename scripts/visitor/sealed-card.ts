@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money/money.ts'
-import { type CardKeySigner, type SignedCardKeys, sealCard } from '../../src/features/checkout/card/card-envelope.ts'
+import { type CardKeySigner, type SignedCardKeys, sealCard } from '../../domain/card/card-envelope.ts'
 import type { CardFields } from '../../src/features/checkout/card/card-form.ts'
 import { cardKeySigner } from '../card-signing-key.ts'
 

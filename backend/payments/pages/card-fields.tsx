@@ -7,6 +7,8 @@ interface Props {
   readonly language: 'en' | 'es'
   /** the card that was refused, whose date and name are kept */
   readonly sent: Card | undefined
+  /** whether they have names to be sent under, in clear */
+  readonly plain: boolean
   readonly wrong: Exclude<CardFault, 'expired'> | undefined
 }
 
@@ -17,9 +19,10 @@ const keptOf = (card: Card | undefined) => ({
 })
 
 /** What was typed stays where a pattern is not met: the browser itself says so before anything is sent. */
-export const CardFields = ({ language, sent, wrong }: Props) => {
+export const CardFields = ({ language, sent, wrong, plain }: Props) => {
   const words = pageWords[language]
   const kept = keptOf(sent)
+  const named = (name: keyof Card) => ({ id: name, ...(plain && { name }) })
   const input = (field: Props['wrong']): ComponentProps<'input'> =>
     field === wrong ? { autoFocus: true, 'aria-invalid': true, 'aria-describedby': 'refusal' } : {}
   return (
@@ -27,7 +30,7 @@ export const CardFields = ({ language, sent, wrong }: Props) => {
       <label>
         {words.number}
         <input
-          name="cardNumber"
+          {...named('cardNumber')}
           inputMode="numeric"
           autoComplete="cc-number"
           required
@@ -41,7 +44,8 @@ export const CardFields = ({ language, sent, wrong }: Props) => {
         <label>
           {words.expiry}
           <input
-            name="cardExpiry"
+            {...named('cardExpiry')}
+            data-expired={words.reasons.expired_card}
             inputMode="numeric"
             autoComplete="cc-exp"
             required
@@ -55,7 +59,7 @@ export const CardFields = ({ language, sent, wrong }: Props) => {
         <label>
           {words.cvv}
           <input
-            name="cardCvv"
+            {...named('cardCvv')}
             inputMode="numeric"
             autoComplete="cc-csc"
             required
@@ -68,7 +72,7 @@ export const CardFields = ({ language, sent, wrong }: Props) => {
       </div>
       <label>
         {words.name}
-        <input name="cardName" autoComplete="cc-name" required maxLength={80} defaultValue={kept.name} />
+        <input {...named('cardName')} autoComplete="cc-name" required maxLength={80} defaultValue={kept.name} />
       </label>
     </>
   )

@@ -4,16 +4,25 @@ import { CardFields } from './card-fields.tsx'
 import { Page, Terms, amountOf } from './page-parts.tsx'
 import { pageWords } from './page-words.ts'
 
+/** A card that was sent and cannot be paid with. */
+export interface Refused {
+  /** what is written back of a card that came in clear; a sealed one never comes back */
+  readonly typed: Card | undefined
+  readonly fault: CardFault | 'unsealed' | undefined
+}
+
 interface Props {
   readonly row: PaymentRow
   readonly returnTo: string
-  /** what was sent and cannot be paid with, if a card was */
-  readonly refused: { readonly card: Card; readonly fault: CardFault | undefined } | undefined
+  readonly refused: Refused | undefined
+  /** whether the card may be sent in clear, where scripts do not run */
+  readonly plain: boolean
 }
 
 /** Why the card that was sent was not taken: what is wrong with it, or what its bank says. */
 const refusalOf = ({ row, refused }: Props): string | undefined => {
   const words = pageWords[row.language]
+  if (refused?.fault === 'unsealed') return words.unsealed
   if (refused?.fault === 'expired') return words.reasons.expired_card
   if (refused?.fault) return words.wrong[refused.fault]
   return row.reason ? words.reasons[row.reason] : undefined
@@ -21,7 +30,7 @@ const refusalOf = ({ row, refused }: Props): string | undefined => {
 
 /** The hosted payment page. A card's number and code are never written back into it. */
 export const CardPage = (props: Props) => {
-  const { row, returnTo, refused } = props
+  const { row, returnTo, refused, plain } = props
   const words = pageWords[row.language]
   const alert = refusalOf(props)
   return (
@@ -33,8 +42,29 @@ export const CardPage = (props: Props) => {
           {alert}
         </p>
       )}
-      <form method="post" action={`/pay?cartId=${row.id}`}>
-        <CardFields language={row.language} sent={refused?.card} wrong={refused && wrongField(refused.fault, row)} />
+      <p className="alert" role="alert" id="failure" hidden>
+        {words.failure}
+      </p>
+      {!plain && (
+        <noscript>
+          <p className="alert">{words.needsScript}</p>
+        </noscript>
+      )}
+      <form
+        method="post"
+        action={`/pay?cartId=${row.id}`}
+        id="card"
+        data-cart={row.id}
+        data-amount={row.amount}
+        data-currency={row.currency}
+      >
+        <input type="hidden" name="cardEnvelope" id="cardEnvelope" />
+        <CardFields
+          language={row.language}
+          sent={refused?.typed}
+          wrong={refused && wrongField(refused.fault, row)}
+          plain={plain}
+        />
         <button className="go" name="action" value="pay">
           {words.pay(amountOf(row))}
         </button>
@@ -48,12 +78,14 @@ export const CardPage = (props: Props) => {
         <a href={returnTo}>{words.leave}</a>
       </p>
       <p className="quiet">{words.demo}</p>
+      <script src="/pay/card.js" />
     </Page>
   )
 }
 
 /** Where the focus goes to: the field that the refusal is about. */
-const wrongField = (fault: CardFault | undefined, { reason }: PaymentRow): Exclude<CardFault, 'expired'> => {
+const wrongField = (fault: Refused['fault'], { reason }: PaymentRow): Exclude<CardFault, 'expired'> => {
+  if (fault === 'unsealed') return 'number'
   if (fault) return fault === 'expired' ? 'expiry' : fault
   if (reason === 'expired_card') return 'expiry'
   return reason === 'incorrect_cvc' ? 'code' : 'number'

@@ -4,25 +4,33 @@ import { HttpServerResponse } from 'effect/http'
 import type { PaymentRow } from '../payment-row.ts'
 import { isAllowedReturn } from '../../sessions/return-url.ts'
 
-/** Where the pages' forms may lead in the end: here, and back to the site. */
-const policyFor = (returnTo: string | null): string => {
+/** What a page may do beyond looking like one. */
+interface Allowed {
+  /** forms may lead here, and back to the site */
+  readonly returnTo: string | null
+  /** seals a card, and asks for keys to do it with */
+  readonly seals?: boolean
+}
+
+const policyFor = ({ returnTo, seals }: Allowed): string => {
   const site = returnTo && URL.canParse(returnTo) ? ` ${new URL(returnTo).origin}` : ''
-  return `default-src 'none'; style-src 'self'; form-action 'self'${site}; base-uri 'none'; frame-ancestors 'none'`
+  const scripts = seals ? " script-src 'self'; connect-src 'self';" : ''
+  return `default-src 'none';${scripts} style-src 'self'; form-action 'self'${site}; base-uri 'none'; frame-ancestors 'none'`
 }
 
 /** The pages' own forms name the origin that they come from, which `no-referrer` would hide; nobody else is told anything. */
-const headersFor = (returnTo: string | null) => ({
-  'content-security-policy': policyFor(returnTo),
+const headersFor = (allowed: Allowed) => ({
+  'content-security-policy': policyFor(allowed),
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 })
 
-export const pageResponse = (page: ReactElement, returnTo: string | null, status = 200) =>
+export const pageResponse = (page: ReactElement, allowed: Allowed, status = 200) =>
   HttpServerResponse.text(`<!doctype html>${renderToStaticMarkup(page)}`, {
     status,
     contentType: 'text/html; charset=utf-8',
-    headers: headersFor(returnTo),
+    headers: headersFor(allowed),
   })
 
 /** 303, so that going back or reloading never sends a card again. */

@@ -17,6 +17,11 @@ interface PageWords {
   readonly demo: string
   readonly wrong: Readonly<Record<Exclude<CardFault, 'expired'>, string>>
   readonly reasons: Readonly<Record<DeclineReason, string>>
+  /** a card that came without its envelope, or in one that is not for this payment */
+  readonly unsealed: string
+  readonly needsScript: string
+  /** the card could not be sealed */
+  readonly failure: string
   readonly over: string
   readonly overNote: string
   /** why a page is closed, where that is known */
@@ -55,6 +60,12 @@ const en: PageWords = {
     authentication_failed: 'The bank could not confirm that it is you. Nothing was charged.',
     card_not_supported: 'Only test cards work here. Nothing was charged.',
   },
+  unsealed:
+    'Your card did not arrive encrypted for this payment, so it was not used. Nothing was charged. Reload the page and try again; it needs JavaScript.',
+  needsScript:
+    'Your card is encrypted in your browser before it is sent, and that needs JavaScript. Turn it on to pay here.',
+  failure:
+    'Your card could not be encrypted, so it was not sent. Nothing was charged. Check your connection and try again.',
   over: 'This payment page is closed',
   overNote: 'Go back to see how your payment stands.',
   overNotes: {
@@ -98,6 +109,12 @@ const es: PageWords = {
     authentication_failed: 'El banco no pudo confirmar que eres tú. No se ha cobrado nada.',
     card_not_supported: 'Aquí solo funcionan las tarjetas de prueba. No se ha cobrado nada.',
   },
+  unsealed:
+    'Tu tarjeta no llegó cifrada para este pago, así que no se usó. No se cobró nada. Recarga la página y vuelve a intentarlo; necesita JavaScript.',
+  needsScript:
+    'Tu tarjeta se cifra en tu navegador antes de enviarse, y para eso hace falta JavaScript. Actívalo para pagar aquí.',
+  failure:
+    'No se pudo cifrar tu tarjeta, así que no se envió. No se cobró nada. Revisa tu conexión y vuelve a intentarlo.',
   over: 'Esta página de pago está cerrada',
   overNote: 'Vuelve para ver cómo está tu pago.',
   overNotes: {

@@ -1,13 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { cardSessionOf } from '#domain/card/card-session.ts'
 import { orderSettings } from '../../orders/order-settings.ts'
-import { type Card, type CardFault, cardFault } from '../card/card-checks.ts'
+import { type Card, cardFault } from '../card/card-checks.ts'
 import { type GatewayBook, gatewayBook } from '../gateway-book.ts'
 import { Keys } from '../card/keys.ts'
 import type { PaymentRow } from '../payment-row.ts'
 import { sendNotice } from '../send-notice.ts'
-import { CardPage } from './card-page.tsx'
+import { signedKeys } from '../card/signed-keys.ts'
+import { unsealCard } from '../unseal-card.ts'
+import { CardPage, type Refused } from './card-page.tsx'
+// oxlint-disable-next-line import/default -- the build gives the script's text as its default export
+import cardScript from './card-script.ts?bundled'
 import { ChallengePage } from './challenge-page.tsx'
 import { ClosedPage } from './page-parts.tsx'
 import { pageResponse, returnAddress, seeOther } from './page-response.tsx'
@@ -21,17 +26,16 @@ const queryOf = (request: HttpServerRequest.HttpServerRequest, name: string): st
 
 const closed = (row: PaymentRow | undefined) => {
   const back = row ? wayBack(row) : null
-  return pageResponse(<ClosedPage row={row} returnTo={back} />, back, row ? 409 : 404)
+  return pageResponse(<ClosedPage row={row} returnTo={back} />, { returnTo: back }, row ? 409 : 404)
 }
 
-interface Refused {
-  readonly card: Card
-  readonly fault: CardFault | undefined
-}
+/** Where these pages have an origin of their own, nothing that they are sent passes the site. */
+const isProvidersOrigin = (): boolean => Boolean(env.PAYMENT_PAGES_ORIGIN)
 
 const cardPage = (row: PaymentRow, refused?: Refused) => {
   const back = wayBack(row)
-  return pageResponse(<CardPage row={row} returnTo={back ?? '/'} refused={refused} />, back, refused ? 422 : 200)
+  const page = <CardPage row={row} returnTo={back ?? '/'} refused={refused} plain={isProvidersOrigin()} />
+  return pageResponse(page, { returnTo: back, seals: true }, refused ? 422 : 200)
 }
 
 const goBack = (row: PaymentRow) => {
@@ -57,11 +61,25 @@ const cardIn = (form: URLSearchParams): Card => ({
 /** A lost answer on the hosted page is a notice that never arrives: only asking finds out. */
 const told = (row: PaymentRow) => (row.behaviour === 'lose_answer' ? Effect.void : sendNotice(row))
 
-const pay = Effect.fnUntraced(function* (row: PaymentRow, card: Card) {
+const amountOf = ({ amount, currency }: PaymentRow) => ({ amount: amount ?? 0, currency: currency ?? 'USD' })
+
+/** The card of its envelope; in clear it is read on the provider's own origin alone. */
+const cardOf = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams) {
+  const envelope = form.get('cardEnvelope')
+  if (!envelope) return isProvidersOrigin() ? { card: cardIn(form), typed: cardIn(form) } : undefined
+  const purpose = { paymentId: row.id, sessionId: row.session_id, amount: amountOf(row) }
+  const card = yield* unsealCard(envelope, purpose, book())
+  return card && { card, typed: undefined }
+})
+
+const pay = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams) {
+  const read = yield* cardOf(row, form)
+  if (!read) return cardPage(row, { typed: undefined, fault: 'unsealed' })
+  const { card, typed } = read
   const fault = cardFault(card, yield* Clock.currentTimeMillis)
-  if (fault) return cardPage(row, { card, fault })
+  if (fault) return cardPage(row, { typed, fault })
   const paid = (yield* book().payCart(row.id, card)) ?? row
-  if (paid.status === 'created') return cardPage(paid, { card, fault })
+  if (paid.status === 'created') return cardPage(paid, { typed, fault })
   if (paid.status === 'challenged') return seeOther(`/pay/challenge?id=${paid.challenge_id}`)
   if (!isPaid(paid)) return closed(paid)
   yield* told(paid)
@@ -81,7 +99,7 @@ const submitCart = Effect.gen(function* () {
   if (row && isPaid(row)) return goBack(row)
   if (row?.status !== 'created' || row.kind !== 'hosted') return closed(row)
   const form = yield* fields
-  if (form.get('action') !== 'cancel') return yield* pay(row, cardIn(form))
+  if (form.get('action') !== 'cancel') return yield* pay(row, form)
   const cancelled = (yield* book().cancel(row.id)) ?? row
   yield* sendNotice(cancelled)
   return goBack(cancelled)
@@ -95,7 +113,9 @@ const challenged = Effect.gen(function* () {
 
 const showChallenge = Effect.gen(function* () {
   const row = yield* challenged
-  return row?.status === 'challenged' ? pageResponse(<ChallengePage row={row} />, wayBack(row)) : closed(row)
+  return row?.status === 'challenged'
+    ? pageResponse(<ChallengePage row={row} />, { returnTo: wayBack(row) })
+    : closed(row)
 })
 
 const answerChallenge = Effect.gen(function* () {
@@ -112,6 +132,24 @@ const style = HttpServerResponse.text(pageStyle, {
   headers: { 'cache-control': 'public, max-age=3600' },
 })
 
+/** never older than the page: a build brings whose signature it believes */
+const script = HttpServerResponse.text(cardScript, {
+  contentType: 'text/javascript; charset=utf-8',
+  headers: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+})
+
+const longestNonce = 64
+
+/** What a card may be sealed with for a payment that waits for one. */
+const showKeys = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const [row, nonce] = [yield* book().find(queryOf(request, 'cartId')), queryOf(request, 'nonce')]
+  if (row?.status !== 'created' || nonce.length > longestNonce) return HttpServerResponse.empty({ status: 404 })
+  const { statement } = yield* signedKeys(nonce)
+  const session = yield* Effect.promise(() => cardSessionOf(row.session_id))
+  return yield* HttpServerResponse.json({ statement, session }, { headers: { 'cache-control': 'no-store' } })
+})
+
 const outOfOrder = () => HttpServerResponse.text('The payment page is out of order. Try again.', { status: 503 })
 
 const page = <Problem, R>(program: Effect.Effect<HttpServerResponse.HttpServerResponse, Problem, R>) =>
@@ -120,11 +158,13 @@ const page = <Problem, R>(program: Effect.Effect<HttpServerResponse.HttpServerRe
 const withKeys = <Problem, R>(program: Effect.Effect<HttpServerResponse.HttpServerResponse, Problem, R>) =>
   page(program).pipe(Effect.provide(Keys.layer))
 
-/** The provider's own pages: paying by card, and the bank's question. They work without scripts. */
+/** The provider's own pages: paying by card, and the bank's question. */
 export const paymentPages = Layer.mergeAll(
   HttpRouter.add('GET', '/pay', page(showCart)),
   HttpRouter.add('POST', '/pay', withKeys(submitCart)),
   HttpRouter.add('GET', '/pay/challenge', page(showChallenge)),
   HttpRouter.add('POST', '/pay/challenge', withKeys(answerChallenge)),
+  HttpRouter.add('GET', '/pay/keys', withKeys(showKeys)),
+  HttpRouter.add('GET', '/pay/card.js', Effect.succeed(script)),
   HttpRouter.add('GET', '/pay/style.css', Effect.succeed(style)),
 )

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { type CardKeySigner, sealCard } from '#domain/card/card-envelope.ts'
 import type { Money } from '#domain/money/money.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Result } from '#domain/problem.ts'
@@ -17,7 +18,6 @@ import {
   saveDraft,
   startBooking,
 } from '../session/booking.functions.ts'
-import { type CardKeySigner, sealCard } from '../card/card-envelope.ts'
 import { createCardStore } from '../card/card-store.ts'
 import { createDraftStore } from './draft-store.ts'
 import { browserStorage } from '#/features/price-hold/session-storage.ts'

@@ -21,7 +21,7 @@ import { bookingInputs, type StartInput } from './booking-input.ts'
 import { isAsked } from '../machine/booking-payment.ts'
 import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
-import type { SignedCardKeys } from '../card/card-envelope.ts'
+import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
 import { tripOfOffer } from './trip-of-offer.server.ts'
 
 const refused = (problem: Pick<Problem, '_tag' | 'code' | 'message'>): { ok: false; problem: Problem } => ({

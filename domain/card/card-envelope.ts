@@ -1,6 +1,13 @@
-import type { Money } from '#domain/money/money.ts'
-import type { CardFields } from './card-form.ts'
-import { compactCardNumber } from '#domain/card/card-number.ts'
+import { compactCardNumber } from './card-number.ts'
+import type { Money } from '../money/money.ts'
+
+/** A card as it was typed. */
+interface TypedCard {
+  readonly name: string
+  readonly number: string
+  readonly expiry: string
+  readonly cvv: string
+}
 
 /** A public key of the backend's, for cards. */
 interface CardKey {
@@ -52,7 +59,7 @@ interface Purpose {
  * ECDH-ES, A256GCM). Undefined where nobody whom this build trusts has signed the keys for this nonce.
  */
 export const sealCard = async (
-  card: CardFields,
+  card: TypedCard,
   { statement, session }: SignedCardKeys,
   { agreed, nonce, signer }: Purpose,
 ): Promise<string | undefined> => {
