@@ -106,9 +106,9 @@ export const payByCard = Effect.fn('payByCard')(function* (state: OrderState, tr
   if (settled(state, transactionId)) return yield* advance(state)
   const free = yield* stopWaiting(state)
   if (settled(free, transactionId) || isOpen(free.attempt)) return yield* advance(free)
-  const ready = yield* readyToPay(free, agreed, 'card')
-  if (!isFor(ready.card, agreed))
+  if (!isFor(free.card, agreed))
     return yield* invalid('payload.paymentInformation.amount', 'is not what the card is for')
+  const ready = yield* readyToPay(free, agreed, 'card')
   return yield* advance(yield* withAttemptBegun(ready, newAttempt(transactionId, 'card', agreed, 'authorising')))
 })
 
