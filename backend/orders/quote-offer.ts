@@ -15,8 +15,25 @@ export const checkOffer = Effect.fnUntraced(function* <Kind extends ProductKind>
   return { supplier: supplier.name, item, quote: { offerId, price, quotedAt, expiresAt, agreed: false, terms } }
 })
 
+/**
+ * The offer at the price that the traveller agreed to, where its supplier said that very price a moment ago: asking again could
+ * raise it again, and one rise would be two questions.
+ */
+export const agreedOffer = Effect.fnUntraced(function* <Kind extends ProductKind>(
+  kind: Kind,
+  offerId: string,
+  agreed: Money,
+) {
+  const supplier = (yield* Suppliers).of({ kind, quote: { offerId } })
+  const last = yield* supplier.lastCheck?.(offerId) ?? Effect.succeed(null)
+  if (!last || !sameMoney(last.found.price, agreed)) return undefined
+  const { item, price, expiresAt, terms } = last.found
+  const quote = { offerId, price, quotedAt: last.at, expiresAt, agreed: true, terms }
+  return (yield* isFresh({ quote })) ? { supplier: supplier.name, item, quote } : undefined
+})
+
 /** Whether a price may stand without reading it again: read lately, and within the offer's own life. */
-export const isFresh = Effect.fnUntraced(function* ({ quote }: OrderPart) {
+export const isFresh = Effect.fnUntraced(function* ({ quote }: Pick<OrderPart, 'quote'>) {
   const { quoteSeconds } = yield* OrderSettings
   const now = yield* Clock.currentTimeMillis
   return now - quote.quotedAt < quoteSeconds * 1000 && now < quote.expiresAt

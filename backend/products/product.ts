@@ -142,6 +142,13 @@ export interface Supplier<Types extends ProductTypes> {
   readonly name: string
   /** reads an offer again and prices it, as it would be sold now */
   readonly check: (offerId: string) => Effect.Effect<Found<Types>, OfferGone | SupplierTimeout | Unavailable>
+  /** what was said of an offer when it was priced last, for whomever, and when in milliseconds; null where that is not known */
+  readonly lastCheck?: (
+    offerId: string,
+  ) => Effect.Effect<
+    { readonly found: Found<Types>; readonly at: number } | null,
+    OfferGone | SupplierTimeout | Unavailable
+  >
   /** keeps it without payment; the order is known by `orderKey` from then on */
   readonly hold?: (
     orderKey: string,

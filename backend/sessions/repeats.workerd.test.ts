@@ -81,8 +81,9 @@ it('adds bags at its own price, and charges them', async () => {
     body: { data: { total: { amount: offer.price.intTotal.amount + price } } },
   })
   const total = offer.price.intTotal.amount + price
+  const withoutBags = await ana.registerCard('4242424242424242')
+  expect(await ana.pay(withoutBags.body.transactionId)).toMatchObject({ status: 409, body: { _tag: 'PriceChanged' } })
   const card = await ana.registerCard('4242424242424242', keyOf(), total)
-  expect(await ana.pay(card.body.transactionId)).toMatchObject({ status: 409, body: { _tag: 'PriceChanged' } })
   const paid = await ana.pay(card.body.transactionId, total)
   expect(paid.body.booking).toMatchObject({
     total: { amount: offer.price.intTotal.amount + price },
@@ -96,6 +97,24 @@ it('sells at a risen price once that was agreed to, and not before', async () =>
   const risen = ana.set.body.current
   const flightOffer = { id: offer.id, price: { intTotal: risen } }
   expect((await ana.write('/set/flight-order', { agentId: ana.agentId, flightOffer })).status).toBe(200)
+})
+
+it('asks the airline once about a rise that was agreed to before the order began', async () => {
+  const offer = await findOffer('LHR', 'STN')
+  const validated = async () => {
+    const asked = { data: { type: 'flight-offers-pricing', flightOffers: [{ id: offer.id }] } }
+    const { body } = await call<{ data: [typeof offer] }>('/air/flight-offer/validate', asked)
+    return body.data[0].price.intTotal
+  }
+  const setAt = async (intTotal: typeof offer.price.intTotal) =>
+    (await readyTraveller({ ...offer, price: { ...offer.price, intTotal } })).set
+  const agreed = await validated()
+  expect(await setAt(agreed)).toMatchObject({ status: 200, body: { total: agreed } })
+  expect((await setAt(offer.price.intTotal)).status).toBe(409)
+  expect((await setAt(agreed)).status).toBe(409)
+  const old = await validated()
+  await env.DB.prepare('UPDATE offer_validations SET validated_at = validated_at - 121000').run()
+  expect((await setAt(old)).status).toBe(409)
 })
 
 it('changes nothing after the booking', async () => {

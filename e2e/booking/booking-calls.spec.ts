@@ -31,15 +31,16 @@ test('a lost answer is asked for until it is known; Pay pressed again asks and d
   await expect.poll(async () => (await ask('askPayment')).payment.status, { timeout: 30_000 }).toBe('confirmed')
 })
 
-test('a price that moves is asked about before anything is paid', async () => {
+test('a price that moves is asked about before anything is paid, once', async () => {
   const { ask, payByCard } = await readyVisitor(['LHR', 'STN'])
   const first = await ask('readBooking')
   expect(first.priceChange?.current.amount).toBeGreaterThan(first.total.amount)
   expect((await payByCard(good)).payment).toEqual({ status: 'idle', last: null })
-  for (let view = first; view.priceChange; view = await payByCard(good)) await ask('acceptPrice')
+  expect((await ask('acceptPrice')).priceChange).toBeNull()
+  await payByCard(good)
   const paid = await ask('readBooking')
   expect(paid.payment.status).toBe('confirmed')
-  expect(paid.total.amount).toBeGreaterThan(first.total.amount)
+  expect(paid.total).toEqual(first.priceChange?.current)
 })
 
 test('an airline that refuses leaves the traveller uncharged, with everything still filled in', async () => {

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
+import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { SupplierTimeout } from '#contract/problem.ts'
 import { offerExpired, offerGone, unavailable } from '../../orders/order-problem.ts'
-import type { FlightSupplier, OfferNotForSale } from './flight-supplier.ts'
+import type { FlightSupplier, OfferNotForSale, PriceMemory } from './flight-supplier.ts'
 import { foundFlight } from './found-flight.ts'
 
 const notForSale = ({ reason }: Pick<OfferNotForSale, 'reason'>) =>
@@ -14,18 +15,25 @@ const timedOut = () =>
     message: 'The supplier did not answer in time. Nothing was sold.',
   })
 
+const problems = {
+  NoSuchOffer: () => Effect.fail(notForSale({ reason: 'sold_out' })),
+  OfferNotForSale: (failure: OfferNotForSale) => Effect.fail(notForSale(failure)),
+  SupplierTimedOut: () => Effect.fail(timedOut()),
+  SupplierStorageFailed: () => Effect.fail(unavailable()),
+}
+
+const foundIn = ({ data: [offer], dictionaries, included }: ValidateAnswer) =>
+  offer ? Effect.succeed(foundFlight({ offer, dictionaries, included })) : Effect.fail(offerGone())
+
 /** Prices an offer at the supplier that found it. */
 export const checkOfferAt = (supplier: Pick<FlightSupplier['Service'], 'validate'>) =>
-  Effect.fn('flight.check')(
-    function* (offerId: string) {
-      const { data, dictionaries, included } = yield* supplier.validate(offerId, null)
-      const [offer] = data
-      return offer ? foundFlight({ offer, dictionaries, included }) : yield* offerGone()
-    },
-    Effect.catchTags({
-      NoSuchOffer: () => Effect.fail(notForSale({ reason: 'sold_out' })),
-      OfferNotForSale: (failure) => Effect.fail(notForSale(failure)),
-      SupplierTimedOut: () => Effect.fail(timedOut()),
-      SupplierStorageFailed: () => Effect.fail(unavailable()),
-    }),
-  )
+  Effect.fn('flight.check')(function* (offerId: string) {
+    return yield* foundIn(yield* supplier.validate(offerId, null))
+  }, Effect.catchTags(problems))
+
+/** What its supplier said of an offer when it was priced last. */
+export const lastCheckAt = (supplier: PriceMemory) =>
+  Effect.fn('flight.lastCheck')(function* (offerId: string) {
+    const last = yield* supplier.lastPriced(offerId)
+    return last && { found: yield* foundIn(last.answer), at: last.pricedAt }
+  }, Effect.catchTags(problems))

@@ -74,6 +74,14 @@ export interface CheapestFlight {
 
 type OfferFailure = NoSuchOffer | OfferNotForSale | SupplierTimedOut | SupplierStorageFailed
 
+/** What a supplier remembers of its prices. */
+export interface PriceMemory {
+  /** What it said last when it priced an offer, for whomever, and when in milliseconds; null where it never did. */
+  readonly lastPriced: (
+    id: string,
+  ) => Effect.Effect<{ readonly answer: ValidateAnswer; readonly pricedAt: number } | null, OfferFailure>
+}
+
 /** How flights are found and priced. */
 export interface FlightSearching {
   readonly search: (question: FlightQuestion) => Effect.Effect<Written<SearchAnswer>, SupplierTimedOut>

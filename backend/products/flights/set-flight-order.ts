@@ -3,7 +3,7 @@ import type { SetFlightOrder } from '#contract/session-payloads.ts'
 import { OrderStore } from '../../orders/order-ports.ts'
 import { priceChanged } from '../../orders/order-problem.ts'
 import { type OrderState, sameMoney, totalOf } from '../../orders/order-state.ts'
-import { checkOffer, isFresh } from '../../orders/quote-offer.ts'
+import { agreedOffer, checkOffer, isFresh } from '../../orders/quote-offer.ts'
 import { flightOf } from './flight-of-order.ts'
 import type { FlightPart } from './flight-types.ts'
 
@@ -16,8 +16,9 @@ const standing = Effect.fnUntraced(function* (part: FlightPart | undefined, { id
 })
 
 /** The flight as a part of the order; bags belong to the flights they were chosen for. */
-const chosenPart = Effect.fnUntraced(function* (before: FlightPart | undefined, offerId: string) {
-  const { supplier, item, quote } = yield* checkOffer('flight', offerId)
+const chosenPart = Effect.fnUntraced(function* (before: FlightPart | undefined, { id: offerId, price }: Chosen) {
+  const said = price && (yield* agreedOffer('flight', offerId, price.intTotal))
+  const { supplier, item, quote } = said ?? (yield* checkOffer('flight', offerId))
   return {
     partId: before?.partId ?? '1',
     kind: 'flight',
@@ -38,9 +39,9 @@ const withFlight = (state: OrderState, before: FlightPart | undefined, part: Fli
 /** Takes the chosen offer in. A price the traveller has not seen is remembered and answered as `PriceChanged`. */
 export const setFlightOrder = Effect.fn('setFlightOrder')(function* (state: OrderState, payload: SetFlightOrder) {
   const store = yield* OrderStore
-  const { id, price } = payload.flightOffer
+  const { price } = payload.flightOffer
   const before = flightOf(state)
-  const part = (yield* standing(before, payload.flightOffer)) ?? (yield* chosenPart(before, id))
+  const part = (yield* standing(before, payload.flightOffer)) ?? (yield* chosenPart(before, payload.flightOffer))
   const current = part.quote.price
   const agreed = price === undefined || sameMoney(price.intTotal, current)
   const next = withFlight(state, before, { ...part, quote: { ...part.quote, agreed } })

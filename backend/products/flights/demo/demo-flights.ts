@@ -6,6 +6,7 @@ import {
   type CheapestFlight,
   type FlightQuestion,
   type FlightSearching,
+  type PriceMemory,
   NoSuchOffer,
   OfferNotForSale,
   type PriceQuestion,
@@ -94,8 +95,12 @@ const offerWith = (known: KnownTrip, raise: number) => {
   return offer ? Effect.succeed(offer) : Effect.fail(new NoSuchOffer())
 }
 
+/** Of the route whose price rises; every other offer costs what its id was signed for. */
+const risesOf = ({ outcome }: KnownTrip, counted: () => ReturnType<typeof validationsOf>) =>
+  outcome === 'price-rises' ? counted() : Effect.succeed({ times: 0, lastAt: 0 })
+
 /** The demo network as a supplier: no keys, no calls, the same answers everywhere. */
-export const demoFlights: FlightSearching = {
+export const demoFlights: FlightSearching & PriceMemory = {
   search: Effect.fnUntraced(function* (question) {
     yield* answersInTime(question)
     const desk = { key: currentOfferKey(), fees, quote: quoteAt(yield* Clock.currentTimeMillis) }
@@ -103,13 +108,22 @@ export const demoFlights: FlightSearching = {
   }),
   offer: Effect.fnUntraced(function* (id) {
     const known = yield* sellable(id)
-    const rises = known.outcome === 'price-rises' ? yield* validationsOf(id) : 0
-    return readOffer(offerText(yield* offerWith(known, rises * rise)))
+    const { times } = yield* risesOf(known, () => validationsOf(id))
+    return readOffer(offerText(yield* offerWith(known, times * rise)))
+  }),
+  lastPriced: Effect.fnUntraced(function* (id) {
+    const known = yield* sellable(id)
+    const { times, lastAt } = yield* risesOf(known, () => validationsOf(id))
+    if (times === 0) return null
+    return {
+      answer: readValidation(validationText(yield* offerWith(known, times * rise), known, null)),
+      pricedAt: lastAt,
+    }
   }),
   validate: Effect.fnUntraced(function* (id, saidTotal) {
     const known = yield* sellable(id)
-    const rises = known.outcome === 'price-rises' ? yield* countValidation(id) : 0
-    return readValidation(validationText(yield* offerWith(known, rises * rise), known, saidTotal))
+    const { times } = yield* risesOf(known, () => countValidation(id))
+    return readValidation(validationText(yield* offerWith(known, times * rise), known, saidTotal))
   }),
   lowestPerDay: Effect.fnUntraced(function* (question, dates, stay) {
     yield* answersInTime(question)

@@ -1,12 +1,21 @@
 import { Effect } from 'effect'
 import type { Supplier } from '../../product.ts'
-import { checkOfferAt } from '../check-offer.ts'
-import { NoSuchOffer } from '../flight-supplier.ts'
+import { checkOfferAt, lastCheckAt } from '../check-offer.ts'
+import { NoSuchOffer, type PriceMemory } from '../flight-supplier.ts'
 import type { FlightTypes } from '../flight-types.ts'
 import type { DeskTools, FlightSource } from './flight-source.ts'
 import { everyFlightSource, flightSources } from './flight-sources.ts'
 import { routedAnswer } from './merged-search.ts'
 import { offerRoute } from './routed-offer-id.ts'
+
+/** One that keeps nothing of its prices, or was switched off, has to be asked anew. */
+const lastPriced = (source: FlightSource, routed: string): ReturnType<PriceMemory['lastPriced']> => {
+  const { code, searching } = source
+  const known = flightSources().includes(source) && searching.lastPriced
+  return known
+    ? Effect.map(known(offerRoute(routed).id), (last) => last && { ...last, answer: routedAnswer(code, last.answer) })
+    : Effect.succeed(null)
+}
 
 /** A source as the supplier of parts. One that was switched off sells nothing, and answers for what it has sold. */
 const supplierOf = (source: FlightSource, tools: DeskTools): Supplier<FlightTypes> => ({
@@ -19,6 +28,7 @@ const supplierOf = (source: FlightSource, tools: DeskTools): Supplier<FlightType
             .pipe(Effect.map((answer) => routedAnswer(source.code, answer)))
         : Effect.fail(new NoSuchOffer()),
   }),
+  lastCheck: lastCheckAt({ lastPriced: (routed) => lastPriced(source, routed) }),
   ...source.desk(tools),
 })
 

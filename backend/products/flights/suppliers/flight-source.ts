@@ -1,6 +1,6 @@
 import type { DocumentVault } from '../../../orders/order-ports.ts'
 import type { Supplier } from '../../product.ts'
-import type { FlightSearching } from '../flight-supplier.ts'
+import type { FlightSearching, PriceMemory } from '../flight-supplier.ts'
 import type { FlightTypes } from '../flight-types.ts'
 
 type Asked = 'search' | 'offer' | 'validate'
@@ -19,6 +19,6 @@ export interface DeskTools {
 export interface FlightSource {
   readonly code: string
   readonly isOn: (env: Cloudflare.Env) => boolean
-  readonly searching: Pick<FlightSearching, Asked> & Partial<Omit<FlightSearching, Asked>>
-  readonly desk: (tools: DeskTools) => Omit<Supplier<FlightTypes>, 'name' | 'check'>
+  readonly searching: Pick<FlightSearching, Asked> & Partial<Omit<FlightSearching, Asked>> & Partial<PriceMemory>
+  readonly desk: (tools: DeskTools) => Omit<Supplier<FlightTypes>, 'name' | 'check' | 'lastCheck'>
 }
