@@ -26,6 +26,8 @@ interface World {
   readonly offer: Offer
   /** what is chosen in a second tab */
   readonly otherOffer: Offer
+  /** seats that can only be held */
+  readonly heldOffer: Offer
   /** for how long, in milliseconds, one traveller has patience with everything together */
   readonly patience: number
 }
@@ -103,6 +105,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
   const press = async (view: BookingView, intent: Intent): Promise<BookingView> => {
     const agreed = view.total
     if (intent.by === 'page') return payOrAsk({ method: 'hosted', agreed })
+    if (intent.by === 'hold') return payOrAsk({ method: 'hold', agreed })
     return payOrAsk({ method: 'card', agreed, cardEnvelope: await sealedCard(cardOf(intent.number), agreed, loadKeys) })
   }
 
@@ -139,6 +142,20 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return view
   }
 
+  /** Opens the page to pay for held seats on in two tabs, and pays on both, until the seats are known to be paid for. */
+  const payHeld = async (id: string, agreed: Offer['shown']): Promise<void> => {
+    const inATab = async (): Promise<boolean> => {
+      const asked = { id, agreed, locale: 'en' }
+      const answer = (await visitor.call('payHeldTrip', asked).catch(() => undefined)) as Answer<string> | undefined
+      if (answer?.ok) await atProvider(answer.value, await sealedThere(answer.value))
+      return answer?.problem?.code === 'already_booked'
+    }
+    for (let paid = false; !paid; paid = (await Promise.all([inATab(), inATab()])).includes(true)) {
+      if (Date.now() > until) throw new Error('held seats were never paid for')
+      await wait(300)
+    }
+  }
+
   const leave = async ({ leave: how }: Detour, view: BookingView): Promise<void> => {
     if (how === 'startOver') await persistently('restartBooking')
     if (how === 'again') await persistently('startBooking', { ...world.offer, again: true })
@@ -169,7 +186,9 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return typed
   }
 
-  let view = await typeAll(await persistently<BookingView>('startBooking', world.offer))
+  let view = await typeAll(
+    await persistently<BookingView>('startBooking', traveller.holds ? world.heldOffer : world.offer),
+  )
   if (traveller.detour) {
     view = await goRound(traveller.detour)
     if (view.payment.status === 'confirmed')
@@ -180,6 +199,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     view = await pay(intent)
     if (view.payment.status === 'confirmed') break
   }
+  if (traveller.holds && view.payment.status === 'confirmed') await payHeld(view.payment.bookingId, view.total)
   if (view.payment.status === 'idle' && !view.payment.last) broken.push('it ended without a booking and without a word')
   return { traveller, payment: view.payment, agreed: view.total.amount, broken }
 }

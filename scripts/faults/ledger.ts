@@ -21,8 +21,10 @@ export const ledgerOf = (state: string) => {
   const database = new DatabaseSync(path.join(state, file), { readOnly: true })
   const query = database.prepare(`
     SELECT count(DISTINCT b.id) AS bookings,
-      (SELECT count(*) FROM airline_orders WHERE substr(order_key, 1, instr(order_key, ':') - 1) IN
-        (SELECT id FROM gateway_payments WHERE session_id IN (SELECT session_id FROM bookings WHERE agent_digest = :agent))) AS orders,
+      (SELECT count(*) FROM airline_orders WHERE status = 'confirmed' AND (substr(order_key, 1, instr(order_key, ':') - 1) IN
+        (SELECT id FROM gateway_payments WHERE session_id IN (SELECT session_id FROM bookings WHERE agent_digest = :agent))
+        OR airline_reference IN
+          (SELECT json_extract(summary, '$.airlineReference') FROM bookings WHERE agent_digest = :agent))) AS orders,
       (SELECT count(*) FROM gateway_charges WHERE session_id IN (SELECT session_id FROM bookings WHERE agent_digest = :agent)) AS charges,
       (SELECT coalesce(sum(amount), 0) FROM gateway_charges WHERE session_id IN
         (SELECT session_id FROM bookings WHERE agent_digest = :agent)) AS charged

@@ -83,6 +83,7 @@ const post = (address: string, body: unknown): Promise<Response> =>
 const started = Date.now()
 await Promise.all([backend.start(), site.start()])
 const [offer, otherOffer] = [await searchOffer(post), await searchOffer(post, ['BOG', 'LIM'])]
+const heldOffer = await searchOffer(post, ['JFK', 'EWR'])
 const ids = serverFunctionIds()
 const ended: Ended[] = []
 const problems: string[] = []
@@ -97,6 +98,7 @@ const bookNext = async (visitor: number): Promise<void> => {
       cookie,
       offer,
       otherOffer,
+      heldOffer,
       patience,
     })
     problems.push(...one.broken.map((words) => `traveller ${visitor}: ${words}`))
@@ -123,7 +125,7 @@ await restarting
 interface Kept {
   readonly passengers: readonly { readonly firstName: string; readonly lastName: string }[]
   readonly customerDetails: { readonly email: string }
-  readonly billingInformation: { readonly city: string }
+  readonly billingInformation: { readonly city: string } | null
 }
 
 /** What the order says, held against the last words that the site had said were saved. */
@@ -142,7 +144,7 @@ const wordsKept = async ({ traveller, payment }: Ended, agentId: string): Promis
     kept.passengers[0]?.firstName === typed.firstName &&
     kept.passengers[0]?.lastName === typed.lastName &&
     kept.customerDetails.email === `v${traveller.visitor}@example.com` &&
-    kept.billingInformation.city === city
+    kept.billingInformation?.city === city
   )
 }
 
@@ -159,10 +161,12 @@ await site.stop()
 await backend.stop()
 
 const ledger = ledgerOf(`${state}/backend`)
+let ordersKnown = 0
 for (const { traveller, payment, agreed } of ended) {
   const { agentId } = seededAgent(localSecret('AGENT_SECRET'), seed, traveller.visitor)
   const { bookings: made, orders, charges, charged } = ledger.of(agentId)
   const booked = payment.status === 'confirmed'
+  ordersKnown += orders
   const right = booked
     ? made === 1 && orders === 1 && charges === 1 && charged === agreed
     : charges === 0 && orders === 0
@@ -174,6 +178,8 @@ for (const { traveller, payment, agreed } of ended) {
 }
 const totals = ledger.totals()
 ledger.close()
+if (totals.orders !== ordersKnown)
+  problems.push(`${totals.orders} orders at the airline, ${ordersKnown} of them somebody's`)
 
 const secrets = [
   cardSecrets(Object.values(cardNumbers)),

@@ -13,6 +13,8 @@ export const cardNumbers = {
 export type Intent =
   | { readonly by: 'card'; readonly number: string; readonly atBank: 'approve' | 'refuse' }
   | { readonly by: 'page'; readonly action: 'pay' | 'cancel' }
+  /** has the airline hold the seats, and pays for them later from the list of trips */
+  | { readonly by: 'hold' }
 
 const card = (number: string, atBank: 'approve' | 'refuse' = 'approve'): Intent => ({ by: 'card', number, atBank })
 
@@ -41,6 +43,9 @@ export interface Detour {
 
 const leavings = ['startOver', 'again', 'otherOffer', 'card'] as const
 
+/** A quarter of the visitors choose a fare that can only be held. */
+const holds = (visitor: number): boolean => visitor % 4 === 2
+
 /** Half of the visitors go such a way round. */
 const detourOf = (seed: string, visitor: number): Detour | undefined =>
   visitor % 2 === 0
@@ -57,6 +62,8 @@ export interface Traveller {
   /** what is typed, a few fields at a time */
   readonly edits: readonly DraftPatch[]
   readonly plan: readonly Intent[]
+  /** whether the seats are held first */
+  readonly holds: boolean
   readonly passport: string
 }
 
@@ -69,23 +76,30 @@ const letters = (seed: string, ...words: readonly (string | number)[]): string =
 const passportOf = (seed: string, visitor: number): string =>
   `PX${String(Math.floor(chance(seed, 'passport', visitor) * 1e9)).padStart(9, '0')}`
 
+/** Held seats are asked for without a bill. */
+const billed = (cardHolderName: string, city: string): readonly DraftPatch[] => [
+  { billing: { cardHolderName, addressLine1: 'Calle 93', country: 'CO' } },
+  { billing: { city } },
+]
+
 /** A traveller of the seed: their name, their papers, and how they go about paying. */
 export const travellerOf = (seed: string, visitor: number): Traveller => {
   const firstName = letters(seed, 'first', visitor)
   const lastName = letters(seed, 'last', visitor)
   const passport = passportOf(seed, visitor)
+  const isHeld = holds(visitor)
   const born = { gender: 'female' as const, dateOfBirth: '1990-05-01' }
   return {
     visitor,
     passport,
     detour: detourOf(seed, visitor),
-    plan: oneOf(plans, seed, 'plan', visitor),
+    plan: isHeld ? [{ by: 'hold' }] : oneOf(plans, seed, 'plan', visitor),
+    holds: isHeld,
     edits: [
       { passengers: { '1': { firstName: `${firstName}x`, ...born } } },
       { customer: { email: `v${visitor}@example.com`, phone: '+573001234567' } },
       { passengers: { '1': { firstName, lastName, passportNumber: passport } } },
-      { billing: { cardHolderName: `${firstName} ${lastName}`, addressLine1: 'Calle 93', country: 'CO' } },
-      { billing: { city: letters(seed, 'city', visitor) } },
+      ...(isHeld ? [] : billed(`${firstName} ${lastName}`, letters(seed, 'city', visitor))),
     ],
   }
 }
