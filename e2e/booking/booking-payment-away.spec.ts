@@ -79,6 +79,20 @@ test.describe('the page of the provider', () => {
     await expect(page.getByRole('heading', { name: 'This payment page is closed' })).toBeVisible()
   })
 
+  test('gone back from, leads away from a press that its scripts overtake', async ({ page }) => {
+    await goToPay(page)
+    await payHosted(page)
+    const scripts = '**/assets/*.js'
+    await page.route(scripts, () => undefined)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Pay in another way' }).hover()
+    await page.mouse.down()
+    await page.unroute(scripts)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/en\/booking\/BillingSummary$/)
+  })
+
   test('left by starting over, is closed and takes no money', async ({ page, context, provoke }) => {
     provoke(failedLoad)
     const visitor = await goToPay(page)

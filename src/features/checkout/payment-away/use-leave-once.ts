@@ -17,13 +17,15 @@ const hasLeft = (id: string): boolean => readStored(browserStorage(), key, isTex
 
 /**
  * Takes the traveller to `url` the first time that a page about payment `id` (a `cartId`, or a transaction's) is shown, and
- * answers `back` every time after: whoever presses Back at a bank or a provider is not sent there again.
+ * answers `back` every time after: whoever presses Back at a bank or a provider is not sent there again. A page that comes from
+ * the server is that of somebody who comes back, since Pay leads here without loading one: it must not change, and move what is
+ * about to be pressed, when its scripts begin.
  */
 export const useLeaveOnce = (url: string, id: string): 'leaving' | 'back' => {
   const back = useSyncExternalStore(
     whenShownAgain,
     () => hasLeft(id),
-    () => false,
+    () => true,
   )
   useEffect(() => {
     if (back) return
