@@ -1,4 +1,4 @@
-/** One airport as the backend keeps it in memory. */
+/** One airport with scheduled passenger flights, as the backend keeps it in memory. */
 export interface AirportRecord {
   readonly code: string
   readonly cityCode: string
@@ -12,8 +12,6 @@ export interface AirportRecord {
   readonly timeZone: string
   /** 0 to 100, from traffic */
   readonly popularity: number
-  /** whether airlines fly there by timetable */
-  readonly scheduled: boolean
   /** other names under which people look for it */
   readonly also: string
 }

@@ -14,7 +14,6 @@ const recordOf = (line: string, countryCode: string, timeZone: string): AirportR
     lon: Number(lon),
     timeZone,
     popularity: Number(popularity),
-    scheduled: true,
     also,
   }
 }

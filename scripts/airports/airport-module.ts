@@ -1,10 +1,10 @@
-import type { AirportRow } from './airport-row.ts'
+import type { AirportRecord } from '../../backend/airports/airport-record.ts'
 import { handKeptAirports } from './hand-kept.ts'
 import { longTailAirports } from './long-tail.ts'
 
 const unless = (value: string, other: string): string => (value === other ? '' : value)
 
-const lineOf = ({ code, cityCode, region, name, cityName, lat, lon, popularity, also }: AirportRow): string =>
+const lineOf = ({ code, cityCode, region, name, cityName, lat, lon, popularity, also }: AirportRecord): string =>
   [
     code,
     unless(cityCode, code),
@@ -19,12 +19,12 @@ const lineOf = ({ code, cityCode, region, name, cityName, lat, lon, popularity, 
     also,
   ].join('|')
 
-const headingOf = (row: AirportRow): string => `@${row.countryCode} ${row.timeZone}`
+const headingOf = (row: AirportRecord): string => `@${row.countryCode} ${row.timeZone}`
 
-const byHeadingThenCode = (a: AirportRow, b: AirportRow): number =>
+const byHeadingThenCode = (a: AirportRecord, b: AirportRecord): number =>
   `${headingOf(a)} ${a.code}` < `${headingOf(b)} ${b.code}` ? -1 : 1
 
-const rowsOf = (airports: readonly AirportRow[]): string =>
+const rowsOf = (airports: readonly AirportRecord[]): string =>
   airports
     .toSorted(byHeadingThenCode)
     .flatMap((row, index, rows) => {
@@ -34,7 +34,10 @@ const rowsOf = (airports: readonly AirportRow[]): string =>
     .join('\n')
 
 /** Every airport, kept by hand or from the long tail. */
-const everyAirport = async (): Promise<readonly AirportRow[]> => [...handKeptAirports(), ...(await longTailAirports())]
+const everyAirport = async (): Promise<readonly AirportRecord[]> => [
+  ...handKeptAirports(),
+  ...(await longTailAirports()),
+]
 
 /** The text of `backend/airports/airport-rows.ts`: one line an airport, under its country and zone. */
 export const airportModule = async (): Promise<string> => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { AirportRow } from './airport-row.ts'
+import type { AirportRecord } from '../../backend/airports/airport-record.ts'
 
 const file = path.join(import.meta.dirname, '../../backend/airports/airports.csv')
 
-const rowOf = (line: string): AirportRow => {
+const rowOf = (line: string): AirportRecord => {
   const [
     code,
     cityCode,
@@ -40,5 +40,5 @@ const rowOf = (line: string): AirportRow => {
 }
 
 /** The airports whose names, cities, zones and rank are kept by hand in `backend/airports/airports.csv`. */
-export const handKeptAirports = (): readonly AirportRow[] =>
+export const handKeptAirports = (): readonly AirportRecord[] =>
   readFileSync(file, 'utf8').trim().split('\n').slice(1).map(rowOf)

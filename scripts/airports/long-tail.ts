@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import airportData from 'airport-data-js'
 import type { Airport } from 'airport-data-js'
-import type { AirportRow } from './airport-row.ts'
+import type { AirportRecord } from '../../backend/airports/airport-record.ts'
 import { englishNameOf, placeOf, spanishNameOf } from './tail-names.ts'
 
 const file = path.join(import.meta.dirname, '../../backend/airports/long-tail.csv')
@@ -56,7 +56,7 @@ const listedOf = (line: string): Listed => {
   return { code, cityCode: cityCode || code, city, region, name }
 }
 
-const rowOf = (listed: Listed, airport: Airport): AirportRow => {
+const rowOf = (listed: Listed, airport: Airport): AirportRecord => {
   const name = listed.name || airport.airport
   return {
     code: listed.code,
@@ -78,7 +78,7 @@ const rowOf = (listed: Listed, airport: Airport): AirportRow => {
  * else is from airport-data-js (CC BY 4.0), whose own word on schedules is not taken: it has railway stations, heliports and
  * air bases as airports with flights.
  */
-export const longTailAirports = async (): Promise<readonly AirportRow[]> => {
+export const longTailAirports = async (): Promise<readonly AirportRecord[]> => {
   const source = new Map((await airportData.findAirports({})).map((airport) => [airport.iata, airport]))
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { kilometresBetween } from '../../domain/place/great-circle.ts'
 import { referenceTable } from './reference-table.ts'
-import type { AirportRow } from './airport-row.ts'
+import type { AirportRecord } from '../../backend/airports/airport-record.ts'
 import { handKeptAirports } from './hand-kept.ts'
 
 const file = referenceTable('airports_ref.csv') ?? ''
@@ -33,7 +33,7 @@ const references = (): readonly Reference[] => {
 
 const kept = new Map(handKeptAirports().map((airport) => [airport.code, airport]))
 
-const compared = (): readonly { readonly airport: AirportRow; readonly reference: Reference }[] =>
+const compared = (): readonly { readonly airport: AirportRecord; readonly reference: Reference }[] =>
   references().flatMap((reference) => {
     const airport = kept.get(reference.code)
     return airport ? [{ airport, reference }] : []

@@ -9,7 +9,7 @@ import { dayOf } from './schedule/calendar.ts'
 const quote = quoteAt(Date.UTC(2026, 10, 21, 9, 41))
 const firstDay = dayOf('2026-12-01')
 
-const airports = allAirports().filter((airport) => airport.scheduled && airport.popularity >= 20)
+const airports = allAirports().filter((airport) => airport.popularity >= 20)
 const cityCodes = [...new Set(airports.map((airport) => airport.cityCode))].filter(
   (code) => airportsOf(code).length > 1,
 )
@@ -25,8 +25,7 @@ interface Question {
 const priceOf = ({ day, stay, ...question }: Question): number | null =>
   lowestPerDay({ ...question, party: { adults: 1, children: 0, infants: 0 }, fees: [], quote }, [day], stay)[0] ?? null
 
-const codesOf = (code: string): readonly string[] =>
-  airportsOf(code).flatMap((airport) => (airport.scheduled ? [airport.code] : []))
+const codesOf = (code: string): readonly string[] => airportsOf(code).map((airport) => airport.code)
 
 const lowestOfAirports = (question: Question): number | null => {
   const prices = codesOf(question.from).flatMap((from) =>

@@ -4,7 +4,7 @@ import { mix } from './deterministic.ts'
 
 export type AirportPairCodes = readonly [from: string, to: string]
 
-const airports = allAirports().filter(({ scheduled, countryCode }) => scheduled && countryCode !== 'UA')
+const airports = allAirports().filter(({ countryCode }) => countryCode !== 'UA')
 const busy = airports.filter(({ popularity }) => popularity >= 35)
 const known = airports.filter(({ popularity }) => popularity >= 8)
 

@@ -24,7 +24,7 @@ const endPlace = (airport: AirportRecord): EndPlace => {
 /** The end of a journey at an airport's code, or null where none has it to which airlines fly by timetable. */
 export const endAt = (code: string): EndPlace | null => {
   const airport = airportOf(code)
-  return airport?.scheduled ? endPlace(airport) : null
+  return airport ? endPlace(airport) : null
 }
 
 /** How many airlines fly directly between two airports: what their prices compete with. */
@@ -33,10 +33,7 @@ export const directAirlines = (from: EndPlace, to: EndPlace): number => legsBetw
 const mostConnections = 40
 const fewestConnections = 8
 
-const spokesAt = (code: string): readonly Spokes[] =>
-  airportsOf(code)
-    .filter((airport) => airport.scheduled)
-    .map((airport) => spokesOf(endPlace(airport)))
+const spokesAt = (code: string): readonly Spokes[] => airportsOf(code).map((airport) => spokesOf(endPlace(airport)))
 
 /** 1 for the first airport of a city, 2 for the next: connections are sold mostly over a city's first ones. */
 const rankOf = ({ end }: Spokes): number => airportsOfCity(end.place.airport.cityCode).indexOf(end.place.airport) + 1

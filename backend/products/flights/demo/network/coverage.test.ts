@@ -31,7 +31,7 @@ const connectedShare = (pairs: readonly Pair[]): number =>
 
 const codesBetween = (least: number, most: number): string[] =>
   allAirports()
-    .filter((airport) => airport.scheduled && airport.popularity >= least && airport.popularity < most)
+    .filter((airport) => airport.popularity >= least && airport.popularity < most)
     .map((airport) => airport.code)
     .filter(isOpen)
 

@@ -33,7 +33,7 @@ const buildHubs = (): HubAirport[] => {
   const hubs: HubAirport[] = []
   for (const [code, entries] of entriesByCode()) {
     const airport = airportOf(code)
-    if (airport?.scheduled) hubs.push({ index: hubs.length, place: placeOf(airport), entries })
+    if (airport) hubs.push({ index: hubs.length, place: placeOf(airport), entries })
   }
   return hubs
 }

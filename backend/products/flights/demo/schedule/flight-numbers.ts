@@ -16,10 +16,8 @@ const smallestServed = 0.1
 const codeshareFirst = 5000
 const codeshareLast = 9999
 
-const scheduledPlaces = allAirports()
-  .filter((airport) => airport.scheduled)
-  .map(placeOf)
-const servedPlaces = scheduledPlaces.filter((place) => place.size >= smallestServed || hubAt(place.code))
+const allPlaces = allAirports().map(placeOf)
+const servedPlaces = allPlaces.filter((place) => place.size >= smallestServed || hubAt(place.code))
 
 const pairKey = (from: string, to: string): string => (from < to ? from + to : to + from)
 
@@ -92,7 +90,7 @@ const networkOf = kept(numberNetwork)
 
 const lifelineKeys = (): ReadonlyMap<Airline, readonly string[]> => {
   const keys = new Map<Airline, string[]>()
-  for (const place of scheduledPlaces) {
+  for (const place of allPlaces) {
     for (const { airline, hub } of lifelinesOf(place)) {
       const known = keys.get(airline) ?? []
       known.push(pairKey(hub, place.code))

@@ -1,3 +1,0 @@
-import type { AirportRecord } from '../../backend/airports/airport-record.ts'
-
-export type AirportRow = Omit<AirportRecord, 'scheduled'>
