@@ -78,7 +78,7 @@ const book = async (page: Page, base: string, picture: (name: string) => Promise
   await booking.pay()
   await open('/booking/confirm')
   await page
-    .getByText(/tickets issued|billetes emitidos/i)
+    .getByText(/tickets issued|boletos emitidos/i)
     .first()
     .waitFor()
   await picture('confirmation')

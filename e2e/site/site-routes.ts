@@ -39,7 +39,7 @@ const listed = (route: string, title: SiteRoute['title'], path = route): SiteRou
 
 /** Routes whose page is there for anybody. */
 export const openRoutes: readonly SiteRoute[] = [
-  listed('/', { en: 'Flights with the whole price from the start', es: 'Vuelos con el precio completo' }),
+  listed('/', { en: 'Compare flights with no hidden fees', es: 'Vuelos con precio final' }),
   listed('/{content}/{article}', { en: 'Cabin bags', es: 'Equipaje de mano' }, '/articulos/equipaje-de-mano'),
   listed('/{content}/{subpath}/{article}', { en: 'Jet lag', es: 'Jet lag' }, '/articulos/bienestar/jet-lag'),
   listed('/{countryPage}', { en: 'Spain', es: 'España' }, '/espana'),

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/')({
     publicHead({
       ...context.page,
       pathname,
-      title: context.i18n._(msg`Flights with the whole price from the start`),
+      title: context.i18n._(msg`Compare flights with no hidden fees`),
       description: context.i18n._(
         msg`Search and compare flights between thousands of airports. Taxes and fees are in the first price that you see, and nothing is added later.`,
       ),

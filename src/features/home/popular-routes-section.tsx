@@ -19,7 +19,7 @@ export function PopularRoutesSection({ from, offers, locale }: PopularRoutesSect
           <Trans>From {city}</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>Round trips for one adult in economy. The price is the whole price.</Trans>
+          <Trans>Round trips for one adult in economy. Taxes and fees included.</Trans>
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
