@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '../test.ts'
+import { type Locator, type Page, expect, test } from '../test.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
 import { ana, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
 import { chooseOffer } from '../flights/choosing.ts'
@@ -12,6 +12,14 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+const covers = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
 
 /** Pages of a booking are not kept; one that began at the results, as most do, is. */
 const goToPayFromResults = async (page: Page): Promise<void> => {
@@ -62,6 +70,12 @@ test('a booking that was begun is offered at the start and beside one’s own tr
   await expect(page.getByRole('region', { name: 'Continue your booking' })).toContainText('Bogotá – Madrid')
   await page.goto('/en')
   const offer = page.getByRole('region', { name: 'Continue your booking' })
+  await expect(offer).toBeVisible()
+  const [card, search] = [
+    await offer.boundingBox(),
+    await page.getByRole('button', { name: 'Search flights' }).boundingBox(),
+  ]
+  expect(card && search && covers(card, search)).toBe(false)
   await offer.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')

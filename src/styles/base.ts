@@ -4,6 +4,7 @@ html{background:var(--c-paper);color:var(--c-ink);scroll-padding-block-start:5re
 @media (max-width:1023.98px){html:has(.bottom-bar){scroll-padding-block-end:7rem}}
 html:has(.over-edge){scroll-padding-block-end:11rem}
 body:has(.over-edge){padding-block-end:8rem}
+@media (min-width:640px){html:has(.over-wide-edge){scroll-padding-block-end:11rem}body:has(.over-wide-edge){padding-block-end:8rem}}
 body{min-height:100dvh;display:flex;flex-direction:column;font-size:1.0625rem;line-height:1.625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3{text-wrap:balance;font-weight:700;letter-spacing:-.015em}
 p,li{text-wrap:pretty}

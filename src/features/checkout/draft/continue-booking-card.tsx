@@ -28,7 +28,7 @@ const useBegunBooking = (): BookingView | undefined => {
   return view
 }
 
-/** Lies over the lower edge of the window, so that it moves nothing. Put away, it stays away for this session's booking. */
+/** Lies over the lower edge of a wide window, so that it moves nothing; on a narrow one it would cover what is to be pressed. Put away, it stays away for this session's booking. */
 export function ContinueBookingCard() {
   const view = useBegunBooking()
   const [later, setLater] = useState(() => readStored(browserStorage(), key, isText))
@@ -41,7 +41,7 @@ export function ContinueBookingCard() {
   return (
     <section
       aria-labelledby="continue-booking"
-      className="over-edge fixed inset-x-4 bottom-4 z-10 flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 shadow-lg sm:end-auto sm:start-6 sm:bottom-6 sm:w-96 print:hidden"
+      className="over-wide-edge flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:fixed sm:start-6 sm:bottom-6 sm:z-10 sm:w-96 sm:shadow-lg print:hidden"
     >
       <div>
         <h2 id="continue-booking" className="text-base font-bold">
