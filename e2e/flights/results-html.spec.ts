@@ -53,6 +53,22 @@ for (const pair of pairs) {
   }
 }
 
+for (const [language, words] of [
+  ['en', 'Seat hold: pay later'],
+  ['es', 'Asientos apartados: pagas después'],
+] as const) {
+  test(`an offer whose seats are held without payment says so, in ${language}`, async ({ request }) => {
+    const offersOf = async (pair: string) =>
+      [
+        ...visible(await (await request.get(address(language, pair))).text()).matchAll(/<article[\s\S]*?<\/article>/g),
+      ].map(([article]) => textOf(article))
+    const held = await offersOf('JFK-EWR')
+    expect(held.length).toBeGreaterThan(0)
+    expect(held.filter((offer) => !offer.includes(words))).toEqual([])
+    expect((await offersOf('BOG-MAD')).filter((offer) => offer.includes(words))).toEqual([])
+  })
+}
+
 test('a page of the URL is that page, filtered and ordered by the server', async ({ request }) => {
   const html = async (more: string) => visible(await (await request.get(`${address('en', 'BOG-MAD')}${more}`)).text())
   expect(firstOffer(await html('&page=2'))).not.toBe(firstOffer(await html('')))

@@ -31,6 +31,7 @@ const isSame = (before: OfferCardProps, after: OfferCardProps): boolean =>
   before.row.total === after.row.total &&
   before.row.more === after.row.more &&
   before.row.isLowest === after.row.isLowest &&
+  before.row.holdOnly === after.row.holdOnly &&
   before.row.raisedBy.join() === after.row.raisedBy.join() &&
   before.names === after.names &&
   before.direction === after.direction
@@ -47,6 +48,11 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
         <OfferChoice row={row} names={names} direction={direction} words={words} />
       </div>
       <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2">
+        {row.holdOnly && (
+          <span className="rounded-full bg-primary-soft px-2.5 text-sm font-semibold text-primary-strong">
+            <Trans>Seat hold: pay later</Trans>
+          </span>
+        )}
         <OfferWarnings slice={slice} words={words} />
         <OfferEmissions co2={slice.co2} typical={names.typicalCo2} />
         {row.seats <= fewSeats && (
