@@ -13,6 +13,7 @@ const unknownScope = (): SharedScope => ({
   visitor: {
     country: undefined,
     coordinates: defaultCoordinates,
+    ipInfo: undefined,
     currency: fallbackCurrency,
     theme: 'system',
     breakpoint: fallbackBreakpoint,

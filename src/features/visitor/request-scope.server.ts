@@ -27,7 +27,11 @@ export const requestScope = (): PageScope => {
     requestId: context?.requestId ?? '',
     build: BUILD_ID,
     origin: siteOrigin(request),
-    visitor: visitorOf(reported.country === undefined ? { ...reported, ...context?.place } : reported, getCookie),
+    visitor: visitorOf(
+      reported.country === undefined ? { ...reported, ...context?.place } : reported,
+      getCookie,
+      locale,
+    ),
     phone: phoneLine(),
     words: catalogueUrls[locale],
   }

@@ -8,7 +8,7 @@ const request = (headers: Record<string, string>, cf?: Record<string, unknown>):
   Object.assign(new Request('https://trayecto.test/', { headers }), { cf })
 
 const visitor = (country: string | undefined, cookies: Record<string, string> = {}) =>
-  visitorOf({ country, coordinates: defaultCoordinates }, (name) => cookies[name])
+  visitorOf({ country, coordinates: defaultCoordinates }, (name) => cookies[name], 'en')
 
 describe('visitorOf', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('visitorOf', () => {
     ['CO', 'EUR', { currency: 'GBP' }, 'GBP'],
   ])('from %s, whose currency is told to be %s, with %o sees %s', (country, currency, cookies, seen) => {
     const place = { country, currency, coordinates: defaultCoordinates }
-    expect(visitorOf(place, (name) => (cookies as Record<string, string>)[name]).currency).toBe(seen)
+    expect(visitorOf(place, (name) => (cookies as Record<string, string>)[name], 'en').currency).toBe(seen)
   })
 
   it('falls back to the system theme and a large screen', () => {

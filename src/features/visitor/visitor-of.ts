@@ -2,6 +2,7 @@ import { isTheme } from '#/ui/money/theme.ts'
 import { currencyOfCountry } from './currency/country-currency.ts'
 import { isDisplayCurrency } from './currency/display-currencies.ts'
 import type { EdgePlace } from './edge-place.ts'
+import { ipInfoOf } from './ip-info.ts'
 import { fallbackBreakpoint, isBreakpoint } from './viewport.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -14,10 +15,15 @@ const guessedCurrency = ({ country, currency }: GuessedPlace) =>
   isDisplayCurrency(currency) ? currency : currencyOfCountry(country)
 
 /** What the visitor chose before wins over what can be guessed from where the request came from. */
-export const visitorOf = (place: GuessedPlace, cookie: (name: string) => string | undefined): Visitor => {
+export const visitorOf = (
+  place: GuessedPlace,
+  cookie: (name: string) => string | undefined,
+  locale: string,
+): Visitor => {
   const [currency, theme, breakpoint] = [cookie('currency'), cookie('theme'), cookie('viewport')]
   return {
     ...place,
+    ipInfo: ipInfoOf(place, locale),
     currency: isDisplayCurrency(currency) ? currency : guessedCurrency(place),
     theme: isTheme(theme) ? theme : 'system',
     breakpoint: isBreakpoint(breakpoint) ? breakpoint : fallbackBreakpoint,

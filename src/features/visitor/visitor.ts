@@ -1,4 +1,5 @@
 import type { DisplayPreferences } from '#/ui/money/display-preferences.tsx'
+import type { IpInfo } from './ip-info.ts'
 import type { Breakpoint } from './viewport.ts'
 
 export interface Coordinates {
@@ -14,5 +15,7 @@ export interface Visitor extends Readonly<DisplayPreferences> {
   /** ISO 3166 alpha-2, as the edge reports it */
   readonly country: string | undefined
   readonly coordinates: Coordinates
+  /** undefined where the country is */
+  readonly ipInfo: IpInfo | undefined
   readonly breakpoint: Breakpoint
 }

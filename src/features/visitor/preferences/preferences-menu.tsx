@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { Locale } from '#/i18n/locale.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useDisplayPreferences } from '#/ui/money/display-preferences.tsx'
+import { AsSent } from '#/ui/hydration/as-sent.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { PlaceNote } from './late-place-note.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const panelId = 'preferences'
@@ -33,7 +36,14 @@ export function PreferencesMenu({ locale }: { locale: Locale }) {
       >
         <div className="flex flex-col gap-5">
           <LanguageChoice locale={locale} />
-          <CurrencyChoice />
+          <div>
+            <CurrencyChoice />
+            <AsSent>
+              <Suspense>
+                <PlaceNote />
+              </Suspense>
+            </AsSent>
+          </div>
           <ThemeChoice />
           <p className="text-xs text-muted">
             <Trans>Everything is charged in US dollars. Another currency is an estimate.</Trans>
