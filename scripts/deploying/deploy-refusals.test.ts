@@ -53,6 +53,25 @@ it.each<[string, Deployment, RegExp]>([
   ['half a signer', { ...closed, cardSigner: JSON.stringify({ ...signer, y: undefined }) }, /CARD_SIGNER/],
   ['the private key in the build', { ...closed, cardSigner: JSON.stringify({ ...signer, d: 'x' }) }, /CARD_SIGNER/],
   [
+    'an offer by telephone that is over before it begins',
+    {
+      ...closed,
+      site: {
+        ...closed.site,
+        vars: {
+          PHONE_PROMOTION: JSON.stringify({
+            from: '2026-12-15',
+            until: '2026-12-01',
+            zone: 'America/Bogota',
+            es: { words: 'a', terms: 'b' },
+            en: { words: 'a', terms: 'b' },
+          }),
+        },
+      },
+    },
+    /^Mend PHONE_PROMOTION .* until \(2026-12-01\) is before from \(2026-12-15\)\.$/,
+  ],
+  [
     'a public secret',
     { ...closed, backend: { ...closed.backend, vars: { ...closed.backend.vars, OFFER_SECRET: 'seen by all' } } },
     /Take OFFER_SECRET out/,

@@ -1,3 +1,5 @@
+import { readPhonePromotion } from '../../domain/phone-promotion.ts'
+
 /** What is about to be put on Cloudflare, as its files and Cloudflare itself say. */
 export interface Deployment {
   readonly databaseId: string | undefined
@@ -76,6 +78,11 @@ const workerRefusals = (name: 'site' | 'backend', { vars, secrets }: DeployedWor
     ),
 ]
 
+const promotionRefusals = (setting: unknown): string[] =>
+  readPhonePromotion(String(setting ?? '')).faults.map(
+    (fault) => `Mend PHONE_PROMOTION in wrangler.toml, or take it out: ${fault}.`,
+  )
+
 /** Why a deployment would stand open or broken, each with what to do; none where it may go up. */
 export const refusals = ({ databaseId, cardSigner, site, backend }: Deployment): string[] => [
   ...(databaseId && !/^[0-]*$/.test(databaseId)
@@ -88,6 +95,7 @@ export const refusals = ({ databaseId, cardSigner, site, backend }: Deployment):
       ]
     : []),
   ...signerRefusals(cardSigner),
+  ...promotionRefusals(site.vars.PHONE_PROMOTION),
   ...workerRefusals('site', site),
   ...workerRefusals('backend', backend),
 ]

@@ -18,6 +18,7 @@ export const settingNames = [
   'PHONE_OPENS',
   'PHONE_CLOSES',
   'PHONE_ZONE',
+  'PHONE_PROMOTION',
   'CONTACT_NUMBERS',
   'CONTACTS_URL',
   'PAYMENT_PROVIDER',

@@ -33,6 +33,8 @@ declare namespace Cloudflare {
     PHONE_CLOSES?: string
     /** IANA zone of the two hours above */
     PHONE_ZONE?: string
+    /** JSON of an offer to whoever calls, with its days, its words and its terms; none where unset */
+    PHONE_PROMOTION?: string
     /** "true" lets a request say where it comes from; for tests alone */
     ALLOW_TEST_HEADERS?: string
     /** 'off': nothing stands in front of the site, so what a request says of its own address is not believed */

@@ -8,6 +8,7 @@ import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { CallButton } from './call-button.tsx'
 import { CallHoursWords } from './call-hours-words.tsx'
+import { CallPromotion } from './call-promotion.tsx'
 import { type CompanyContact, namedContacts, numberFor } from './contacts.ts'
 import { useContacts } from './use-contacts.ts'
 import { useNow } from './use-now.ts'
@@ -15,13 +16,14 @@ import { useNow } from './use-now.ts'
 /** The telephone for the country that is called from, and when somebody picks up. */
 export function CallDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui()
-  const { phone } = useRouter().options.context.page
+  const { phone, promotion } = useRouter().options.context.page
   const contacts = useContacts()
   const now = useNow()
   return (
     <Dialog open={open} onClose={onClose} closeLabel={t`Close`} title={<Trans>Call us</Trans>}>
       {contacts ? <Numbers contacts={contacts} /> : <LookingUp />}
       <CallHoursWords hours={phone} now={now} zone={deviceZone()} />
+      <CallPromotion promotion={promotion} hours={phone} now={now} />
       <p className="text-sm text-muted">
         <Trans>The call costs what your own company charges for it.</Trans>
       </p>

@@ -6,12 +6,13 @@ import { TitledCard } from '#/ui/titled-card.tsx'
 import { CallButton } from './call-button.tsx'
 import type { CallCentre } from './call-centre.functions.ts'
 import { CallHoursWords } from './call-hours-words.tsx'
+import { CallPromotion } from './call-promotion.tsx'
 import { namedContacts, numberFor } from './contacts.ts'
 
 /** Every telephone of the company on a page, the one for the visitor's country first. Nothing where there is none. */
 export function CallCard({ contacts, now }: CallCentre) {
   const { i18n } = useLingui()
-  const { phone, visitor } = useRouter().options.context.page
+  const { phone, promotion, visitor } = useRouter().options.context.page
   const number = numberFor(contacts, visitor.country, phone.number)
   if (number === undefined) return null
   return (
@@ -19,6 +20,7 @@ export function CallCard({ contacts, now }: CallCentre) {
       <TitledCard title={<Trans>Call us</Trans>}>
         <CallButton number={number} />
         <CallHoursWords hours={phone} now={new Date(now)} zone={undefined} />
+        <CallPromotion promotion={promotion} hours={phone} now={new Date(now)} />
         {contacts.length > 0 && (
           <dl className="flex flex-col border-t border-line pt-2 text-sm">
             {namedContacts(contacts, i18n.locale).map(({ countryCode, country, contactNumber }) => (

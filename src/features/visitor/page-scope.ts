@@ -1,5 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 import type { WordUrls } from '#/i18n/words.ts'
+import type { ToldPromotion } from '#/server/visitor/phone-promotion.server.ts'
 import type { PhoneLine } from '#/server/visitor/site-settings.server.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -11,6 +12,8 @@ export interface SharedScope {
   readonly origin: string
   readonly visitor: Visitor
   readonly phone: PhoneLine
+  /** what is offered to whoever calls; undefined outside of its days */
+  readonly promotion: ToldPromotion | undefined
   /** where the page's language is to be had by route; undefined in development, where it comes whole */
   readonly words: WordUrls | undefined
 }
@@ -26,5 +29,5 @@ export interface PageScope extends SharedScope {
 export const scopeMeta = 'page-scope'
 
 /** Only what the page's own scripts need; the nonce stays where scripts cannot read it. */
-export const scopeContent = ({ requestId, build, origin, visitor, phone, words }: SharedScope): string =>
-  JSON.stringify({ requestId, build, origin, visitor, phone, words } satisfies SharedScope)
+export const scopeContent = ({ requestId, build, origin, visitor, phone, promotion, words }: SharedScope): string =>
+  JSON.stringify({ requestId, build, origin, visitor, phone, promotion, words } satisfies SharedScope)

@@ -19,6 +19,7 @@ const unknownScope = (): SharedScope => ({
     breakpoint: fallbackBreakpoint,
   },
   phone: { number: undefined, opens: 8, closes: 22, zone: 'America/Bogota' },
+  promotion: undefined,
   words: undefined,
 })
 

@@ -5,6 +5,7 @@ import { edgePlaceOf } from './edge-place.ts'
 import { visitorOf } from './visitor-of.ts'
 import { localeCookie, negotiateLocale, splitLocale } from '#/i18n/locale.ts'
 import type { PageScope } from './page-scope.ts'
+import { runningPromotion } from '#/server/visitor/phone-promotion.server.ts'
 import { allowsTestHeaders, phoneLine, siteOrigin } from '#/server/visitor/site-settings.server.ts'
 
 /** Put in by the build. */
@@ -33,6 +34,7 @@ export const requestScope = (): PageScope => {
       locale,
     ),
     phone: phoneLine(),
+    promotion: runningPromotion(locale),
     words: catalogueUrls[locale],
   }
 }

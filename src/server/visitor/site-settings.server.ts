@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { isZone } from '#domain/time/is-zone.ts'
 
 export interface PhoneLine {
   /** undefined where the operator has given none: the site then promises no calls */
@@ -11,14 +12,6 @@ export interface PhoneLine {
 
 const hourIn = (text: string | undefined, otherwise: number): number =>
   /^(?:1?\d|2[0-4])$/.test(text ?? '') ? Number(text) : otherwise
-
-const isZone = (text: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
-  } catch {
-    return false
-  }
-}
 
 /** Hours 8 to 22 are the specification's; whose clock they follow is the operator's to say. What cannot be read is left out. */
 export const phoneLine = (): PhoneLine => ({
