@@ -2,7 +2,7 @@
 export const writtenTime = (
   at: Date,
   language: string,
-  zone: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>,
+  { timeZone, timeZoneName }: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>,
 ): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'short',
@@ -12,5 +12,6 @@ export const writtenTime = (
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...zone,
+    timeZone,
+    timeZoneName,
   }).format(at)
