@@ -39,6 +39,9 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
   ['notFoundComponent'],
 ]
 
+/** The stores of forms and lists, in one file wherever they are. */
+const stores = { name: 'stores', test: /node_modules\/(?:valtio|proxy-compare)\// }
+
 /** What most pages need comes in one file: a dozen small ones cost more than what a page does not use of it. */
 const sharedByMost = { name: 'shared', minShareCount: 20 }
 
@@ -70,7 +73,7 @@ export default defineConfig(({ command }) => ({
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByMost] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByMost, stores] } } } } },
     // known to the server alone, which tells it to pages: in a script it would rename half of them with each build
     ssr: { define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') } },
   },

@@ -33,24 +33,44 @@ test('a filter applies at once, is in the URL, says what it leaves, and can be t
   await expect(direct).not.toBeChecked()
 })
 
+test('a filter asks nobody and is no step of the visit; its address follows it, one address for several', async ({
+  page,
+}) => {
+  await openList(page)
+  const steps = await page.evaluate(() => history.length)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const [direct, oneStop] = [/^Direct/, /^One stop/].map((name) => page.getByRole('checkbox', { name }))
+  await direct?.check()
+  await oneStop?.check()
+  await page.getByRole('link', { name: /^Cheapest/ }).click()
+  await expect(page).toHaveURL(/stops=0%2C1.*sort=cheapest/)
+  expect(asked.filter((url) => /_serverFn|api\/flights|results/.test(url))).toEqual([])
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
 test('going back and forward, and sharing, restore what was shown', async ({ page, context }) => {
   await openList(page)
-  const before = await offers(page).first().textContent()
   await page.getByRole('link', { name: /^Fastest/ }).click()
-  await expect(page).toHaveURL(/sort=fastest/)
   await page.getByRole('checkbox', { name: /^One stop/ }).check()
-  await expect(page).toHaveURL(/stops=1/)
-  const filtered = await offers(page).first().textContent()
+  await expect(page.getByRole('link', { name: /^One stop/ })).toBeVisible()
+  const filtered = (await offers(page).first().textContent()) ?? ''
+  // at once, before the address has followed the filter
+  await offers(page)
+    .first()
+    .getByRole('link', { name: /^Choose/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Choose your return' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeVisible()
+  await expect(page).toHaveURL(/stops=1.*sort=fastest/)
+  await expect(page.getByRole('checkbox', { name: /^One stop/ })).toBeChecked()
+  await expect(offers(page).first()).toHaveText(filtered)
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(offers(other).first()).toHaveText(filtered ?? '')
-  await page.goBack()
-  await page.goBack()
-  await expect(offers(page).first()).toHaveText(before ?? '')
+  await expect(offers(other).first()).toHaveText(filtered)
   await page.goForward()
-  await page.goForward()
-  await expect(offers(page).first()).toHaveText(filtered ?? '')
-  await expect(page.getByRole('checkbox', { name: /^One stop/ })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Choose your return' })).toBeVisible()
 })
 
 test('a filter does not move the page', async ({ page }) => {

@@ -16,7 +16,7 @@ const inFile = (file: string, test: string, changes: readonly Change[], project:
 
 /** Each of these was once made, by hand or by mistake, and no test failed. */
 export const knownMutants: readonly Mutant[] = [
-  ...inFile('src/verticals/flights/filters/facets.ts', 'src/verticals/flights/results/query/results-bounds.test.ts', [
+  ...inFile('src/features/flights/facets.ts', 'src/verticals/flights/results/query/results-bounds.test.ts', [
     [
       'a facet leaves out what is exactly at its bound',
       '(column[row] ?? Infinity) <= (steps[step] ?? 0) * unit',

@@ -5,8 +5,8 @@ import { formatDuration } from '#domain/time/duration.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { Disclosure } from '#/ui/overlay/disclosure.tsx'
+import { ListLink, useListScope } from '#/features/results/list-scope.tsx'
 import { type FlightSort, bestWeights, flightSorts } from './flight-sorts.ts'
-import { ResultsLink, useResultsScope } from '../results/results-scope.tsx'
 import type { SortLeaders } from '../results/query/results-view.ts'
 
 const sortNames: Readonly<Record<FlightSort, MessageDescriptor>> = {
@@ -19,16 +19,16 @@ const sortNames: Readonly<Record<FlightSort, MessageDescriptor>> = {
 /** The orders, each with the price and duration of the flight that it would put first. */
 export function ResultsSorts({ leaders, currency }: { leaders: SortLeaders; currency: string }) {
   const { t, i18n } = useLingui()
-  const { query } = useResultsScope()
+  const { query } = useListScope()
   return (
     <nav aria-label={t`Order of the flights`}>
       <ul className="grid grid-cols-2 overflow-hidden rounded-2xl border border-line bg-surface sm:grid-cols-4">
-        {flightSorts.map((sort) => {
+        {flightSorts.map(({ name: sort }) => {
           const leader = leaders[sort]
           const current = sort === query.sort
           return (
             <li key={sort} className="contents">
-              <ResultsLink
+              <ListLink
                 change={{ sort }}
                 aria-current={current ? 'true' : undefined}
                 className={classNames(
@@ -44,7 +44,7 @@ export function ResultsSorts({ leaders, currency }: { leaders: SortLeaders; curr
                     {formatDuration(leader.minutes)}
                   </span>
                 )}
-              </ResultsLink>
+              </ListLink>
             </li>
           )
         })}
@@ -57,7 +57,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** Why the flights stand in this order, in plain words. Nobody pays for a place in it. */
 export function WhyThisOrder() {
-  const { query } = useResultsScope()
+  const { query } = useListScope()
   return (
     <Disclosure summary={<Trans>Why this order?</Trans>} summaryClass="text-sm text-primary-strong justify-start gap-1">
       <p className="max-w-160 text-sm text-muted">
@@ -67,7 +67,7 @@ export function WhyThisOrder() {
   )
 }
 
-function OrderWords({ sort }: { sort: FlightSort }) {
+function OrderWords({ sort }: { sort: string }) {
   const [price, duration, stops] = [bestWeights.price, bestWeights.duration, bestWeights.stops].map(percent)
   if (sort === 'cheapest') return <Trans>By total price for all travellers, lowest first; then by duration.</Trans>
   if (sort === 'fastest') return <Trans>By total duration with its waits, shortest first; then by price.</Trans>

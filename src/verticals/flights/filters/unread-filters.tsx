@@ -2,24 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
-import type { ResultsKey } from '../results/query/results-query.ts'
+import { allFlightFacets } from './flight-facets.ts'
+import { parseResultsQuery } from '../results/query/results-query.ts'
+import type { ResultsUrl } from '../results/query/results-url.ts'
 
-const words: Readonly<Record<ResultsKey, MessageDescriptor>> = {
-  stops: msg`Stops`,
-  rstops: msg`Stops`,
-  dep: msg`Departure time`,
-  rdep: msg`Departure time`,
-  arr: msg`Arrival time`,
-  rarr: msg`Arrival time`,
-  airlines: msg`Airlines`,
-  rairlines: msg`Airlines`,
-  duration: msg`Duration`,
-  rduration: msg`Duration`,
-  refundable: msg`Refundable`,
-  zeroPenalty: msg`Changes without a penalty`,
-  price: msg`Price`,
-  priceMin: msg`Price`,
-  priceMax: msg`Price`,
+const others: Readonly<Record<string, MessageDescriptor>> = {
   bags: msg`Bags`,
   sort: msg`Order`,
   page: msg`Page`,
@@ -27,11 +14,20 @@ const words: Readonly<Record<ResultsKey, MessageDescriptor>> = {
   back: msg`Chosen flight`,
 }
 
+const titleOf = (key: string): MessageDescriptor | undefined =>
+  others[key] ?? allFlightFacets.find(({ keys }) => keys.includes(key))?.title
+
 /** Says which filters of the address could not be read, and so do not hold: in words, and as whoever wrote the link knows them. */
-export function UnreadFilters({ parameters }: { parameters: readonly ResultsKey[] }) {
+export function UnreadFilters({ url }: { url: ResultsUrl }) {
   const { i18n } = useLingui()
-  if (parameters.length === 0) return null
-  const names = parameters.map((key) => `${i18n._(words[key])} (${key})`).join(', ')
+  const { unread } = parseResultsQuery(url)
+  if (unread.length === 0) return null
+  const names = unread
+    .map((key) => {
+      const title = titleOf(key)
+      return title ? `${i18n._(title)} (${key})` : key
+    })
+    .join(', ')
   return (
     <Notice tone="warn" title={<Trans>Part of the address could not be read</Trans>}>
       <Trans>These parts were left out, in whole or in part: {names}.</Trans>

@@ -16,7 +16,9 @@ import {
   seatStanding,
 } from './fare-words.tsx'
 import { BagWords } from './bag-words.tsx'
+import { useListScope } from '#/features/results/list-scope.tsx'
 import { resultsUrl } from '../results/query/results-parameters.ts'
+import type { ResultsQuery } from '../results/query/results-query.ts'
 import { useResultsScope } from '../results/results-scope.tsx'
 import type { FareChoice } from '../results/query/results-view.ts'
 import { tripParameters } from '../trip/trip-parameters.ts'
@@ -93,7 +95,8 @@ function FarePart({ standing, children }: { standing: FareStanding; children: Re
 }
 
 function ChooseFare({ choice: { fare, bag } }: { choice: FareChoice }) {
-  const { url, search, query } = useResultsScope()
+  const { url, search } = useResultsScope()
+  const { query } = useListScope<ResultsQuery>()
   const parameters = tripParameters(resultsUrl(url, search, query), {
     offerId: fare.id,
     total: fare.total,

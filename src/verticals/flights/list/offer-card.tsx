@@ -11,7 +11,9 @@ import { OfferDetails } from './offer-details.tsx'
 import { OfferEmissions } from './offer-emissions.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import { OfferWarnings } from './offer-warning-words.tsx'
-import { ResultsLink, useResultsScope } from '../results/results-scope.tsx'
+import { ListLink, useListScope } from '#/features/results/list-scope.tsx'
+import { useResultsScope } from '../results/results-scope.tsx'
+import type { ResultsQuery } from '../results/query/results-query.ts'
 import type { FlightRow } from '../results/query/results-view.ts'
 import { type FlightWords, useFlightWords } from './use-flight-words.ts'
 
@@ -82,9 +84,9 @@ function OfferChoice({ row, names, direction, words }: OfferCardProps & { words:
         {row.more !== undefined && <ReturnPrice more={row.more} currency={names.currency} />}
         <PriceScope row={row} currency={names.currency} />
       </p>
-      <ResultsLink
+      <ListLink<ResultsQuery>
         change={direction === 'outbound' ? { outbound: row.slice.key } : { inbound: row.slice.key }}
-        movesOn
+        movesOn="step"
         className={buttonClass('primary', 'small')}
       >
         <Trans>Choose</Trans>
@@ -93,14 +95,15 @@ function OfferChoice({ row, names, direction, words }: OfferCardProps & { words:
           {carrier}, {departs}
         </span>
         <Icon name="i-lucide-chevron-right" className="size-4" />
-      </ResultsLink>
+      </ListLink>
     </div>
   )
 }
 
 /** What the price is of: whom, which way, and how the bag stands in it. */
 function PriceScope({ row, currency }: { row: FlightRow; currency: string }) {
-  const { search, query } = useResultsScope()
+  const { search } = useResultsScope()
+  const { query } = useListScope<ResultsQuery>()
   const travellers = totalTravellers(search)
   return (
     <span className="block text-xs text-muted">

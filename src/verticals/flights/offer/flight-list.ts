@@ -1,19 +1,15 @@
 import type { Problem } from '#domain/problem.ts'
 import { answeredAtHeader } from './flight-list-headers.ts'
-import { flightResults } from '../results/query/flight-results.ts'
+import { type FlightResults, flightResults } from '../results/query/flight-results.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
-import type { ResultsQuery } from '../results/query/results-query.ts'
-import { type ResultsView, resultsView } from '../results/query/results-view.ts'
 import { SearchFailed } from '../results/search-failed.ts'
 
-/** All offers of a search, ready to be asked for pages of them. */
+/** All offers of a search, ready to be filtered. */
 export interface FlightAnswer {
-  readonly view: (query: ResultsQuery) => ResultsView
+  readonly results: FlightResults
   /** ISO instant of the server's clock */
   readonly answeredAt: string
-  /** epoch milliseconds of the same clock */
-  readonly expiresAt: number
 }
 
 const noConnection = (cause: unknown): SearchFailed =>
@@ -30,8 +26,7 @@ export const fetchFlights = async (search: FlightSearch, signal: AbortSignal): P
   }
   const results = flightResults(fromOfferColumns(await response.json<OfferColumns>()), search)
   return {
-    view: (asked) => resultsView(results, asked),
+    results,
     answeredAt: response.headers.get(answeredAtHeader) ?? new Date().toISOString(),
-    expiresAt: results.names.expiresAt,
   }
 }

@@ -1,50 +1,55 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
+import { useFirstTouch } from '#/ui/hydration/use-first-touch.ts'
 import type { FlightAnswer } from '../offer/flight-list.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { LaterHold } from './later-hold.tsx'
+import { ResultsStages, loadStages } from './late-stages.ts'
 import { ResultsFailure } from './results-failure.tsx'
 import type { FirstAnswer } from './query/loaded-results.ts'
 import { useResultsScope } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { ResultsStages } from './results-stages.tsx'
 import { SearchFailed } from './search-failed.ts'
 import { useAnswer } from '../prices/use-answer.ts'
-import { useFirstTouch } from '#/ui/hydration/use-first-touch.ts'
 
-/** The list, and all that filters and orders it: a page that comes with its first flights needs neither to be read. */
+/** The list, after all that filters and orders it: a page that comes with its first flights needs neither to be read. */
 const askForList = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {
-  const { fetchFlights } = await import('../offer/flight-list.ts')
+  const [{ fetchFlights }] = await Promise.all([import('../offer/flight-list.ts'), loadStages()])
   return fetchFlights(search, signal)
 }
 
 /** The flights themselves: first as the server found them, then from the whole list, which the browser fetches once. */
 export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
-  const { search, query } = useResultsScope()
+  const { search } = useResultsScope()
   const [retried, setRetried] = useState(false)
   const touched = useFirstTouch()
   const asks = first?.ok ? touched : first === undefined || retried
   const list = useAnswer(asks ? `flights ${searchName(search)}` : undefined, (signal) => askForList(search, signal))
-  const [firstQuery] = useState(query)
   const found = list.value
-  const view = useMemo(() => found?.view(query), [found, query])
-  const shown = view ?? (first?.ok ? first.view : undefined)
-  const answeredAt = found?.answeredAt ?? (first?.ok ? first.answeredAt : undefined)
+  const sent = first?.ok ? first : undefined
+  const results = found?.results
+  // one element until there are other flights: React keeps what was sent only as long as nothing is asked of it
+  const stages = useMemo(
+    () => (
+      <Suspense fallback={<ResultsSkeleton />}>
+        <ResultsStages results={results} first={sent} />
+      </Suspense>
+    ),
+    [results, sent],
+  )
 
-  if (shown && answeredAt) {
+  if (found ?? sent) {
     const refresh = async (): Promise<PriceHold | undefined> => {
       const renewed = await list.askAgain()
-      return renewed && holdOf(renewed.answeredAt, renewed.expiresAt)
+      return renewed && holdOf(renewed.answeredAt, renewed.results.names.expiresAt)
     }
+    const answeredAt = found?.answeredAt ?? sent?.answeredAt ?? ''
+    const expiresAt = (found?.results ?? sent?.view)?.names.expiresAt ?? 0
+    const isEmpty = found ? found.results.departures.rows.length === 0 : sent?.view.list?.total === 0
     return (
       <>
-        <ResultsStages
-          view={shown}
-          nearby={first?.ok ? first.nearby : undefined}
-          stale={first?.ok === true && first.stale && !view}
-          busy={!view && query !== firstQuery}
-        />
-        {shown.list?.total !== 0 && <LaterHold hold={holdOf(answeredAt, shown.names.expiresAt)} onRefresh={refresh} />}
+        {stages}
+        {!isEmpty && <LaterHold hold={holdOf(answeredAt, expiresAt)} onRefresh={refresh} />}
       </>
     )
   }

@@ -5,7 +5,8 @@ import { firstSegment } from '../offer/flight-offer.ts'
 import { OfferCarriers } from '../list/offer-carriers.tsx'
 import { OfferTimes } from '../list/offer-times.tsx'
 import { OfferWarnings } from '../list/offer-warning-words.tsx'
-import { ResultsLink } from './results-scope.tsx'
+import { ListLink } from '#/features/results/list-scope.tsx'
+import type { ResultsQuery } from './query/results-query.ts'
 import type { FlightRow } from './query/results-view.ts'
 import { useFlightWords } from '../list/use-flight-words.ts'
 
@@ -28,9 +29,9 @@ export function ResultsChosen({ row, names, direction }: ResultsChosenProps) {
         <h2 className="text-sm font-semibold">
           {isOutbound ? <Trans>Your departure, {day}</Trans> : <Trans>Your return, {day}</Trans>}
         </h2>
-        <ResultsLink change={change} movesOn className={buttonClass('quiet', 'small')}>
+        <ListLink<ResultsQuery> change={change} movesOn="step" className={buttonClass('quiet', 'small')}>
           {isOutbound ? <Trans>Change departure</Trans> : <Trans>Change return</Trans>}
-        </ResultsLink>
+        </ListLink>
       </div>
       <div className="mt-2 grid gap-4 md:grid-cols-[9.5rem_1fr] md:items-center md:gap-6">
         <OfferCarriers slice={slice} words={words} />

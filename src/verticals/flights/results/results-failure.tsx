@@ -3,7 +3,8 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import type { MouseEvent } from 'react'
 import type { Problem } from '#domain/problem.ts'
-import { ResultsLink } from './results-scope.tsx'
+import { writePlainSearch } from '#domain/plain-search.ts'
+import { useResultsScope } from './results-scope.tsx'
 
 interface ResultsFailureProps {
   readonly problem: Problem
@@ -12,6 +13,7 @@ interface ResultsFailureProps {
 
 /** No answer came. It says what happened, that nothing is lost, and what to do. */
 export function ResultsFailure({ problem, onRetry }: ResultsFailureProps) {
+  const { url } = useResultsScope()
   const retryHere = (event: MouseEvent): void => {
     event.preventDefault()
     onRetry()
@@ -30,9 +32,9 @@ export function ResultsFailure({ problem, onRetry }: ResultsFailureProps) {
       <p className="max-w-120 text-muted">
         <Trans>Your search is kept as it is. Most of the time a second try works.</Trans>
       </p>
-      <ResultsLink change={{}} className={buttonClass()} onClick={retryHere}>
+      <a href={writePlainSearch(url)} className={buttonClass()} onClick={retryHere}>
         <Trans>Search again</Trans>
-      </ResultsLink>
+      </a>
       {problem.requestId && (
         <p className="text-xs text-muted">
           <Trans>Reference: {problem.requestId}</Trans>

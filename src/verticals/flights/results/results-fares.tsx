@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { FareCard } from '../list/fare-card.tsx'
-import { stepHeadingId } from './results-scope.tsx'
-import { ResultsStepHeading } from './results-step-heading.tsx'
+import { stepHeadingId } from '#/features/results/step-heading-id.ts'
+import { StepHeading } from '#/features/results/step-heading.tsx'
 import type { ResultsView } from './query/results-view.ts'
 
 /** The fares of the chosen flights side by side, cheapest first. Nothing is added that was not asked for. */
@@ -9,9 +9,9 @@ export function ResultsFares({ view }: { view: ResultsView }) {
   const { fares, names } = view
   return (
     <section aria-labelledby={stepHeadingId} className="mt-6">
-      <ResultsStepHeading key="fares">
+      <StepHeading key="fares">
         <Trans>Choose your fare</Trans>
-      </ResultsStepHeading>
+      </StepHeading>
       <p className="text-sm text-muted">
         <Trans>Total for all travellers, taxes and fees included. Each fare says which bags it includes.</Trans>
       </p>

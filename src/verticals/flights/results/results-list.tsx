@@ -1,10 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { FlightNames } from '../offer/flight-offer.ts'
 import { OfferCard } from '../list/offer-card.tsx'
 import { NoMatches } from './results-nothing.tsx'
-import { ResultsPages } from './results-pages.tsx'
-import { stepHeadingId } from './results-scope.tsx'
-import { ResultsStepHeading } from './results-step-heading.tsx'
+import { ListPages } from '#/features/results/list-pages.tsx'
+import { stepHeadingId } from '#/features/results/step-heading-id.ts'
+import { StepHeading } from '#/features/results/step-heading.tsx'
 import type { ListedFlights } from './query/results-view.ts'
 
 interface ResultsListProps {
@@ -16,13 +16,14 @@ interface ResultsListProps {
 
 /** The page of flights to choose from. */
 export function ResultsList({ list, names, direction, busy }: ResultsListProps) {
+  const { t } = useLingui()
   const { matched, total } = list
   return (
     <section aria-labelledby={stepHeadingId} aria-busy={busy} className="aria-busy:cursor-progress">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <ResultsStepHeading key={`${direction} ${list.page}`}>
+        <StepHeading key={`${direction} ${list.page}`}>
           {direction === 'inbound' ? <Trans>Choose your return</Trans> : <Trans>Choose your departure</Trans>}
-        </ResultsStepHeading>
+        </StepHeading>
         <output className="figures text-sm text-muted">
           <Trans>
             {matched} of {total} flights
@@ -37,7 +38,7 @@ export function ResultsList({ list, names, direction, busy }: ResultsListProps) 
           </li>
         ))}
       </ol>
-      <ResultsPages page={list.page} pages={list.pages} />
+      <ListPages page={list.page} pages={list.pages} label={t`Pages of flights`} />
     </section>
   )
 }

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { StopLine } from '#/ui/stop-line.tsx'
-import { anyFare, anyLeg } from '../filters/flight-filters.ts'
+import { ListLink } from '#/features/results/list-scope.tsx'
+import { noneOf } from '#/features/results/list-query.ts'
+import type { Direction } from '../filters/flight-facet.ts'
+import { flightFacets } from '../filters/flight-facets.ts'
 import { NearbyOffers } from './nearby-offers.tsx'
-import { ResultsLink, useResultsScope } from './results-scope.tsx'
 import type { NearbyOffer } from '../offer/nearby-offer.ts'
 
 /** Nobody flies what was asked for: what comes close instead. */
@@ -24,9 +26,7 @@ export function NoFlights({ offers }: { offers: readonly NearbyOffer[] | undefin
 }
 
 /** Flights there are, but the filters leave none of them. */
-export function NoMatches({ direction }: { direction: 'outbound' | 'inbound' }) {
-  const { query } = useResultsScope()
-  const filters = { ...query.filters, fare: anyFare, [direction]: anyLeg }
+export function NoMatches({ direction }: { direction: Direction }) {
   return (
     <Card className="mt-4 flex flex-col items-start gap-3">
       <h3 className="text-lg">
@@ -35,9 +35,9 @@ export function NoMatches({ direction }: { direction: 'outbound' | 'inbound' }) 
       <p className="text-muted">
         <Trans>Take back a filter above, or all of them.</Trans>
       </p>
-      <ResultsLink change={{ filters }} className={buttonClass('secondary')}>
+      <ListLink change={{ filters: noneOf(flightFacets[direction]) }} className={buttonClass('secondary')}>
         <Trans>Clear all filters</Trans>
-      </ResultsLink>
+      </ListLink>
     </Card>
   )
 }

@@ -1,18 +1,17 @@
 import { Await } from '@tanstack/react-router'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, memo, useDeferredValue, useMemo, useState } from 'react'
 import { ChangeSearch } from '../form/change-search.tsx'
 import { NearbyPrices } from '../prices/nearby-prices.tsx'
 import { MendedNotice } from './mended-notice.tsx'
+import { UnreadFilters } from './late-stages.ts'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsCabins } from './results-cabins.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { searchName } from '../search/flight-search.ts'
 import type { FirstAnswer, LoadedResults } from './query/loaded-results.ts'
 import type { ResultsUrl } from './query/results-url.ts'
-import { parseResultsQuery } from './query/results-query.ts'
 import { ResultsScopeProvider } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { UnreadFilters } from '../filters/unread-filters.tsx'
 import { WaitWithoutScripts } from './wait-without-scripts.tsx'
 
 interface ResultsPageProps {
@@ -35,15 +34,23 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
 
 const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {
   const { search, mended, today } = loaded
-  const { query, mended: unread } = useMemo(() => parseResultsQuery(url), [url])
   const name = searchName(search)
+  // one element an address: React keeps what was sent only as long as nothing is asked of it
+  const unread = useMemo(
+    () => (
+      <Suspense>
+        <UnreadFilters url={url} />
+      </Suspense>
+    ),
+    [url],
+  )
   return (
-    <ResultsScopeProvider url={url} search={search} query={query}>
+    <ResultsScopeProvider url={url} search={search}>
       <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
         <ResultsHeading asked={loaded} />
         <MendedNotice mended={mended} />
         <ChangeSearch key={`change ${name}`} asked={loaded} />
-        <UnreadFilters parameters={unread} />
+        {unread}
         <ResultsCabins search={search} />
         <NearbyPrices search={search} today={today} />
         <AnsweredResults key={`flights ${name}`} answer={loaded.answer} />

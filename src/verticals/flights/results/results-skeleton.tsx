@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import { pageSize } from './query/results-query.ts'
+
+/** As many as a page of flights has. */
+const rows = 10
 
 /** Rows of the true size, so that nothing jumps when the flights come. */
 export function ResultsSkeleton() {
@@ -10,7 +12,7 @@ export function ResultsSkeleton() {
         <Trans>Looking for flights…</Trans>
       </output>
       <div className="mt-4 flex flex-col gap-3">
-        {Array.from({ length: pageSize }, (_, index) => (
+        {Array.from({ length: rows }, (_, index) => (
           <SkeletonCard key={index} />
         ))}
       </div>

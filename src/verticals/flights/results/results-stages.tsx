@@ -1,28 +1,62 @@
 import { Trans } from '@lingui/react/macro'
+import { useCallback, useMemo, useState } from 'react'
+import { FilterChips } from '#/features/results/filter-chips.tsx'
+import { ListFilters } from '#/features/results/list-filters.tsx'
+import { ListScopeProvider, useListScope } from '#/features/results/list-scope.tsx'
+import { ParameterReader } from '#/features/results/parameter-reader.ts'
+import { useList } from '#/features/results/use-list.ts'
 import { Notice } from '#/ui/notice.tsx'
-import type { NearbyOffer } from '../offer/nearby-offer.ts'
-import { ResultsChips } from '../filters/results-chips.tsx'
+import { BagInPrice } from '../filters/bag-in-price.tsx'
+import { flightFacets } from '../filters/flight-facets.ts'
+import type { FlightResults } from './query/flight-results.ts'
 import { ResultsChosen } from './results-chosen.tsx'
 import { ResultsFares } from './results-fares.tsx'
-import { ResultsFilters } from '../filters/results-filters.tsx'
 import { ResultsList } from './results-list.tsx'
+import type { FirstAnswer } from './query/loaded-results.ts'
 import { NoFlights } from './results-nothing.tsx'
+import { listUrl } from './query/results-parameters.ts'
+import { type ResultsQuery, parseResultsQuery } from './query/results-query.ts'
+import { useResultsScope } from './results-scope.tsx'
 import { ResultsSorts, WhyThisOrder } from '../filters/results-sorts.tsx'
-import type { ListedFlights, ResultsView } from './query/results-view.ts'
+import { type ListedFlights, type ResultsView, resultsView } from './query/results-view.ts'
 
 interface ResultsStagesProps {
+  /** the whole list, once the browser has it */
+  readonly results: FlightResults | undefined
+  /** the page that the server found; undefined where it found none */
+  readonly first: Extract<FirstAnswer, { ok: true }> | undefined
+}
+
+/** The list as it answers what is asked by now: what was chosen so far, and what is to be chosen next. */
+export function ResultsStages({ results, first }: ResultsStagesProps) {
+  const { url } = useResultsScope()
+  const asked = useMemo(() => parseResultsQuery(url).query, [url])
+  const urlOf = useCallback((query: ResultsQuery) => listUrl(url, query), [url])
+  const list = useList(asked, urlOf)
+  const { query } = list
+  const [firstQuery] = useState(query)
+  const found = useMemo(() => results && resultsView(results, query), [results, query])
+  const view = found ?? first?.view
+  if (!view) return null
+  return (
+    <ListScopeProvider value={list}>
+      <Stages view={view} first={first} isFirst={!found} busy={!found && query !== firstQuery} />
+    </ListScopeProvider>
+  )
+}
+
+interface StagesProps {
   readonly view: ResultsView
-  readonly nearby: readonly NearbyOffer[] | undefined
-  /** true where the prices are a little old, since asking anew failed */
-  readonly stale: boolean
+  readonly first: ResultsStagesProps['first']
+  readonly isFirst: boolean
   /** true while what is shown is not yet what is asked for */
   readonly busy: boolean
 }
 
-/** What was chosen so far, and what is to be chosen next: a departure, a return, a fare. */
-export function ResultsStages({ view, nearby, stale, busy }: ResultsStagesProps) {
+/** A departure, a return, a fare, one after the other. */
+function Stages({ view, first, isFirst, busy }: StagesProps) {
   const { list, names, outbound, inbound } = view
-  if (list?.total === 0 && !outbound) return <NoFlights offers={nearby} />
+  if (list?.total === 0 && !outbound) return <NoFlights offers={first?.nearby} />
   return (
     <div className="mt-6 flex flex-col gap-4">
       {names.partial && (
@@ -30,7 +64,7 @@ export function ResultsStages({ view, nearby, stale, busy }: ResultsStagesProps)
           <Trans>There may be more flights than these. Search again in a minute to see them.</Trans>
         </Notice>
       )}
-      {stale && (
+      {isFirst && first?.stale && (
         <Notice tone="warn" title={<Trans>These prices are a few minutes old</Trans>}>
           <Trans>The airlines do not answer right now. The price is checked again before you pay.</Trans>
         </Notice>
@@ -50,13 +84,23 @@ export function ResultsStages({ view, nearby, stale, busy }: ResultsStagesProps)
 function ToChoose({ view, list, busy }: { view: ResultsView; list: ListedFlights; busy: boolean }) {
   const direction = view.stage === 'return' ? 'inbound' : 'outbound'
   const { names } = view
+  const { store } = useListScope<ResultsQuery>()
+  const facets = flightFacets[direction]
   return (
     <div className="grid gap-4 lg:grid-cols-[16rem_1fr] lg:gap-8">
-      <ResultsFilters list={list} names={names} direction={direction} />
+      <ListFilters
+        facets={facets}
+        buckets={list.buckets}
+        names={names}
+        alsoAsked={['bags']}
+        onMovedEarly={(moved) => 'bags' in moved && store.change({ bags: new ParameterReader(moved).flag('bags') })}
+      >
+        <BagInPrice />
+      </ListFilters>
       <div className="flex min-w-0 flex-col gap-3">
         <ResultsSorts leaders={list.leaders} currency={names.currency} />
         <WhyThisOrder />
-        <ResultsChips names={names} direction={direction} />
+        <FilterChips facets={facets} names={names} />
         <ResultsList list={list} names={names} direction={direction} busy={busy} />
       </div>
     </div>

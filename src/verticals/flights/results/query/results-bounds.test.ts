@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { facetsOf } from '../../filters/facets.ts'
+import { type Filters } from '#/features/results/facet.ts'
+import { rowOrder } from '#/features/results/list-engine.ts'
 import { flightAnswer } from '../../offer/flight-answer-fixture.ts'
-import { anyFare, anyFlight, anyLeg } from '../../filters/flight-filters.ts'
 import { flightResults } from './flight-results.ts'
 import type { FlightSearch } from '../../search/flight-search.ts'
-import { rowOrder } from '../../filters/flight-sorts.ts'
+import { flightSorts } from '../../filters/flight-sorts.ts'
 import { flightListFrom } from '../../offer/offer-mapper.server.ts'
 import type { ResultsQuery } from './results-query.ts'
 import { listFlights } from './results-view.ts'
@@ -22,7 +22,7 @@ const search: FlightSearch = {
 }
 
 const plain: ResultsQuery = {
-  filters: anyFlight,
+  filters: {},
   sort: 'cheapest',
   page: 1,
   bags: false,
@@ -54,41 +54,40 @@ const priced = {
 
 const { departures } = flightResults(priced, search)
 
-const rowsWith = (fare: Partial<typeof anyFare>) =>
-  listFlights(departures, { ...plain, filters: { ...anyFlight, fare: { ...anyFare, ...fare } } }, 'outbound').rows
+const listWith = (filters: Filters) => listFlights(departures, { ...plain, filters }, 'outbound')
 
-const totalsWith = (fare: Partial<typeof anyFare>): readonly number[] => rowsWith(fare).map(({ total }) => total / 100)
+const totalsWith = (price: { readonly min?: number; readonly max?: number }): readonly number[] =>
+  listWith({ price }).rows.map(({ total }) => total / 100)
+
+const matched = (most: number): number => listWith({ duration: most }).matched
 
 describe('a bound', () => {
   it('of the price is part of what it asks for, above and below', () => {
-    expect(totalsWith({ maxPrice: 300 })).toEqual([100, 200, 300])
-    expect(totalsWith({ maxPrice: 299 })).toEqual([100, 200])
-    expect(totalsWith({ minPrice: 200 })).toEqual([200, 300, 400])
-    expect(totalsWith({ minPrice: 200, maxPrice: 300 })).toEqual([200, 300])
+    expect(totalsWith({ max: 300 })).toEqual([100, 200, 300])
+    expect(totalsWith({ max: 299 })).toEqual([100, 200])
+    expect(totalsWith({ min: 200 })).toEqual([200, 300, 400])
+    expect(totalsWith({ min: 200, max: 300 })).toEqual([200, 300])
   })
 
   it('of the duration is part of what it asks for', () => {
-    const shortest = Math.min(...departures.minutes)
-    const matched = (maxMinutes: number) => {
-      const filters = { ...anyFlight, outbound: { ...anyLeg, maxMinutes } }
-      return listFlights(departures, { ...plain, filters }, 'outbound').matched
-    }
-    expect(matched(shortest)).toBe(departures.minutes.filter((minutes) => minutes === shortest).length)
+    const { minutes } = departures.measures
+    const shortest = Math.min(...minutes)
+    expect(matched(shortest)).toBe(minutes.filter((one) => one === shortest).length)
     expect(matched(shortest - 1)).toBe(0)
   })
 
   it('counts the flights that are exactly at it', () => {
-    const { price } = facetsOf(departures, anyLeg, { ...anyFare, maxPrice: 300 }, false)
-    expect(price.find(({ key }) => key === 300)).toEqual({ key: 300, count: 3 })
-    const longest = Math.max(...departures.minutes)
-    const { duration } = facetsOf(departures, { ...anyLeg, maxMinutes: longest }, anyFare, false)
-    expect(duration.find(({ key }) => key === longest)).toEqual({ key: longest, count: 4 })
+    const { buckets } = listWith({ price: { max: 300 } })
+    expect(buckets.price?.find(({ key }) => key === '300')).toEqual({ key: '300', count: 3 })
+    const longest = Math.max(...departures.measures.minutes)
+    const { duration } = listWith({ duration: longest }).buckets
+    expect(duration?.find(({ key }) => key === String(longest))).toEqual({ key: String(longest), count: 4 })
   })
 })
 
 it('the price of one adult stands by the fare that it is of, and by no other', () => {
-  expect(rowsWith({}).map(({ perAdult }) => perAdult)).toEqual([50_00, 100_00, 150_00, 200_00])
-  expect(rowsWith({ refundable: true }).map(({ perAdult }) => perAdult)).toEqual([
+  expect(listWith({}).rows.map(({ perAdult }) => perAdult)).toEqual([50_00, 100_00, 150_00, 200_00])
+  expect(listWith({ refundable: ['refundable'] }).rows.map(({ perAdult }) => perAdult)).toEqual([
     undefined,
     undefined,
     undefined,
@@ -97,13 +96,14 @@ it('the price of one adult stands by the fare that it is of, and by no other', (
 })
 
 it('best weighs price, duration and stops as it says', () => {
-  const columns = {
-    totals: Float64Array.of(100, 200, 100, 120),
+  const measures = {
+    totals: [Float64Array.of(100, 200, 100, 120)],
     minutes: Float64Array.of(600, 600, 600, 600),
     stops: Uint8Array.of(2, 0, 1, 0),
     distance: new Float64Array(4),
     daysOff: new Float64Array(4),
-    bagless: undefined,
+    bagless: new Uint8Array(4),
   }
-  expect([0, 1, 2, 3].toSorted(rowOrder('best', columns))).toEqual([2, 3, 0, 1])
+  const best = flightSorts.find(({ name }) => name === 'best')
+  expect([0, 1, 2, 3].toSorted(rowOrder(best?.keys(measures, 0) ?? []))).toEqual([2, 3, 0, 1])
 })

@@ -1,16 +1,22 @@
 import { type FlightSearch, serialiseFlightSearch } from '../../search/flight-search.ts'
-import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
-import type { ResultsUrl } from './results-url.ts'
 import { searchKeys } from '../../search/search-keys.ts'
-
-/** Asks for the whole page at once, however slow: where nothing can move late pieces into their place. */
-export const waitKey = 'wait'
+import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
+import { type ResultsUrl, searchParametersOf, waitKey } from './results-url.ts'
 
 const ours: ReadonlySet<string> = new Set([...searchKeys, ...resultsKeys, waitKey])
 
-/** The URL of a search and what is asked of its list; parameters that belong to somebody else are kept. */
-export const resultsUrl = (current: ResultsUrl, search: FlightSearch, query: ResultsQuery): ResultsUrl => ({
-  ...serialiseFlightSearch(search),
+/**
+ * The URL with another query of its list. The search stays as the address says it, since the page would be loaded anew where
+ * it is spelled out; so do parameters that belong to somebody else.
+ */
+export const listUrl = (current: ResultsUrl, query: ResultsQuery): ResultsUrl => ({
+  ...searchParametersOf(current),
   ...resultsParameters(query),
   ...Object.fromEntries(Object.entries(current).filter(([name]) => !ours.has(name))),
+})
+
+/** The same with the search spelled out: what its page is left with. */
+export const resultsUrl = (current: ResultsUrl, search: FlightSearch, query: ResultsQuery): ResultsUrl => ({
+  ...listUrl(current, query),
+  ...serialiseFlightSearch(search),
 })

@@ -4,16 +4,13 @@ import {
   type FlightList,
   type FlightOffer,
   type Slice,
-  carriersOf,
   dayOf,
   firstSegment,
   hasZeroPenalty,
   isRefundable,
   lastSegment,
   stopCount,
-  timeOfDay,
 } from '../../offer/flight-offer.ts'
-import { timeBandOf } from '../../filters/flight-filters.ts'
 import { distanceOff, pointOf } from './results-distance.ts'
 
 /** What is asked of a fare, as bits: which of an offer's fares is the one shown depends on them. */
@@ -31,32 +28,45 @@ export interface PricedFare {
   readonly bag: BagState
 }
 
-/**
- * One direction's flights as rows: each slice once, with all offers that hold it. What filters and sorts read is laid
- * out in columns of numbers beforehand, so that a pass over all rows takes microseconds.
- */
-export interface ResultsTable {
-  readonly slices: readonly Slice[]
-  readonly offers: readonly (readonly FlightOffer[])[]
-  /** travellers with a seat of their own, each of whom takes the bag */
-  readonly bagTravellers: number
-  /** by fare flags, then by row: the cheapest total in minor units, Infinity where no fare has what is asked */
-  readonly totals: readonly Float64Array[]
-  /** by row: 1 where bags are asked for and no fare of the row has or sells one */
-  readonly bagless: Uint8Array
-  /** 0, 1, or 2 for two and more */
-  readonly stops: Uint8Array
-  readonly departureBand: Uint8Array
-  readonly arrivalBand: Uint8Array
-  readonly minutes: Float64Array
-  /** kilometres by which the row's two airports lie off the ones asked for */
-  readonly distance: Float64Array
+/** One flight to choose in a direction, with all offers that hold it. */
+export interface FlightLeg {
+  readonly slice: Slice
+  readonly offers: readonly FlightOffer[]
+  /** by fare flags: the cheapest total in minor units, Infinity where no fare has what is asked */
+  readonly totals: readonly number[]
+  /** true where bags are asked for and no fare has or sells one */
+  readonly bagless: boolean
+  /** kilometres by which its two airports lie off the ones asked for */
+  readonly distance: number
   /** days by which the departure lies off the one asked for */
-  readonly daysOff: Float64Array
-  /** all airlines, and each row's as indexes into them */
-  readonly airlines: readonly string[]
-  readonly rowAirlines: readonly Uint16Array[]
+  readonly daysOff: number
 }
+
+/** What the orders measure, by row. Lower is better in each. */
+export interface LegMeasures {
+  /** by fare flags, then by row */
+  readonly totals: readonly Float64Array[]
+  readonly bagless: Uint8Array
+  readonly minutes: Float64Array
+  readonly stops: Uint8Array
+  readonly distance: Float64Array
+  readonly daysOff: Float64Array
+}
+
+/** The rows' totals in minor units, by fare flags. */
+export const totalsByTerms = (rows: readonly FlightLeg[]): readonly Float64Array[] =>
+  Array.from({ length: flagCombinations }, (_, flags) =>
+    Float64Array.from(rows, ({ totals }) => totals[flags] ?? Infinity),
+  )
+
+export const measureLegs = (rows: readonly FlightLeg[]): LegMeasures => ({
+  totals: totalsByTerms(rows),
+  bagless: Uint8Array.from(rows, ({ bagless }) => (bagless ? 1 : 0)),
+  minutes: Float64Array.from(rows, ({ slice }) => slice.minutes),
+  stops: Uint8Array.from(rows, ({ slice }) => Math.min(stopCount(slice), 2)),
+  distance: Float64Array.from(rows, ({ distance }) => distance),
+  daysOff: Float64Array.from(rows, ({ daysOff }) => daysOff),
+})
 
 export const bagState = (fare: Fare): BagState => {
   if ((fare.rules.checkedBags?.quantity ?? 0) > 0) return 'included'
@@ -128,54 +138,32 @@ interface Group {
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
-const tableOf = (groups: readonly Group[], asked: AskedLeg, airports: FlightList['airports']): ResultsTable => {
-  const { bagTravellers } = asked
+const legOf = (asked: AskedLeg, airports: FlightList['airports']) => {
   const from: Point | undefined = pointOf(asked.from, airports)
   const to: Point | undefined = pointOf(asked.to, airports)
-  const askedDay = dayNumber(asked.day)
-  const slices = groups.map((group) => group.slice)
-  const offers = groups.map((group) => group.offers)
-  const airlines = [...new Set(slices.flatMap(carriersOf))].toSorted()
-  const airlineIndex = new Map(airlines.map((code, index) => [code, index]))
-  const fares = Array.from({ length: flagCombinations }, (_, flags) =>
-    offers.map((row) => cheapestFare(row, flags, bagTravellers)),
-  )
-  return {
-    slices,
-    offers,
-    bagTravellers,
-    totals: fares.map((rows) => Float64Array.from(rows, (fare) => fare?.total ?? Infinity)),
-    bagless: Uint8Array.from(fares[fareFlag.bags] ?? [], (fare) => (fare?.bag === 'none' ? 1 : 0)),
-    stops: Uint8Array.from(slices, (slice) => Math.min(stopCount(slice), 2)),
-    departureBand: Uint8Array.from(slices, (slice) => timeBandOf(timeOfDay(firstSegment(slice).departure))),
-    arrivalBand: Uint8Array.from(slices, (slice) => timeBandOf(timeOfDay(lastSegment(slice).arrival))),
-    minutes: Float64Array.from(slices, (slice) => slice.minutes),
-    distance: Float64Array.from(
-      slices,
-      (slice) =>
+  return ({ slice, offers }: Group): FlightLeg => {
+    const fares = Array.from({ length: flagCombinations }, (_, flags) =>
+      cheapestFare(offers, flags, asked.bagTravellers),
+    )
+    return {
+      slice,
+      offers,
+      totals: fares.map((fare) => fare?.total ?? Infinity),
+      bagless: fares[fareFlag.bags]?.bag === 'none',
+      distance:
         distanceOff(airports[firstSegment(slice).from], from) + distanceOff(airports[lastSegment(slice).to], to),
-    ),
-    daysOff: Float64Array.from(slices, (slice) => Math.abs(dayOf(firstSegment(slice).departure) - askedDay)),
-    airlines,
-    rowAirlines: slices.map((slice) => Uint16Array.from(carriersOf(slice), (code) => airlineIndex.get(code) ?? 0)),
+      daysOff: Math.abs(dayOf(firstSegment(slice).departure) - dayNumber(asked.day)),
+    }
   }
 }
 
 /** The departures to choose from; a round trip's price is that of the cheapest return with it. */
-export const departureTable = (list: FlightList, asked: AskedLeg): ResultsTable =>
-  tableOf(
-    grouped(list.offers, (offer) => offer.outbound),
-    asked,
-    list.airports,
-  )
+export const departureLegs = (list: FlightList, asked: AskedLeg): readonly FlightLeg[] =>
+  grouped(list.offers, (offer) => offer.outbound).map(legOf(asked, list.airports))
 
 /** The returns that are sold with a chosen departure. */
-export const returnTable = (list: FlightList, outboundKey: string, asked: AskedLeg): ResultsTable =>
-  tableOf(
-    grouped(
-      list.offers.filter((offer) => offer.outbound.key === outboundKey),
-      (offer) => offer.inbound,
-    ),
-    asked,
-    list.airports,
-  )
+export const returnLegs = (list: FlightList, outboundKey: string, asked: AskedLeg): readonly FlightLeg[] =>
+  grouped(
+    list.offers.filter((offer) => offer.outbound.key === outboundKey),
+    (offer) => offer.inbound,
+  ).map(legOf(asked, list.airports))

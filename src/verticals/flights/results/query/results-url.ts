@@ -1,8 +1,11 @@
 import { searchKeys } from '../../search/search-keys.ts'
-import { urlText } from '../../search/url-text.ts'
+import { urlText } from '#/features/results/url-text.ts'
 
 /** The results URL's parameters, each as one text. */
 export type ResultsUrl = Readonly<Record<string, string>>
+
+/** Asks for the whole page at once, however slow: where nothing can move late pieces into their place. */
+export const waitKey = 'wait'
 
 /** A form without JavaScript sends a list as several parameters of one name. Empty ones say nothing and are left out. */
 export const readResultsUrl = (raw: Readonly<Record<string, unknown>>): ResultsUrl =>

@@ -1,21 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facetsOf } from '../../filters/facets.ts'
 import { flightAnswer } from '../../offer/flight-answer-fixture.ts'
-import {
-  type FlightFilters,
-  anyFare,
-  anyFlight,
-  anyLeg,
-  stopChoices,
-  timeBandNames,
-} from '../../filters/flight-filters.ts'
-import { hasZeroPenalty, isRefundable, stopCount } from '../../offer/flight-offer.ts'
+import { type Filters } from '#/features/results/facet.ts'
+import { pageSize } from '#/features/results/list-engine.ts'
+import { timeBands } from '../../filters/time-of-day.ts'
+import { carriersOf, hasZeroPenalty, isRefundable, stopCount } from '../../offer/flight-offer.ts'
 import { flightResults } from './flight-results.ts'
 import type { FlightSearch } from '../../search/flight-search.ts'
+import { flightFacets } from '../../filters/flight-facets.ts'
 import { flightSorts } from '../../filters/flight-sorts.ts'
 import { flightListFrom } from '../../offer/offer-mapper.server.ts'
-import { type ResultsQuery, pageSize } from './results-query.ts'
+import type { ResultsQuery } from './results-query.ts'
 import { type FlightRow, listFlights, resultsView } from './results-view.ts'
 
 const search: FlightSearch = {
@@ -34,8 +29,10 @@ const { list } = flightListFrom(flightAnswer({ departures: 60, returns: 3, seed:
 const results = flightResults(list, search)
 const table = results.departures
 
+const sorts = flightSorts.map(({ name }) => name)
+
 const plain: ResultsQuery = {
-  filters: anyFlight,
+  filters: {},
   sort: 'best',
   page: 1,
   bags: false,
@@ -51,29 +48,26 @@ const allRows = (query: ResultsQuery): readonly FlightRow[] => {
   ).flat()
 }
 
-const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 3 })
+const airlineCodes = [...new Set(table.rows.flatMap(({ slice }) => carriersOf(slice)))]
+const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1, maxLength: 3 })
 const maybe = (value: fc.Arbitrary<number>) => fc.option(value, { nil: undefined })
 
-const filters: fc.Arbitrary<FlightFilters> = fc.record({
-  fare: fc.record({
-    refundable: fc.boolean(),
-    zeroPenalty: fc.boolean(),
-    minPrice: maybe(fc.integer({ min: 0, max: 900 })),
-    maxPrice: maybe(fc.integer({ min: 300, max: 3000 })),
-  }),
-  outbound: fc.record({
-    stops: some(stopChoices),
-    departure: some(timeBandNames),
-    arrival: some(timeBandNames),
-    airlines: some(table.airlines),
-    maxMinutes: maybe(fc.integer({ min: 300, max: 2500 })),
-  }),
-  inbound: fc.constant(anyLeg),
-})
+const filters: fc.Arbitrary<Filters> = fc.record(
+  {
+    refundable: fc.subarray(['zeroPenalty', 'refundable'], { minLength: 1 }),
+    price: fc.record({ min: maybe(fc.integer({ min: 0, max: 900 })), max: maybe(fc.integer({ min: 300, max: 3000 })) }),
+    stops: some(['0', '1', '2']),
+    dep: some(timeBands),
+    arr: some(timeBands),
+    airlines: some(airlineCodes),
+    duration: fc.integer({ min: 300, max: 2500 }),
+  },
+  { requiredKeys: [] },
+)
 
 const queries: fc.Arbitrary<ResultsQuery> = fc.record({
   filters,
-  sort: fc.constantFrom(...flightSorts),
+  sort: fc.constantFrom(...sorts),
   page: fc.constant(1),
   bags: fc.boolean(),
   outbound: fc.constant(undefined),
@@ -82,49 +76,53 @@ const queries: fc.Arbitrary<ResultsQuery> = fc.record({
 
 const matched = (query: ResultsQuery): number => listFlights(table, query, 'outbound').matched
 
+/** What choosing an option of a filter, alone in it, asks for. */
+const chosen = (name: string, key: string, filters: Filters): unknown => {
+  if (name === 'duration') return Number(key)
+  if (name === 'price') return { min: undefined, max: Number(key) }
+  return name === 'refundable' ? [...new Set([key, ...((filters.refundable as string[] | undefined) ?? [])])] : [key]
+}
+
 describe('facets', () => {
   it('say how many flights each choice leaves', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { fare, outbound } = query.filters
-        const facets = facetsOf(table, outbound, fare, query.bags)
-        const withLeg = (change: object) =>
-          matched({ ...query, filters: { ...query.filters, outbound: { ...outbound, ...change } } })
-        const withFare = (change: object) =>
-          matched({ ...query, filters: { ...query.filters, fare: { ...fare, ...change } } })
-        for (const { key, count } of facets.stops) expect(withLeg({ stops: [key] })).toBe(count)
-        for (const { key, count } of facets.departure) expect(withLeg({ departure: [key] })).toBe(count)
-        for (const { key, count } of facets.arrival) expect(withLeg({ arrival: [key] })).toBe(count)
-        for (const { key, count } of facets.airlines) expect(withLeg({ airlines: [key] })).toBe(count)
-        for (const { key, count } of facets.duration) expect(withLeg({ maxMinutes: key })).toBe(count)
-        for (const { key, count } of facets.price) {
-          expect(withFare({ minPrice: undefined, maxPrice: key })).toBe(count)
+        const { buckets } = listFlights(table, query, 'outbound')
+        expect(Object.keys(buckets).length).toBe(flightFacets.outbound.length)
+        for (const [name, options] of Object.entries(buckets)) {
+          for (const { key, count } of options) {
+            const asked = { ...query.filters, [name]: chosen(name, key, query.filters) }
+            expect(matched({ ...query, filters: asked }), `${name} ${key}`).toBe(count)
+          }
         }
-        expect(withFare({ refundable: true })).toBe(facets.refundable)
-        expect(withFare({ zeroPenalty: true })).toBe(facets.zeroPenalty)
       }),
       { numRuns: 60 },
     )
   })
 
   it('always hold the chosen step', () => {
-    const facets = facetsOf(table, { ...anyLeg, maxMinutes: 777 }, { ...anyFare, maxPrice: 1234 }, false)
-    expect(facets.duration.map(({ key }) => key)).toContain(777)
-    expect(facets.price.map(({ key }) => key)).toContain(1234)
+    const { buckets } = listFlights(table, { ...plain, filters: { duration: 777, price: { max: 1234 } } }, 'outbound')
+    expect(buckets.duration?.map(({ key }) => key)).toContain('777')
+    expect(buckets.price?.map(({ key }) => key)).toContain('1234')
   })
 })
+
+interface Asked {
+  readonly stops?: readonly string[]
+  readonly duration?: number
+  readonly price?: { readonly min?: number; readonly max?: number }
+}
 
 describe('filters', () => {
   it('leave what was asked for and nothing else', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { fare, outbound } = query.filters
+        const { stops, duration, price } = query.filters as Asked
         for (const { slice, total } of allRows(query)) {
-          const choice = stopChoices[Math.min(stopCount(slice), 2)]
-          expect(outbound.stops.length === 0 || outbound.stops.some((stop) => stop === choice)).toBe(true)
-          expect(slice.minutes).toBeLessThanOrEqual(outbound.maxMinutes ?? Infinity)
-          expect(total).toBeLessThanOrEqual((fare.maxPrice ?? Infinity) * 100)
-          expect(total).toBeGreaterThanOrEqual((fare.minPrice ?? 0) * 100)
+          expect(stops === undefined || stops.includes(String(Math.min(stopCount(slice), 2)))).toBe(true)
+          expect(slice.minutes).toBeLessThanOrEqual(duration ?? Infinity)
+          expect(total).toBeLessThanOrEqual((price?.max ?? Infinity) * 100)
+          expect(total).toBeGreaterThanOrEqual((price?.min ?? 0) * 100)
         }
       }),
       { numRuns: 40 },
@@ -135,7 +133,7 @@ describe('filters', () => {
     const fares = new Map(list.offers.flatMap((offer) => offer.fares.map((fare) => [fare.id, fare])))
     for (const flag of ['refundable', 'zeroPenalty'] as const) {
       const has = flag === 'refundable' ? isRefundable : hasZeroPenalty
-      const rows = allRows({ ...plain, filters: { ...anyFlight, fare: { ...anyFare, [flag]: true } } })
+      const rows = allRows({ ...plain, filters: { refundable: [flag] } })
       expect(rows.length).toBeGreaterThan(0)
       for (const row of rows) {
         const fare = fares.get(row.offerId)
@@ -150,7 +148,8 @@ describe('filters', () => {
     const rules = silent.offers[0]?.fares[0]?.rules
     expect(rules?.refund.allowed).toBeNull()
     const { departures } = flightResults(silent, search)
-    expect(facetsOf(departures, anyLeg, anyFare, false).refundable).toBe(0)
+    const { refundable } = listFlights(departures, plain, 'outbound').buckets
+    expect(refundable?.find(({ key }) => key === 'refundable')).toEqual({ key: 'refundable', count: 0 })
   })
 })
 
@@ -176,18 +175,15 @@ describe('the price with a bag', () => {
 })
 
 describe('orders', () => {
-  it.each(flightSorts)(
-    '%s is total: every page together holds each flight once, whatever the first order was',
-    (sort) => {
-      const rows = allRows({ ...plain, sort })
-      expect(new Set(rows.map(({ slice }) => slice.key)).size).toBe(table.slices.length)
-      const reversed = flightResults({ ...list, offers: list.offers.toReversed() }, search)
-      const first = listFlights(reversed.departures, { ...plain, sort }, 'outbound').rows
-      expect(first.map(({ total, slice }) => [total, slice.minutes])).toEqual(
-        rows.slice(0, pageSize).map(({ total, slice }) => [total, slice.minutes]),
-      )
-    },
-  )
+  it.each(sorts)('%s is total: every page together holds each flight once, whatever the first order was', (sort) => {
+    const rows = allRows({ ...plain, sort })
+    expect(new Set(rows.map(({ slice }) => slice.key)).size).toBe(table.rows.length)
+    const reversed = flightResults({ ...list, offers: list.offers.toReversed() }, search)
+    const first = listFlights(reversed.departures, { ...plain, sort }, 'outbound').rows
+    expect(first.map(({ total, slice }) => [total, slice.minutes])).toEqual(
+      rows.slice(0, pageSize).map(({ total, slice }) => [total, slice.minutes]),
+    )
+  })
 
   it('cheapest and fastest are literal', () => {
     const totals = allRows({ ...plain, sort: 'cheapest' }).map(({ total }) => total)
@@ -211,7 +207,7 @@ describe('orders', () => {
 })
 
 describe('choosing', () => {
-  const outbound = table.slices[0]?.key
+  const outbound = table.rows[0]?.slice.key
   const returns = resultsView(results, { ...plain, outbound })
   const inbound = returns.list?.rows[0]?.slice.key
 

@@ -1,21 +1,13 @@
-import { type Facets, facetsOf, failures, fareFlagsOf, totalsOf } from '../../filters/facets.ts'
+import { type ListView, termsOf, viewList } from '#/features/results/list-engine.ts'
+import type { FareCondition } from '../../filters/flexibility.tsx'
+import type { Direction } from '../../filters/flight-facet.ts'
 import type { Fare, FlightNames, FlightOffer, Slice } from '../../offer/flight-offer.ts'
-import type { FlightResults } from './flight-results.ts'
-import { type FlightSort, flightSorts, rowOrder } from '../../filters/flight-sorts.ts'
-import { type ResultsQuery, pageSize } from './results-query.ts'
-import {
-  type BagState,
-  type PricedFare,
-  type ResultsTable,
-  bagState,
-  cheapestFare,
-  fareFlag,
-  totalWithBag,
-} from './results-table.ts'
+import type { FlightResults, FlightTable } from './flight-results.ts'
+import type { FlightSort } from '../../filters/flight-sorts.ts'
+import type { ResultsQuery } from './results-query.ts'
+import { type BagState, type PricedFare, bagState, cheapestFare, fareFlag, totalWithBag } from './results-table.ts'
 
-/** Filters for which a flight may be shown at a dearer fare than its cheapest. */
-const fareConditions = ['refundable', 'zeroPenalty'] as const
-type FareCondition = (typeof fareConditions)[number]
+const fareConditions = ['refundable', 'zeroPenalty'] as const satisfies readonly FareCondition[]
 
 /** One flight of the list as its row shows it. Amounts are minor units of the list's currency. */
 export interface FlightRow {
@@ -41,14 +33,8 @@ export interface FlightRow {
 /** What leads each order, so that a traveller sees what it would give. */
 export type SortLeaders = Partial<Record<FlightSort, { readonly total: number; readonly minutes: number }>>
 
-export interface ListedFlights {
+export interface ListedFlights extends Omit<ListView, 'rows' | 'leaders'> {
   readonly rows: readonly FlightRow[]
-  /** rows before and after filtering */
-  readonly total: number
-  readonly matched: number
-  readonly page: number
-  readonly pages: number
-  readonly facets: Facets
   readonly leaders: SortLeaders
 }
 
@@ -95,86 +81,64 @@ const rowOf = (slice: Slice, { offer, fare, total, bag }: PricedFare, prices: Ro
 
 /** `departure`: what the chosen departure costs with its cheapest return; undefined while a departure is being chosen. */
 const flightRow = (
-  table: ResultsTable,
+  { rows, bagTravellers }: FlightTable,
   row: number,
   flags: number,
   departure: number | undefined,
 ): FlightRow | undefined => {
-  const slice = table.slices[row]
-  const offers = table.offers[row] ?? []
-  const lowestOf = (some: readonly FlightOffer[]) => cheapestFare(some, flags, table.bagTravellers)
+  const leg = rows[row]
+  if (!leg) return undefined
+  const { slice, offers, totals } = leg
+  const lowestOf = (some: readonly FlightOffer[]) => cheapestFare(some, flags, bagTravellers)
   const fare = lowestOf(offers)
-  if (!slice || !fare) return undefined
+  if (!fare) return undefined
   const { total } = fare
   return rowOf(slice, fare, {
     isLowest: offers.some((offer) => (lowestOf([offer])?.total ?? total) > total),
     more: departure === undefined ? undefined : total - departure,
-    raisedBy: raisedBy(total, totalsOf(table, flags & fareFlag.bags)[row] ?? total, flags),
+    raisedBy: raisedBy(total, totals[flags & fareFlag.bags] ?? total, flags),
   })
 }
 
 /** The lowest total of all rows, however they are filtered by times or airlines. */
-const lowestTotal = (totals: Float64Array): number | undefined => {
-  const lowest = totals.reduce((least, total) => Math.min(least, total), Infinity)
+const lowestTotal = (totals: Float64Array | undefined): number | undefined => {
+  const lowest = totals?.reduce((least, total) => Math.min(least, total), Infinity)
   return lowest === Infinity ? undefined : lowest
 }
 
-const leadersOf = (
-  table: ResultsTable,
-  rows: readonly number[],
-  orderOf: (sort: FlightSort) => (a: number, b: number) => number,
-  totals: Float64Array,
-): SortLeaders =>
-  Object.fromEntries(
-    flightSorts.flatMap((sort) => {
-      const order = orderOf(sort)
-      let [leader] = rows
-      for (const row of rows) if (leader === undefined || order(row, leader) < 0) leader = row
-      if (leader === undefined) return []
-      return [[sort, { total: totals[leader] ?? 0, minutes: table.minutes[leader] ?? 0 }]]
-    }),
-  )
+const bagFlag = (bags: boolean): number => (bags ? fareFlag.bags : 0)
+
+/** Which fare of a flight is shown, as flags. */
+const flagsOf = (table: FlightTable, { filters, bags }: ResultsQuery): number =>
+  termsOf(table.kind.facets, filters, bagFlag(bags))
 
 /** Filters, counts, orders and cuts the page out of one direction's flights. */
-export const listFlights = (
-  table: ResultsTable,
-  { filters, sort, bags, page }: ResultsQuery,
-  direction: 'outbound' | 'inbound',
-): ListedFlights => {
-  const leg = filters[direction]
-  const flags = fareFlagsOf(filters.fare, bags)
-  const totals = totalsOf(table, flags)
-  const fails = failures(table, leg, filters.fare, flags)
+export const listFlights = (table: FlightTable, query: ResultsQuery, direction: Direction): ListedFlights => {
+  const flags = flagsOf(table, query)
+  const { rows, leaders, ...list } = viewList(table, query, bagFlag(query.bags))
+  const totals = table.measures.totals[flags]
   const departure = direction === 'inbound' ? lowestTotal(totals) : undefined
-  const columns = { ...table, totals, bagless: bags ? table.bagless : undefined }
-  const matching: number[] = []
-  for (let row = 0; row < fails.length; row++) if (fails[row] === 0) matching.push(row)
-  matching.sort(rowOrder(sort, columns))
-  const pages = Math.max(1, Math.ceil(matching.length / pageSize))
-  const current = Math.min(page, pages)
   return {
-    rows: matching
-      .slice((current - 1) * pageSize, current * pageSize)
-      .flatMap((row) => flightRow(table, row, flags, departure) ?? []),
-    total: table.slices.length,
-    matched: matching.length,
-    page: current,
-    pages,
-    facets: facetsOf(table, leg, filters.fare, bags),
-    leaders: leadersOf(table, matching, (one) => rowOrder(one, columns), totals),
+    ...list,
+    rows: rows.flatMap((row) => flightRow(table, row, flags, departure) ?? []),
+    leaders: Object.fromEntries(
+      Object.entries(leaders).map(([sort, row]) => [
+        sort,
+        { total: totals?.[row] ?? 0, minutes: table.measures.minutes[row] ?? 0 },
+      ]),
+    ),
   }
 }
 
-const chosenRow = (table: ResultsTable, key: string | undefined, query: ResultsQuery): FlightRow | undefined => {
-  const row = table.slices.findIndex((slice) => slice.key === key)
+const chosenRow = (table: FlightTable, key: string | undefined, query: ResultsQuery): FlightRow | undefined => {
+  const row = table.rows.findIndex(({ slice }) => slice.key === key)
   if (row < 0) return undefined
-  const flags = fareFlagsOf(query.filters.fare, query.bags)
-  return flightRow(table, row, flags, undefined) ?? flightRow(table, row, 0, undefined)
+  return flightRow(table, row, flagsOf(table, query), undefined) ?? flightRow(table, row, 0, undefined)
 }
 
-const cheapestOffer = (table: ResultsTable, key: string | undefined): FlightOffer | undefined => {
-  const row = table.slices.findIndex((slice) => slice.key === key)
-  return cheapestFare(table.offers[row] ?? [], 0, table.bagTravellers)?.offer
+const cheapestOffer = (table: FlightTable, key: string | undefined): FlightOffer | undefined => {
+  const offers = table.rows.find(({ slice }) => slice.key === key)?.offers ?? []
+  return cheapestFare(offers, 0, table.bagTravellers)?.offer
 }
 
 const fareChoices = (offer: FlightOffer, bagTravellers: number, bags: boolean): readonly FareChoice[] =>
@@ -212,17 +176,13 @@ export const resultsView = (results: FlightResults, query: ResultsQuery): Result
 const among = <Value>(all: Readonly<Record<string, Value>>, wanted: ReadonlySet<string>): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)))
 
-/** The part of the names that a page needs: a whole answer's dictionaries are ten times a page. */
-const namesFor = (names: FlightNames, slices: readonly Slice[]): FlightNames => {
-  const segments = slices.flatMap((slice) => slice.segments)
-  const places = new Set(segments.flatMap((segment) => [segment.from, segment.to, ...segment.technicalStops]))
-  const aircraft = new Set(segments.map((segment) => segment.aircraft))
-  return { ...names, airports: among(names.airports, places), aircraft: among(names.aircraft, aircraft) }
-}
-
-/** A view with no more than its own names: what a page is hydrated from must be small. */
+/** A view with no more than its own names, those of its filters among them: a whole answer's dictionaries are ten times a page. */
 export const trimmedView = (view: ResultsView): ResultsView => {
-  const rows = [...(view.list?.rows ?? []), view.outbound, view.inbound]
-  const slices = rows.flatMap((row) => row?.slice ?? [])
-  return { ...view, names: namesFor(view.names, slices) }
+  const { list, outbound, inbound, names } = view
+  const segments = [...(list?.rows ?? []), outbound, inbound].flatMap((row) => row?.slice.segments ?? [])
+  const options = Object.values(list?.buckets ?? {}).flatMap((buckets) => buckets.map(({ key }) => key))
+  const places = segments.flatMap((segment) => [segment.from, segment.to, ...segment.technicalStops])
+  const airports = among(names.airports, new Set([...places, ...options]))
+  const aircraft = among(names.aircraft, new Set(segments.map((segment) => segment.aircraft)))
+  return { ...view, names: { ...names, airports, aircraft } }
 }

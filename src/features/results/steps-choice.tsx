@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Bucket } from './facets.ts'
+import type { Bucket } from './facet.ts'
 
-interface FacetStepsChoiceProps {
+interface StepsChoiceProps {
   readonly name: string
-  readonly buckets: readonly Bucket<number>[]
+  readonly buckets: readonly Bucket[]
   readonly chosen: number | undefined
   readonly label: (step: number) => ReactNode
   readonly onChoose: (step: number | undefined) => void
 }
 
-/** One "at most" out of several; each says how many flights it leaves. */
-export function FacetStepsChoice({ name, buckets, chosen, label, onChoose }: FacetStepsChoiceProps) {
+/** One "at most" out of several; each says how many rows it leaves. */
+export function StepsChoice({ name, buckets, chosen, label, onChoose }: StepsChoiceProps) {
   return (
     <>
       <StepRow name={name} value="" checked={chosen === undefined} onChoose={() => onChoose(undefined)}>
@@ -21,12 +21,12 @@ export function FacetStepsChoice({ name, buckets, chosen, label, onChoose }: Fac
         <StepRow
           key={key}
           name={name}
-          value={String(key)}
+          value={key}
           count={count}
-          checked={chosen === key}
-          onChoose={() => onChoose(key)}
+          checked={String(chosen) === key}
+          onChoose={() => onChoose(Number(key))}
         >
-          {label(key)}
+          {label(Number(key))}
         </StepRow>
       ))}
     </>

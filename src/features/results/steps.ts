@@ -1,3 +1,5 @@
+import type { Bucket } from './facet.ts'
+
 const quantiles = [0.1, 0.3, 0.5, 0.8]
 
 /** Values at the quantiles of what can be sold, each once, ascending. */
@@ -29,3 +31,19 @@ export const priceSteps = (totals: Float64Array, chosen: number | undefined): re
     valuesAt(totals).map((value) => roundedUp(value / 100, niceUnit(value / 100))),
     chosen,
   )
+
+/** For each step, the rows whose value is at most that many units. */
+export const countSteps = (
+  rows: ArrayLike<number>,
+  column: Float64Array,
+  steps: readonly number[],
+  unit: number,
+): readonly Bucket[] => {
+  const bounds = Float64Array.from(steps, (step) => step * unit)
+  const counts = new Uint32Array(steps.length)
+  for (let index = 0; index < rows.length; index++) {
+    const value = column[rows[index] ?? 0] ?? Infinity
+    for (let step = 0; step < bounds.length; step++) if (value <= (bounds[step] ?? 0)) counts[step]!++
+  }
+  return steps.map((key, step) => ({ key: String(key), count: counts[step] ?? 0 }))
+}

@@ -1,19 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { pageNumbers } from './query/page-numbers.ts'
-import { ResultsLink } from './results-scope.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import { ListLink } from './list-scope.tsx'
 
-export function ResultsPages({ page, pages }: { page: number; pages: number }) {
+interface ListPagesProps {
+  readonly page: number
+  readonly pages: number
+  /** what they are pages of */
+  readonly label: string
+}
+
+export function ListPages({ page, pages, label }: ListPagesProps) {
   const { t } = useLingui()
   if (pages <= 1) return null
   return (
-    <nav aria-label={t`Pages of flights`} className="mt-6 flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
-        <ResultsLink change={{ page: page - 1 }} movesOn rel="prev" className={buttonClass('secondary', 'small')}>
+        <ListLink change={{ page: page - 1 }} movesOn="page" rel="prev" className={buttonClass('secondary', 'small')}>
           <Icon name="i-lucide-chevron-left" className="size-4" />
           <Trans>Previous</Trans>
-        </ResultsLink>
+        </ListLink>
       )}
       {pageNumbers(page, pages).map((number) =>
         typeof number === 'string' ? (
@@ -21,23 +28,23 @@ export function ResultsPages({ page, pages }: { page: number; pages: number }) {
             …
           </span>
         ) : (
-          <ResultsLink
+          <ListLink
             key={number}
             change={{ page: number }}
-            movesOn
+            movesOn="page"
             aria-current={number === page ? 'page' : undefined}
             aria-label={t`Page ${number}`}
             className={buttonClass(number === page ? 'primary' : 'quiet', 'small', 'figures min-w-9')}
           >
             {number}
-          </ResultsLink>
+          </ListLink>
         ),
       )}
       {page < pages && (
-        <ResultsLink change={{ page: page + 1 }} movesOn rel="next" className={buttonClass('secondary', 'small')}>
+        <ListLink change={{ page: page + 1 }} movesOn="page" rel="next" className={buttonClass('secondary', 'small')}>
           <Trans>Next</Trans>
           <Icon name="i-lucide-chevron-right" className="size-4" />
-        </ResultsLink>
+        </ListLink>
       )}
     </nav>
   )

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { type AnyFacet, type Bucket, type Parameters, nameOf } from './facet.ts'
+import { FacetGroup } from './facet-group.tsx'
+import { noneOf } from './list-query.ts'
+import { useListScope } from './list-scope.tsx'
+import { ParameterReader } from './parameter-reader.ts'
+import { useEarlyChoices } from './use-early-choices.ts'
+import { useAsked } from './use-list.ts'
+
+interface FacetPanelProps<Names> {
+  readonly facets: readonly AnyFacet<never, Names>[]
+  readonly buckets: Readonly<Record<string, readonly Bucket[]>>
+  readonly names: Names
+  /** what is asked besides filters */
+  readonly children?: ReactNode
+  /** what was moved of `children` before this ran */
+  readonly onMovedEarly?: (moved: Parameters) => void
+}
+
+/** All filters of a list. What was just chosen shows at once; the list and its counts follow. */
+export function FacetPanel<Names>({ facets, buckets, names, children, onMovedEarly }: FacetPanelProps<Names>) {
+  const { i18n } = useLingui()
+  const { store } = useListScope()
+  const { filters } = useAsked(store)
+  const panel = useRef<HTMLDivElement>(null)
+  useEarlyChoices(panel, (moved) => {
+    const reader = new ParameterReader(moved)
+    const touched = facets.filter(({ keys }) => keys.some((key) => key in moved))
+    const chosen = touched.map((facet) => [nameOf(facet), facet.parse(reader)])
+    store.change({ filters: { ...noneOf(touched), ...Object.fromEntries(chosen) } })
+    onMovedEarly?.(moved)
+  })
+  return (
+    <div ref={panel} className="flex flex-col gap-3">
+      {children}
+      {facets.map((facet) => {
+        const { Panel, title } = facet
+        const name = nameOf(facet)
+        const set = (value: unknown): void => store.change({ filters: { [name]: value } })
+        return (
+          <FacetGroup
+            key={name}
+            legend={i18n._(title)}
+            active={filters[name] !== undefined}
+            onReset={() => set(undefined)}
+          >
+            <Panel buckets={buckets[name] ?? []} value={filters[name]} set={set} names={names} />
+          </FacetGroup>
+        )
+      })}
+    </div>
+  )
+}

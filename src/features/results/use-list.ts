@@ -1,0 +1,21 @@
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Parameters } from './facet.ts'
+import type { ListQuery } from './list-engine.ts'
+import type { ListScope } from './list-scope.tsx'
+import { type ListStore, createListStore } from './list-store.ts'
+import { useListAddress } from './use-list-address.ts'
+
+/** What is asked by now, ahead of the list that answers it. */
+export const useAsked = <Query extends ListQuery>(store: ListStore<Query>): Query =>
+  useSyncExternalStore(store.listen, store.read, store.read)
+
+/** A list of its own for a part of a page. `asked` is what the address says, `urlOf` writes it; both are to be kept between renders. */
+export const useList = <Query extends ListQuery>(
+  asked: Query,
+  urlOf: (query: Query) => Parameters,
+): ListScope<Query> => {
+  const [store] = useState(() => createListStore(asked))
+  const step = useListAddress({ store, asked, urlOf })
+  const query = useDeferredValue(useAsked(store))
+  return useMemo(() => ({ store, query, urlOf, step }), [store, query, urlOf, step])
+}

@@ -1,0 +1,7 @@
+export { airlines } from './airlines.ts'
+export { arrivalTime } from './arrival-time.ts'
+export { departureTime } from './departure-time.ts'
+export { duration } from './duration.tsx'
+export { flexibility } from './flexibility.tsx'
+export { stops } from './stops.ts'
+export { totalPrice } from './total-price.tsx'

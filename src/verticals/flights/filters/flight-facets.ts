@@ -1,0 +1,21 @@
+import type { FlightNames } from '../offer/flight-offer.ts'
+import type { FlightLeg } from '../results/query/results-table.ts'
+import type { AnyFacet } from '#/features/results/facet.ts'
+import * as filters from './filters.ts'
+import type { Direction, FlightFacet } from './flight-facet.ts'
+
+type Facets = readonly AnyFacet<FlightLeg, FlightNames>[]
+
+const all: readonly FlightFacet[] = Object.values(filters)
+
+const inOrder = (direction: Direction): Facets =>
+  all.map((facet) => facet[direction]).toSorted((a, b) => a.place - b.place)
+
+/** The filters of each direction, as the panel has them from its top. */
+export const flightFacets: Readonly<Record<Direction, Facets>> = {
+  outbound: inOrder('outbound'),
+  inbound: inOrder('inbound'),
+}
+
+/** The filters of both directions, each once. */
+export const allFlightFacets: Facets = [...new Set([...flightFacets.outbound, ...flightFacets.inbound])]
