@@ -14,7 +14,7 @@ const madeSecret = (): string => randomBytes(32).toString('base64url')
 
 /** The site's Durable Object with a backend that writes down what it is asked, in one Worker. */
 const bookingWorker = cloudflareTest({
-  main: './src/features/checkout/session/booking-session-entry.ts',
+  main: './src/verticals/booking-session-for-tests.ts',
   miniflare: {
     compatibilityDate: '2026-08-01',
     compatibilityFlags: ['nodejs_compat'],

@@ -10,8 +10,9 @@ import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from '#/server/guard/server-functions.server.ts'
 import { logWhatTheFrameworkSays } from './server/framework-lines.ts'
 import { holdResponseWeakly } from './server/weakly-held-response.server.ts'
+import { products } from './verticals/products.server.ts'
 
-export { BookingSession } from '#/features/checkout/session/booking-session.server.ts'
+export { BookingSession } from './verticals/booking-session.server.ts'
 
 logWhatTheFrameworkSays()
 
@@ -27,7 +28,7 @@ const site = {
   render: async (request: Request, context: RequestContext) => {
     if (new URL(request.url).pathname === '/readyz') return readiness()
     const place = await toldPlace(request, context.requestId)
-    return framework.fetch(request, { context: { ...context, place } })
+    return framework.fetch(request, { context: { ...context, place, products } })
   },
   backendPage,
   cspReports,

@@ -16,6 +16,8 @@ const inSameCurrency = (a: Money, b: Money): void => {
   if (a.currency !== b.currency) throw new TypeError(`${a.currency} and ${b.currency} do not add up`)
 }
 
+export const isSameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
+
 export const addMoney = (a: Money, b: Money): Money => {
   inSameCurrency(a, b)
   return checked(a.amount + b.amount, a.currency)

@@ -37,7 +37,7 @@ const paidWith =
 
 const asPrepared = async (): Promise<string> => ''
 
-const offerOf = async ({ ask }: Visitor): Promise<string> => `?offer=${(await ask('readBooking')).draft.trip.offerId}`
+const offerOf = async ({ ask }: Visitor): Promise<string> => `?offer=${(await ask('readBooking')).draft.item.offerId}`
 
 const bookedId = async ({ payByCard }: Visitor): Promise<string> => {
   const { payment } = await payByCard(cards.good)

@@ -52,5 +52,5 @@ export const searchOffer = async (
   const { data }: SearchAnswer = await response.json()
   const [offer] = data
   if (!offer) throw new Error(`The backend sells no flight from ${from} to ${to}`)
-  return { offerId: offer.id, shown: offer.price.intTotal }
+  return { kind: 'flight', offerId: offer.id, shown: offer.price.intTotal }
 }

@@ -1,6 +1,6 @@
 import type { ToldPlace } from './visitor/geolocation.server.ts'
 
-/** What the Worker's entry gives the framework with each request. */
+/** What the Worker's entry gives the framework with each request. What it hands to a feature, the feature adds here. */
 export interface RequestContext {
   readonly nonce: string
   readonly requestId: string

@@ -4,6 +4,7 @@ import { BillingPage } from '#/features/checkout/billing/billing-page.tsx'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { standsBeforePaying } from '#/features/checkout/payment-away/payment-guard.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
+import { onPaymentPage } from '#/verticals/payment-page.ts'
 
 export const Route = createFileRoute('/booking/BillingSummary')({
   loader: () => standsBeforePaying(),
@@ -19,7 +20,7 @@ function BillingSummary() {
   return (
     <>
       <BookingLine at="payment" holds={standing.holds} />
-      <BillingPage standing={standing} />
+      <BillingPage standing={standing} products={onPaymentPage} />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { TripScopeProvider } from '#/verticals/flights/summary/trip-scope.tsx'
 import { addsBag, disIdOf } from '#/verticals/flights/trip/trip-url.ts'
 import { TripSummary } from '#/verticals/flights/summary/trip-summary.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
+import { onTravellersPage } from '#/verticals/travellers-page.ts'
 import type { Problem } from '#domain/problem.ts'
 
 export const Route = createFileRoute('/booking/summary')({
@@ -76,7 +77,8 @@ function Priced({ trip }: { trip: PricedTrip }) {
         trip={trip}
         travellers={
           <TravellersStep
-            offer={{ ...trip, addsBag: addsBag(url), disId: disIdOf(url), infoData }}
+            offer={{ ...trip, kind: 'flight', withExtras: addsBag(url), disId: disIdOf(url), infoData }}
+            products={onTravellersPage}
             otherwise={<PhoneBooking reference={trip.offerId} />}
             formRef={setForm}
           />

@@ -16,6 +16,7 @@ import { PayPanel } from '../payment/pay-panel.tsx'
 import { PayProgressDialog } from '../payment/pay-progress-dialog.tsx'
 import { PayTroubleNotice } from '../payment/pay-trouble-notice.tsx'
 import { PaymentMethodChoice } from '../payment/payment-method-choice.tsx'
+import type { OnPaymentPage } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { SecurePayment } from '../payment/secure-payment.tsx'
 import { TripRecap } from '../payment/trip-recap.tsx'
@@ -25,10 +26,15 @@ import { useFocusCard } from './use-focus-card.ts'
 import { useFocusPay } from '../payment/use-focus-pay.ts'
 import { usePay } from '../payment/use-pay.ts'
 
+interface BillingFormProps {
+  readonly provider: string
+  readonly product: OnPaymentPage
+}
+
 /** Everything that paying needs, and Pay. */
-export function BillingForm({ provider }: { provider: string }) {
+export function BillingForm({ provider, product: { Recap, Price, steps } }: BillingFormProps) {
   const view = useBookingView()
-  const { trip } = useDraft()
+  const { item } = useDraft()
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { stage, trouble, pay } = usePay()
   const { form, list, faults, send } = useCheckedForm(method, () => void pay(method, view.total))
@@ -43,11 +49,11 @@ export function BillingForm({ provider }: { provider: string }) {
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
       <div className="flex flex-col gap-6">
-        {isIncomplete && <MissingTravellersNotice offerId={trip.offerId} />}
+        {isIncomplete && <MissingTravellersNotice offerId={item.offerId} />}
         <ChangedElsewhereNotice />
         <OpenPaymentNotice />
         <FaultList faults={faults} list={list} onChoose={(field) => focusPayField(form.current, field)} />
-        <TripRecap />
+        <TripRecap Recap={Recap} />
         <Card className="flex flex-col gap-6">
           <PaymentMethodChoice method={method} provider={provider} onChoose={setMethod} />
           {method === 'card' ? <CardFields /> : <CardHolderName />}
@@ -62,16 +68,16 @@ export function BillingForm({ provider }: { provider: string }) {
         </TitledCard>
       </div>
       <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
-        <PayPanel method={method} provider={provider} busy={stage !== 'idle'} closed={isIncomplete}>
+        <PayPanel method={method} provider={provider} Price={Price} busy={stage !== 'idle'} closed={isIncomplete}>
           <PayTroubleNotice trouble={trouble} className="max-lg:hidden" />
         </PayPanel>
       </aside>
       {!isIncomplete && <PayBar busy={stage !== 'idle'} trouble={trouble} />}
       {/* after Pay, which comes next for whoever has filled in the last field */}
       <div className="lg:col-start-1">
-        <RestartBooking offerId={trip.offerId} />
+        <RestartBooking offerId={item.offerId} />
       </div>
-      <PayProgressDialog stage={stage} total={view.total} />
+      <PayProgressDialog stage={stage} total={view.total} steps={steps} />
     </form>
   )
 }

@@ -8,29 +8,37 @@ import { HoldForm } from '../payment/hold-form.tsx'
 import { LeftFieldsProvider } from '../draft/left-fields.tsx'
 import { OtherFlightToPay } from '../draft/other-flight-notice.tsx'
 import type { PaymentStanding } from '../session/payment-standing.ts'
+import { type ByKind, type OnPaymentPage, ofKind } from '../product/product-on-pages.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { useResumedBooking } from '../draft/use-resumed-booking.ts'
 
+interface BillingPageProps {
+  readonly standing: PaymentStanding
+  readonly products: ByKind<OnPaymentPage>
+}
+
 /** The page to pay on. */
-export function BillingPage({ standing: { provider, holds } }: { standing: PaymentStanding }) {
+export function BillingPage({ standing: { provider, holds }, products }: BillingPageProps) {
   const { isThere, failed } = useResumedBooking()
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <h1 className="text-xl sm:text-2xl">{holds ? <Trans>Hold your seats</Trans> : <Trans>Payment</Trans>}</h1>
-      {isThere ? <BillingOfOneFlight provider={provider} /> : <BookingOnItsWay failed={failed} />}
+      {isThere ? <BillingOfOneOffer provider={provider} products={products} /> : <BookingOnItsWay failed={failed} />}
     </div>
   )
 }
 
-/** Another tab may choose another flight meanwhile; this page goes on being about the one that it was opened for. */
-function BillingOfOneFlight({ provider }: { provider: string }) {
-  const { offerId, holdUntil } = useDraft().trip
+/** Another tab may choose another offer meanwhile; this page goes on being about the one that it was opened for. */
+function BillingOfOneOffer({ provider, products }: { provider: string } & Pick<BillingPageProps, 'products'>) {
+  const { kind, item } = useDraft()
+  const { offerId, holdUntil } = item
+  const product = ofKind(products, kind)
   const [meant, setMeant] = useState(offerId)
   if (offerId !== meant) return <OtherFlightToPay before={meant} onGoOn={() => setMeant(offerId)} />
-  if (holdUntil) return <HoldForm until={holdUntil} />
+  if (holdUntil) return <HoldForm until={holdUntil} product={product} />
   return (
     <LeftFieldsProvider>
-      <BillingForm provider={provider} />
+      <BillingForm provider={provider} product={product} />
     </LeftFieldsProvider>
   )
 }

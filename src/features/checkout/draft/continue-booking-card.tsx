@@ -6,7 +6,6 @@ import { Button } from '#/ui/button.tsx'
 import { isBegun, rememberBegun } from './begun-booking.ts'
 import { readBooking } from '../session/booking.functions.ts'
 import type { BookingView } from '../session/booking-view.ts'
-import { journeys } from './draft.ts'
 import { pageOfPayment } from '../session/payment-standing.ts'
 import { browserStorage, readStored, writeStored } from '#/features/price-hold/session-storage.ts'
 
@@ -32,7 +31,7 @@ const useBegunBooking = (): BookingView | undefined => {
 export function ContinueBookingCard() {
   const view = useBegunBooking()
   const [later, setLater] = useState(() => readStored(browserStorage(), key, isText))
-  const offerId = view?.draft.trip.offerId
+  const offerId = view?.draft.item.offerId
   if (!view || offerId === later) return null
   const putAway = (): void => {
     setLater(offerId)
@@ -59,16 +58,13 @@ export function ContinueBookingCard() {
   )
 }
 
-function TripWords({ view: { draft } }: { readonly view: BookingView }) {
+function TripWords({ view: { line } }: { readonly view: BookingView }) {
   const { i18n } = useLingui()
-  const plan = journeys.map((journey) => draft.trip.journeys[journey]?.plan).find(Boolean)
-  if (!plan) return null
-  const { from, to, departure } = plan
-  const own = (names: Readonly<Record<'en' | 'es', string>>): string => (i18n.locale === 'es' ? names.es : names.en)
-  const day = i18n.date(`${departure.slice(0, 10)}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
+  if (!line) return null
+  const day = i18n.date(`${line.day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <p className="text-sm text-muted">
-      {own(from.city)} – {own(to.city)} · {day}
+      {i18n.locale === 'es' ? line.title.es : line.title.en} · {day}
     </p>
   )
 }
@@ -80,7 +76,7 @@ function WayBack({ view: { draft, payment } }: { readonly view: BookingView }) {
   return (
     <Link
       to={summary ? '/booking/summary' : page}
-      search={summary ? { offer: draft.trip.offerId } : {}}
+      search={summary ? { offer: draft.item.offerId } : {}}
       preload={false}
       className={buttonClass('primary', 'small')}
     >

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filledDraft } from '../machine/draft-example.ts'
-import { type DraftPatch, applyPatch, groupsOf, isEmptyPatch, mergePatches } from './draft-patch.ts'
+import { filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { type DraftPatch, applyPatch, groupsOf, isEmptyPatch, mergePatches } from './draft.ts'
 
 const text = fc.string({ maxLength: 5 })
 const patches: fc.Arbitrary<DraftPatch> = fc.record(
   {
-    baggage: fc.record({ onward: fc.dictionary(fc.constantFrom('1', '2'), fc.nat(2)) }, { requiredKeys: [] }),
+    extras: fc.record({ onward: fc.dictionary(fc.constantFrom('1', '2'), fc.nat(2)) }, { requiredKeys: [] }),
     customer: fc.record({ email: text, phone: text }, { requiredKeys: [] }),
     passengers: fc.dictionary(
       fc.constantFrom('1', '2'),

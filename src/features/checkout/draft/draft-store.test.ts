@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startBooking } from '../machine/booking-start.ts'
 import { type BookingView, bookingView } from '../session/booking-view.ts'
-import { exampleTrip } from '../machine/draft-example.ts'
-import { type DraftPatch, applyPatch, mergePatches } from './draft-patch.ts'
+import { exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { type DraftPatch, applyPatch, mergePatches } from './draft.ts'
 import { type DraftSurroundings, createDraftStore } from './draft-store.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
 import { createUnsentEdits } from './unsent-edits.ts'
 
 const down = {
@@ -14,9 +15,9 @@ const down = {
 
 /** The site's server in small: it keeps a draft, and may be unreachable. */
 const server = () => {
-  let sequence = startBooking(exampleTrip, undefined, Date.now())
+  let sequence = startBooking(flights, exampleFlights, undefined, Date.now())
   const heard: DraftPatch[] = []
-  const view = (): BookingView => ({ ...bookingView(sequence, Date.now()), movesIn: null })
+  const view = (): BookingView => ({ ...bookingView(flights, sequence, Date.now()), movesIn: null })
   const take = (patch: DraftPatch): void => {
     heard.push(patch)
     sequence = { ...sequence, draft: applyPatch(sequence.draft, patch), version: sequence.version + 1 }
@@ -106,6 +107,13 @@ describe('the draft store', () => {
     expect(again.store.state.draft?.passengers[0]).toMatchObject({ firstName: 'Ana', passportNumber: '' })
     expect(again.store.state.draft?.billing.city).toBe('Cali')
     expect(again.store.state.saving).toBe('saving')
+  })
+
+  it('brings back bags that an earlier build had not sent', () => {
+    const { site, storage } = setUp()
+    const patch = { baggage: { onward: { '1': 1 } } }
+    storage.setItem('trayecto.unsent', JSON.stringify({ offerId: exampleFlights.offerId, patch }))
+    expect(setUp(site, storage).store.state.draft?.extras).toEqual({ onward: { '1': 1 }, return: {} })
   })
 
   it('does not put what was typed for one flight into another', () => {

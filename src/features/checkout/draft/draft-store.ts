@@ -1,8 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Result } from '#domain/problem.ts'
 import type { BookingView, SavedDraft } from '../session/booking-view.ts'
-import type { Draft } from './draft.ts'
-import { type DraftPatch, applyPatch } from './draft-patch.ts'
+import { type Draft, type DraftPatch, applyPatch } from './draft.ts'
 import type { SessionStorage } from '#/features/price-hold/session-storage.ts'
 import { createUnsentEdits } from './unsent-edits.ts'
 import { readUnsent, writeUnsent } from './unsent-patch.ts'
@@ -51,7 +50,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
   }
 
   const remember = (): void => {
-    if (state.view) writeUnsent(storage, state.view.draft.trip.offerId, unsent.all())
+    if (state.view) writeUnsent(storage, state.view.draft.item.offerId, unsent.all())
     tellSaving()
   }
 
@@ -112,7 +111,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     state,
     /** A booking was started or read: its draft comes up, with what this tab had not sent before a reload on top. */
     load: (view: BookingView): void => {
-      if (!state.view) unsent.add(readUnsent(storage, view.draft.trip.offerId))
+      if (!state.view) unsent.add(readUnsent(storage, view.draft.item.offerId))
       show(view)
       if (!unsent.isEmpty()) sendIn(0)
     },

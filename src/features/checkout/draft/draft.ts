@@ -1,69 +1,87 @@
 import type { Money } from '#domain/money/money.ts'
 import { type Billing, emptyBilling } from '../billing/billing.ts'
 import { type Customer, emptyCustomer } from '../travellers/customer.ts'
-import type { TravelDays } from '../travellers/passenger/passenger-faults.ts'
 import { type Passenger, type PassengerType, emptyPassenger } from '../travellers/passenger.ts'
 
-export const journeys = ['onward', 'return'] as const
-export type Journey = (typeof journeys)[number]
+type Plain = string | number | boolean | null
 
-/** Bags added to what the fare includes: how many for each traveller, by id. */
-type BagCounts = Readonly<Record<string, number>>
-export type Baggage = Readonly<Record<Journey, BagCounts>>
+/** What may be added to what is bought: of each product its own fields, plain or by somebody's id. */
+export type AnyExtras = Readonly<Record<string, Plain | Readonly<Record<string, Plain>>>>
 
-/** A name in both languages, as answers give it that are kept without a language. */
-type Names = Readonly<Record<'en' | 'es', string>>
-
-/** Where and when a direction flies, in short; times are local to their airports, `YYYY-MM-DDTHH:MM:SS`. */
-export interface JourneyPlan {
-  readonly from: { readonly code: string; readonly city: Names }
-  readonly to: { readonly code: string; readonly city: Names }
-  readonly departure: string
-  readonly arrival: string
-  /** changes of plane */
-  readonly changes: number
-  readonly airline: string
-}
-
-/**
- * One direction of the trip. `plan` is missing from drafts that an earlier build has kept. `bag` is what the supplier asks for one more bag, null where none can be had; `mostBags` is
- * how many a traveller may add.
- */
-export interface TripJourney {
-  readonly plan?: JourneyPlan
-  readonly segmentIds: readonly string[]
-  readonly bag: { readonly price: Money; readonly weightKg: number } | null
-  readonly mostBags: number
-}
-
-/** What is being sold: fixed once a booking starts, changed only by choosing or re-pricing a flight. */
-export interface Trip {
+/** What is being sold, as any kind of travel tells it: fixed once a booking starts, changed only by choosing or re-pricing. */
+export interface Item {
   readonly offerId: string
-  /** the flights' price for all travellers, as the traveller was shown it and agreed to it */
+  /** its price for all travellers without extras, as the traveller was shown it and agreed to it */
   readonly total: Money
-  readonly days: Omit<TravelDays, 'today'>
-  /** of seats that can only be held: the last day to pay, `YYYY-MM-DD`; null or missing where they are paid for at once */
+  /** the first and the last local day of travel, `YYYY-MM-DD` */
+  readonly days: { readonly departure: string; readonly end: string }
+  /** of what can only be held: the last day to pay, `YYYY-MM-DD`; null or missing where it is paid for at once */
   readonly holdUntil?: string | null
+  /** a form is filled in for each */
   readonly travellers: readonly { readonly id: string; readonly type: PassengerType }[]
-  /** `return` is null one-way */
-  readonly journeys: { readonly onward: TripJourney; readonly return: TripJourney | null }
 }
 
-/** Everything a traveller enters before paying. Never a card. */
-export interface Draft {
-  readonly trip: Trip
-  readonly baggage: Baggage
+/** Everything a traveller enters before paying, and what for. Never a card. */
+export interface Draft<Sold extends Item = Item, Extras = AnyExtras> {
+  /** of the product that `item` and `extras` are of */
+  readonly kind: string
+  readonly item: Sold
+  readonly extras: Extras
   readonly customer: Customer
   readonly passengers: readonly Passenger[]
   readonly billing: Billing
 }
 
-export const noBags: Baggage = { onward: {}, return: {} }
-
-export const emptyDraft = (trip: Trip): Draft => ({
-  trip,
-  baggage: noBags,
+/** What was chosen, with nothing entered yet for those who travel. */
+export const emptyDraft = <Sold extends Item, Extras extends AnyExtras>(
+  chosen: Pick<Draft<Sold, Extras>, 'kind' | 'item' | 'extras'>,
+): Draft<Sold, Extras> => ({
+  ...chosen,
   customer: emptyCustomer,
-  passengers: trip.travellers.map(({ id, type }) => emptyPassenger(id, type)),
+  passengers: chosen.item.travellers.map(({ id, type }) => emptyPassenger(id, type)),
   billing: emptyBilling,
 })
+
+/** The parts of a draft that a traveller edits. */
+export type DraftGroup = 'extras' | 'customer' | 'passengers' | 'billing'
+
+/** Changed fields only, so that what two tabs write meets field by field and neither erases the other's. */
+export interface DraftPatch {
+  readonly extras?: AnyExtras
+  readonly customer?: Partial<Customer>
+  /** by traveller id */
+  readonly passengers?: Readonly<Record<string, Partial<Omit<Passenger, 'id' | 'type'>>>>
+  readonly billing?: Partial<Billing>
+}
+
+export const groupsOf = (patch: DraftPatch): readonly DraftGroup[] =>
+  (Object.keys(patch) as DraftGroup[]).filter((group) => Object.keys(patch[group] ?? {}).length > 0)
+
+export const isEmptyPatch = (patch: DraftPatch): boolean => groupsOf(patch).length === 0
+
+/** The draft with the patch on top; travellers that are not of the booking are left out. */
+export const applyPatch = <Patched extends Draft>(draft: Patched, { passengers, ...patch }: DraftPatch): Patched => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.entries(patch).map(([group, fields]) => [group, { ...(draft[group as DraftGroup] as object), ...fields }]),
+  ),
+  passengers: draft.passengers.map((passenger) => ({ ...passenger, ...passengers?.[passenger.id] })),
+})
+
+type Fields = Readonly<Record<string, object>>
+
+const merged = (earlier: Fields = {}, later: Fields = {}): Fields => {
+  const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
+  return Object.fromEntries([...names].map((name) => [name, { ...earlier[name], ...later[name] }]))
+}
+
+/** Both patches as one, the later on top. */
+export const mergePatches = (earlier: DraftPatch, later: DraftPatch): DraftPatch => {
+  const passengers = merged(earlier.passengers, later.passengers)
+  const { passengers: _earlier, ...rest } = earlier
+  const { passengers: _later, ...others } = later
+  return {
+    ...(merged(rest as Fields, others as Fields) as DraftPatch),
+    ...(Object.keys(passengers).length > 0 ? { passengers } : {}),
+  }
+}

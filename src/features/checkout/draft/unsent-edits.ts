@@ -1,4 +1,4 @@
-import { type DraftPatch, isEmptyPatch, mergePatches } from './draft-patch.ts'
+import { type DraftPatch, isEmptyPatch, mergePatches } from './draft.ts'
 
 /**
  * What was typed and is not known to have reached the server. Each call takes everything that is unheard of, so a later

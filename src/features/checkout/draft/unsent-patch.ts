@@ -1,4 +1,4 @@
-import type { DraftPatch } from './draft-patch.ts'
+import type { DraftPatch } from './draft.ts'
 import { type SessionStorage, readStored, writeStored } from '#/features/price-hold/session-storage.ts'
 
 const key = 'trayecto.unsent'
@@ -13,6 +13,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isUnsent = (value: unknown): value is Unsent =>
   isRecord(value) && typeof value.offerId === 'string' && isRecord(value.patch)
 
+/** Bags had a group of their own before extras were of any product. */
+const readPatch = ({ baggage, ...patch }: DraftPatch & { readonly baggage?: DraftPatch['extras'] }): DraftPatch =>
+  baggage ? { ...patch, extras: baggage } : patch
+
 /** Passport numbers are not left in the browser's storage: they live in the page and, sealed, on the server. */
 const withoutPassportNumbers = (patch: DraftPatch): DraftPatch => {
   if (!patch.passengers) return patch
@@ -23,7 +27,7 @@ const withoutPassportNumbers = (patch: DraftPatch): DraftPatch => {
 /** What was typed and has not reached the server yet, so that a reload does not lose it. */
 export const readUnsent = (storage: SessionStorage, offerId: string): DraftPatch => {
   const unsent = readStored(storage, key, isUnsent)
-  return unsent?.offerId === offerId ? unsent.patch : {}
+  return unsent?.offerId === offerId ? readPatch(unsent.patch) : {}
 }
 
 export const writeUnsent = (storage: SessionStorage, offerId: string, patch: DraftPatch): void =>

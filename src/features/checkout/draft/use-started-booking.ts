@@ -8,11 +8,13 @@ import type { BookingClient } from './booking-client.ts'
 import { useBooking } from './booking-scope.tsx'
 
 export interface OfferToBook {
+  /** of the product that it is an offer of */
+  readonly kind: string
   readonly offerId: string
   /** what the page shows for it, agreed to by coming this far */
   readonly total: Money
-  /** whether the total that was chosen holds a checked bag each, to be added to a booking that begins */
-  readonly addsBag: boolean
+  /** whether the total that was chosen holds extras for everybody, to be added to a booking that begins */
+  readonly withExtras: boolean
   /** under which a partner knows the choice of this offer; undefined where its link named none */
   readonly disId: string | undefined
   /** where the traveller came from, asked when the booking begins */
@@ -22,19 +24,20 @@ export interface OfferToBook {
 type Started =
   | { readonly state: 'starting' }
   | { readonly state: 'ready' }
-  /** the visitor's booking is of another flight: chosen in another tab, or being paid for */
+  /** the visitor's booking is of another offer: chosen in another tab, or being paid for */
   | { readonly state: 'elsewhere' }
   /** the payment that was open turned out to have been made */
   | { readonly state: 'booked' }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
 const begin = async (booking: BookingClient, offer: OfferToBook): Promise<Started> => {
-  const { offerId, total, addsBag, disId, infoData } = offer
+  const { kind, offerId, total, withExtras, disId, infoData } = offer
   const from = await infoData()
   const asked = {
+    kind,
     offerId,
     shown: total,
-    ...(addsBag ? { bags: true } : {}),
+    ...(withExtras ? { withExtras } : {}),
     ...(disId ? { disId } : {}),
     ...(from ? { infoData: from } : {}),
   }
@@ -42,7 +45,7 @@ const begin = async (booking: BookingClient, offer: OfferToBook): Promise<Starte
   const isOld =
     first.ok &&
     first.value.payment.status !== 'confirmed' &&
-    first.value.draft.trip.total.amount !== total.amount &&
+    first.value.draft.item.total.amount !== total.amount &&
     !first.value.priceChange
   const result = isOld ? await booking.start({ ...asked, again: true }) : first
   if (!result.ok) return { state: 'failed', problem: result.problem }
@@ -55,17 +58,21 @@ const unheard = (): Started => ({ state: 'failed', problem: undefined })
  * Begins the booking of the offer that is shown, or goes on with it. A booking that was begun at another price than the
  * page's is priced anew; what was typed stays in either case.
  */
-export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBag, disId, infoData }: OfferToBook) => {
+export const useStartedBooking = (offer: OfferToBook) => {
+  const { kind, offerId, total, withExtras, disId, infoData } = offer
+  const { amount, currency } = total
   const booking = useBooking()
   const navigate = useNavigate()
   const [{ started, of }, setStarted] = useState<{ started: Started; of?: string }>({ started: { state: 'starting' } })
   const { draft } = useSnapshot(booking.draft.state)
   const run = useCallback(
     async () => ({
-      started: await begin(booking, { offerId, total: { amount, currency }, addsBag, disId, infoData }).catch(unheard),
+      started: await begin(booking, { kind, offerId, total: { amount, currency }, withExtras, disId, infoData }).catch(
+        unheard,
+      ),
       of: offerId,
     }),
-    [booking, offerId, amount, currency, addsBag, disId, infoData],
+    [booking, kind, offerId, amount, currency, withExtras, disId, infoData],
   )
 
   useEffect(() => {
@@ -80,7 +87,7 @@ export const useStartedBooking = ({ offerId, total: { amount, currency }, addsBa
     if (started.state === 'booked') void navigate({ to: '/booking/confirm', replace: true })
   }, [started, navigate])
 
-  const isShown = draft?.trip.offerId === offerId
+  const isShown = draft?.item.offerId === offerId
   const shown = (): Started => {
     /** what is there already is shown while it is asked for again */
     if (started.state === 'starting' && isShown) return { state: 'ready' }

@@ -1,9 +1,10 @@
 import { isAsked, isUnderWay, questionOf } from './booking-payment.ts'
-import { type BookingSequence, dayOf } from './booking-sequence.ts'
-import { type BookingStep, stepMayBeSent, stepsOf } from './booking-steps.ts'
+import { type BookingSequence, isNeeded, isReady, stateOf } from './booking-sequence.ts'
+import type { Product } from '../product/product.ts'
+import type { Step } from '../steps/step.ts'
 
 export type BookingCall =
-  | { readonly type: 'step'; readonly step: BookingStep; readonly revision: number }
+  | { readonly type: 'step'; readonly step: string; readonly revision: number }
   | { readonly type: 'card' }
   | { readonly type: 'direction' }
   | { readonly type: 'hold' }
@@ -13,23 +14,18 @@ export type BookingCall =
   | { readonly type: 'cancel' }
 
 /** The first step that is not done; undefined where all are. One after it may not go before it. */
-const pendingStep = (sequence: BookingSequence): BookingStep | undefined =>
-  stepsOf(sequence.draft).find((step) => {
-    const { status } = sequence.steps[step]
-    return status !== 'saved' && !(step === 'baggage' && status === 'empty')
-  })
+const pendingStep = ({ steps }: Product, sequence: BookingSequence): Step | undefined =>
+  steps.find((step) => isNeeded(sequence, step) && stateOf(sequence, step).status !== 'saved')
 
 interface Due {
   readonly call: BookingCall
   readonly at: number
 }
 
-const dueStep = (sequence: BookingSequence, step: BookingStep, now: number): Due | undefined => {
-  const { status, dueAt, revision } = sequence.steps[step]
+const dueStep = (sequence: BookingSequence, step: Step, now: number): Due | undefined => {
+  const { status, dueAt, revision } = stateOf(sequence, step)
   if (status !== 'waiting' || dueAt === null) return undefined
-  return stepMayBeSent(step, sequence.draft, dayOf(now))
-    ? { call: { type: 'step', step, revision }, at: dueAt }
-    : undefined
+  return isReady(sequence, step, now) ? { call: { type: 'step', step: step.name, revision }, at: dueAt } : undefined
 }
 
 const duePayment = ({ payment }: BookingSequence): Due | undefined => {
@@ -42,20 +38,20 @@ const duePayment = ({ payment }: BookingSequence): Due | undefined => {
 }
 
 /** The next call to the backend and the instant before which it may not be made; undefined where something must happen first. */
-export const nextDue = (sequence: BookingSequence, now: number): Due | undefined => {
+export const nextDue = (product: Product, sequence: BookingSequence, now: number): Due | undefined => {
   const { payment } = sequence
   if (isAsked(payment)) {
     const at = payment.askAt
     return { call: { type: questionOf(payment, Math.max(at, now)) }, at }
   }
   if (isUnderWay(payment) || payment.status === 'confirmed') return undefined
-  const step = pendingStep(sequence)
+  const step = pendingStep(product, sequence)
   // a session holds no price: it is opened whatever the traveller says to the new one
-  if (sequence.priceChange && step !== 'session') return undefined
+  if (sequence.priceChange && step !== product.steps[0]) return undefined
   return step === undefined ? duePayment(sequence) : dueStep(sequence, step, now)
 }
 
-export const nextCall = (sequence: BookingSequence, now: number): BookingCall | undefined => {
-  const due = nextDue(sequence, now)
+export const nextCall = (product: Product, sequence: BookingSequence, now: number): BookingCall | undefined => {
+  const due = nextDue(product, sequence, now)
   return due && due.at <= now ? due.call : undefined
 }

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { FailedPayment } from './booking-payment.ts'
-import type { Known } from './booking-sequence.ts'
-import type { BookingStep } from './booking-steps.ts'
+import type { BackendIds } from './booking-sequence.ts'
+import type { Step } from '../steps/step.ts'
 
 /** Where a payment stands, from the answer to a charge or to the question after it. */
 export type PaymentAnswer =
@@ -20,7 +20,7 @@ export type PaymentAnswer =
 
 /** What became of one call to the backend, whichever it was. */
 export type CallOutcome =
-  | { readonly type: 'done'; readonly known: Partial<Known> }
+  | { readonly type: 'done'; readonly ids: Partial<BackendIds> }
   | { readonly type: 'registered'; readonly transactionId: string }
   | { readonly type: 'directed'; readonly url: string; readonly cartId: string | null }
   | { readonly type: 'payment'; readonly answer: PaymentAnswer }
@@ -30,6 +30,6 @@ export type CallOutcome =
   | { readonly type: 'priceChanged'; readonly previous: Money; readonly current: Money }
   /** the backend has forgotten the session: another one takes everything again */
   | { readonly type: 'sessionLost' }
-  | { readonly type: 'missing'; readonly steps: readonly (BookingStep | 'card')[] }
+  | { readonly type: 'missing'; readonly missing: readonly Step['missing'][] }
   /** a payment is under way, or the booking is made */
   | { readonly type: 'closed' }

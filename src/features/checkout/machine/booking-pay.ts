@@ -1,13 +1,9 @@
-import { bagPrice } from '#domain/money/bag-price.ts'
-import type { Money } from '#domain/money/money.ts'
-import { bagQuantity, bagsTotal, draftTotal } from '../extras/baggage.ts'
+import { type Money, isSameMoney } from '#domain/money/money.ts'
 import { type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
-import { type BookingSequence, dayOf, withSteps } from './booking-sequence.ts'
-import { baggageIsNeeded, stepMayBeSent, stepsOf } from './booking-steps.ts'
-import { type Draft, journeys } from '../draft/draft.ts'
-
-const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
+import { type BookingSequence, isNeeded, isReady, withSteps } from './booking-sequence.ts'
+import type { Draft } from '../draft/draft.ts'
+import { type Product, draftTotal } from '../product/product.ts'
 
 const notReady = (sequence: BookingSequence): BookingSequence => ({
   ...sequence,
@@ -15,10 +11,8 @@ const notReady = (sequence: BookingSequence): BookingSequence => ({
 })
 
 /** Whether everything that a payment needs has been entered. */
-const readyToPay = ({ draft, known }: BookingSequence, now: number): boolean =>
-  stepsOf(draft)
-    .filter((step) => step !== 'baggage' || baggageIsNeeded(draft, known.additionalServicesId))
-    .every((step) => stepMayBeSent(step, draft, dayOf(now)))
+const readyToPay = ({ steps }: Product, sequence: BookingSequence, now: number): boolean =>
+  steps.filter((step) => isNeeded(sequence, step)).every((step) => isReady(sequence, step, now))
 
 /**
  * Pay was pressed under the total `agreed`. What is left is sent first, without its debounce. Pressing again while that
@@ -26,6 +20,7 @@ const readyToPay = ({ draft, known }: BookingSequence, now: number): boolean =>
  * may pay in another way, once the backend has taken the first one back.
  */
 export const requestPay = (
+  product: Product,
   sequence: BookingSequence,
   { method, agreed }: PaymentRequest,
   now: number,
@@ -33,14 +28,14 @@ export const requestPay = (
   const { status } = sequence.payment
   if (status !== 'idle' && status !== 'challenge' && status !== 'hosted') return sequence
   if (sequence.priceChange) return sequence
-  const total = draftTotal(sequence.draft)
-  if (!sameMoney(total, agreed)) {
+  const total = draftTotal(product, sequence.draft)
+  if (!isSameMoney(total, agreed)) {
     return { ...sequence, priceChange: { step: 'payment', previous: agreed, current: total } }
   }
-  const isHeld = Boolean(sequence.draft.trip.holdUntil)
-  if (isHeld !== (method === 'hold') || !readyToPay(sequence, now))
+  const isHeld = Boolean(sequence.draft.item.holdUntil)
+  if (isHeld !== (method === 'hold') || !readyToPay(product, sequence, now))
     return status === 'idle' ? notReady(sequence) : sequence
-  const pressed = { ...flushSteps(sequence, now), payments: sequence.payments + 1 }
+  const pressed = { ...flushSteps(product, sequence, now), payments: sequence.payments + 1 }
   const request = { method, agreed }
   return status === 'idle' ? preparePayment(pressed, request, now) : leaving(pressed, request, now)
 }
@@ -82,39 +77,28 @@ export const askNow = (sequence: BookingSequence, now: number): BookingSequence 
   return isAsked(payment) ? { ...sequence, payment: { ...payment, askAt: now, asked: 0 } } : sequence
 }
 
-/** The draft with bags at the price that the backend asks for those of one direction. */
-const withBagPrice = (draft: Draft, previous: Money, current: Money): Draft => {
-  const journey = journeys.find((name) => bagQuantity(draft, name) > 0 && sameMoney(bagsTotal(draft, name), previous))
-  const held = journey && draft.trip.journeys[journey]
-  if (!journey || !held?.bag) return draft
-  const each = Math.ceil(current.amount / bagQuantity(draft, journey))
-  const margin = bagPrice({ amount: 0, currency: current.currency }, 1).amount
-  const price = { amount: each - margin, currency: current.currency }
-  const changed = { ...held, bag: { ...held.bag, price } }
-  return { ...draft, trip: { ...draft.trip, journeys: { ...draft.trip.journeys, [journey]: changed } } }
-}
-
-const withTripTotal = (draft: Draft, total: Money): Draft => ({ ...draft, trip: { ...draft.trip, total } })
+const withItemTotal = (draft: Draft, total: Money): Draft => ({ ...draft, item: { ...draft.item, total } })
 
 /** The traveller says yes to the new price: from here on it is the price, and the step that met it goes again. */
-export const acceptPrice = (sequence: BookingSequence, now: number): BookingSequence => {
+export const acceptPrice = (product: Product, sequence: BookingSequence, now: number): BookingSequence => {
   const { priceChange, draft } = sequence
   if (!priceChange) return sequence
-  const { step, previous, current } = priceChange
+  const { previous, current } = priceChange
   const accepted = { ...sequence, priceChange: null, version: sequence.version + 1 }
-  if (step === 'payment') {
-    const amount = draft.trip.total.amount + current.amount - draftTotal(draft).amount
-    return { ...accepted, draft: withTripTotal(draft, { amount, currency: current.currency }) }
+  const met = product.steps.find(({ name }) => name === priceChange.step)
+  if (!met) {
+    const amount = draft.item.total.amount + current.amount - draftTotal(product, draft).amount
+    return { ...accepted, draft: withItemTotal(draft, { amount, currency: current.currency }) }
   }
-  const agreed = step === 'baggage' ? withBagPrice(draft, previous, current) : withTripTotal(draft, current)
-  return withSteps({ ...accepted, draft: agreed }, (state, name) =>
-    name === step ? { ...state, status: 'waiting', revision: state.revision + 1, dueAt: now, attempts: 0 } : state,
+  const agreed = met.agree?.(draft, previous, current) ?? withItemTotal(draft, current)
+  return withSteps({ ...accepted, draft: agreed }, product.steps, (state, step) =>
+    step === met ? { ...state, status: 'waiting', revision: state.revision + 1, dueAt: now, attempts: 0 } : state,
   )
 }
 
 /** The booking as it is found after its object was stopped in the middle: what was on its way may or may not have arrived. */
-export const revive = (sequence: BookingSequence, now: number): BookingSequence => {
-  const resumed = withSteps(sequence, (state) =>
+export const rehydrate = (product: Product, sequence: BookingSequence, now: number): BookingSequence => {
+  const resumed = withSteps(sequence, product.steps, (state) =>
     state.status === 'sending' ? { ...state, status: 'waiting', dueAt: now } : state,
   )
   const { payment } = resumed

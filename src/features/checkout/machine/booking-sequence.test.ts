@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draftTotal } from '../extras/baggage.ts'
 import { type BookingCall, nextDue } from './booking-due.ts'
-import { flushSteps } from './booking-edit.ts'
+import { editDraft, flushSteps } from './booking-edit.ts'
 import { requestPay } from './booking-pay.ts'
-import type { BookingSequence } from './booking-sequence.ts'
+import { type BookingSequence, isNeeded, noBackendIds, stateOf } from './booking-sequence.ts'
 import { startBooking } from './booking-start.ts'
-import { bookingSteps, debounces } from './booking-steps.ts'
 import { retryDelay, settleCall } from './booking-settle.ts'
-import { type Mishap, bookingWorld } from './booking-world.ts'
-import { exampleTrip, filledDraft } from './draft-example.ts'
-import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft-patch.ts'
-import { type Draft, emptyDraft } from '../draft/draft.ts'
+import { type Mishap, bookingWorld } from './booking-simulator-for-tests.ts'
+import { emptyFlightDraft, exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { type Draft, type DraftPatch, applyPatch, groupsOf } from '../draft/draft.ts'
+import { draftTotal } from '../product/product.ts'
+import type { FlightDraft } from '#/verticals/flights/booking/flight-item.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
 
 const [ana, leo] = filledDraft.passengers
 const whole = {
@@ -28,7 +28,7 @@ describe('the sequence', () => {
     const world = bookingWorld()
     const start = world.now()
     world.edit(whole)
-    world.edit({ baggage: { onward: { '1': 1 } } })
+    world.edit({ extras: { onward: { '1': 1 } } })
     world.wait(60_000)
     expect(world.calls.map(({ call, at }) => [call.type === 'step' && call.step, at - start])).toEqual([
       ['session', 0],
@@ -53,7 +53,7 @@ describe('the sequence', () => {
   })
 
   it('holds what can only be held without a bill or a card, and takes no payment for it', () => {
-    const world = bookingWorld({ ...exampleTrip, holdUntil: '2026-11-23' })
+    const world = bookingWorld({ ...exampleFlights, holdUntil: '2026-11-23' })
     world.edit({ customer: whole.customer, passengers: whole.passengers })
     world.pay('card')
     world.pay('hosted')
@@ -87,7 +87,7 @@ describe('the sequence', () => {
     world.edit(whole)
     world.mishaps.push('down')
     world.pay('card')
-    world.edit({ baggage: { onward: { '1': 2 } } })
+    world.edit({ extras: { onward: { '1': 2 } } })
     world.flush()
     expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
     expect(names(world.calls)).not.toContain('charge')
@@ -111,6 +111,19 @@ describe('the sequence', () => {
     world.wait(60_000)
     expect(world.sequence().payment.status).toBe('confirmed')
     expect(names(world.calls).slice(6)).toEqual(['charge', 'status', 'status'])
+  })
+
+  it('takes bags back that were taken out of the draft while they were on their way', () => {
+    const world = bookingWorld()
+    world.edit({ extras: { onward: { '1': 1 } } })
+    world.wait(2000)
+    const sent = { type: 'step', step: 'baggage', revision: world.sequence().steps.baggage?.revision ?? 0 } as const
+    const underWay = { ...world.sequence(), backendIds: noBackendIds }
+    const emptied = editDraft(flights, underWay, { extras: { onward: {} } }, world.now())
+    expect(emptied.steps.baggage?.status).toBe('empty')
+    const ids = { part: { additionalServicesId: 'bags' }, total: { amount: 1, currency: 'USD' } }
+    const after = settleCall(flights, emptied, sent, { type: 'done', ids }, { now: world.now(), random: 0 })
+    expect(after).toMatchObject({ steps: { baggage: { status: 'waiting' } }, priceChange: null })
   })
 
   it.each([0, 1, 2, 3, 4])('sends again what was changed while call %i was under way', (before) => {
@@ -146,7 +159,7 @@ describe('the sequence', () => {
     world.pay('card')
     expect(names(world.calls)).toEqual(['session', 'offer'])
     world.accept()
-    expect(draftTotal(world.sequence().draft).amount).toBe(124_150)
+    expect(draftTotal(flights, world.sequence().draft).amount).toBe(124_150)
     world.pay('card')
     expect(world.sequence().payment.status).toBe('confirmed')
   })
@@ -159,7 +172,7 @@ describe('the sequence', () => {
     world.speak()
     world.wait(60_000)
     expect(names(world.calls)).toEqual(['session', 'offer', 'session', 'session'])
-    expect(world.sequence().known.sessionId).not.toBeNull()
+    expect(world.sequence().backendIds.sessionId).not.toBeNull()
   })
 
   it('goes on after a bank’s check', () => {
@@ -228,9 +241,9 @@ describe('the sequence', () => {
   it.each([-1, 1])('does not charge a total that differs by %i from the one beside the button', (by) => {
     const world = bookingWorld()
     world.edit(whole)
-    const total = draftTotal(world.sequence().draft)
+    const total = draftTotal(flights, world.sequence().draft)
     const agreed = { ...total, amount: total.amount + by }
-    const asked = requestPay(world.sequence(), { method: 'card', agreed }, world.now())
+    const asked = requestPay(flights, world.sequence(), { method: 'card', agreed }, world.now())
     expect(asked).toMatchObject({
       payment: { status: 'idle' },
       priceChange: { step: 'payment', previous: agreed, current: total },
@@ -238,10 +251,15 @@ describe('the sequence', () => {
   })
 
   it('keeps what was typed when another flight is chosen', () => {
-    const again = startBooking({ ...exampleTrip, offerId: 'offer-2' }, filledDraft, Date.parse('2026-11-21'))
+    const again = startBooking(
+      flights,
+      { ...exampleFlights, offerId: 'offer-2' },
+      filledDraft,
+      Date.parse('2026-11-21'),
+    )
     expect(again.draft.passengers).toEqual(filledDraft.passengers)
-    expect(bookingSteps.filter((step) => again.steps[step].status === 'waiting')).toEqual(
-      bookingSteps.filter((step) => step !== 'baggage'),
+    expect(flights.steps.filter((step) => stateOf(again, step).status === 'waiting')).toEqual(
+      flights.steps.filter(({ name }) => name !== 'baggage'),
     )
   })
 })
@@ -267,10 +285,10 @@ const edits: readonly DraftPatch[] = [
   { passengers: { '2': { dateOfBirth: '2026-02-01' } } },
   { billing: { city: '' } },
   { billing: { city: 'Cali' } },
-  { baggage: { onward: { '1': 2 } } },
-  { baggage: { onward: {} } },
-  { baggage: { return: { '1': 1 } } },
-  { baggage: { return: {} } },
+  { extras: { onward: { '1': 2 } } },
+  { extras: { onward: {} } },
+  { extras: { return: { '1': 1 } } },
+  { extras: { return: {} } },
 ]
 
 const mishaps: readonly Mishap[] = [
@@ -333,12 +351,12 @@ const happenings = () => ({ changed: new Map<string, number>(), flushed: -1 })
 /** The traveller wants one trip: once it is booked, no other is begun. Answers what they have typed for the one they go on with. */
 const replaced = (world: World, taken: Replacing, typed: Draft): Draft => {
   if (world.sequence().payment.status === 'confirmed') return typed
-  const before = world.sequence().draft.trip.offerId
+  const before = world.sequence().draft.item.offerId
   const isReplaced = taken.do === 'restart' ? world.restart() : world.begin(taken.offerId)
   if (!isReplaced) return typed
-  const empty = emptyDraft(exampleTrip)
+  const empty = emptyFlightDraft(exampleFlights)
   if (taken.do === 'restart') return empty
-  return taken.offerId === before ? typed : { ...typed, baggage: empty.baggage }
+  return taken.offerId === before ? typed : { ...typed, extras: empty.extras }
 }
 
 /** While nothing is said to be open, nothing was taken, and no page that the traveller has seen can be paid on. */
@@ -351,7 +369,7 @@ const checkWords = (world: World): void => {
 const play = (actions: readonly Action[]) => {
   const world = bookingWorld()
   const seen = happenings()
-  let typed = emptyDraft(exampleTrip)
+  let typed: Draft = emptyFlightDraft(exampleFlights)
   let checked = 0
   seen.changed.set('offer', world.now())
   for (const taken of [{ do: 'edit', patch: whole } satisfies Action, ...actions]) {
@@ -376,7 +394,8 @@ const checkCall = (
 ): void => {
   if (call.type === 'step') {
     const last = changed.get(call.step)
-    if (last !== undefined && flushed < last) expect(at - last).toBeGreaterThanOrEqual(debounces[call.step])
+    if (last !== undefined && flushed < last)
+      expect(at - last).toBeGreaterThanOrEqual(flights.steps.find(({ name }) => name === call.step)?.debounceMs ?? 0)
     const { draft } = sequence
     if (call.step === 'customer')
       expect(draft.customer).toMatchObject({ email: 'ana@example.com', phone: expect.stringMatching(/\d{3}/) })
@@ -385,10 +404,10 @@ const checkCall = (
       expect(draft.passengers[1]?.dateOfBirth).toBe('2026-02-01')
     }
     if (call.step === 'billing') expect(draft.billing.city).not.toBe('')
-    if (call.step === 'baggage') expect(Object.keys(draft.baggage.return)).toEqual([])
-    const before = bookingSteps.slice(0, bookingSteps.indexOf(call.step))
-    const open = before.filter((step) => sequence.steps[step].status !== 'saved')
-    expect(open.filter((step) => step !== 'baggage' || sequence.steps.baggage.status !== 'empty')).toEqual([])
+    if (call.step === 'baggage') expect(Object.keys((draft as FlightDraft).extras.return)).toEqual([])
+    const place = flights.steps.findIndex(({ name }) => name === call.step)
+    const before = flights.steps.slice(0, place).filter((step) => isNeeded(sequence, step))
+    expect(before.filter((step) => stateOf(sequence, step).status !== 'saved')).toEqual([])
   }
 }
 
@@ -410,9 +429,9 @@ describe('whatever a traveller does and a network spoils', () => {
       fc.property(actions, (taken) => {
         const { world, typed } = play(taken)
         fc.pre(groupsOf(world.typedDuringCalls()).length === 0)
-        const { trip: _trip, ...kept } = world.sequence().draft
+        const { kind: _kind, item: _item, ...kept } = world.sequence().draft
         expect(kept).toEqual({
-          baggage: typed.baggage,
+          extras: typed.extras,
           customer: typed.customer,
           passengers: typed.passengers,
           billing: typed.billing,
@@ -431,7 +450,7 @@ describe('whatever a traveller does and a network spoils', () => {
         expect(new Set(presses).size).toBe(presses.length)
         for (const { sequence } of charges) {
           const { payment } = sequence
-          expect(payment).toMatchObject({ status: 'preparing', agreed: draftTotal(sequence.draft) })
+          expect(payment).toMatchObject({ status: 'preparing', agreed: draftTotal(flights, sequence.draft) })
         }
         expect(
           underWay(world.calls.map(({ call }) => call.type))
@@ -466,7 +485,7 @@ describe('whatever a traveller does and a network spoils', () => {
         const { world } = play(taken)
         world.mishaps.length = 0
         world.edit(whole)
-        world.edit({ baggage: { onward: {}, return: {} } })
+        world.edit({ extras: { onward: {}, return: {} } })
         world.accept()
         world.payPage(0)
         world.wait(900_000)
@@ -494,7 +513,7 @@ describe('whatever a traveller does and a network spoils', () => {
         world.wait(900_000)
         const { draft, steps } = world.sequence()
         for (const group of ['customer', 'passengers', 'billing'] as const) {
-          if (steps[group].status !== 'saved') continue
+          if (steps[group]?.status !== 'saved') continue
           const last = world.calls.findLast(({ call }) => call.type === 'step' && call.step === group)
           expect(last?.sequence.draft[group]).toEqual(draft[group])
         }
@@ -507,7 +526,7 @@ describe('whatever a traveller does and a network spoils', () => {
     fc.assert(
       fc.property(actions, (taken) => {
         const { world } = play(taken)
-        const due = nextDue(world.sequence(), world.now())
+        const due = nextDue(flights, world.sequence(), world.now())
         if (!due) return
         const before = world.calls.length
         world.wait(Math.max(0, due.at - world.now() - 1))
@@ -524,17 +543,18 @@ describe('small parts', () => {
     const world = bookingWorld()
     world.edit(whole)
     world.wait(60_000)
-    expect(flushSteps(world.sequence(), world.now())).toEqual(world.sequence())
+    expect(flushSteps(flights, world.sequence(), world.now())).toEqual(world.sequence())
   })
 
   it('a charge that was not answered is never taken for one that may be sent again', () => {
     const { draft } = bookingWorld().sequence()
     const charging = {
       ...bookingWorld().sequence(),
-      payment: { status: 'charging', transactionId: 't1', agreed: draft.trip.total },
+      payment: { status: 'charging', transactionId: 't1', agreed: draft.item.total },
     } as const
     const problem = { _tag: 'BackendDown', code: 'backend_down', message: '', requestId: undefined } as const
     const after = settleCall(
+      flights,
       charging,
       { type: 'charge', transactionId: 't1' },
       { type: 'retry', problem },

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingPayment } from './booking-payment.ts'
-import type { BookingStep } from './booking-steps.ts'
 import type { Draft } from '../draft/draft.ts'
+import type { Step } from '../steps/step.ts'
 
 /** Instants are milliseconds. `revision` counts the changes, so that an answer to an older one does not pass for the newest. */
 export interface StepState {
@@ -14,21 +14,20 @@ export interface StepState {
   readonly problem: Problem | null
 }
 
-/** What the backend has answered so far. `total` is its running sum of flights and bags. */
-export interface Known {
+/** What the backend has answered so far. `total` is its running sum of what is bought, with extras. */
+export interface BackendIds {
   readonly sessionId: string | null
-  readonly flightOfferId: string | null
-  readonly baggageUrl: string | null
-  readonly additionalServicesId: string | null
   readonly customerId: string | null
   /** of the card that was registered last */
   readonly transactionId: string | null
   readonly total: Money | null
+  /** what the product's own steps were answered */
+  readonly part: Readonly<Record<string, string>>
 }
 
-/** The price moved, and the traveller has not said yes or no to it yet. */
+/** The price moved, and the traveller has not said yes or no to it yet. `step` is a step's name, or the payment. */
 export interface PriceChange {
-  readonly step: BookingStep | 'payment'
+  readonly step: string
   readonly previous: Money
   readonly current: Money
 }
@@ -37,12 +36,21 @@ export interface PriceChange {
 export interface BookingSequence {
   readonly draft: Draft
   readonly version: number
-  readonly steps: Readonly<Record<BookingStep, StepState>>
-  readonly known: Known
+  /** by the names of the product's steps */
+  readonly steps: Readonly<Record<string, StepState>>
+  readonly backendIds: BackendIds
   readonly priceChange: PriceChange | null
   readonly payment: BookingPayment
   /** how many times Pay was pressed: part of the keys under which a payment is sent */
   readonly payments: number
+}
+
+export const noBackendIds: BackendIds = {
+  sessionId: null,
+  customerId: null,
+  transactionId: null,
+  total: null,
+  part: {},
 }
 
 export const untouched: StepState = { status: 'empty', revision: 0, dueAt: null, attempts: 0, problem: null }
@@ -56,20 +64,24 @@ export const touched = (state: StepState, dueAt: number): StepState => ({
   problem: null,
 })
 
+export const stateOf = ({ steps }: Pick<BookingSequence, 'steps'>, { name }: Step): StepState =>
+  steps[name] ?? untouched
+
 export const withSteps = (
   sequence: BookingSequence,
-  change: (state: StepState, step: BookingStep) => StepState,
+  steps: readonly Step[],
+  change: (state: StepState, step: Step) => StepState,
 ): BookingSequence => ({
   ...sequence,
-  steps: {
-    session: change(sequence.steps.session, 'session'),
-    offer: change(sequence.steps.offer, 'offer'),
-    baggage: change(sequence.steps.baggage, 'baggage'),
-    customer: change(sequence.steps.customer, 'customer'),
-    passengers: change(sequence.steps.passengers, 'passengers'),
-    billing: change(sequence.steps.billing, 'billing'),
-  },
+  steps: Object.fromEntries(steps.map((step) => [step.name, change(stateOf(sequence, step), step)])),
 })
 
+/** Whether this booking sends the step at all. */
+export const isNeeded = ({ draft, backendIds }: BookingSequence, step: Step): boolean => step.needed(draft, backendIds)
+
 /** The day of an instant, `YYYY-MM-DD` in UTC. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+/** Whether the step's sending rule holds at the instant `now`. */
+export const isReady = ({ draft }: Pick<BookingSequence, 'draft'>, step: Step, now: number): boolean =>
+  step.ready(draft, dayOf(now)).length === 0

@@ -59,11 +59,11 @@ export const endPayment = (
 
 /** The card is with the backend under `transactionId`: the charge may follow at once. */
 export const register = (sequence: BookingSequence, transactionId: string, now: number): BookingSequence => {
-  const known = { ...sequence.known, transactionId }
+  const backendIds = { ...sequence.backendIds, transactionId }
   const { payment } = sequence
   return payment.status === 'preparing'
-    ? { ...sequence, known, payment: { ...payment, transactionId, dueAt: now, attempts: 0 } }
-    : { ...sequence, known }
+    ? { ...sequence, backendIds, payment: { ...payment, transactionId, dueAt: now, attempts: 0 } }
+    : { ...sequence, backendIds }
 }
 
 /** The traveller is to pay at `url`. */

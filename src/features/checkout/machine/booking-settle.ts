@@ -1,11 +1,19 @@
 import type { Problem } from '#domain/problem.ts'
-import { draftTotal } from '../extras/baggage.ts'
 import type { BookingCall } from './booking-due.ts'
 import type { CallOutcome } from './booking-outcome.ts'
 import { askAgain, isAsked, paymentIdOf } from './booking-payment.ts'
-import { type BookingSequence, type StepState, withSteps } from './booking-sequence.ts'
+import {
+  type BackendIds,
+  type BookingSequence,
+  type StepState,
+  isNeeded,
+  stateOf,
+  touched,
+  withSteps,
+} from './booking-sequence.ts'
 import { direct, endPayment, idle, lose, register, withPayment } from './booking-settle-payment.ts'
 import { sendAllAgain } from './booking-start.ts'
+import { type Product, draftTotal } from '../product/product.ts'
 
 const firstRetry = 500
 const slowestRetry = 30_000
@@ -19,16 +27,24 @@ type StepCall = Extract<BookingCall, { type: 'step' }>
 
 /** Changes the step that was called, unless the traveller has changed it since: what is newer goes its own way. */
 const withCalled = (
+  { steps }: Product,
   sequence: BookingSequence,
   call: StepCall,
   change: (state: StepState) => StepState,
 ): BookingSequence =>
-  withSteps(sequence, (state, step) => (step === call.step && state.revision === call.revision ? change(state) : state))
+  withSteps(sequence, steps, (state, { name }) =>
+    name === call.step && state.revision === call.revision ? change(state) : state,
+  )
 
 /** Marks a call as made, before it is: whatever stops it, what was asked of the backend is known afterwards. */
-export const beginCall = (sequence: BookingSequence, call: BookingCall, now: number): BookingSequence => {
+export const beginCall = (
+  product: Product,
+  sequence: BookingSequence,
+  call: BookingCall,
+  now: number,
+): BookingSequence => {
   const { payment } = sequence
-  if (call.type === 'step') return withCalled(sequence, call, (state) => ({ ...state, status: 'sending' }))
+  if (call.type === 'step') return withCalled(product, sequence, call, (state) => ({ ...state, status: 'sending' }))
   if ((call.type === 'status' || call.type === 'cancel') && isAsked(payment))
     return withPayment(sequence, askAgain(payment, now))
   if (call.type === 'charge' && payment.status === 'preparing') {
@@ -41,9 +57,15 @@ export const beginCall = (sequence: BookingSequence, call: BookingCall, now: num
   return sequence
 }
 
-const tryLater = (sequence: BookingSequence, call: BookingCall, problem: Problem, at: Moment): BookingSequence => {
+const tryLater = (
+  product: Product,
+  sequence: BookingSequence,
+  call: BookingCall,
+  problem: Problem,
+  at: Moment,
+): BookingSequence => {
   if (call.type === 'step') {
-    return withCalled(sequence, call, (state) => ({
+    return withCalled(product, sequence, call, (state) => ({
       ...state,
       status: 'waiting',
       problem,
@@ -58,21 +80,22 @@ const tryLater = (sequence: BookingSequence, call: BookingCall, problem: Problem
   return withPayment(sequence, { ...payment, dueAt, attempts: payment.attempts + 1 })
 }
 
-const refuse = (sequence: BookingSequence, call: BookingCall, problem: Problem): BookingSequence => {
+const refuse = (product: Product, sequence: BookingSequence, call: BookingCall, problem: Problem): BookingSequence => {
   const refused =
     call.type === 'step'
-      ? withCalled(sequence, call, (state) => ({ ...state, status: 'refused', dueAt: null, problem }))
+      ? withCalled(product, sequence, call, (state) => ({ ...state, status: 'refused', dueAt: null, problem }))
       : sequence
   if (sequence.payment.status !== 'preparing' && sequence.payment.status !== 'charging') return refused
   return idle(refused, call.type === 'step' ? { outcome: 'notReady' } : { outcome: 'failed', code: problem.code })
 }
 
 /** Our own sum and the backend's must agree once both know the same: a difference is a price change like any other. */
-const comparedTotals = (sequence: BookingSequence): BookingSequence => {
-  const { total } = sequence.known
-  const { offer, baggage } = sequence.steps
-  const settled = offer.status === 'saved' && (baggage.status === 'saved' || baggage.status === 'empty')
-  const shown = draftTotal(sequence.draft)
+const comparedTotals = (product: Product, sequence: BookingSequence): BookingSequence => {
+  const { total } = sequence.backendIds
+  const settled = product.steps
+    .filter((step) => step.prices && isNeeded(sequence, step))
+    .every((step) => stateOf(sequence, step).status === 'saved')
+  const shown = draftTotal(product, sequence.draft)
   if (!settled || !total || (total.amount === shown.amount && total.currency === shown.currency)) return sequence
   return askAboutPrice(sequence, { step: 'payment', previous: shown, current: total })
 }
@@ -87,45 +110,60 @@ const askAboutPrice = (
 })
 
 const stepDone = (
+  product: Product,
   sequence: BookingSequence,
   call: StepCall,
-  known: Partial<BookingSequence['known']>,
-): BookingSequence =>
-  comparedTotals(
-    withCalled({ ...sequence, known: { ...sequence.known, ...known } }, call, (state) => ({
-      ...state,
-      status: 'saved',
-      dueAt: null,
-      attempts: 0,
-      problem: null,
-    })),
+  ids: Partial<BackendIds>,
+  now: number,
+): BookingSequence => {
+  const { backendIds } = sequence
+  const part = { ...backendIds.part, ...ids.part }
+  const told = { ...sequence, backendIds: { ...backendIds, ...ids, part } }
+  const saved = withCalled(product, told, call, (state) => ({
+    ...state,
+    status: 'saved',
+    dueAt: null,
+    attempts: 0,
+    problem: null,
+  }))
+  return comparedTotals(product, takenBack(product, saved, now))
+}
+
+/** What was taken out of the draft while it was on its way has arrived: it is to be taken out there too. */
+const takenBack = ({ steps }: Product, sequence: BookingSequence, now: number): BookingSequence =>
+  withSteps(sequence, steps, (state, step) =>
+    state.status === 'empty' && state.revision > 0 && isNeeded(sequence, step) ? touched(state, now) : state,
   )
 
 const changedPrice = (
+  product: Product,
   sequence: BookingSequence,
   call: BookingCall,
   { previous, current }: Extract<CallOutcome, { type: 'priceChanged' }>,
 ): BookingSequence => {
   const step = call.type === 'step' ? call.step : 'payment'
   const back =
-    call.type === 'step' ? withCalled(sequence, call, (state) => ({ ...state, status: 'waiting' })) : sequence
+    call.type === 'step' ? withCalled(product, sequence, call, (state) => ({ ...state, status: 'waiting' })) : sequence
   return askAboutPrice(back, { step, previous, current })
 }
 
 const sendMissing = (
+  { steps }: Product,
   sequence: BookingSequence,
-  steps: Extract<CallOutcome, { type: 'missing' }>['steps'],
+  missed: Extract<CallOutcome, { type: 'missing' }>['missing'],
   now: number,
 ): BookingSequence => {
-  const again = withSteps(sequence, (state, step) =>
-    steps.includes(step) ? { ...state, status: 'waiting', dueAt: now, revision: state.revision + 1 } : state,
+  const again = withSteps(sequence, steps, (state, { missing }) =>
+    missing && missed.includes(missing)
+      ? { ...state, status: 'waiting', dueAt: now, revision: state.revision + 1 }
+      : state,
   )
   return idle(again, { outcome: 'notReady' })
 }
 
 /** A card is registered with one session: another one has to be given it again. */
-const startOver = (sequence: BookingSequence, now: number): BookingSequence => {
-  const again = sendAllAgain(sequence, now)
+const startOver = (product: Product, sequence: BookingSequence, now: number): BookingSequence => {
+  const again = sendAllAgain(product, sequence, now)
   const { payment } = again
   if (payment.status === 'preparing') return withPayment(again, { ...payment, transactionId: null })
   return payment.status === 'charging' ? idle(again, { outcome: 'notReady' }) : again
@@ -139,6 +177,7 @@ export interface Moment {
 
 /** The booking after a call was answered, or was not. */
 export const settleCall = (
+  product: Product,
   sequence: BookingSequence,
   call: BookingCall,
   outcome: CallOutcome,
@@ -147,7 +186,7 @@ export const settleCall = (
   const { payment } = sequence
   switch (outcome.type) {
     case 'done':
-      return call.type === 'step' ? stepDone(sequence, call, outcome.known) : sequence
+      return call.type === 'step' ? stepDone(product, sequence, call, outcome.ids, at.now) : sequence
     case 'registered':
       return register(sequence, outcome.transactionId, at.now)
     case 'directed':
@@ -155,15 +194,15 @@ export const settleCall = (
     case 'payment':
       return endPayment(sequence, outcome.answer, call.type, at.now)
     case 'retry':
-      return tryLater(sequence, call, outcome.problem, at)
+      return tryLater(product, sequence, call, outcome.problem, at)
     case 'refused':
-      return refuse(sequence, call, outcome.problem)
+      return refuse(product, sequence, call, outcome.problem)
     case 'priceChanged':
-      return changedPrice(sequence, call, outcome)
+      return changedPrice(product, sequence, call, outcome)
     case 'sessionLost':
-      return startOver(sequence, at.now)
+      return startOver(product, sequence, at.now)
     case 'missing':
-      return sendMissing(sequence, outcome.steps, at.now)
+      return sendMissing(product, sequence, outcome.missing, at.now)
     case 'closed':
       return lose(sequence, paymentIdOf(payment), at.now)
   }

@@ -1,66 +1,59 @@
-import { type BookingSequence, type Known, dayOf, touched, untouched, withSteps } from './booking-sequence.ts'
-import { type BookingStep, baggageIsNeeded, bookingSteps, debounces, stepMayBeSent } from './booking-steps.ts'
-import { type Draft, type Trip, emptyDraft, noBags } from '../draft/draft.ts'
-
-const nothingKnown: Known = {
-  sessionId: null,
-  flightOfferId: null,
-  baggageUrl: null,
-  additionalServicesId: null,
-  customerId: null,
-  transactionId: null,
-  total: null,
-}
-
-/** What must be sent again after a change of flight: everything that the traveller has already entered. */
-const hasContent = (step: BookingStep, draft: Draft, today: string): boolean => {
-  if (step === 'baggage') return baggageIsNeeded(draft, null)
-  return stepMayBeSent(step, draft, today)
-}
-
-/** Marks everything that has content as to be sent to a session yet to be opened, each after its debounce. */
-const sendAll = (sequence: BookingSequence, now: number): BookingSequence =>
-  withSteps({ ...sequence, known: nothingKnown }, (state, step) =>
-    hasContent(step, sequence.draft, dayOf(now)) ? touched(state, now + debounces[step]) : untouched,
-  )
+import {
+  type BookingSequence,
+  isNeeded,
+  isReady,
+  noBackendIds,
+  touched,
+  untouched,
+  withSteps,
+} from './booking-sequence.ts'
+import { type AnyExtras, type Draft, type Item, emptyDraft } from '../draft/draft.ts'
+import type { Product } from '../product/product.ts'
 
 /** What was sent is sent again, to another session, at once; what still waits for its debounce goes on waiting for it. */
-export const sendAllAgain = (sequence: BookingSequence, now: number): BookingSequence =>
-  withSteps({ ...sequence, known: nothingKnown }, (state) => {
+export const sendAllAgain = ({ steps }: Product, sequence: BookingSequence, now: number): BookingSequence =>
+  withSteps({ ...sequence, backendIds: noBackendIds }, steps, (state) => {
     if (state.status === 'empty') return state
     return touched(state, state.status === 'waiting' ? (state.dueAt ?? now) : now)
   })
 
-/** A booking of a flight that was just priced. What an earlier draft of this visitor holds comes along, its bags where it is of the same offer. */
+/**
+ * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras where it is of the same
+ * offer. Everything that has content is to be sent to a session yet to be opened, each step after its debounce.
+ */
 export const startBooking = (
-  trip: Trip,
+  product: Product,
+  item: Item,
   earlier: Draft | undefined,
   now: number,
-  bags: Draft['baggage'] = noBags,
+  extras: AnyExtras = product.noExtras,
 ): BookingSequence => {
-  const baggage = earlier?.trip.offerId === trip.offerId ? earlier.baggage : bags
-  const draft: Draft = { ...emptyDraft(trip), baggage, ...(earlier ? carriedOver(earlier, trip) : {}) }
-  const steps = Object.fromEntries(bookingSteps.map((step) => [step, untouched])) as BookingSequence['steps']
-  return sendAll(
-    {
-      draft,
-      version: 1,
-      steps,
-      known: nothingKnown,
-      priceChange: null,
-      payment: { status: 'idle', last: null },
-      payments: 0,
-    },
-    now,
+  const begun: BookingSequence = {
+    draft: draftOf(product, item, earlier, extras),
+    version: 1,
+    steps: {},
+    backendIds: noBackendIds,
+    priceChange: null,
+    payment: { status: 'idle', last: null },
+    payments: 0,
+  }
+  return withSteps(begun, product.steps, (state, step) =>
+    isNeeded(begun, step) && isReady(begun, step, now) ? touched(state, now + step.debounceMs) : untouched,
   )
 }
 
-const carriedOver = (earlier: Draft, trip: Trip): Pick<Draft, 'customer' | 'passengers' | 'billing'> => {
+const draftOf = ({ kind }: Product, item: Item, earlier: Draft | undefined, extras: AnyExtras): Draft => {
+  const empty = emptyDraft({ kind, item, extras })
+  if (!earlier) return empty
   const spare = [...earlier.passengers]
-  const passengers = emptyDraft(trip).passengers.map((empty) => {
-    const at = spare.findIndex((passenger) => passenger.type === empty.type)
+  const passengers = empty.passengers.map((guest) => {
+    const at = spare.findIndex(({ type }) => type === guest.type)
     const [found] = at === -1 ? [] : spare.splice(at, 1)
-    return found ? { ...found, id: empty.id } : empty
+    return found ? { ...found, id: guest.id } : guest
   })
-  return { customer: earlier.customer, passengers, billing: earlier.billing }
+  const { customer, billing } = earlier
+  return { ...empty, customer, passengers, billing, ...(isSameOffer(empty, earlier) && { extras: earlier.extras }) }
 }
+
+const isSameOffer = (draft: Draft, earlier: Draft): boolean =>
+  draft.kind === earlier.kind && draft.item.offerId === earlier.item.offerId

@@ -9,18 +9,16 @@ import type { OrderProblem } from '../../../../backend/orders/order-problem.ts'
 import { World } from '../../../../backend/orders/world-for-tests.ts'
 import { sessionSteps } from '../../../../backend/sessions/session-steps.ts'
 import { startSession } from '../../../../backend/sessions/start-session.ts'
-import { draftTotal } from '../extras/baggage.ts'
-import {
-  billingPayload,
-  customerPayload,
-  flightOrderPayload,
-  passengersPayload,
-  servicesPayload,
-  startPayload,
-} from '../session/booking-payloads.server.ts'
-import type { Known } from './booking-sequence.ts'
-import { filledDraft } from './draft-example.ts'
-import { type Draft, type Trip, journeys } from '../draft/draft.ts'
+import type { StartSession } from '#contract/session-payloads.ts'
+import type { BookingClient } from '#/server/backend/backend-client.server.ts'
+import { filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { type FlightDraft, type FlightItem, journeys } from '#/verticals/flights/booking/flight-item.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
+import type { BookingAtHand } from '../session/booking-at-hand.server.ts'
+import { billingPayload } from '../session/booking-payloads.server.ts'
+import { type BackendIds, noBackendIds } from './booking-sequence.ts'
+import { startBooking } from './booking-start.ts'
+import { draftTotal } from '../product/product.ts'
 import { emptyPassenger } from '../travellers/passenger.ts'
 
 type Services = Layer.Success<ReturnType<World['layer']>>
@@ -49,11 +47,11 @@ const counts = (ids: readonly string[]) =>
 const number = fc.constantFrom('', 'IB 12345678', 'LM-998877', '4411')
 
 /** What a traveller may enter: a party of any make, bags for anybody who may take them, numbers for anybody. */
-const drafts: fc.Arbitrary<Draft> = party.chain((types) => {
+const drafts: fc.Arbitrary<FlightDraft> = party.chain((types) => {
   const travellers = types.map((type, index) => ({ id: String(index + 1), type }))
   const carriers = travellers.filter(({ type }) => type !== 'infant').map(({ id }) => id)
-  const trip: Trip = {
-    ...filledDraft.trip,
+  const item: FlightItem = {
+    ...filledDraft.item,
     offerId: 'offer',
     total: { amount: 50_000, currency: 'USD' },
     travellers,
@@ -64,14 +62,14 @@ const drafts: fc.Arbitrary<Draft> = party.chain((types) => {
   }
   return fc
     .record({
-      baggage: fc.record({ onward: counts(carriers), return: counts(carriers) }),
+      extras: fc.record({ onward: counts(carriers), return: counts(carriers) }),
       emergencyContact: fc.constantFrom('', '+57 601 555 0101'),
       numbers: fc.array(number, { minLength: types.length, maxLength: types.length }),
     })
-    .map(({ baggage, emergencyContact, numbers }) => ({
+    .map(({ extras, emergencyContact, numbers }) => ({
       ...filledDraft,
-      trip,
-      baggage,
+      item,
+      extras,
       customer: { ...filledDraft.customer, emergencyContact },
       passengers: travellers.map(({ id, type }, index) => ({
         ...emptyPassenger(id, type),
@@ -85,7 +83,7 @@ const drafts: fc.Arbitrary<Draft> = party.chain((types) => {
 })
 
 /** Infants as the supplier pairs them: each with the adult of its own place. */
-const offerOf = ({ trip: { travellers } }: Draft) => {
+const offerOf = ({ item: { travellers } }: FlightDraft) => {
   const infants = travellers.filter(({ type }) => type === 'infant')
   return roundTripFor(
     travellers.map(({ id, type }) => ({
@@ -96,29 +94,39 @@ const offerOf = ({ trip: { travellers } }: Draft) => {
   )
 }
 
+/** The site's client of a backend, as far as a booking's steps use it. */
+const client = {
+  session: {
+    ...Object.fromEntries(
+      Object.entries(sessionSteps).map(([name, step]) => [
+        name,
+        ({ payload }: { payload: never }) => step(payload, 'pay_1'),
+      ]),
+    ),
+    start: ({ payload }: { payload: StartSession }) => startSession('session', payload),
+  },
+} as unknown as BookingClient['Service']
+
 /** Books a draft as the site does, call by call, and gives the world in which that was done. */
-const book = async (draft: Draft): Promise<World> => {
+const book = async (draft: FlightDraft): Promise<World> => {
   const world = new World()
   world.offer = offerOf(draft)
-  const known = (): Known => ({
-    sessionId: 'session',
-    flightOfferId: world.state?.orderId ?? null,
-    baggageUrl: null,
-    additionalServicesId: null,
-    customerId: null,
-    transactionId: null,
-    total: null,
-  })
+  const run = <Value>(step: Effect.Effect<Value, OrderProblem, Services>) =>
+    Effect.runPromise(step.pipe(Effect.provide(world.layer())))
   const take = async <Value>(step: Effect.Effect<Value, OrderProblem, Services>) =>
-    expect(await Effect.runPromise(answerOf(step).pipe(Effect.provide(world.layer())))).toMatchObject({ ok: true })
-  const { amount, currency } = draftTotal(draft)
-  await take(startSession('session', startPayload(context)))
-  await take(sessionSteps.setFlightOrder(flightOrderPayload(draft, context)))
-  await take(sessionSteps.addServices(servicesPayload(draft, known(), context)))
-  await take(sessionSteps.setCustomer(customerPayload(draft, known())))
-  await take(sessionSteps.createPassenger(passengersPayload(draft, known(), context)))
-  const billed = billingPayload(draft, known(), context)
-  await take(sessionSteps.createBilling(billed))
+    expect(await run(answerOf(step))).toMatchObject({ ok: true })
+  let backendIds = noBackendIds
+  const booking = (): BookingAtHand => {
+    const sequence = { ...startBooking(flights, draft.item, undefined, 0), draft, backendIds }
+    return { product: flights, sequence, context, cardEnvelope: undefined }
+  }
+  for (const step of flights.steps) {
+    const sent = step.send(client, booking(), step.name) as Effect.Effect<Partial<BackendIds>, OrderProblem, Services>
+    const ids = await run(sent)
+    backendIds = { ...backendIds, ...ids, part: { ...backendIds.part, ...ids.part } }
+  }
+  const { amount, currency } = draftTotal(flights, draft)
+  const billed = billingPayload(booking())
   const card = { cardEnvelope: 'a.b.c.d.e', amount, currency }
   await take(sessionSteps.createPayment({ ...billed, paymentInformation: card }, 'pay_1'))
   const paymentInformation = { transactionId: 'pay_1', amount, currency }
@@ -148,7 +156,7 @@ it('orders at the airline whatever was bought, for whom it was bought, and shows
         })),
       )
       const bought = journeys.flatMap((journey, itinerary) =>
-        Object.entries(draft.baggage[journey])
+        Object.entries(draft.extras[journey])
           .filter(([, quantity]) => quantity > 0)
           .map(([travelerId, quantity]) => ({ travelerId, itinerary, quantity })),
       )

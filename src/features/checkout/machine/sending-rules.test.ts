@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { bagsTotal, draftTotal } from '../extras/baggage.ts'
 import { isPostcode } from '../billing/billing-postcode.ts'
 import { billingFaults, inverseOfBox } from '../billing/billing.ts'
 import { customerFaults } from '../travellers/customer.ts'
-import { exampleTrip, filledDraft } from './draft-example.ts'
-import { emptyDraft } from '../draft/draft.ts'
-import {
-  baggageCanBeSent,
-  billingCanBeSent,
-  customerCanBeSent,
-  customerValidated,
-  passengersCanBeSent,
-  requirementsFulfilled,
-} from './sending-rules.ts'
+import { emptyFlightDraft, exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { baggageStep } from '#/verticals/flights/booking/baggage-step.ts'
+import { bagsTotal } from '#/verticals/flights/booking/bags.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
+import { billingStep } from '../steps/billing-step.ts'
+import { noBackendIds } from './booking-sequence.ts'
+import { customerStep } from '../steps/customer-step.ts'
+import type { Draft } from '../draft/draft.ts'
+import { passengersStep } from '../steps/passengers-step.ts'
+import { draftTotal } from '../product/product.ts'
+import type { Step } from '../steps/step.ts'
 
 const today = '2026-11-21'
+const isReady = (step: Pick<Step, 'ready'>, draft: Draft): boolean => step.ready(draft, today).length === 0
 const withCustomer = (change: Partial<typeof filledDraft.customer>) => ({
   ...filledDraft,
   customer: { ...filledDraft.customer, ...change },
@@ -23,20 +24,20 @@ const [ana, leo] = filledDraft.passengers
 if (!ana || !leo) throw new Error('the example has two travellers')
 
 describe('an empty draft', () => {
-  const empty = emptyDraft(exampleTrip)
+  const empty = emptyFlightDraft(exampleFlights)
   it('sends nothing', () => {
-    expect(customerCanBeSent(empty)).toBe(false)
-    expect(passengersCanBeSent(empty, today)).toBe(false)
-    expect(billingCanBeSent(empty)).toBe(false)
+    expect(isReady(customerStep, empty)).toBe(false)
+    expect(isReady(passengersStep, empty)).toBe(false)
+    expect(isReady(billingStep, empty)).toBe(false)
   })
 })
 
 describe('a filled draft', () => {
   it('sends everything', () => {
-    expect(customerCanBeSent(filledDraft)).toBe(true)
-    expect(passengersCanBeSent(filledDraft, today)).toBe(true)
-    expect(billingCanBeSent(filledDraft)).toBe(true)
-    expect(baggageCanBeSent(filledDraft)).toBe(true)
+    expect(isReady(customerStep, filledDraft)).toBe(true)
+    expect(isReady(passengersStep, filledDraft)).toBe(true)
+    expect(isReady(billingStep, filledDraft)).toBe(true)
+    expect(isReady(baggageStep, filledDraft)).toBe(true)
   })
 
   it.each([
@@ -53,7 +54,7 @@ describe('a filled draft', () => {
   ])('customer %s «%s»: %s', (field, value, fault) => {
     const draft = withCustomer({ [field]: value })
     expect(Object.values(customerFaults(draft.customer))).toEqual(fault ? [fault] : [])
-    expect(customerCanBeSent(draft)).toBe(fault === undefined)
+    expect(isReady(customerStep, draft)).toBe(fault === undefined)
   })
 
   it.each([
@@ -65,7 +66,7 @@ describe('a filled draft', () => {
     ['no birth date', { ...filledDraft, passengers: [ana, { ...leo, dateOfBirth: '' }] }],
     ['an error flag', { ...filledDraft, passengers: [ana, { ...leo, dateOfBirth: '1990-01-01' }] }],
     ['no email', withCustomer({ email: '' })],
-  ])('travellers are not sent with %s', (_why, draft) => expect(passengersCanBeSent(draft, today)).toBe(false))
+  ])('travellers are not sent with %s', (_why, draft) => expect(isReady(passengersStep, draft)).toBe(false))
 
   it.each([
     [{ country: '' }, 'countryMissing'],
@@ -80,35 +81,26 @@ describe('a filled draft', () => {
   ] as const)('billing %o: %s', (change, fault) => {
     const billing = { ...filledDraft.billing, ...change }
     expect(Object.values(billingFaults(billing))).toEqual(fault ? [fault] : [])
-    expect(billingCanBeSent({ ...filledDraft, billing })).toBe(fault === undefined)
+    expect(isReady(billingStep, { ...filledDraft, billing })).toBe(fault === undefined)
   })
 
   it.each(['1', '-12', '12345678901234', ''])('«%s» is no post code', (text) => expect(isPostcode(text)).toBe(false))
 })
 
 describe('bags', () => {
-  const two = { ...filledDraft, baggage: { onward: { '1': 2 }, return: {} } }
+  const two = { ...filledDraft, extras: { onward: { '1': 2 }, return: {} } }
   it('cost the supplier’s price and five, rounded up, each', () =>
-    expect(bagsTotal(two, 'onward')).toEqual({ amount: 2 * 4600, currency: 'USD' }))
-  it('are in the total', () => expect(draftTotal(two).amount).toBe(123_450 + 9200))
+    expect(bagsTotal(two.item, two.extras, 'onward')).toEqual({ amount: 2 * 4600, currency: 'USD' }))
+  it('are in the total', () => expect(draftTotal(flights, two).amount).toBe(123_450 + 9200))
   it('are not asked for where there are none', () =>
-    expect(baggageCanBeSent({ ...two, baggage: { onward: {}, return: { '1': 1 } } })).toBe(false))
+    expect(isReady(baggageStep, { ...two, extras: { onward: {}, return: { '1': 1 } } })).toBe(false))
+
+  it('are sent where some are wanted, or some that were sent have to be taken back', () => {
+    const sent = { ...noBackendIds, part: { additionalServicesId: 'srv_1' } }
+    expect(baggageStep.needed(filledDraft, noBackendIds)).toBe(false)
+    expect(baggageStep.needed(two, noBackendIds)).toBe(true)
+    expect(baggageStep.needed(filledDraft, sent)).toBe(true)
+  })
 })
 
-describe('validated', () => {
-  it('is a customer with the backend’s id', () => {
-    expect(customerValidated(filledDraft, undefined)).toBe(false)
-    expect(customerValidated(filledDraft, 'c1')).toBe(true)
-  })
-
-  it.each([
-    [{ customerId: 'c1', payment: true }, true],
-    [{ customerId: 'c1', payment: false }, false],
-    [{ customerId: undefined, payment: true }, false],
-  ])('requirements with %o: %s', (done, fulfilled) => {
-    expect(requirementsFulfilled(filledDraft, { ...done, today })).toBe(fulfilled)
-    expect(requirementsFulfilled({ ...filledDraft, passengers: [ana] }, { ...done, today })).toBe(false)
-  })
-
-  it('the box is the flag’s inverse', () => expect([inverseOfBox(true), inverseOfBox(false)]).toEqual([false, true]))
-})
+it('the box is the flag’s inverse', () => expect([inverseOfBox(true), inverseOfBox(false)]).toEqual([false, true]))

@@ -11,5 +11,5 @@ export const useAgreedTotal = (offerId: string, priced: Money): Money => {
   const { from } = useSnapshot(begun)
   const { draft: shown } = useSnapshot(draft.state, { sync: true })
   const isOfPage = from?.offerId === offerId && from.shown.amount === priced.amount
-  return isOfPage && shown?.trip.offerId === offerId ? shown.trip.total : priced
+  return isOfPage && shown?.item.offerId === offerId ? shown.item.total : priced
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
-import { Price } from '#/ui/money/price.tsx'
+import { Price as Amount } from '#/ui/money/price.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { MissingTravellersNotice, lacksTravellers } from '../travellers/missing-travellers-notice.tsx'
 import { PayParts } from './pay-parts.tsx'
 import { PayTroubleNotice } from './pay-trouble-notice.tsx'
+import type { OnPaymentPage } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { TripRecap } from './trip-recap.tsx'
@@ -14,20 +15,20 @@ import { useBookingView, useDraft } from '../draft/use-draft.ts'
 import { usePay } from './use-pay.ts'
 
 /** Has the airline keep the seats until the day `until`. Nothing is paid here, and no card is asked for. */
-export function HoldForm({ until }: { until: string }) {
+export function HoldForm({ until, product: { Recap, Price } }: { until: string; product: OnPaymentPage }) {
   const view = useBookingView()
-  const { trip } = useDraft()
+  const { item } = useDraft()
   const { stage, trouble, pay } = usePay()
   const isIncomplete = lacksTravellers(view)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="flex flex-col gap-6">
-        {isIncomplete && <MissingTravellersNotice offerId={trip.offerId} />}
+        {isIncomplete && <MissingTravellersNotice offerId={item.offerId} />}
         <ChangedElsewhereNotice />
-        <TripRecap />
+        <TripRecap Recap={Recap} />
         <HoldTerms until={until} />
         <div>
-          <RestartBooking offerId={trip.offerId} />
+          <RestartBooking offerId={item.offerId} />
         </div>
       </div>
       <Card className="flex flex-col gap-4 lg:sticky lg:top-6">
@@ -35,9 +36,9 @@ export function HoldForm({ until }: { until: string }) {
           <Trans>Total to pay later</Trans>
         </h2>
         <p>
-          <Price money={view.total} className="text-xl font-bold" estimateClass="block" />
+          <Amount money={view.total} className="text-xl font-bold" estimateClass="block" />
         </p>
-        <PayParts />
+        <PayParts Price={Price} />
         <DollarNotice />
         <PayTroubleNotice trouble={trouble} />
         {!isIncomplete && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { billingFaults, emptyBilling } from '../billing/billing.ts'
 import { cardErrors, emptyCard } from '../card/card-form.ts'
-import { filledDraft } from '../machine/draft-example.ts'
+import { filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
 import { payFaults } from './pay-faults.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Card } from '#/ui/card.tsx'
-import { Price } from '#/ui/money/price.tsx'
+import { Price as Amount } from '#/ui/money/price.tsx'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
 import { PayButton } from './pay-button.tsx'
 import { PayParts } from './pay-parts.tsx'
@@ -12,6 +12,7 @@ import { useBookingView } from '../draft/use-draft.ts'
 interface PayPanelProps {
   readonly method: PaymentMethod
   readonly provider: string
+  readonly Price: ComponentType
   readonly busy: boolean
   /** something must be done before paying */
   readonly closed: boolean
@@ -20,7 +21,7 @@ interface PayPanelProps {
 }
 
 /** The total and, under the very same number, the button that pays it. */
-export function PayPanel({ method, provider, busy, closed, children }: PayPanelProps) {
+export function PayPanel({ method, provider, Price, busy, closed, children }: PayPanelProps) {
   const { total } = useBookingView()
   return (
     <Card className="flex flex-col gap-4">
@@ -28,9 +29,9 @@ export function PayPanel({ method, provider, busy, closed, children }: PayPanelP
         <Trans>Total cost</Trans>
       </h2>
       <p>
-        <Price money={total} className="text-xl font-bold" estimateClass="block" />
+        <Amount money={total} className="text-xl font-bold" estimateClass="block" />
       </p>
-      <PayParts />
+      <PayParts Price={Price} />
       <DollarNotice />
       {children}
       {!closed && <PayButton busy={busy} className="max-lg:hidden" />}

@@ -3,14 +3,15 @@ import type { Money } from '#domain/money/money.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { PayStages } from './pay-stages.tsx'
+import type { OnPaymentPage } from '../product/product-on-pages.ts'
 
-interface PayProgressDialogProps {
+interface PayProgressDialogProps extends Pick<OnPaymentPage, 'steps'> {
   readonly stage: 'idle' | 'paying' | 'asking'
   readonly total: Money
 }
 
 /** While Pay runs: how far it is, in words. Nothing can be pressed behind it. */
-export function PayProgressDialog({ stage, total }: PayProgressDialogProps) {
+export function PayProgressDialog({ stage, total, steps }: PayProgressDialogProps) {
   return (
     <Dialog open={stage !== 'idle'} title={<Trans>Your payment is being made</Trans>}>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -27,7 +28,7 @@ export function PayProgressDialog({ stage, total }: PayProgressDialogProps) {
           </Trans>
         </p>
       ) : (
-        <PayStages />
+        <PayStages steps={steps} />
       )}
     </Dialog>
   )

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bookingSteps } from '../machine/booking-steps.ts'
 import type { BookingView, StepProgress } from '../session/booking-view.ts'
-import { exampleTrip } from '../machine/draft-example.ts'
-import { emptyDraft } from '../draft/draft.ts'
+import { emptyFlightDraft, exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { flightSteps } from '#/verticals/flights/booking/steps.ts'
 import { payProgress } from './pay-progress.ts'
 
-const total = exampleTrip.total
+const total = exampleFlights.total
 const preparing = {
   status: 'preparing',
   method: 'card',
@@ -20,11 +19,14 @@ const viewWith = (
   progress: Partial<Record<string, StepProgress>>,
   payment: BookingView['payment'] = preparing,
 ): BookingView => ({
-  draft: emptyDraft(exampleTrip),
+  draft: emptyFlightDraft(exampleFlights),
   version: 1,
   steps: Object.fromEntries(
-    bookingSteps.map((step) => [step, { progress: progress[step] ?? 'saved', problem: null }]),
-  ) as BookingView['steps'],
+    flightSteps
+      .filter(({ name }) => progress[name] !== 'empty')
+      .map(({ name, page }) => [name, { page, progress: progress[name] ?? 'saved', problem: null }]),
+  ),
+  line: undefined,
   total,
   priceChange: null,
   payment,
@@ -34,8 +36,8 @@ const viewWith = (
 })
 
 const told = (view: BookingView): string =>
-  payProgress(view)
-    .map(({ stage, state }) => `${stage}:${state}`)
+  payProgress(view, flightSteps)
+    .map(({ name, state }) => `${name}:${state}`)
     .join(' ')
 
 describe('what Pay tells while it runs', () => {
@@ -50,27 +52,27 @@ describe('what Pay tells while it runs', () => {
         passengers: 'queued',
         billing: 'queued',
       }),
-      'flight:doing contact:waiting travellers:waiting address:waiting payment:waiting',
+      'offer:doing customer:waiting passengers:waiting billing:waiting payment:waiting',
     ],
     [
       'names bags that are wanted',
       viewWith({ baggage: 'sending', customer: 'queued', passengers: 'queued', billing: 'queued' }),
-      'flight:done baggage:doing contact:waiting travellers:waiting address:waiting payment:waiting',
+      'offer:done baggage:doing customer:waiting passengers:waiting billing:waiting payment:waiting',
     ],
     [
       'says that a step is tried again',
       viewWith({ baggage: 'empty', billing: 'retrying' }),
-      'flight:done contact:done travellers:done address:retrying payment:waiting',
+      'offer:done customer:done passengers:done billing:retrying payment:waiting',
     ],
     [
       'ends with the payment',
       viewWith({ baggage: 'empty' }, charging),
-      'flight:done contact:done travellers:done address:done payment:doing',
+      'offer:done customer:done passengers:done billing:done payment:doing',
     ],
     [
       'once money is asked for, a step that was changed meanwhile is no matter',
       viewWith({ baggage: 'empty', billing: 'queued' }, charging),
-      'flight:done contact:done travellers:done address:done payment:doing',
+      'offer:done customer:done passengers:done billing:done payment:doing',
     ],
   ]
   it.each(cases)('%s', (_name, view, expected) => expect(told(view)).toBe(expected))

@@ -1,40 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { isPaying } from '../machine/booking-payment.ts'
 import type { BookingView } from '../session/booking-view.ts'
-import { type BookingStep, bookingSteps } from '../machine/booking-steps.ts'
-
-/** What a traveller is told of while Pay runs, in its order. */
-export type PayStage = 'flight' | 'baggage' | 'contact' | 'travellers' | 'address' | 'payment'
+import type { OnPaymentPage } from '../product/product-on-pages.ts'
 
 export type PayStageState = 'done' | 'doing' | 'retrying' | 'waiting'
 
-export interface PayStageView {
-  readonly stage: PayStage
+/** What a traveller is told of while Pay runs; without `words`, the payment itself. */
+export interface PayStage {
+  readonly name: string
+  readonly words: MessageDescriptor | undefined
   readonly state: PayStageState
 }
 
-const stageOf: Readonly<Record<BookingStep, PayStage>> = {
-  session: 'flight',
-  offer: 'flight',
-  baggage: 'baggage',
-  customer: 'contact',
-  passengers: 'travellers',
-  billing: 'address',
-}
-
-const stages = ['flight', 'baggage', 'contact', 'travellers', 'address'] as const
-
-/** Stages one after the other: all before the first that is not done are done, all after it wait. Bags that nobody wants are left out. */
-export const payProgress = ({ steps, payment }: BookingView): readonly PayStageView[] => {
-  const wanted = stages.filter((stage) => stage !== 'baggage' || steps.baggage.progress !== 'empty')
-  const pending = bookingSteps.find(
-    (step) => steps[step].progress !== 'saved' && !(step === 'baggage' && steps[step].progress === 'empty'),
-  )
-  const under = payment.status === 'idle' || isPaying(payment) ? pending : undefined
-  const at = under ? wanted.indexOf(stageOf[under] as (typeof stages)[number]) : wanted.length
-  const doing: PayStageState = under && steps[under].progress === 'retrying' ? 'retrying' : 'doing'
+/**
+ * The stages of the steps that this booking sends, and the payment after them. All before the first that is not done are
+ * done, all after it wait; a step without words of its own goes under the next one's.
+ */
+export const payProgress = ({ steps, payment }: BookingView, told: OnPaymentPage['steps']): readonly PayStage[] => {
+  const sent = told.filter(({ name }) => steps[name])
+  const stages = sent.filter(({ words }) => words.stage)
+  const isOpen = payment.status === 'idle' || isPaying(payment)
+  const pending = isOpen ? sent.findIndex(({ name }) => steps[name]?.progress !== 'saved') : -1
+  const stage = pending === -1 ? undefined : sent.slice(pending).find(({ words }) => words.stage)
+  const at = stage ? stages.indexOf(stage) : stages.length
+  const isRetried = steps[sent[pending]?.name ?? '']?.progress === 'retrying'
   const stateAt = (index: number): PayStageState => {
-    if (index === at) return doing
+    if (index === at) return isRetried ? 'retrying' : 'doing'
     return index < at ? 'done' : 'waiting'
   }
-  return [...wanted, 'payment' as const].map((stage, index) => ({ stage, state: stateAt(index) }))
+  const all = [
+    ...stages.map(({ name, words }) => ({ name, words: words.stage })),
+    { name: 'payment', words: undefined },
+  ]
+  return all.map((each, index) => ({ ...each, state: stateAt(index) }))
 }

@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon, type IconName } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
-import { type PayStage, type PayStageState, type PayStageView, payProgress } from './pay-progress.ts'
+import { type PayStage, type PayStageState, payProgress } from './pay-progress.ts'
+import type { OnPaymentPage } from '../product/product-on-pages.ts'
 import { useBookingView } from '../draft/use-draft.ts'
 
 const icons: Readonly<Record<PayStageState, IconName>> = {
@@ -20,43 +20,37 @@ const looks: Readonly<Record<PayStageState, string>> = {
 }
 
 /** Every stage of a payment that runs, and out loud the one that it is at. */
-export function PayStages() {
-  const stages = payProgress(useBookingView())
+export function PayStages({ steps }: Pick<OnPaymentPage, 'steps'>) {
+  const stages = payProgress(useBookingView(), steps)
   const current = stages.find(({ state }) => state === 'doing' || state === 'retrying')
   return (
     <>
       <ol className="flex flex-col gap-2">
         {stages.map((stage) => (
-          <Stage key={stage.stage} {...stage} />
+          <Stage key={stage.name} stage={stage} />
         ))}
       </ol>
-      <LiveRegion>{current && <StageWords stage={current.stage} />}</LiveRegion>
+      <LiveRegion>{current && <StageWords {...current} />}</LiveRegion>
     </>
   )
 }
 
-function Stage({ stage, state }: PayStageView) {
+function Stage({ stage: { state, words } }: { readonly stage: PayStage }) {
   return (
     <li className="flex items-center gap-3" aria-current={state === 'doing' ? 'step' : undefined}>
       <Icon name={icons[state]} className={`size-5 ${looks[state]}`} />
       <span className={state === 'waiting' ? 'text-muted' : ''}>
-        <StageWords stage={stage} />
+        <StageWords words={words} />
         <StateWords state={state} />
       </span>
     </li>
   )
 }
 
-const words: Readonly<Record<PayStage, ReactNode>> = {
-  flight: <Trans>Flight and price</Trans>,
-  baggage: <Trans>Bags</Trans>,
-  contact: <Trans>Contact</Trans>,
-  travellers: <Trans>Travellers</Trans>,
-  address: <Trans>Billing address</Trans>,
-  payment: <Trans>Payment and airline</Trans>,
+function StageWords({ words }: Pick<PayStage, 'words'>) {
+  const { i18n } = useLingui()
+  return words ? i18n._(words) : <Trans>Payment and airline</Trans>
 }
-
-const StageWords = ({ stage }: { readonly stage: PayStage }) => words[stage]
 
 function StateWords({ state }: { state: PayStageState }) {
   if (state === 'done')

@@ -31,8 +31,8 @@ const words: Readonly<Record<Exclude<PayTrouble, 'notReady'>, ReactNode>> = {
 
 function NotReady() {
   const { steps, draft } = useBookingView()
-  if (steps.offer.progress === 'refused') return <OfferRefused offerId={draft.trip.offerId} />
-  const refused = Object.values(steps).some(({ progress }) => progress === 'refused')
+  const refused = Object.values(steps).find(({ progress }) => progress === 'refused')
+  if (refused?.prices === 'item') return <OfferRefused offerId={draft.item.offerId} />
   return refused ? (
     <Trans>The airline’s system did not accept some of these details. Check them, then press Pay again.</Trans>
   ) : (

@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { draftTotal } from '../extras/baggage.ts'
 import { acceptPrice } from '../machine/booking-pay.ts'
 import type { PriceChange } from '../machine/booking-sequence.ts'
 import { startBooking } from '../machine/booking-start.ts'
 import { bookingView } from '../session/booking-view.ts'
-import { exampleTrip, filledDraft } from '../machine/draft-example.ts'
+import { exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
 import { askedPrice } from './price-change.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
+import { draftTotal } from '../product/product.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const usd = (amount: number) => ({ amount, currency: 'USD' })
-const begun = startBooking(exampleTrip, filledDraft, now)
-const sequence = { ...begun, draft: { ...begun.draft, baggage: { onward: { '1': 2 }, return: {} } } }
-const shown = draftTotal(sequence.draft)
+const begun = startBooking(flights, exampleFlights, filledDraft, now)
+const sequence = { ...begun, draft: { ...begun.draft, extras: { onward: { '1': 2 }, return: {} } } }
+const shown = draftTotal(flights, sequence.draft)
 
 const changes: readonly PriceChange[] = [
-  { step: 'offer', previous: exampleTrip.total, current: usd(exampleTrip.total.amount + 1000) },
+  { step: 'offer', previous: exampleFlights.total, current: usd(exampleFlights.total.amount + 1000) },
   { step: 'baggage', previous: usd(9200), current: usd(10_200) },
   { step: 'payment', previous: shown, current: usd(shown.amount - 500) },
 ]
 
 describe('the price that a traveller is asked about', () => {
-  it('is none where none moved', () => expect(askedPrice(bookingView(sequence, now))).toBeUndefined())
+  it('is none where none moved', () => expect(askedPrice(bookingView(flights, sequence, now))).toBeUndefined())
 
   it.each(changes)('is the whole total when $step moved, and what it becomes by saying yes', (priceChange) => {
     const asked = { ...sequence, priceChange }
-    const { from, to } = askedPrice(bookingView(asked, now)) ?? {}
+    const { from, to } = askedPrice(bookingView(flights, asked, now)) ?? {}
     expect(from).toEqual(shown)
-    expect(to).toEqual(draftTotal(acceptPrice(asked, now).draft))
+    expect(to).toEqual(draftTotal(flights, acceptPrice(flights, asked, now).draft))
   })
 })

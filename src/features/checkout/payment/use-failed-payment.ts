@@ -13,12 +13,12 @@ interface Failure {
 
 const failureOf = ({ payment, payments, transactionId, draft }: BookingView): Failure | undefined =>
   payment.status === 'idle' && payment.last && pageOfPayment(payment) === '/booking/summary'
-    ? { failed: payment.last, name: `${draft.trip.offerId} ${payments} ${transactionId}` }
+    ? { failed: payment.last, name: `${draft.item.offerId} ${payments} ${transactionId}` }
     : undefined
 
 /** The payment that failed, where this page is the summary of the trip that it was for. */
 export const useFailedPayment = (): Failure | undefined => {
   const { view } = useSnapshot(useBooking().draft.state)
   const offer = useMatch({ from: '/booking/summary', shouldThrow: false, select: ({ search }) => search.offer })
-  return view?.draft.trip.offerId === offer ? view && failureOf(view) : undefined
+  return view?.draft.item.offerId === offer ? view && failureOf(view) : undefined
 }

@@ -40,7 +40,7 @@ export const usePay = () => {
   const lead = async (view: BookingView, wasHeard: boolean): Promise<void> => {
     if (pageOfPayment(view.payment) !== '/booking/BillingSummary') {
       booking.card.clear()
-      return navigate(placeOfPayment(view.payment, view.draft.trip.offerId))
+      return navigate(placeOfPayment(view.payment, view.draft.item.offerId))
     }
     if (!view.priceChange) setTrouble(wasHeard ? 'notReady' : 'unheard')
   }

@@ -17,7 +17,6 @@ import type {
 import type { InternalError, InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 import { problemOf } from '#/server/backend/backend-problem.server.ts'
 import type { CallOutcome, PaymentAnswer } from '../machine/booking-outcome.ts'
-import type { BookingStep } from '../machine/booking-steps.ts'
 
 /** Everything that a call of the session can fail with: what the contract names, and no answer that can be read. */
 export type CallFailure =
@@ -39,14 +38,6 @@ export type CallFailure =
   | UnknownOutcome
   | HttpClientError.HttpClientError
   | Schema.SchemaError
-
-const missingSteps: Readonly<Record<StepsMissing['missing'][number], BookingStep | 'card'>> = {
-  flightOrder: 'offer',
-  customer: 'customer',
-  passengers: 'passengers',
-  billingInformation: 'billing',
-  paymentInformation: 'card',
-}
 
 const ended = (how: Extract<PaymentAnswer, { is: 'ended' }>['how']): PaymentAnswer => ({ is: 'ended', how })
 
@@ -88,7 +79,7 @@ export const failedCall = (failure: CallFailure): CallOutcome => {
     case 'SessionNotFound':
       return { type: 'sessionLost' }
     case 'StepsMissing':
-      return { type: 'missing', steps: failure.missing.map((name) => missingSteps[name]) }
+      return { type: 'missing', missing: failure.missing }
     case 'SessionClosed':
       return { type: 'closed' }
     case 'PaymentDeclined':

@@ -1,9 +1,28 @@
 import { createHash } from 'node:crypto'
-import type { BookingContext } from './booking-payloads.server.ts'
+import type { InfoData } from '#contract/products/flights/flights.ts'
+import type { StartSession } from '#contract/session-payloads.ts'
 import type { BookingSequence } from '../machine/booking-sequence.ts'
+import type { Product } from '../product/product.ts'
 
-/** A booking as its object keeps it, and the card's envelope, which is kept nowhere but in memory. */
+/** Who books, in which language, and where hosted pages and banks send them back to. */
+export interface BookingContext {
+  /** random, one for each booking: what its idempotency keys begin with */
+  readonly key: string
+  readonly agentId: string
+  readonly language: StartSession['language']
+  /** absolute address */
+  readonly returnUrl: string
+  readonly infoData: typeof InfoData.Type
+  /** under which a partner knows the choice of this offer, where its link named one */
+  readonly disId?: string
+}
+
+/** What follows the language that the traveller reads in: mails, payment pages, and the way back from them. */
+export type SpokenLanguage = Pick<BookingContext, 'language' | 'returnUrl'>
+
+/** A booking as its object keeps it, with its product, and the card's envelope, which is kept nowhere but in memory. */
 export interface BookingAtHand {
+  readonly product: Product
   readonly sequence: BookingSequence
   readonly context: BookingContext
   readonly cardEnvelope: string | undefined
@@ -21,7 +40,7 @@ export const keyed = ({ context }: BookingAtHand, part: string, payload: unknown
   return { 'idempotency-key': `${context.key}.${part}.${hash}` }
 }
 
-export const inSession = ({ sequence }: BookingAtHand) => ({ 'x-session-id': sequence.known.sessionId ?? '' })
+export const inSession = ({ sequence }: BookingAtHand) => ({ 'x-session-id': sequence.backendIds.sessionId ?? '' })
 
 export const writing = (booking: BookingAtHand, part: string, payload: unknown) => ({
   ...keyed(booking, part, payload),

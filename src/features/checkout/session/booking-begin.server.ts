@@ -1,19 +1,21 @@
 import type { Money } from '#domain/money/money.ts'
-import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
+import type { BookingContext, SpokenLanguage } from './booking-at-hand.server.ts'
 import { tellSession } from '../machine/booking-edit.ts'
 import { isUndecided } from '../machine/booking-payment.ts'
 import type { BookingSequence } from '../machine/booking-sequence.ts'
-import { firstBags } from '../extras/baggage.ts'
 import { startBooking } from '../machine/booking-start.ts'
-import type { Trip } from '../draft/draft.ts'
+import type { Item } from '../draft/draft.ts'
+import type { Product } from '../product/product.ts'
 
 export interface Begin {
+  /** of the product that is bought */
+  readonly kind: string
   /** at the price of now */
-  readonly trip: Trip
+  readonly item: Item
   /** what the traveller was shown */
   readonly agreed: Money
-  /** whether the price that was chosen holds a checked bag each */
-  readonly bags?: boolean
+  /** whether the price that was chosen holds extras for everybody */
+  readonly withExtras?: boolean
   readonly context: BookingContext
 }
 
@@ -32,29 +34,33 @@ const after = (existing: Booking | undefined, sequence: BookingSequence): Bookin
  * Everything that was entered is forgotten, the flight is not: under a new key, so that no answer to the old one counts. A
  * booking that is made, or may yet be, stays.
  */
-export const restartBooking = (existing: Booking, key: string, now: number): Booking =>
+export const restartBooking = (product: Product, existing: Booking, key: string, now: number): Booking =>
   existing.sequence.payment.status !== 'idle'
     ? existing
     : {
         context: { ...existing.context, key },
-        sequence: after(existing, startBooking(existing.sequence.draft.trip, undefined, now)),
+        sequence: after(existing, startBooking(product, existing.sequence.draft.item, undefined, now)),
       }
 
 /** The booking in the language that its traveller now reads in. What is confirmed stays as it was booked. */
-export const speakInBooking = (existing: Booking, spoken: SpokenLanguage, now: number): Booking => {
+export const speakInBooking = (product: Product, existing: Booking, spoken: SpokenLanguage, now: number): Booking => {
   const { context, sequence } = existing
   const isSpoken = context.language === spoken.language && context.returnUrl === spoken.returnUrl
   if (isSpoken || sequence.payment.status === 'confirmed') return existing
-  return { context: { ...context, ...spoken }, sequence: tellSession(sequence, now) }
+  return { context: { ...context, ...spoken }, sequence: tellSession(product, sequence, now) }
 }
+
+/** The step that prices the item: it goes again once a new price is accepted. */
+const pricingStep = ({ steps }: Product): string => steps.find(({ prices }) => prices === 'item')?.name ?? 'payment'
 
 /**
  * A booking of the trip that was chosen, with what an unfinished one of this visitor holds. While a payment is undecided
  * nothing else begins, and a price other than the one that was shown is asked about first.
  */
 export const beginBooking = (
+  product: Product,
   existing: Booking | undefined,
-  { trip, agreed, bags, context }: Begin,
+  { item, agreed, withExtras, context }: Omit<Begin, 'kind'>,
   now: number,
 ): Booking => {
   if (existing && isUndecided(existing.sequence.payment)) return existing
@@ -62,11 +68,13 @@ export const beginBooking = (
   const earlier = finished ? undefined : existing?.sequence.draft
   const sequence = after(
     existing,
-    startBooking({ ...trip, total: agreed }, earlier, now, bags ? firstBags(trip) : undefined),
+    startBooking(product, { ...item, total: agreed }, earlier, now, withExtras ? product.extrasOf(item) : undefined),
   )
-  const moved = trip.total.amount !== agreed.amount || trip.total.currency !== agreed.currency
+  const moved = item.total.amount !== agreed.amount || item.total.currency !== agreed.currency
   return {
     context,
-    sequence: moved ? { ...sequence, priceChange: { step: 'offer', previous: agreed, current: trip.total } } : sequence,
+    sequence: moved
+      ? { ...sequence, priceChange: { step: pricingStep(product), previous: agreed, current: item.total } }
+      : sequence,
   }
 }

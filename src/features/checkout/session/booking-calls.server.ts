@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { BookingClient } from '#/server/backend/backend-client.server.ts'
+import { BookingClient } from '#/server/backend/backend-client.server.ts'
 import { type CallFailure, failedCall, failedCharge, failedOpening, failedQuestion } from './booking-answers.server.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import type { CallOutcome } from '../machine/booking-outcome.ts'
@@ -12,7 +12,6 @@ import {
   registerCard,
 } from './booking-payment-calls.server.ts'
 import type { BookingCall } from '../machine/booking-due.ts'
-import { stepCalls } from './booking-step-calls.server.ts'
 
 const settled = (
   call: Effect.Effect<CallOutcome, CallFailure, BookingClient>,
@@ -27,9 +26,11 @@ export const performCall = (
 ): Effect.Effect<CallOutcome, never, BookingClient> => {
   switch (call.type) {
     case 'step': {
-      const sent = stepCalls[call.step](booking, `${call.step}.${call.revision}`)
+      const step = booking.product.steps.find(({ name }) => name === call.step)
+      if (!step) throw new Error(`${booking.product.kind} has no step ${call.step}`)
+      const sent = BookingClient.use((client) => step.send(client, booking, `${step.name}.${call.revision}`))
       return settled(
-        Effect.map(sent, (known) => ({ type: 'done', known }) satisfies CallOutcome),
+        Effect.map(sent, (ids) => ({ type: 'done', ids }) satisfies CallOutcome),
         failedCall,
       )
     }

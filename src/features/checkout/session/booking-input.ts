@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AnyExtras } from '../draft/draft.ts'
 import { draftLengths } from '../draft/draft-lengths.ts'
 
 const text = (longest: number) => v.exactOptional(v.pipe(v.string(), v.maxLength(longest)))
@@ -7,10 +8,6 @@ const money = v.strictObject({
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 })
-
-const bagCounts = v.exactOptional(
-  v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
-)
 
 const passenger = v.strictObject({
   firstName: text(draftLengths.passenger.firstName),
@@ -29,7 +26,8 @@ const passenger = v.strictObject({
 })
 
 const patch = v.strictObject({
-  baggage: v.exactOptional(v.strictObject({ onward: bagCounts, return: bagCounts })),
+  /** a product's own: each has a schema for them */
+  extras: v.exactOptional(v.custom<AnyExtras>((extras) => typeof extras === 'object' && extras !== null)),
   customer: v.exactOptional(
     v.strictObject({
       email: text(draftLengths.customer.email),
@@ -63,10 +61,11 @@ const page = v.exactOptional(v.strictObject({ locale: v.picklist(['es', 'en']), 
 /** What the calls of a booking may carry. Whatever else is sent, a card above all, is refused unread. */
 export const bookingInputs = {
   start: v.strictObject({
+    kind: v.pipe(v.string(), v.maxLength(20)),
     offerId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
     shown: money,
     again: v.exactOptional(v.boolean()),
-    bags: v.exactOptional(v.boolean()),
+    withExtras: v.exactOptional(v.boolean()),
     page,
     disId: text(200),
     infoData: v.exactOptional(

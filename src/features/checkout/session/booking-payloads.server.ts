@@ -1,27 +1,12 @@
-import type { AddServices, CreatePassenger, SetCustomer, StartSession } from '#contract/session-payloads.ts'
+import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '#contract/travellers.ts'
-import type { InfoData } from '#contract/products/flights/flights.ts'
 import { compactPhone } from '#domain/contact-details.ts'
-import { bagOwners, bagQuantity, bagsTotal, draftTotal } from '../extras/baggage.ts'
-import type { Known } from '../machine/booking-sequence.ts'
-import type { Draft, Journey } from '../draft/draft.ts'
+import type { BookingAtHand } from './booking-at-hand.server.ts'
+import type { BookingSequence } from '../machine/booking-sequence.ts'
 import type { Passenger } from '../travellers/passenger.ts'
+import { draftTotal } from '../product/product.ts'
 
-/** Who books, in which language, and where hosted pages and banks send them back to. */
-export interface BookingContext {
-  /** random, one for each booking: what its idempotency keys begin with */
-  readonly key: string
-  readonly agentId: string
-  readonly language: StartSession['language']
-  /** absolute address */
-  readonly returnUrl: string
-  readonly infoData: typeof InfoData.Type
-  /** under which a partner knows the choice of this offer, where its link named one */
-  readonly disId?: string
-}
-
-/** What follows the language that the traveller reads in: mails, payment pages, and the way back from them. */
-export type SpokenLanguage = Pick<BookingContext, 'language' | 'returnUrl'>
+/** What the calls of every product say: who books, who travels, and whom to bill. */
 
 type Filled<Fields> = { readonly [Field in keyof Fields]: Exclude<Fields[Field], ''> }
 
@@ -29,7 +14,10 @@ type Filled<Fields> = { readonly [Field in keyof Fields]: Exclude<Fields[Field],
 const entered = <Fields extends object>(fields: Fields): Partial<Filled<Fields>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Filled<Fields>>
 
-const customerDetailsOf = ({ customer }: Draft, { customerId }: Known): CustomerDetails => ({
+export const customerDetailsOf = ({
+  draft: { customer },
+  backendIds: { customerId },
+}: Pick<BookingSequence, 'draft' | 'backendIds'>): CustomerDetails => ({
   ...entered({
     emergencyContact: compactPhone(customer.emergencyContact),
     frequentFlyerNumber: customer.frequentFlyerNumber.trim(),
@@ -49,9 +37,9 @@ const wirePassengerOf = ({ passportNumber, frequentFlyerNumber, ...fields }: Pas
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-const billingOf = (draft: Draft): BillingInformation => {
+const billingOf = ({ product, sequence: { draft } }: BookingAtHand): BillingInformation => {
   const { country, postcode, region, addressLine2, addressLine3, ...billing } = draft.billing
-  const { amount, currency } = draftTotal(draft)
+  const { amount, currency } = draftTotal(product, draft)
   return {
     ...billing,
     ...entered({ postcode: postcode.trim(), region, addressLine2, addressLine3 }),
@@ -62,58 +50,15 @@ const billingOf = (draft: Draft): BillingInformation => {
   }
 }
 
-const chosenOffer = ({ trip }: Draft) => ({ id: trip.offerId, price: { intTotal: trip.total } })
-
-export const startPayload = ({ agentId, language, returnUrl, infoData }: BookingContext): StartSession => ({
-  agentId,
-  language,
-  returnUrl,
-  infoData,
-})
-
-export const flightOrderPayload = (draft: Draft, { agentId, infoData, disId }: BookingContext) => ({
-  agentId,
-  flightOffer: chosenOffer(draft),
-  ...(disId ? { disId } : {}),
-  infoData,
-})
-
-const journeyBags = (draft: Draft, journeyType: Journey, { additionalServicesId }: Known) => ({
-  quantity: bagQuantity(draft, journeyType),
-  totalAmount: bagsTotal(draft, journeyType).amount,
-  segmentIds: draft.trip.journeys[journeyType]?.segmentIds ?? [],
-  journeyType,
-  travelers: bagOwners(draft, journeyType),
-  ...(additionalServicesId === null ? {} : { additionalServicesId }),
-})
-
-export const servicesPayload = (draft: Draft, known: Known, { agentId, infoData }: BookingContext): AddServices => ({
-  agentId,
-  flightOffer: chosenOffer(draft),
-  flightOfferId: known.flightOfferId ?? '',
-  additionalServices: {
-    baggage: {
-      onward: journeyBags(draft, 'onward', known),
-      ...(draft.trip.journeys.return ? { return: journeyBags(draft, 'return', known) } : {}),
-    },
-  },
-  infoData,
-})
-
-export const customerPayload = (draft: Draft, known: Known): SetCustomer => ({
-  customerDetails: customerDetailsOf(draft, known),
-})
-
-export const passengersPayload = (draft: Draft, known: Known, context: BookingContext): CreatePassenger => ({
+export const passengersPayload = ({ product, sequence, context }: BookingAtHand): CreatePassenger => ({
   agentId: context.agentId,
-  customerDetails: customerDetailsOf(draft, known),
-  flightOffer: chosenOffer(draft),
-  flightOfferId: known.flightOfferId ?? '',
-  passengers: draft.passengers.map(wirePassengerOf),
+  customerDetails: customerDetailsOf(sequence),
+  ...product.inCalls(sequence.draft.item, sequence.backendIds),
+  passengers: sequence.draft.passengers.map(wirePassengerOf),
   infoData: context.infoData,
 })
 
-export const billingPayload = (draft: Draft, known: Known, context: BookingContext) => ({
-  ...passengersPayload(draft, known, context),
-  billingInformation: billingOf(draft),
+export const billingPayload = (booking: BookingAtHand) => ({
+  ...passengersPayload(booking),
+  billingInformation: billingOf(booking),
 })

@@ -7,17 +7,15 @@ import { billingPayload, passengersPayload } from './booking-payloads.server.ts'
 import { paymentIdOf } from '../machine/booking-payment.ts'
 
 const agreedOf = ({ sequence: { payment, draft } }: BookingAtHand) =>
-  'agreed' in payment ? payment.agreed : draft.trip.total
+  'agreed' in payment ? payment.agreed : draft.item.total
 
 const paymentPart = (name: string, { sequence }: BookingAtHand): string => `${name}.${sequence.payments}`
-
-const basePayload = ({ sequence, context }: BookingAtHand) => billingPayload(sequence.draft, sequence.known, context)
 
 /** Gives the card's envelope to the backend, which answers the id under which it may be charged. */
 export const registerCard = Effect.fnUntraced(function* (booking: BookingAtHand) {
   const { session } = yield* BookingClient
   const paymentInformation = { cardEnvelope: booking.cardEnvelope ?? '', ...agreedOf(booking) }
-  const payload = { ...basePayload(booking), paymentInformation }
+  const payload = { ...billingPayload(booking), paymentInformation }
   const headers = { ...writing(booking, paymentPart('card', booking), payload), ...comingFrom(booking) }
   const { transactionId } = yield* session.createPayment({ headers, payload })
   return { type: 'registered', transactionId } satisfies CallOutcome
@@ -29,7 +27,7 @@ const cartIdOf = (url: string): string | null => (URL.canParse(url) ? new URL(ur
 export const directToPage = Effect.fnUntraced(function* (booking: BookingAtHand) {
   const { session } = yield* BookingClient
   const transaction = { returnUrl: booking.context.returnUrl, ...agreedOf(booking) }
-  const payload = { ...basePayload(booking), transaction }
+  const payload = { ...billingPayload(booking), transaction }
   const headers = { ...writing(booking, paymentPart('direction', booking), payload), ...comingFrom(booking) }
   const { data } = yield* session.paymentDirection({ headers, payload })
   return { type: 'directed', url: data.paymentUrl, cartId: cartIdOf(data.paymentUrl) } satisfies CallOutcome
@@ -39,7 +37,7 @@ export const directToPage = Effect.fnUntraced(function* (booking: BookingAtHand)
 export const holdSeats = Effect.fnUntraced(function* (booking: BookingAtHand) {
   const { session } = yield* BookingClient
   const transaction = agreedOf(booking)
-  const payload = { ...passengersPayload(booking.sequence.draft, booking.sequence.known, booking.context), transaction }
+  const payload = { ...passengersPayload(booking), transaction }
   const headers = writing(booking, paymentPart('hold', booking), payload)
   const outcome = yield* session.hold({ headers, payload })
   return { type: 'payment', answer: paymentAnswer(outcome, null) } satisfies CallOutcome
@@ -48,7 +46,7 @@ export const holdSeats = Effect.fnUntraced(function* (booking: BookingAtHand) {
 /** The one call that takes money. */
 export const chargeCard = Effect.fnUntraced(function* (booking: BookingAtHand, transactionId: string) {
   const { session } = yield* BookingClient
-  const payload = { ...basePayload(booking), paymentInformation: { transactionId, ...agreedOf(booking) } }
+  const payload = { ...billingPayload(booking), paymentInformation: { transactionId, ...agreedOf(booking) } }
   const headers = writing(booking, paymentPart('charge', booking), payload)
   const outcome = yield* session.cardSuccess({ headers, payload })
   return { type: 'payment', answer: paymentAnswer(outcome, transactionId) } satisfies CallOutcome

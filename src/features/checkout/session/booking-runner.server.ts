@@ -18,13 +18,14 @@ export const runDue = Effect.fn('Booking.runDue')(function* (store: BookingStore
   for (;;) {
     const now = yield* Clock.currentTimeMillis
     const booking = store.read()
-    const call = booking && nextCall(booking.sequence, now)
+    const call = booking && nextCall(booking.product, booking.sequence, now)
     if (!booking || !call) return
     const { key } = booking.context
-    store.change(key, (sequence) => beginCall(sequence, call, now))
+    const { product } = booking
+    store.change(key, (sequence) => beginCall(product, sequence, call, now))
     const outcome = yield* performCall(store.read() ?? booking, call)
     const at = { now: yield* Clock.currentTimeMillis, random: yield* Random.next }
-    store.change(key, (sequence) => settleCall(sequence, call, outcome, at))
+    store.change(key, (sequence) => settleCall(product, sequence, call, outcome, at))
   }
 })
 
@@ -39,7 +40,7 @@ export const runPayment = Effect.fn('Booking.runPayment')(function* (store: Book
     const booking = store.read()
     if (!booking || !isPaying(booking.sequence.payment)) return
     const now = yield* Clock.currentTimeMillis
-    const due = nextDue(booking.sequence, now)
+    const due = nextDue(booking.product, booking.sequence, now)
     if (!due || due.at > deadline) return store.change(booking.context.key, giveUpPaying)
     yield* Effect.sleep(due.at - now)
   }

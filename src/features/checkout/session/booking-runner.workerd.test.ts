@@ -3,15 +3,16 @@ import { Clock, Effect, Fiber, Layer } from 'effect'
 import { TestClock } from 'effect/testing'
 import { Unavailable } from '#contract/problem.ts'
 import { BookingClient } from '#/server/backend/backend-client.server.ts'
-import { draftTotal } from '../extras/baggage.ts'
 import type { BookingAtHand } from './booking-at-hand.server.ts'
 import { requestPay } from '../machine/booking-pay.ts'
 import { type BookingStore, runDue, runPayment } from './booking-runner.server.ts'
 import { editDraft } from '../machine/booking-edit.ts'
 import type { BookingSequence } from '../machine/booking-sequence.ts'
 import { startBooking } from '../machine/booking-start.ts'
-import { exampleTrip, filledDraft } from '../machine/draft-example.ts'
+import { exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
 import type { Passenger } from '../travellers/passenger.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
+import { draftTotal } from '../product/product.ts'
 
 const context = {
   key: 'booking-1',
@@ -24,7 +25,7 @@ const context = {
 const start = Date.parse('2026-11-21T10:00:00Z')
 
 const inMemory = (sequence: BookingSequence): BookingStore & { readonly sequence: () => BookingSequence } => {
-  let booking: BookingAtHand = { sequence, context, cardEnvelope: 'a..b.c.d' }
+  let booking: BookingAtHand = { product: flights, sequence, context, cardEnvelope: 'a..b.c.d' }
   return {
     read: () => booking,
     change: (_key, step) => {
@@ -54,7 +55,12 @@ const formOf = ({ id: _id, type: _type, ...form }: Passenger) => form
 const filled = (): BookingSequence => {
   const { customer, billing } = filledDraft
   const passengers = Object.fromEntries(filledDraft.passengers.map((passenger) => [passenger.id, formOf(passenger)]))
-  return editDraft(startBooking(exampleTrip, undefined, start), { customer, billing, passengers }, start)
+  return editDraft(
+    flights,
+    startBooking(flights, exampleFlights, undefined, start),
+    { customer, billing, passengers },
+    start,
+  )
 }
 
 describe('the program of a booking', () => {
@@ -73,8 +79,8 @@ describe('the program of a booking', () => {
     Effect.gen(function* () {
       yield* TestClock.setTime(start)
       const { starts, layer } = backend(Number.POSITIVE_INFINITY)
-      const asked = { method: 'card', agreed: draftTotal(filledDraft) } as const
-      const store = inMemory(requestPay(filled(), asked, start))
+      const asked = { method: 'card', agreed: draftTotal(flights, filledDraft) } as const
+      const store = inMemory(requestPay(flights, filled(), asked, start))
       const fiber = yield* runPayment(store).pipe(Effect.provide(layer), Effect.forkChild)
       yield* TestClock.adjust('7 seconds')
       expect(store.sequence().payment.status).toBe('preparing')
@@ -95,10 +101,10 @@ describe('the program of a booking', () => {
     Effect.gen(function* () {
       yield* TestClock.setTime(start)
       const { layer } = backend(0)
-      const asked = { method: 'card', agreed: draftTotal(filledDraft) } as const
+      const asked = { method: 'card', agreed: draftTotal(flights, filledDraft) } as const
       const asking = { since: start, askAt: start + 20_000, asked: 0 }
       const payment = { status: 'hosted', url: 'https://pay.example', cartId: 'cart_1', ...asking } as const
-      const store = inMemory(requestPay({ ...filled(), payment }, asked, start))
+      const store = inMemory(requestPay(flights, { ...filled(), payment }, asked, start))
       const fiber = yield* runPayment(store).pipe(Effect.provide(layer), Effect.forkChild)
       yield* TestClock.adjust('10 seconds')
       expect(store.sequence().payment).toMatchObject({ status: 'leaving', next: asked })
@@ -112,11 +118,11 @@ describe('the program of a booking', () => {
     Effect.gen(function* () {
       yield* TestClock.setTime(start)
       const { layer } = backend(3000)
-      const asked = { method: 'card', agreed: draftTotal(filledDraft) } as const
-      const store = inMemory(requestPay(filled(), asked, start))
+      const asked = { method: 'card', agreed: draftTotal(flights, filledDraft) } as const
+      const store = inMemory(requestPay(flights, filled(), asked, start))
       yield* runPayment(store).pipe(Effect.provide(layer), Effect.forkChild)
       yield* TestClock.adjust('8 seconds')
-      expect(store.sequence().steps.session.status).toBe('saved')
+      expect(store.sequence().steps.session?.status).toBe('saved')
       expect(store.sequence().steps.offer).toMatchObject({
         status: 'waiting',
         problem: { code: 'storage_unavailable' },

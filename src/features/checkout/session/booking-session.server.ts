@@ -2,26 +2,18 @@ import { DurableObject } from 'cloudflare:workers'
 import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import { draftDays } from '#/server/visitor/site-settings.server.ts'
-import type { BookingAtHand } from './booking-at-hand.server.ts'
+import type { BookingAtHand, SpokenLanguage } from './booking-at-hand.server.ts'
 import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
-import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay, revive } from '../machine/booking-pay.ts'
+import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
 import { type BookingPayment, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
-import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
 import { nextDue } from '../machine/booking-due.ts'
 import { editDraft, flushSteps } from '../machine/booking-edit.ts'
 import type { BookingSequence } from '../machine/booking-sequence.ts'
 import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
-import type { DraftPatch } from '../draft/draft-patch.ts'
-
-interface StoredBooking {
-  readonly sequence: BookingSequence
-  readonly context: BookingContext
-  /** when the traveller last did something, in milliseconds */
-  readonly touchedAt: number
-  /** the traveller was shown the booking that this became */
-  readonly isTold?: boolean
-}
+import type { DraftPatch } from '../draft/draft.ts'
+import { type Product, type Products, productOf } from '../product/product.ts'
+import { type StoredBooking, readStoredBooking } from './stored-booking.ts'
 
 const bookingKey = 'booking'
 
@@ -33,8 +25,11 @@ const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays
 /**
  * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
  * envelope passes through its memory. What happens is decided by `booking-sequence.ts` and its neighbours; this keeps it and runs it.
+ * The Worker's entry gives it the products that it may be of.
  */
-export class BookingSession extends DurableObject<Cloudflare.Env> {
+export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
+  abstract get products(): Products
+
   #booking = this.#load()
   #cardEnvelope: string | undefined
   #visitorAddress: string | undefined
@@ -47,7 +42,9 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     await this.#leavePayment()
     const isPaid = this.#booking?.sequence.payment.status === 'confirmed'
     const now = Date.now()
-    if (!isPaid || this.#booking?.isTold) this.#keep({ ...beginBooking(this.#booking, asked, now), touchedAt: now })
+    const product = productOf(this.products, asked.kind)
+    if (!isPaid || this.#booking?.isTold)
+      this.#keep({ ...beginBooking(product, this.#booking, asked, now), touchedAt: now })
     return this.read()
   }
 
@@ -60,29 +57,29 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
   }
 
   read(): BookingView | undefined {
-    return this.#booking && bookingView(this.#booking.sequence, Date.now())
+    return this.#booking && bookingView(this.#productOf(this.#booking), this.#booking.sequence, Date.now())
   }
 
   /** The backend's session, asked for now where there is none yet; null where the backend gives none. */
   async sessionId(): Promise<string | null | undefined> {
-    if (this.#booking && this.#booking.sequence.known.sessionId === null) {
-      this.#touch(flushSteps)
+    if (this.#booking && this.#booking.sequence.backendIds.sessionId === null) {
+      this.#touch((sequence, now, product) => flushSteps(product, sequence, now))
       await this.#inTurn(() => runBooking(runDue(this.#store)))
     }
-    return this.#booking?.sequence.known.sessionId
+    return this.#booking?.sequence.backendIds.sessionId
   }
 
   /** Stores what changed; `version` is the one that it was typed over, so that a tab learns of what another one wrote. */
   save(patch: DraftPatch, version: number): SavedDraft | undefined {
     const changedElsewhere = this.#booking !== undefined && this.#booking.sequence.version !== version
-    this.#touch((sequence, now) => editDraft(sequence, patch, now))
+    this.#touch((sequence, now, product) => editDraft(product, sequence, patch, now))
     const view = this.read()
     return view && { view, changedElsewhere }
   }
 
   /** What was just typed, if anything, and all that waits for its debounce, goes to the backend at once. */
   flush(patch: DraftPatch): BookingView | undefined {
-    this.#touch((sequence, now) => flushSteps(editDraft(sequence, patch, now), now))
+    this.#touch((sequence, now, product) => flushSteps(product, editDraft(product, sequence, patch, now), now))
     return this.read()
   }
 
@@ -91,20 +88,24 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     await this.#leavePayment()
     const now = Date.now()
     if (this.#booking) {
-      this.#keep({ ...restartBooking(this.#booking, crypto.randomUUID(), now), touchedAt: now })
+      const product = this.#productOf(this.#booking)
+      this.#keep({ ...restartBooking(product, this.#booking, crypto.randomUUID(), now), touchedAt: now })
     }
     return this.read()
   }
 
   acceptPrice(): BookingView | undefined {
-    this.#touch(acceptPrice)
+    this.#touch((sequence, now, product) => acceptPrice(product, sequence, now))
     return this.read()
   }
 
   /** The traveller goes on in this language. */
   speak(spoken: SpokenLanguage): BookingView | undefined {
     const now = Date.now()
-    if (this.#booking) this.#keep({ ...speakInBooking(this.#booking, spoken, now), touchedAt: now })
+    if (this.#booking) {
+      const product = this.#productOf(this.#booking)
+      this.#keep({ ...speakInBooking(product, this.#booking, spoken, now), touchedAt: now })
+    }
     return this.read()
   }
 
@@ -119,7 +120,7 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     if (spoken) this.speak(spoken)
     if (this.#booking && isAwaited(this.#booking.sequence.payment)) await this.ask()
     const before = this.#booking?.sequence.payments
-    this.#touch((sequence, now) => requestPay(sequence, asked, now))
+    this.#touch((sequence, now, product) => requestPay(product, sequence, asked, now))
     if (this.#booking?.sequence.payments === before) return this.read()
     this.#cardEnvelope = cardEnvelope
     try {
@@ -159,6 +160,7 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     read: (): BookingAtHand | undefined =>
       this.#booking && {
         ...this.#booking,
+        product: this.#productOf(this.#booking),
         cardEnvelope: this.#cardEnvelope,
         visitorAddress: this.#visitorAddress,
       },
@@ -174,18 +176,23 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.#turn
   }
 
-  #touch(step: (sequence: BookingSequence, now: number) => BookingSequence): void {
+  #productOf({ sequence }: StoredBooking): Product {
+    return productOf(this.products, sequence.draft.kind)
+  }
+
+  #touch(step: (sequence: BookingSequence, now: number, product: Product) => BookingSequence): void {
     if (!this.#booking) return
     const now = Date.now()
-    this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence, now), touchedAt: now })
+    const sequence = step(this.#booking.sequence, now, this.#productOf(this.#booking))
+    this.#keep({ ...this.#booking, sequence, touchedAt: now })
   }
 
   #load(): StoredBooking | undefined {
     const sealed = this.ctx.storage.kv.get<Uint8Array>(bookingKey)
     const text = sealed && unseal(sealed)
     if (text === undefined) return undefined
-    const stored: StoredBooking = JSON.parse(text)
-    return { ...stored, sequence: revive(stored.sequence, Date.now()) }
+    const stored = readStoredBooking(JSON.parse(text))
+    return { ...stored, sequence: rehydrate(this.#productOf(stored), stored.sequence, Date.now()) }
   }
 
   #keep(booking: StoredBooking): void {
@@ -198,7 +205,10 @@ export class BookingSession extends DurableObject<Cloudflare.Env> {
     if (!this.#booking) return
     const now = Date.now()
     const forget = forgetAt(this.#booking)
-    const at = Math.max(now, Math.min(nextDue(this.#booking.sequence, now)?.at ?? forget, forget))
+    const at = Math.max(
+      now,
+      Math.min(nextDue(this.#productOf(this.#booking), this.#booking.sequence, now)?.at ?? forget, forget),
+    )
     if (at === this.#alarmAt) return
     this.#alarmAt = at
     void this.ctx.storage.setAlarm(at)

@@ -1,10 +1,12 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { unseal } from '#/server/visitor/secrets.server.ts'
-import { draftTotal } from '../extras/baggage.ts'
-import { exampleTrip, filledDraft } from '../machine/draft-example.ts'
-import type { DraftPatch } from '../draft/draft-patch.ts'
+import { seal, unseal } from '#/server/visitor/secrets.server.ts'
+import { exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
+import type { DraftPatch } from '../draft/draft.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
+import { draftTotal } from '../product/product.ts'
+import keptBefore from './booking-kept-before-products.json'
 import { charges, paidBooking, problem, recorded, resetBackend, script } from './recording-backend.ts'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
@@ -34,8 +36,9 @@ let booked = 0
 const begin = async () => {
   const session = env.BOOKING_SESSION.getByName(`visitor-${(booked += 1)}`)
   await session.begin({
-    trip: exampleTrip,
-    agreed: exampleTrip.total,
+    kind: 'flight',
+    item: exampleFlights,
+    agreed: exampleFlights.total,
     context: { ...context, key: `booking-${booked}` },
   })
   return session
@@ -79,7 +82,7 @@ describe('the sequence in its object', () => {
     await runDurableObjectAlarm(session)
     expect(paths()).toEqual(['start', 'set/flight-order'])
     const view = await session.read()
-    expect(view?.steps.customer.progress).toBe('incomplete')
+    expect(view?.steps.customer?.progress).toBe('incomplete')
   })
 
   it('goes on where it was after the object was put out of memory', async () => {
@@ -91,6 +94,20 @@ describe('the sequence in its object', () => {
     at(7000)
     await runDurableObjectAlarm(session)
     expect(paths()).toHaveLength(5)
+  })
+
+  it('goes on with what an earlier build has kept', async () => {
+    const session = await begin()
+    await runInDurableObject(session, (_, { storage }) =>
+      storage.kv.put('booking', seal(JSON.stringify({ ...keptBefore, touchedAt: start }))),
+    )
+    await evictDurableObject(session)
+    const view = await session.read()
+    expect(view).toMatchObject({
+      draft: { kind: 'flight', extras: { onward: { '1': 1 } } },
+      total: { amount: 128_050 },
+    })
+    expect(view?.steps.baggage?.progress).toBe('saved')
   })
 
   it('retries a step that the backend did not take, under the same key', async () => {
@@ -107,7 +124,7 @@ describe('the sequence in its object', () => {
     const keys = recorded.filter(({ path }) => path.endsWith('/customer')).map(({ key }) => key)
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)
-    expect((await session.read())?.steps.billing.progress).toBe('saved')
+    expect((await session.read())?.steps.billing?.progress).toBe('saved')
   })
 
   it('tells a tab that another one has written, and loses neither’s words', async () => {
@@ -124,25 +141,30 @@ describe('beginning', () => {
   it('asks first where the price is not the one that was shown: a card may be sealed, and goes nowhere', async () => {
     const session = env.BOOKING_SESSION.getByName('moved')
     const agreed = { amount: 120_000, currency: 'USD' }
-    const view = await session.begin({ trip: exampleTrip, agreed, context })
-    expect(view).toMatchObject({ total: agreed, priceChange: { previous: agreed, current: exampleTrip.total } })
+    const view = await session.begin({ kind: 'flight', item: exampleFlights, agreed, context })
+    expect(view).toMatchObject({ total: agreed, priceChange: { previous: agreed, current: exampleFlights.total } })
     expect(await session.sessionId()).toEqual(expect.any(String))
     expect((await session.pay({ method: 'card', agreed }, envelope))?.payment).toEqual({ status: 'idle', last: null })
     at(60_000)
     await runDurableObjectAlarm(session)
     expect(paths()).toEqual(['start'])
-    expect((await session.acceptPrice())?.total).toEqual(exampleTrip.total)
+    expect((await session.acceptPrice())?.total).toEqual(exampleFlights.total)
   })
 
   it('takes what was typed along to another flight, and forgets it only when asked to', async () => {
     const session = await begin()
     await session.save(whole, 1)
-    const other = { ...exampleTrip, offerId: 'offer-2' }
-    const view = await session.begin({ trip: other, agreed: other.total, context: { ...context, key: 'other' } })
-    expect(view?.draft.trip.offerId).toBe('offer-2')
+    const other = { ...exampleFlights, offerId: 'offer-2' }
+    const view = await session.begin({
+      kind: 'flight',
+      item: other,
+      agreed: other.total,
+      context: { ...context, key: 'other' },
+    })
+    expect(view?.draft.item.offerId).toBe('offer-2')
     expect(view?.draft.passengers[0]?.firstName).toBe('Ana María')
     const restarted = await session.restart()
-    expect(restarted?.draft).toMatchObject({ trip: { offerId: 'offer-2' }, customer: { email: '' } })
+    expect(restarted?.draft).toMatchObject({ item: { offerId: 'offer-2' }, customer: { email: '' } })
     expect([view?.version, restarted?.version]).toEqual([3, 4])
   })
 })
@@ -153,9 +175,9 @@ const paidOf = (transactionId: string) => {
 }
 
 describe('leaving an open payment', () => {
-  const agreed = draftTotal(filledDraft)
-  const other = { ...exampleTrip, offerId: 'offer-2' }
-  const beginOther = { trip: other, agreed: other.total, context: { ...context, key: 'other' } }
+  const agreed = draftTotal(flights, filledDraft)
+  const other = { ...exampleFlights, offerId: 'offer-2' }
+  const beginOther = { kind: 'flight', item: other, agreed: other.total, context: { ...context, key: 'other' } }
   const cancel = '/user/session/cancel-payment'
 
   const atThePage = async () => {
@@ -180,7 +202,7 @@ describe('leaving an open payment', () => {
     const session = await atThePage()
     const view = await session.begin(beginOther)
     expect(paths()).toContain('cancel-payment')
-    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-2' } }, payment: { status: 'idle' } })
+    expect(view).toMatchObject({ draft: { item: { offerId: 'offer-2' } }, payment: { status: 'idle' } })
   })
 
   it('has it closed before a card pays instead', async () => {
@@ -194,7 +216,7 @@ describe('leaving an open payment', () => {
     const session = await atThePage()
     script(cancel, problem(503, { _tag: 'Unavailable', code: 'storage_unavailable' }))
     const view = await (how === 'restart' ? session.restart() : session.begin(beginOther))
-    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-1' } }, payment: { status: 'leaving', next: null } })
+    expect(view).toMatchObject({ draft: { item: { offerId: 'offer-1' } }, payment: { status: 'leaving', next: null } })
   })
 
   it.each(['restart', 'begin', 'pay'] as const)('leads %s to what was paid meanwhile', async (how) => {
@@ -205,7 +227,7 @@ describe('leaving an open payment', () => {
         ? await session.pay({ method: 'card', agreed }, envelope)
         : await (how === 'restart' ? session.restart() : session.begin(beginOther))
     expect(view).toMatchObject({
-      draft: { trip: { offerId: 'offer-1' } },
+      draft: { item: { offerId: 'offer-1' } },
       payment: { status: 'confirmed', referenceId: 'ABC234' },
     })
     expect(charges()).toEqual([])
@@ -219,7 +241,7 @@ describe('leaving an open payment', () => {
       session.begin(beginOther),
     ])
     expect(charges().length).toBe(paid?.payment.status === 'confirmed' ? 1 : 0)
-    expect(left?.draft.trip.offerId).toBe(charges().length === 1 ? 'offer-1' : 'offer-2')
+    expect(left?.draft.item.offerId).toBe(charges().length === 1 ? 'offer-1' : 'offer-2')
   })
 
   it('goes on asking after the object was put out of memory, and pays nothing by itself', async () => {
@@ -238,7 +260,7 @@ describe('leaving an open payment', () => {
     for (let turn = 0; turn < 2; turn += 1)
       expect(await session.begin(beginOther)).toMatchObject({ payment: { status: 'confirmed' } })
     expect(await session.confirmation()).toBe('bok_1')
-    expect(await session.begin(beginOther)).toMatchObject({ draft: { trip: { offerId: 'offer-2' } } })
+    expect(await session.begin(beginOther)).toMatchObject({ draft: { item: { offerId: 'offer-2' } } })
     expect(await session.confirmation()).toBeUndefined()
   })
 
@@ -248,13 +270,13 @@ describe('leaving an open payment', () => {
     script('/user/session/card/success', 'lost')
     expect((await session.pay({ method: 'card', agreed }, envelope))?.payment.status).toBe('unknown')
     const view = await session.begin(beginOther)
-    expect(view).toMatchObject({ draft: { trip: { offerId: 'offer-1' } }, payment: { status: 'confirmed' } })
+    expect(view).toMatchObject({ draft: { item: { offerId: 'offer-1' } }, payment: { status: 'confirmed' } })
     expect(await session.restart()).toMatchObject({ payment: { status: 'confirmed' } })
   })
 })
 
 describe('paying', () => {
-  const agreed = draftTotal(filledDraft)
+  const agreed = draftTotal(flights, filledDraft)
 
   it('flushes what is left, registers the card and charges once', async () => {
     const session = await begin()
@@ -381,7 +403,7 @@ describe('what is kept and what is sent', () => {
   it('keeps no card, and nothing in clear', async () => {
     const session = await begin()
     await session.save(whole, 1)
-    await session.pay({ method: 'card', agreed: draftTotal(filledDraft) }, envelope)
+    await session.pay({ method: 'card', agreed: draftTotal(flights, filledDraft) }, envelope)
     const stored = await runInDurableObject(session, (_instance, { storage }) => [...storage.kv.list<Uint8Array>()])
     const text = stored.map(([, value]) => unseal(value) ?? '').join('')
     expect(text).toContain('XK0012345')
@@ -397,7 +419,7 @@ describe('what is kept and what is sent', () => {
     async (how) => {
       const session = await begin()
       await session.save(whole, 1)
-      if (how === 'booked') await session.pay({ method: 'card', agreed: draftTotal(filledDraft) }, envelope)
+      if (how === 'booked') await session.pay({ method: 'card', agreed: draftTotal(flights, filledDraft) }, envelope)
       const week = 7 * 86_400_000
       const kept = () => runInDurableObject(session, (_instance, { storage }) => [...storage.kv.list()].length)
       at(week - 1)
@@ -412,7 +434,7 @@ describe('what is kept and what is sent', () => {
 
   it('uses the names of the contract (rule contract-1)', async () => {
     const session = await begin()
-    await session.save({ ...whole, baggage: { onward: { '1': 1 } } }, 1)
+    await session.save({ ...whole, extras: { onward: { '1': 1 } } }, 1)
     const total = { amount: 123_450 + 4600, currency: 'USD' }
     await session.pay({ method: 'card', agreed: total }, envelope)
     const bodies = Object.fromEntries(recorded.map(({ path, body }) => [path.replace('/user/session/', ''), body]))

@@ -1,11 +1,11 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
-import { draftTotal } from '../extras/baggage.ts'
 import type { BookingPayment } from '../machine/booking-payment.ts'
 import { nextDue } from '../machine/booking-due.ts'
-import { type BookingSequence, type PriceChange, type StepState, dayOf } from '../machine/booking-sequence.ts'
-import { type BookingStep, bookingSteps, stepMayBeSent } from '../machine/booking-steps.ts'
+import { type BookingSequence, type PriceChange, isNeeded, isReady, stateOf } from '../machine/booking-sequence.ts'
 import type { Draft } from '../draft/draft.ts'
+import { type ListLine, type Product, draftTotal } from '../product/product.ts'
+import type { Step } from '../steps/step.ts'
 
 /**
  * How far a step is, for words on the screen. `incomplete`: its sending rule does not hold yet. `queued`: it goes to the
@@ -13,7 +13,7 @@ import type { Draft } from '../draft/draft.ts'
  */
 export type StepProgress = 'empty' | 'incomplete' | 'queued' | 'sending' | 'retrying' | 'saved' | 'refused'
 
-interface StepView {
+interface StepView extends Pick<Step, 'page' | 'prices'> {
   readonly progress: StepProgress
   readonly problem: Problem | null
 }
@@ -22,8 +22,11 @@ interface StepView {
 export interface BookingView {
   readonly draft: Draft
   readonly version: number
-  readonly steps: Readonly<Record<BookingStep, StepView>>
-  /** flights and bags: the one price, from here to the receipt */
+  /** those that this booking sends, in their order, by their names */
+  readonly steps: Readonly<Record<string, StepView>>
+  /** undefined of what an earlier build has kept without it */
+  readonly line: ListLine | undefined
+  /** with extras: the one price, from here to the receipt */
   readonly total: Money
   readonly priceChange: PriceChange | null
   readonly payment: BookingPayment
@@ -41,28 +44,37 @@ export interface SavedDraft {
   readonly changedElsewhere: boolean
 }
 
-const progressOf = (step: BookingStep, state: StepState, draft: Draft, today: string): StepProgress => {
+const progressOf = (sequence: BookingSequence, step: Step, now: number): StepProgress => {
+  const state = stateOf(sequence, step)
   if (state.status !== 'waiting') return state.status
-  if (!stepMayBeSent(step, draft, today)) return 'incomplete'
+  if (!isReady(sequence, step, now)) return 'incomplete'
   return state.attempts > 0 ? 'retrying' : 'queued'
 }
 
-export const bookingView = (sequence: BookingSequence, now: number): BookingView => {
-  const { draft, version, steps, priceChange, payment, payments } = sequence
-  const due = nextDue(sequence, now)
-  const views = bookingSteps.map((step) => [
-    step,
-    { progress: progressOf(step, steps[step], draft, dayOf(now)), problem: steps[step].problem },
-  ])
+export const bookingView = (product: Product, sequence: BookingSequence, now: number): BookingView => {
+  const { draft, version, priceChange, payment, payments } = sequence
+  const due = nextDue(product, sequence, now)
+  const views = product.steps
+    .filter((step) => isNeeded(sequence, step))
+    .map((step): [string, StepView] => [
+      step.name,
+      {
+        page: step.page,
+        ...(step.prices && { prices: step.prices }),
+        progress: progressOf(sequence, step, now),
+        problem: stateOf(sequence, step).problem,
+      },
+    ])
   return {
     draft,
     version,
     steps: Object.fromEntries(views),
-    total: draftTotal(draft),
+    line: product.listLine(draft.item),
+    total: draftTotal(product, draft),
     priceChange,
     payment,
     payments,
-    transactionId: sequence.known.transactionId,
+    transactionId: sequence.backendIds.transactionId,
     movesIn: due ? Math.max(0, due.at - now) : null,
   }
 }

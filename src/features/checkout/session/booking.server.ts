@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { getCookie, getRequest, setCookie } from '@tanstack/react-start/server'
-import { Effect } from 'effect'
 import * as v from 'valibot'
 import { cardSessionOf } from '#domain/card/card-session.ts'
 import type { Problem, Result } from '#domain/problem.ts'
@@ -12,17 +11,17 @@ import {
   newAgentId,
 } from '#/server/visitor/agent-cookie.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
-import { standingPrice } from '#/server/backend/quotes.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
 import { isAsked } from '../machine/booking-payment.ts'
-import type { BookingContext, SpokenLanguage } from './booking-payloads.server.ts'
+import type { BookingContext, SpokenLanguage } from './booking-at-hand.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
-import { tripOfOffer } from './trip-of-offer.server.ts'
+import type { DraftPatch } from '../draft/draft.ts'
+import { productsOnSale } from '../product/products-on-sale.server.ts'
 
 const refused = (problem: Pick<Problem, '_tag' | 'code' | 'message'>): { ok: false; problem: Problem } => ({
   ok: false,
@@ -71,10 +70,12 @@ const contextOf = (agentId: string, { page, infoData, disId }: StartInput): Book
   ...(disId ? { disId } : {}),
 })
 
-const pricedTrip = ({ offerId, shown }: StartInput) => Effect.map(standingPrice(offerId, shown), tripOfOffer)
-
-const isSameBooking = (view: BookingView | undefined, { offerId, again }: StartInput): view is BookingView =>
-  view !== undefined && view.draft.trip.offerId === offerId && view.payment.status !== 'confirmed' && again !== true
+const isSameBooking = (view: BookingView | undefined, { kind, offerId, again }: StartInput): view is BookingView =>
+  view !== undefined &&
+  view.draft.kind === kind &&
+  view.draft.item.offerId === offerId &&
+  view.payment.status !== 'confirmed' &&
+  again !== true
 
 /** What is said of an open payment beside the form is asked first. */
 const goOn = async (running: BookingView, { page }: StartInput): Promise<Result<BookingView>> => {
@@ -89,31 +90,41 @@ export const startBookingOnServer = async (raw: unknown): Promise<Result<Booking
   if (!input.success) return unreadable()
   const running = await ownSession()?.read()
   if (isSameBooking(running, input.output)) return goOn(running, input.output)
-  const trip = await runServer(pricedTrip(input.output))
-  if (!trip.ok) return trip
-  if (!trip.value)
-    return refused({ _tag: 'InternalError', code: 'internal_error', message: 'The offer holds no flights.' })
+  const { kind, offerId, shown, withExtras } = input.output
+  const product = productsOnSale()[kind]
+  if (!product) return unreadable()
+  const item = await runServer(product.price(offerId, shown))
+  if (!item.ok) return item
+  if (!item.value)
+    return refused({ _tag: 'InternalError', code: 'internal_error', message: 'The offer holds nothing to sell.' })
   const agentId = agentForBooking()
   const begin = {
-    trip: trip.value,
-    agreed: input.output.shown,
+    kind,
+    item: item.value,
+    agreed: shown,
     context: contextOf(agentId, input.output),
-    bags: input.output.bags === true,
+    withExtras: withExtras === true,
   }
   return found(await sessionOf(agentId).begin(begin, visitorAddress()))
 }
 
 export const readBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.read())
 
+/** Extras as one of the products has them: whose they are is known where the draft is. */
+const hasReadableExtras = ({ extras }: DraftPatch): boolean =>
+  extras === undefined || Object.values(productsOnSale()).some(({ extrasSchema }) => v.is(extrasSchema, extras))
+
 export const saveDraftOnServer = async (raw: unknown): Promise<Result<SavedDraft>> => {
   const input = v.safeParse(bookingInputs.save, raw)
   if (!input.success) return unreadable()
-  return found(await ownSession()?.save(input.output.patch, input.output.version))
+  const { patch, version } = input.output
+  return hasReadableExtras(patch) ? found(await ownSession()?.save(patch, version)) : unreadable()
 }
 
 export const flushBookingOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
   const input = v.safeParse(bookingInputs.flush, raw)
-  return input.success ? found(await ownSession()?.flush(input.output.patch)) : unreadable()
+  if (!input.success || !hasReadableExtras(input.output.patch)) return unreadable()
+  return found(await ownSession()?.flush(input.output.patch))
 }
 
 export const restartBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.restart())

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingPayment } from '../machine/booking-payment.ts'
-import { exampleTrip } from '../machine/draft-example.ts'
+import { exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
 import { mayPay, pageOfPayment, placeOfVisitor } from './payment-standing.ts'
 
 const asking = { since: 0, askAt: 0, asked: 0 }
-const agreed = exampleTrip.total
+const agreed = exampleFlights.total
 
 const cases: readonly (readonly [BookingPayment, string, boolean])[] = [
   [{ status: 'idle', last: null }, '/booking/BillingSummary', true],

@@ -19,8 +19,8 @@ export const standingOf = ({ payment, payments, total, draft }: BookingView, pro
   payment,
   payments,
   total,
-  offerId: draft.trip.offerId,
-  holds: Boolean(draft.trip.holdUntil),
+  offerId: draft.item.offerId,
+  holds: Boolean(draft.item.holdUntil),
   provider,
 })
 

@@ -6,7 +6,7 @@ import type { BookingView } from '../session/booking-view.ts'
 
 /** Whether the step before this one was left unfinished. */
 export const lacksTravellers = ({ steps }: BookingView): boolean =>
-  steps.customer.progress === 'incomplete' || steps.passengers.progress === 'incomplete'
+  Object.values(steps).some(({ page, progress }) => page === 'travellers' && progress === 'incomplete')
 
 export function MissingTravellersNotice({ offerId }: { offerId: string }) {
   return (

@@ -4,7 +4,7 @@ import { useDraft } from '../draft/use-draft.ts'
 
 /** What ages and passports are held against; today is the server's way of saying it, UTC. */
 export const useTravelDays = (): TravelDays => {
-  const { trip } = useDraft()
+  const { item } = useDraft()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  return { ...trip.days, today }
+  return { ...item.days, today }
 }

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#/ui/button.tsx'
-import { BagsCard } from '../extras/bags-card.tsx'
 import { useBooking } from '../draft/booking-scope.tsx'
 import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -12,15 +11,22 @@ import { focusNamedField } from './named-field.ts'
 import { useLeftFields } from '../draft/left-fields.tsx'
 import { OpenPaymentNotice } from '../payment/open-payment-notice.tsx'
 import { PassengerCard } from './passenger/passenger-card.tsx'
+import { type ByKind, type OnTravellersPage, ofKind } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { StepTroubles } from '../draft/step-troubles.tsx'
 import { useTravelDays } from './travel-days.ts'
 import { travellerFaults } from './traveller-faults.ts'
 import { useDraft } from '../draft/use-draft.ts'
 
-/** Who travels, with which bags, and how to reach them: all that the airline needs before money is spoken of. */
-export function TravellersForm({ formRef }: { readonly formRef: Ref<HTMLFormElement> }) {
-  const { passengers, trip } = useDraft()
+interface TravellersFormProps {
+  readonly formRef: Ref<HTMLFormElement>
+  readonly products: ByKind<OnTravellersPage>
+}
+
+/** Who travels, with which extras, and how to reach them: all that is needed before money is spoken of. */
+export function TravellersForm({ formRef, products }: TravellersFormProps) {
+  const { kind, passengers, item } = useDraft()
+  const { Extras, steps } = ofKind(products, kind)
   const { form, list, faults, busy, unsaved, send } = useTravellersForm()
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current, [form])
   return (
@@ -36,9 +42,9 @@ export function TravellersForm({ formRef }: { readonly formRef: Ref<HTMLFormElem
       {passengers.map((passenger, index) => (
         <PassengerCard key={passenger.id} passenger={passenger} first={index === 0} />
       ))}
-      <BagsCard />
+      <Extras />
       <ContactCard />
-      <StepTroubles />
+      <StepTroubles steps={steps} />
       <div role="alert" className="empty:hidden">
         {unsaved && (
           <p className="text-danger">
@@ -48,9 +54,9 @@ export function TravellersForm({ formRef }: { readonly formRef: Ref<HTMLFormElem
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Button type="submit" busy={busy}>
-          {trip.holdUntil ? <Trans>Continue to hold the seats</Trans> : <Trans>Continue to payment</Trans>}
+          {item.holdUntil ? <Trans>Continue to hold the seats</Trans> : <Trans>Continue to payment</Trans>}
         </Button>
-        <RestartBooking offerId={trip.offerId} />
+        <RestartBooking offerId={item.offerId} />
       </div>
     </form>
   )

@@ -8,11 +8,13 @@ import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { LeftFieldsProvider } from '../draft/left-fields.tsx'
 import { OtherFlightBooked } from '../draft/other-flight-notice.tsx'
+import type { ByKind, OnTravellersPage } from '../product/product-on-pages.ts'
 import { TravellersForm } from './travellers-form.tsx'
 import { type OfferToBook, useStartedBooking } from '../draft/use-started-booking.ts'
 
 interface TravellersStepProps {
   readonly offer: OfferToBook
+  readonly products: ByKind<OnTravellersPage>
   /** how to book without scripts */
   readonly otherwise: ReactNode
   /** is told of the form once it is there */
@@ -20,7 +22,7 @@ interface TravellersStepProps {
 }
 
 /** Begins the booking of a trip whose price stands, and takes what the airline needs to know. */
-export function TravellersStep({ offer, otherwise, formRef }: TravellersStepProps) {
+export function TravellersStep({ offer, products, otherwise, formRef }: TravellersStepProps) {
   const { started, retry } = useStartedBooking(offer)
   return (
     <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-6 scroll-mt-4">
@@ -37,7 +39,7 @@ export function TravellersStep({ offer, otherwise, formRef }: TravellersStepProp
       </noscript>
       {started.state === 'ready' && (
         <LeftFieldsProvider>
-          <TravellersForm formRef={formRef} />
+          <TravellersForm formRef={formRef} products={products} />
         </LeftFieldsProvider>
       )}
       {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}

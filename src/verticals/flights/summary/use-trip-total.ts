@@ -1,4 +1,5 @@
-import { useAddedBags, useAgreedTotal } from '#/features/checkout/checkout.ts'
+import { useAgreedTotal } from '#/features/checkout/checkout.ts'
+import { useAddedBags } from '../booking/use-added-bags.ts'
 import { type Money, addMoney } from '#domain/money/money.ts'
 import { type PricedTrip, firstBags } from '../trip/priced-trip.ts'
 import { useTripScope } from './trip-scope.tsx'

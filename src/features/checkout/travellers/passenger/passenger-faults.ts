@@ -107,10 +107,6 @@ export const partyFaults = (passengers: readonly Passenger[], days: TravelDays):
   return [{ dateOfBirth: 'nobodyGrownUp', ...first }, ...rest]
 }
 
-/** Whether every traveller can be ticketed: none has the specification's error flag. */
-export const partyIsSound = (passengers: readonly Passenger[], days: TravelDays): boolean =>
-  partyFaults(passengers, days).every((faults) => Object.keys(faults).length === 0)
-
 /** A passport that ends before the trip does: a warning, since only the country of entry can say no (rule traveller-1). */
 export const passportEndsEarly = ({ passportExpiryDate }: Passenger, { end }: TravelDays): boolean =>
   isDay(passportExpiryDate) && passportExpiryDate < end

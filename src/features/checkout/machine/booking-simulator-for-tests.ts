@@ -1,18 +1,19 @@
 import type { Problem } from '#domain/problem.ts'
 import { type Begin, beginBooking, restartBooking } from '../session/booking-begin.server.ts'
 import type { CallOutcome } from './booking-outcome.ts'
-import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay, revive } from './booking-pay.ts'
+import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from './booking-pay.ts'
 import { type PaymentMethod, paymentIdOf } from './booking-payment.ts'
 import { type BookingCall, nextCall, nextDue } from './booking-due.ts'
 import { editDraft, flushSteps, tellSession } from './booking-edit.ts'
 import type { BookingSequence } from './booking-sequence.ts'
 import { startBooking } from './booking-start.ts'
 import { beginCall, settleCall } from './booking-settle.ts'
-import { draftTotal } from '../extras/baggage.ts'
-import { exampleTrip } from './draft-example.ts'
+import { exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
 import { type Payment, paymentsForTests } from './payments-for-tests.ts'
-import { type DraftPatch, mergePatches } from '../draft/draft-patch.ts'
-import type { Trip } from '../draft/draft.ts'
+import { type DraftPatch, mergePatches } from '../draft/draft.ts'
+import type { FlightDraft, FlightItem } from '#/verticals/flights/booking/flight-item.ts'
+import { flightTotal } from '#/verticals/flights/booking/bags.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
 
 /**
  * What goes wrong with the next call; 'crash' stops the object after the call left, whether it arrived or not, 'late' is a
@@ -63,9 +64,9 @@ const lost = (call: BookingCall): CallOutcome =>
     : { type: 'retry', problem: down }
 
 /** A backend that keeps the contract, a clock, and a visitor's bookings between them, for tests to trouble. */
-export const bookingWorld = (trip: Trip = exampleTrip) => {
+export const bookingWorld = (item: FlightItem = exampleFlights) => {
   let now = Date.parse('2026-11-21T10:00:00Z')
-  let sequence = startBooking(trip, undefined, now)
+  let sequence = startBooking(flights, item, undefined, now)
   let booking = 1
   const calls: SentCall[] = []
   const mishaps: Mishap[] = []
@@ -74,7 +75,11 @@ export const bookingWorld = (trip: Trip = exampleTrip) => {
   let ids = 0
 
   const newId = (): string => `id${(ids += 1)}`
-  const session = (): string => sequence.known.sessionId ?? ''
+  const session = (): string => sequence.backendIds.sessionId ?? ''
+  const total = () => {
+    const { item: sold, extras } = sequence.draft as FlightDraft
+    return flightTotal(sold, extras)
+  }
 
   const success = (call: BookingCall, mishap: Mishap): CallOutcome => {
     if (call.type === 'card')
@@ -88,11 +93,11 @@ export const bookingWorld = (trip: Trip = exampleTrip) => {
       return { type: 'payment', answer: payments.cancel(paymentIdOf(sequence.payment), session()) }
     if (call.type === 'hold')
       return { type: 'payment', answer: { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' } }
-    if (call.step === 'session') return { type: 'done', known: { sessionId: sequence.known.sessionId ?? newId() } }
-    if (call.step === 'offer') return { type: 'done', known: { flightOfferId: 'order' } }
+    if (call.step === 'session') return { type: 'done', ids: { sessionId: sequence.backendIds.sessionId ?? newId() } }
+    if (call.step === 'offer') return { type: 'done', ids: { part: { flightOfferId: 'order' } } }
     if (call.step === 'baggage')
-      return { type: 'done', known: { additionalServicesId: 'bags', total: draftTotal(sequence.draft) } }
-    return { type: 'done', known: call.step === 'customer' ? { customerId: 'cus' } : {} }
+      return { type: 'done', ids: { part: { additionalServicesId: 'bags' }, total: total() } }
+    return { type: 'done', ids: call.step === 'customer' ? { customerId: 'cus' } : {} }
   }
 
   const answer = (call: BookingCall, mishap: Mishap): CallOutcome => {
@@ -103,7 +108,7 @@ export const bookingWorld = (trip: Trip = exampleTrip) => {
     if (mishap === 'refused') return { type: 'refused', problem: bad }
     if (mishap === 'sessionLost' && payments.mayForget(session())) return { type: 'sessionLost' }
     if (mishap === 'priceChanged' && call.type === 'step' && call.step === 'offer') {
-      const previous = sequence.draft.trip.total
+      const previous = sequence.draft.item.total
       return { type: 'priceChanged', previous, current: { ...previous, amount: previous.amount + 700 } }
     }
     return success(call, mishap)
@@ -111,24 +116,24 @@ export const bookingWorld = (trip: Trip = exampleTrip) => {
 
   const typeDuring = (): void => {
     typed = mergePatches(typed, meanwhile)
-    sequence = editDraft(sequence, meanwhile, now)
+    sequence = editDraft(flights, sequence, meanwhile, now)
   }
 
   const crashDuring = (call: BookingCall): void => {
     const arrives = ids % 2 === 0
     if (arrives) void answer(call, 'lost')
-    sequence = revive(sequence, now)
+    sequence = rehydrate(flights, sequence, now)
   }
 
   const run = (): void => {
-    for (let call = nextCall(sequence, now); call; call = nextCall(sequence, now)) {
+    for (let call = nextCall(flights, sequence, now); call; call = nextCall(flights, sequence, now)) {
       calls.push({ call, at: now, sequence, booking })
-      sequence = beginCall(sequence, call, now)
+      sequence = beginCall(flights, sequence, call, now)
       const mishap = mishaps.shift() ?? 'none'
       if (mishap === 'crash') crashDuring(call)
       else {
         if (mishap === 'typing') typeDuring()
-        sequence = settleCall(sequence, call, answer(call, mishap), { now, random: 0.5 })
+        sequence = settleCall(flights, sequence, call, answer(call, mishap), { now, random: 0.5 })
       }
       payments.show(paymentIdOf(sequence.payment), sequence.payment)
     }
@@ -157,14 +162,14 @@ export const bookingWorld = (trip: Trip = exampleTrip) => {
     /** payments that could be made right now on a page that the traveller has seen */
     openPages: (): readonly Payment[] => payments.openPages(),
     edit: (patch: DraftPatch) => {
-      sequence = editDraft(sequence, patch, now)
+      sequence = editDraft(flights, sequence, patch, now)
     },
     /** The traveller changes the language of the page. */
     speak: () => {
-      sequence = tellSession(sequence, now)
+      sequence = tellSession(flights, sequence, now)
     },
     flush: () => {
-      sequence = flushSteps(sequence, now)
+      sequence = flushSteps(flights, sequence, now)
       run()
     },
     pay: (method: PaymentMethod) => {
@@ -172,23 +177,25 @@ export const bookingWorld = (trip: Trip = exampleTrip) => {
         sequence = askNow(sequence, now)
         run()
       }
-      sequence = requestPay(sequence, { method, agreed: draftTotal(sequence.draft) }, now)
+      sequence = requestPay(flights, sequence, { method, agreed: total() }, now)
       run()
     },
     /** Start over; answers whether what was typed was forgotten. */
     restart: (): boolean => {
       leave()
-      return replace(restartBooking({ sequence, context }, `booking-${booking}`, now).sequence)
+      return replace(restartBooking(flights, { sequence, context }, `booking-${booking}`, now).sequence)
     },
     /** Another offer in a second tab, or the same priced anew; answers whether that is being booked now. */
     begin: (offerId: string): boolean => {
-      const trip = { ...exampleTrip, offerId }
+      const another = { ...exampleFlights, offerId }
       leave()
       if (sequence.payment.status === 'confirmed') return false
-      return replace(beginBooking({ sequence, context }, { trip, agreed: trip.total, context }, now).sequence)
+      return replace(
+        beginBooking(flights, { sequence, context }, { item: another, agreed: another.total, context }, now).sequence,
+      )
     },
     accept: () => {
-      sequence = acceptPrice(sequence, now)
+      sequence = acceptPrice(flights, sequence, now)
     },
     askNow: () => {
       sequence = askNow(sequence, now)
@@ -201,7 +208,7 @@ export const bookingWorld = (trip: Trip = exampleTrip) => {
     /** Lets time pass and everything that falls due in it happen at its own instant. */
     wait: (milliseconds: number) => {
       const until = now + milliseconds
-      for (let due = nextDue(sequence, now); due && due.at <= until; due = nextDue(sequence, now)) {
+      for (let due = nextDue(flights, sequence, now); due && due.at <= until; due = nextDue(flights, sequence, now)) {
         now = Math.max(now, due.at)
         run()
       }

@@ -1,9 +1,11 @@
-import { emptyBilling } from '../billing/billing.ts'
-import { type Draft, type Trip, emptyDraft } from '../draft/draft.ts'
-import { emptyPassenger } from '../travellers/passenger.ts'
+import { emptyBilling } from '#/features/checkout/billing/billing.ts'
+import { emptyDraft } from '#/features/checkout/draft/draft.ts'
+import { emptyPassenger } from '#/features/checkout/travellers/passenger.ts'
+import { type FlightDraft, type FlightItem, noBags } from './flight-item.ts'
+import { flights } from './product.ts'
 
-/** A trip and a draft that may be sent, for tests to spoil. */
-export const exampleTrip: Trip = {
+/** Flights and a draft of them that may be sent, for tests to spoil. */
+export const exampleFlights: FlightItem = {
   offerId: 'offer-1',
   total: { amount: 123_450, currency: 'USD' },
   days: { departure: '2027-03-10', end: '2027-03-21' },
@@ -17,8 +19,11 @@ export const exampleTrip: Trip = {
   },
 }
 
-export const filledDraft: Draft = {
-  ...emptyDraft(exampleTrip),
+export const emptyFlightDraft = (item: FlightItem): FlightDraft =>
+  emptyDraft({ kind: flights.kind, item, extras: noBags })
+
+export const filledDraft: FlightDraft = {
+  ...emptyFlightDraft(exampleFlights),
   customer: {
     email: 'ana@example.com',
     phone: '+57 300 123 4567',

@@ -1,8 +1,10 @@
+import { Effect } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
-import { fromDecimal } from '#domain/money/money.ts'
-import type { JourneyPlan, Trip, TripJourney } from '../draft/draft.ts'
-import type { PassengerType } from '../travellers/passenger.ts'
+import { type Money, fromDecimal } from '#domain/money/money.ts'
+import type { PassengerType } from '#/features/checkout/travellers/passenger.ts'
+import { standingPrice } from '#/server/backend/quotes.server.ts'
+import type { FlightItem, JourneyPlan, TripJourney } from './flight-item.ts'
 
 const types: Readonly<Record<FlightOffer['travelerPricings'][number]['travelerType'], PassengerType>> = {
   ADULT: 'adult',
@@ -43,7 +45,7 @@ const planOf = (itinerary: Itinerary | undefined, dictionaries: ValidateAnswer['
 }
 
 /** A validated offer as what is being sold; undefined where the answer holds none. */
-export const tripOfOffer = ({ data: [offer], included, dictionaries }: ValidateAnswer): Trip | undefined => {
+const flightItemOf = ({ data: [offer], included, dictionaries }: ValidateAnswer): FlightItem | undefined => {
   const [onward, back] = offer?.itineraries ?? []
   const first = onward?.segments[0]
   const last = (back ?? onward)?.segments.at(-1)
@@ -66,3 +68,6 @@ export const tripOfOffer = ({ data: [offer], included, dictionaries }: ValidateA
     journeys: { onward: journey(0), return: back ? journey(1) : null },
   }
 }
+
+/** Flights at the price of now. */
+export const priceFlights = (offerId: string, shown: Money) => Effect.map(standingPrice(offerId, shown), flightItemOf)

@@ -1,0 +1,11 @@
+import type { BackendIds } from '#/features/checkout/machine/booking-sequence.ts'
+import type { Item } from '#/features/checkout/draft/draft.ts'
+import type { NamedInCalls } from '#/features/checkout/product/product.ts'
+
+export const chosenOffer = ({ offerId, total }: Item) => ({ id: offerId, price: { intTotal: total } })
+
+/** How the calls after the flights' own name them. */
+export const flightsInCalls = (item: Item, { part }: BackendIds): NamedInCalls => ({
+  flightOffer: chosenOffer(item),
+  flightOfferId: part.flightOfferId ?? '',
+})
