@@ -1,25 +1,19 @@
 import { Buffer } from 'node:buffer'
 import { getCookie, setCookie } from '@tanstack/react-start/server'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
-import type { TripSummary } from './booked/booked-trip.ts'
+import { type OpenedFlight, type OpenedTrip, readOpened } from './opened-trip.ts'
 
 /** Gone with the browser's session, as what it opens is (rule trip-1). */
 const cookieName = '__Host-opened'
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
-
-/** A booking that was opened by its reference and email: what opens it again, and what a list says of it. */
-export interface OpenedTrip {
-  readonly referenceId: string
-  readonly email: string
-  readonly summary: TripSummary
-}
 
 /** More than anybody looks up in one sitting; a cookie holds 4 kB. */
 const most = 4
 
 const readSealed = (text: string | undefined): readonly OpenedTrip[] => {
   const opened = text && unseal(new Uint8Array(Buffer.from(text, 'base64url')))
-  return opened ? JSON.parse(opened) : []
+  const trips: readonly (OpenedTrip | OpenedFlight)[] = opened ? JSON.parse(opened) : []
+  return trips.map(readOpened)
 }
 
 export const openedTrips = (): readonly OpenedTrip[] => readSealed(getCookie(cookieName))

@@ -8,8 +8,9 @@ import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
-import type { BookedTrip, TripSummary } from './booked/booked-trip.ts'
+import type { BookedTrip, TripLine, TripSummary } from './booked/booked-trip.ts'
 import { openedTrips } from './opened-trips.server.ts'
+import { tripProductOf, tripProducts } from './trip-product.server.ts'
 
 export const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
 
@@ -18,18 +19,19 @@ export const notFound: Result<never> = {
   problem: { _tag: 'BookingNotFound', code: 'booking_not_found', message: 'No such booking.', requestId: undefined },
 }
 
+/** Where a trip leads is what its first part says. */
+const lineOfSummary = ({ parts: [first] }: BookingSummary): TripLine => {
+  if (!first) throw new Error('A booking has no parts')
+  return tripProductOf(tripProducts(), first.kind).line(first)
+}
+
 const summaryOf = (found: BookingSummary): TripSummary => ({
   id: found.id,
   reference: found.referenceId,
   airlineReference: found.airlineReference,
   hold: found.hold ?? undefined,
   status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
-  from: found.from,
-  to: found.to,
-  fromCity: found.fromCity,
-  toCity: found.toCity,
-  departureAt: found.departureAt,
-  returnAt: found.returnAt ?? undefined,
+  line: lineOfSummary(found),
   travellers: found.passengerCount,
   total: found.total,
 })
@@ -92,7 +94,7 @@ export const listPageOnServer = async (): Promise<Result<readonly TripSummary[]>
 
 export const tripPageOnServer = async (id: string): Promise<Result<BookedTrip>> => {
   const found = await bookingOfVisitor(id)
-  return answered(found.ok ? { ok: true, value: bookedTrip(found.value) } : found)
+  return answered(found.ok ? { ok: true, value: bookedTrip(tripProducts(), found.value) } : found)
 }
 
 /** What the confirmation is about: the booking that was just made, else this agent's newest; undefined where there is none. */

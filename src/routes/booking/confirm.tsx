@@ -8,6 +8,7 @@ import { waitsForPayment } from '#/features/trips/booked/booked-trip.ts'
 import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
 import { loadConfirmed } from '#/features/trips/trips.functions.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
+import { onTripPage } from '#/verticals/trip-page.ts'
 
 /** Whoever has made no booking has nothing to be thanked for (rule route-3); its owner sees the page however they come. */
 export const Route = createFileRoute('/booking/confirm')({
@@ -34,6 +35,7 @@ function Confirm() {
       <BookingLine at="confirmed" holds={isHeld} />
       <BookedTripPage
         trip={found.value}
+        products={onTripPage}
         title={<Trans>Thank you, {name}</Trans>}
         lead={
           isHeld ? (

@@ -1,28 +1,26 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
-import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
+import type { Money } from '#domain/money/money.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { Fact } from './booked-travellers.tsx'
-import { type BookedBags, type BookedTrip, waitsForPayment } from './booked-trip.ts'
+import { type BookedTrip, waitsForPayment } from './booked-trip.ts'
+import type { OnTripPages } from './parts-on-page.ts'
 
 /** What was paid, for what, by whom and how. */
-export function BookedPayment({ trip }: { trip: BookedTrip }) {
+export function BookedPayment({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   const { i18n } = useLingui()
-  const { total, bags, paid, billing } = trip
-  const bagsTotal = sumMoney(
-    bags.map(({ price }) => price),
-    total.currency,
-  )
+  const { total, paid, billing } = trip
   return (
     <TitledCard title={<PaidTitle trip={trip} />}>
       <p className="text-xl font-bold figures">{formatMoney(total, i18n.locale)}</p>
       <dl className="flex flex-col gap-1.5 text-sm">
-        <Part name={<Trans>Flights, taxes and fees included</Trans>} money={subtractMoney(total, bagsTotal)} />
-        {bags.map((added) => (
-          <Part key={added.direction} name={<BagsWords bags={added} />} money={added.price} />
-        ))}
+        {trip.parts.map((part) => {
+          const { Price } = ofKind(products, part.kind)
+          return <Price key={part.partId} part={part} />
+        })}
       </dl>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">
         <Fact name={<Trans>Paid with</Trans>} value={paid.at && <MethodWords paid={paid} />} />
@@ -43,21 +41,13 @@ function PaidTitle({ trip }: { trip: BookedTrip }) {
   return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total cost</Trans>
 }
 
-function Part({ name, money }: { name: ReactNode; money: Money }) {
+export function PriceLine({ name, money }: { name: ReactNode; money: Money }) {
   const { i18n } = useLingui()
   return (
     <div className="flex justify-between gap-4">
       <dt>{name}</dt>
       <dd className="whitespace-nowrap figures">{formatMoney(money, i18n.locale)}</dd>
     </div>
-  )
-}
-
-function BagsWords({ bags: { direction, quantity } }: { bags: BookedBags }) {
-  return direction === 'onward' ? (
-    <Plural value={quantity} one="# added bag, outbound" other="# added bags, outbound" />
-  ) : (
-    <Plural value={quantity} one="# added bag, return" other="# added bags, return" />
   )
 }
 

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import type { BookedTraveller, BookedTrip } from './booked-trip.ts'
+import type { OnTripPages } from './parts-on-page.ts'
 import { requestWords } from './request-words.ts'
 import { useTripWords } from './trip-words.tsx'
 
 /** Who travels, with which document, ticket and bags, and whom the airline reaches. */
-export function BookedTravellers({ trip }: { trip: BookedTrip }) {
-  const alone = trip.journeys.length === 1
+export function BookedTravellers({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   return (
     <TitledCard title={<Trans>Travellers</Trans>}>
       <ul className="flex flex-col gap-5">
@@ -16,7 +17,12 @@ export function BookedTravellers({ trip }: { trip: BookedTrip }) {
             <p className="font-semibold break-words">
               {traveller.name} <span className="font-normal text-muted">· {<TypeWord type={traveller.type} />}</span>
             </p>
-            <TravellerFacts traveller={traveller} alone={alone} />
+            <TravellerFacts traveller={traveller}>
+              {trip.parts.map((part) => {
+                const { OfTraveller } = ofKind(products, part.kind)
+                return <OfTraveller key={part.partId} part={part} travellerId={traveller.id} />
+              })}
+            </TravellerFacts>
           </li>
         ))}
       </ul>
@@ -35,12 +41,12 @@ function TypeWord({ type }: { type: BookedTraveller['type'] }) {
 
 interface TravellerFactsProps {
   readonly traveller: BookedTraveller
-  /** whether the trip has one direction only */
-  readonly alone: boolean
+  /** what each part has for them */
+  readonly children: ReactNode
 }
 
-function TravellerFacts({ traveller, alone }: TravellerFactsProps) {
-  const { ticket, document, meal, assistance, frequentFlyerNumber, lapOf, bags } = traveller
+function TravellerFacts({ traveller, children }: TravellerFactsProps) {
+  const { ticket, document, meal, assistance, frequentFlyerNumber, lapOf } = traveller
   const { i18n } = useLingui()
   const words = useTripWords()
   return (
@@ -54,17 +60,9 @@ function TravellerFacts({ traveller, alone }: TravellerFactsProps) {
       <Fact name={<Trans>Assistance requested</Trans>} value={assistance && requestWords(i18n, assistance)} />
       <Fact name={<Trans>Frequent flyer number</Trans>} value={frequentFlyerNumber} />
       <Fact name={<Trans>On the lap of</Trans>} value={lapOf} />
-      <Fact name={<Trans>Added bags</Trans>} value={bags.length > 0 && <BagWords bags={bags} alone={alone} />} />
+      {children}
     </dl>
   )
-}
-
-function BagWords({ bags, alone }: Pick<BookedTraveller, 'bags'> & Pick<TravellerFactsProps, 'alone'>) {
-  const { i18n, t } = useLingui()
-  if (alone) return i18n.number(bags[0]?.quantity ?? 0)
-  return bags
-    .map(({ direction, quantity }) => (direction === 'onward' ? t`outbound ${quantity}` : t`return ${quantity}`))
-    .join(', ')
 }
 
 /** Nothing where it is not known. */

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { BookedJourneyCard } from './booked-journey.tsx'
+import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { BookedPayment } from './booked-payment.tsx'
 import { BookedTravellers } from './booked-travellers.tsx'
 import type { BookedTrip } from './booked-trip.ts'
+import type { OnTripPages } from './parts-on-page.ts'
 import { TripActions } from './trip-actions.tsx'
 import { TripNext } from './trip-next.tsx'
 import { TripReferences } from './trip-references.tsx'
@@ -14,17 +14,18 @@ interface BookedTripPageProps {
   readonly trip: BookedTrip
   readonly title: ReactNode
   readonly lead?: ReactNode
+  readonly products: OnTripPages
 }
 
 /** A booking with all that it consists of: on the screen, on paper, and without a network. */
-export function BookedTripPage({ trip, title, lead }: BookedTripPageProps) {
+export function BookedTripPage({ trip, title, lead, products }: BookedTripPageProps) {
   useFollowedTrip(trip)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <header className="flex flex-col gap-3">
         <h1 className="text-xl sm:text-2xl">{title}</h1>
         {lead && <p className="text-lg text-muted">{lead}</p>}
-        <TripReferences trip={trip} />
+        <TripReferences trip={trip} products={products} />
       </header>
       <div aria-live="polite">
         <TripStatusCard trip={trip} />
@@ -32,17 +33,15 @@ export function BookedTripPage({ trip, title, lead }: BookedTripPageProps) {
       <TripActions trip={trip} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block print:space-y-4">
         <div className="flex flex-col gap-6">
-          {trip.journeys.map((journey) => (
-            <BookedJourneyCard key={journey.direction} journey={journey} alone={trip.journeys.length === 1} />
-          ))}
-          <p className="-mt-3 text-sm text-muted">
-            <Trans>All times are local to their airports.</Trans>
-          </p>
-          <BookedTravellers trip={trip} />
+          {trip.parts.map((part) => {
+            const { TripCard } = ofKind(products, part.kind)
+            return <TripCard key={part.partId} part={part} />
+          })}
+          <BookedTravellers trip={trip} products={products} />
         </div>
         <aside className="flex flex-col gap-6">
-          <BookedPayment trip={trip} />
-          <TripNext trip={trip} />
+          <BookedPayment trip={trip} products={products} />
+          <TripNext trip={trip} products={products} />
         </aside>
       </div>
     </div>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bookingIn, family } from '../../../../backend/mail/booking-for-tests.ts'
+import { summaryOf } from '../../../../backend/orders/booking-view.ts'
+import type { Booking } from '#contract/booking.ts'
+import { flightIn } from '#/verticals/flights/booked/booked-flight.ts'
+import { tripProducts } from '#/verticals/trips.server.ts'
+import { readOpened } from '../opened-trip.ts'
 import { bookedTrip, chargeOf } from './booked-trip.server.ts'
 
 const line = (
@@ -23,9 +28,12 @@ describe('the money that was taken', () => {
   })
 })
 
+const booked = (booking: Booking) => bookedTrip(tripProducts, booking)
+const flightOf = (booking: Booking) => booked(booking).parts.map(flightIn)
+
 describe('a booked trip', () => {
   it('leaves and arrives where and when its flights do', () => {
-    const [{ legs = [] } = {}] = bookedTrip(bookingIn('en')).journeys
+    const [{ journeys: [{ legs = [] } = {}] = [] } = {}] = flightOf(bookingIn('en'))
     expect(legs).toMatchObject([
       {
         from: { code: 'BOG', city: { es: 'Bogotá' } },
@@ -39,24 +47,61 @@ describe('a booked trip', () => {
   })
 
   it('names both references, and the airline whose one is', () => {
-    expect(bookedTrip(family('en'))).toMatchObject({
+    expect(booked(family('en'))).toMatchObject({
       reference: 'ACDEFG',
-      airline: { name: 'Iberia', reference: 'QK7MNP' },
+      parts: [{ supplier: { name: 'Iberia', reference: 'QK7MNP' } }],
     })
   })
 
-  it('tells whose each bag is, on whose lap an infant travels, and whom to call', () => {
-    const { travellers, emergencyContact } = bookedTrip(family('en'))
+  it('tells whose each bag and ticket is, on whose lap an infant travels, and whom to call', () => {
+    const [part, ...others] = family('en').parts
+    if (!part) throw new Error('nothing flies')
+    const documents = [{ kind: 'ticket', passengerId: '1', number: '075-1' } as const]
+    const booking = { ...family('en'), parts: [{ ...part, documents }, ...others] }
+    const { travellers, emergencyContact } = booked(booking)
     expect(travellers).toMatchObject([
-      { frequentFlyerNumber: 'IB 4411', bags: [{ direction: 'onward', quantity: 2 }], lapOf: undefined },
-      { type: 'infant', bags: [], lapOf: 'Ana Núñez' },
+      { frequentFlyerNumber: 'IB 4411', ticket: '075-1', lapOf: undefined },
+      { type: 'infant', ticket: undefined, lapOf: 'Ana Núñez' },
+    ])
+    const [adult] = travellers
+    expect(flightOf(booking)).toMatchObject([
+      { bags: [{ direction: 'onward', owners: [{ travellerId: adult?.id, quantity: 2 }] }] },
     ])
     expect(emergencyContact).toBe('+576015550101')
   })
 
-  it('knows no owner of bags that were booked before there was one', () => {
-    const { travellers, bags } = bookedTrip(bookingIn('en'))
-    expect(bags).toMatchObject([{ quantity: 2 }])
-    expect(travellers).toMatchObject([{ bags: [] }])
+  it('knows no owner of bags that were booked before there was one', () =>
+    expect(flightOf(bookingIn('en'))).toMatchObject([{ bags: [{ quantity: 2, owners: [] }] }]))
+
+  it('is the same line in a list, whether it was listed or looked up', () => {
+    const { flight } = tripProducts
+    const booking = bookingIn('es')
+    const [part] = booking.parts
+    const [line] = summaryOf(booking).parts
+    if (!flight || !part || !line) throw new Error('nothing flies')
+    expect(flight.line(line)).toEqual({
+      title: { en: 'Bogota – London', es: 'Bogotá – Londres' },
+      place: 'LHR',
+      first: '2027-01-20T08:05:00',
+      last: undefined,
+    })
+    expect(flight.lineOf(part)).toEqual(flight.line(line))
+  })
+})
+
+describe('a trip that was opened by its reference', () => {
+  const summary = { id: 'b', reference: 'ABC', status: undefined, travellers: 1, total: { amount: 1, currency: 'USD' } }
+  const opened = { referenceId: 'ABC', email: 'ana@example.com' }
+  const line = { title: { en: 'Bogota – LHR', es: 'Bogotá – LHR' }, place: 'LHR', first: '2027-01-20T08:05:00' }
+
+  it('before trips had parts is read as one of now', () => {
+    const { first: departureAt } = line
+    const flights = { ...summary, from: 'BOG', to: 'LHR', fromCity: { en: 'Bogota', es: 'Bogotá' }, departureAt }
+    expect(readOpened({ ...opened, summary: flights })).toEqual({ ...opened, summary: { ...summary, line } })
+  })
+
+  it('is read as it was written', () => {
+    const trip = { ...opened, summary: { ...summary, line: { ...line, last: undefined } } }
+    expect(readOpened(trip)).toEqual(trip)
   })
 })

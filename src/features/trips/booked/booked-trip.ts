@@ -3,34 +3,14 @@ import type { Money } from '#domain/money/money.ts'
 /** A name in both languages: the same answer serves a page in either. */
 export type Names = Readonly<Record<'en' | 'es', string>>
 
-export interface BookedPlace {
-  readonly code: string
-  readonly city: Names
-  readonly airport: Names
-  readonly terminal: string | undefined
-}
-
-/** One flight. Times are local to their airports, `YYYY-MM-DDTHH:MM:SS`. */
-export interface BookedLeg {
-  readonly from: BookedPlace
-  readonly to: BookedPlace
-  readonly departure: string
-  readonly arrival: string
-  readonly minutes: number
-  /** `IB 6586` */
-  readonly flight: string
-  readonly airline: string
-  /** who flies it, where that is another airline */
-  readonly operator: string | undefined
-  readonly aircraft: string
-  readonly cabin: 'economy' | 'premium_economy' | 'business' | 'first'
-  /** minutes on the ground until the next flight; undefined after the last */
-  readonly wait: number | undefined
-}
-
-export interface BookedJourney {
-  readonly direction: 'onward' | 'return'
-  readonly legs: readonly BookedLeg[]
+/** One part of what was booked. `item` is of its product's own make; whose name and reference the supplier's are is its to say. */
+export interface BookedPart<Item extends object = object> {
+  readonly partId: string
+  readonly kind: string
+  readonly supplier: { readonly name: string; readonly reference: string | null }
+  /** what it adds to the total, its extras in it */
+  readonly total: Money
+  readonly item: Item
 }
 
 export interface BookedTraveller {
@@ -50,14 +30,6 @@ export interface BookedTraveller {
   readonly frequentFlyerNumber: string | undefined
   /** of an infant: the name of the adult on whose lap it travels */
   readonly lapOf: string | undefined
-  /** bags added for this traveller; directions without any are left out */
-  readonly bags: readonly Pick<BookedBags, 'direction' | 'quantity'>[]
-}
-
-export interface BookedBags {
-  readonly direction: 'onward' | 'return'
-  readonly quantity: number
-  readonly price: Money
 }
 
 export interface TripStatus {
@@ -78,16 +50,13 @@ export interface BookedTrip {
   readonly id: string
   /** ours: it opens the booking here */
   readonly reference: string
-  /** whose own reference opens the booking there: what check-in asks for */
-  readonly airline: { readonly name: string; readonly reference: string }
   readonly status: TripStatus
   /** undefined where it was paid for as it was booked */
   readonly hold: TripHold | undefined
   /** ISO instant, UTC */
   readonly bookedAt: string
-  readonly journeys: readonly BookedJourney[]
+  readonly parts: readonly BookedPart[]
   readonly travellers: readonly BookedTraveller[]
-  readonly bags: readonly BookedBags[]
   readonly email: string
   readonly phone: string
   readonly emergencyContact: string | undefined
@@ -103,7 +72,16 @@ export interface BookedTrip {
   readonly billing: { readonly name: string; readonly lines: readonly string[] } | undefined
 }
 
-/** One line of a list of bookings; `returnAt` is undefined one-way. */
+/** What a list says of a trip: where it leads, the code of a place to draw, and when it begins and comes back, by the clock there. */
+export interface TripLine {
+  readonly title: Names
+  readonly place: string
+  readonly first: string
+  /** undefined one-way */
+  readonly last: string | undefined
+}
+
+/** One line of a list of bookings. */
 export interface TripSummary {
   readonly id: string
   readonly reference: string
@@ -111,20 +89,14 @@ export interface TripSummary {
   readonly airlineReference?: string | undefined
   readonly status: TripStatus | undefined
   readonly hold?: TripHold | undefined
-  readonly from: string
-  readonly to: string
-  /** undefined where a booking is older than these */
-  readonly fromCity?: Names | undefined
-  readonly toCity?: Names | undefined
-  readonly departureAt: string
-  readonly returnAt: string | undefined
+  readonly line: TripLine
   readonly travellers: number
   readonly total: Money
 }
 
-/** Whether a trip's last flight has left, by the day at its airport; `today` is `YYYY-MM-DD`. */
-export const isPast = ({ departureAt, returnAt }: TripSummary, today: string): boolean =>
-  (returnAt ?? departureAt).slice(0, 10) < today
+/** Whether a trip's last day is over, by the day at its place; `today` is `YYYY-MM-DD`. */
+export const isPast = ({ line: { first, last } }: TripSummary, today: string): boolean =>
+  (last ?? first).slice(0, 10) < today
 
 /** How a payment for held seats may stand while it can be begun, or gone back to: `pending` is a page that was left open. */
 const payable: ReadonlySet<string> = new Set(['none', 'pending', 'declined', 'cancelled', 'expired', 'voided'])

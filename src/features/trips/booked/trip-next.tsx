@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { type BookedTrip, isWithAirline, waitsForPayment } from './booked-trip.ts'
+import type { OnTripPages } from './parts-on-page.ts'
 
-/** What comes between a booking and a flight. */
-export function TripNext({ trip }: { trip: BookedTrip }) {
-  const { email, airline, status } = trip
+/** What comes between a booking and a trip. */
+export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
+  const { email, parts, status } = trip
   if (!isWithAirline(status)) return null
   return (
     <TitledCard title={<Trans>What comes next</Trans>}>
@@ -18,17 +20,10 @@ export function TripNext({ trip }: { trip: BookedTrip }) {
             <Trans>The confirmation goes to {email}; tickets follow to the same address.</Trans>
           )}
         </li>
-        <li>
-          <Trans>Check what papers each country asks for, also those where you only change planes.</Trans>
-        </li>
-        {status.booking === 'Confirmed' && (
-          <li>
-            <Trans>
-              Check in on the site or app of {airline.name} with the airline reference {airline.reference} and a last
-              name.
-            </Trans>
-          </li>
-        )}
+        {parts.map((part) => {
+          const { Next } = ofKind(products, part.kind)
+          return <Next key={part.partId} part={part} status={status} />
+        })}
         <li>
           <Trans>Keep the booking reference and your email: with both, this page opens on any device.</Trans>
         </li>

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { type BookedTrip, isWithAirline } from './booked-trip.ts'
+import type { OnTripPages } from './parts-on-page.ts'
 
-/** Ours opens the booking here, the airline's opens it there: each by its name, so that nobody tries the wrong one. */
-export function TripReferences({ trip: { reference, airline, status } }: { trip: BookedTrip }) {
+/** Ours opens the booking here, a supplier's opens it there: each by its name, so that nobody tries the wrong one. */
+export function TripReferences({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
+  const { reference, parts, status } = trip
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
       <Reference name={<Trans>Booking reference</Trans>} code={reference}>
         <Trans>Opens this booking with us</Trans>
       </Reference>
-      {isWithAirline(status) && (
-        <Reference name={<Trans>Airline reference</Trans>} code={airline.reference}>
-          <Trans>For check-in with {airline.name}</Trans>
-        </Reference>
-      )}
+      {isWithAirline(status) &&
+        parts.map((part) => {
+          const { Reference: OfPart } = ofKind(products, part.kind)
+          return <OfPart key={part.partId} part={part} />
+        })}
     </dl>
   )
 }
@@ -24,7 +27,7 @@ interface ReferenceProps {
   readonly children: ReactNode
 }
 
-function Reference({ name, code, children }: ReferenceProps) {
+export function Reference({ name, code, children }: ReferenceProps) {
   return (
     <div>
       <dt className="text-muted">{name}</dt>

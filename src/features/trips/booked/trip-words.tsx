@@ -1,14 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { BookedLeg, Names } from './booked-trip.ts'
-
-export const cabinWords: Readonly<Record<BookedLeg['cabin'], MessageDescriptor>> = {
-  economy: msg`Economy`,
-  premium_economy: msg`Premium economy`,
-  business: msg`Business`,
-  first: msg`First`,
-}
+import type { Names } from './booked-trip.ts'
 
 /** A local time, or a day, as if its airport kept UTC: it is only ever written, never compared. */
 const at = (local: string): Date => new Date(`${local.length === 10 ? `${local}T12:00:00` : local}Z`)

@@ -1,5 +1,6 @@
 import { negotiateLocale } from '#/i18n/locale.ts'
 import { tripCalendar } from './trip-calendar.server.ts'
+import { tripProducts } from '../trip-product.server.ts'
 import { bookingOfVisitor } from '../trips.server.ts'
 
 /** The `.ics` file of a booking that this visitor may see. */
@@ -15,7 +16,7 @@ export const answerTripCalendar = async (request: Request): Promise<Response> =>
     cookie: undefined,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
   })
-  return new Response(tripCalendar(found.value, locale), {
+  return new Response(tripCalendar(tripProducts(), found.value, locale), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="trayecto-${found.value.referenceId}.ics"`,

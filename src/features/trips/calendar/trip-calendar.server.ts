@@ -1,65 +1,30 @@
-import { parseDateTime } from '@internationalized/date'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Booking } from '#contract/booking.ts'
-import type { Dictionaries, FlightOffer, Segment } from '#contract/products/flights/flight-offer.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 
-const words = {
-  en: {
-    flight: 'Flight',
-    to: 'to',
-    reference: 'Booking reference',
-    airline: 'Airline reference',
-    local: 'Local times',
-    terminal: 'terminal',
-  },
-  es: {
-    flight: 'Vuelo',
-    to: 'a',
-    reference: 'Referencia de la reserva',
-    airline: 'Localizador de la aerolínea',
-    local: 'Horas locales',
-    terminal: 'terminal',
-  },
-} satisfies Record<Locale, Record<string, string>>
+const reference = { en: 'Booking reference', es: 'Referencia de la reserva' } satisfies Record<Locale, string>
 
-/** What a calendar needs of a booking. */
-export type BookedFlights = Pick<Booking, 'id' | 'referenceId' | 'airlineReference' | 'bookingStatus' | 'updatedAt'> & {
-  readonly selectedFlightOffer: {
-    readonly FlightOffer: {
-      readonly data: readonly Pick<FlightOffer, 'itineraries'>[]
-      readonly dictionaries: Pick<Dictionaries, 'locations'>
-    }
-  }
-}
+type Booked = Pick<Booking, 'id' | 'referenceId' | 'bookingStatus' | 'updatedAt' | 'parts'>
 
-const instant = (at: string, zone: string): Date => parseDateTime(at).toDate(zone)
-
-/** Every flight of a booking as an event of an iCalendar file (RFC 5545), at its instant, told with its local times. */
-export const tripCalendar = (booking: BookedFlights, locale: Locale): string => {
-  const { data, dictionaries } = booking.selectedFlightOffer.FlightOffer
-  const told = words[locale]
-  const city = (code: string): string => dictionaries.locations[code]?.cityName[locale] ?? code
-  const zone = (code: string): string => dictionaries.locations[code]?.timeZone ?? 'UTC'
-  const end = ({ iataCode, terminal, at }: Segment['departure']): string =>
-    `${at.slice(0, 16).replace('T', ' ')} ${dictionaries.locations[iataCode]?.name[locale] ?? iataCode} (${iataCode})${terminal ? `, ${told.terminal} ${terminal}` : ''}`
+/** Everything in a booking that has its hour, as the events of an iCalendar file (RFC 5545). */
+export const tripCalendar = (products: TripProducts, booking: Booked, locale: Locale): string => {
   const calendar = ical({
     name: `Trayecto ${booking.referenceId}`,
     prodId: { company: 'Trayecto', product: 'Trayecto', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   })
-  for (const { id, departure, arrival, carrierCode, number } of data[0]?.itineraries.flatMap((way) => way.segments) ??
-    []) {
-    calendar.createEvent({
-      id: `${booking.id}-${id}@trayecto`,
-      start: instant(departure.at, zone(departure.iataCode)),
-      end: instant(arrival.at, zone(arrival.iataCode)),
-      stamp: new Date(booking.updatedAt),
-      summary: `${told.flight} ${carrierCode} ${number} ${city(departure.iataCode)} ${told.to} ${city(arrival.iataCode)}`,
-      location: dictionaries.locations[departure.iataCode]?.name[locale] ?? departure.iataCode,
-      description: `${told.reference}: ${booking.referenceId}\n${told.airline}: ${booking.airlineReference}\n${told.local}:\n${end(departure)}\n${end(arrival)}`,
-      status: booking.bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-    })
+  for (const [place, part] of booking.parts.entries()) {
+    for (const { id, lines, ...event } of tripProductOf(products, part.kind).calendarEvents(part, locale)) {
+      calendar.createEvent({
+        ...event,
+        // files that were made before bookings had parts name the first one's events by their ids alone
+        id: `${booking.id}-${place === 0 ? id : `${part.partId}-${id}`}@trayecto`,
+        stamp: new Date(booking.updatedAt),
+        description: [`${reference[locale]}: ${booking.referenceId}`, ...lines].join('\n'),
+        status: booking.bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      })
+    }
   }
   return `${calendar.toString()}\r\n`
 }

@@ -3,6 +3,8 @@ import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
+import { tripProductOf, tripProducts } from '../trip-product.server.ts'
+import type { TripSummary } from '../booked/booked-trip.ts'
 import { lookUpBooking } from '../trips.server.ts'
 
 const carriedAs = 'lookup'
@@ -14,22 +16,15 @@ const refusalOf = (tag: string): LookupRefusal => {
   return tag === 'TooManyRequests' ? 'tooMany' : 'unavailable'
 }
 
-const summaryOf = (booking: Booking) => {
-  const { data, dictionaries } = booking.selectedFlightOffer.FlightOffer
-  const [onward, back] = data[0]?.itineraries ?? []
-  const from = onward?.segments[0]?.departure.iataCode ?? ''
-  const to = onward?.segments.at(-1)?.arrival.iataCode ?? ''
+const summaryOf = (booking: Booking): TripSummary => {
+  const [first] = booking.parts
+  if (!first) throw new Error('A booking has no parts')
   return {
     id: booking.id,
     reference: booking.referenceId,
-    airlineReference: booking.airlineReference,
+    airlineReference: first.supplier.reference ?? undefined,
     status: undefined,
-    from,
-    to,
-    fromCity: dictionaries.locations[from]?.cityName,
-    toCity: dictionaries.locations[to]?.cityName,
-    departureAt: onward?.segments[0]?.departure.at ?? '',
-    returnAt: back?.segments[0]?.departure.at,
+    line: tripProductOf(tripProducts(), first.kind).lineOf(first),
     travellers: booking.passengers.length,
     total: booking.total,
   }

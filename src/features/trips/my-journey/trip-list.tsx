@@ -30,7 +30,7 @@ export interface TripListProps {
 
 /** A visitor's trips: those to come first, soonest on top; then those behind them. */
 export function TripList({ trips, today, sceneIn }: TripListProps) {
-  const soonest = trips.toSorted((a, b) => a.departureAt.localeCompare(b.departureAt))
+  const soonest = trips.toSorted((a, b) => a.line.first.localeCompare(b.line.first))
   const past = soonest.filter((trip) => isPast(trip, today)).toReversed()
   return (
     <>
@@ -59,12 +59,11 @@ function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly Tr
 function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene }) {
   const { i18n } = useLingui()
   const words = useTripWords()
-  const { from, to, fromCity, toCity, departureAt, returnAt, travellers } = trip
-  const { reference, airlineReference, total, status, hold } = trip
+  const { line, travellers, reference, airlineReference, total, status, hold } = trip
   return (
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
       <Scene
-        place={sceneIn(to) ?? sceneOf(to)}
+        place={sceneIn(line.place) ?? sceneOf(line.place)}
         className="-mx-4 aspect-[5/2] w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:aspect-[3/1] sm:w-[calc(100%+3rem)]"
       />
       <h3 className="text-lg">
@@ -74,12 +73,13 @@ function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene })
           preload={false}
           className="after:absolute after:inset-0"
         >
-          {fromCity ? words.name(fromCity) : from} – {toCity ? words.name(toCity) : to}
+          {words.name(line.title)}
         </Link>
       </h3>
       <p className="text-sm">
-        {words.day(departureAt)}
-        {returnAt && ` – ${words.day(returnAt)}`} · <Plural value={travellers} one="# traveller" other="# travellers" />
+        {words.day(line.first)}
+        {line.last && ` – ${words.day(line.last)}`} ·{' '}
+        <Plural value={travellers} one="# traveller" other="# travellers" />
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
         <ReferenceWords name={<Trans>Booking reference</Trans>} code={reference} />

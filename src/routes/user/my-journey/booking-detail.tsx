@@ -7,6 +7,7 @@ import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
 import { loadBooking } from '#/features/trips/trips.functions.ts'
 import { BookingReview } from '#/features/visitor-forms/review-form.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
+import { onTripPage } from '#/verticals/trip-page.ts'
 import { sendFormLate } from '#/app/visitor-forms/send-form-late.ts'
 import { loadForm } from '#/app/visitor-forms/visitor-forms.functions.ts'
 
@@ -31,7 +32,7 @@ function BookingDetail() {
   return (
     <>
       <KeptNote at={at} />
-      <BookedTripPage trip={found.value} title={<Trans>Your booking</Trans>} />
+      <BookedTripPage trip={found.value} products={onTripPage} title={<Trans>Your booking</Trans>} />
       <div className="page-width">
         <BookingReview
           start={review}

@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
 import { BookedJourneyCard } from './booked-journey.tsx'
-import { bookedTrip } from './booked-trip.server.ts'
+import { bookedFlight } from './booked-flight.server.ts'
 
 it('shows when and where a flight arrives', () => {
-  const [journey] = bookedTrip(bookingIn('en')).journeys
+  const [part] = bookingIn('en').parts
+  const [journey] = part ? bookedFlight(part).item.journeys : []
   if (!journey) throw new Error('nothing flies')
   const html = renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

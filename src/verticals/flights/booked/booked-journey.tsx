@@ -1,9 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDuration } from '#domain/time/duration.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import type { BookedJourney, BookedLeg, BookedPlace } from './booked-trip.ts'
-import { cabinWords, useTripWords } from './trip-words.tsx'
+import type { BookedJourney, BookedLeg, BookedPlace } from './booked-flight.ts'
+import { useTripWords } from '#/features/trips/booked/trip-words.tsx'
+
+const cabinWords: Readonly<Record<BookedLeg['cabin'], MessageDescriptor>> = {
+  economy: msg`Economy`,
+  premium_economy: msg`Premium economy`,
+  business: msg`Business`,
+  first: msg`First`,
+}
 
 /** One direction, as a line with its stops: what is read at the airport. */
 export function BookedJourneyCard({ journey, alone }: { journey: BookedJourney; alone: boolean }) {

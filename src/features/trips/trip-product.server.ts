@@ -1,0 +1,44 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
+import type { OrderPart, PartLine } from '#contract/products/products.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { BookedPart, TripLine } from './booked/booked-trip.ts'
+
+/** One entry of a calendar file; `start` and `end` are instants. */
+export interface TripEvent {
+  /** the same each time the file is made, and no other's of the booking */
+  readonly id: string
+  readonly start: Date
+  readonly end: Date
+  readonly summary: string
+  readonly location: string
+  /** further lines, after the references */
+  readonly lines: readonly string[]
+}
+
+/** One kind of travel, as the pages of what was booked need it: on the server alone. */
+export interface TripProduct {
+  booked(part: OrderPart): BookedPart
+  /** of what the backend lists */
+  line(line: PartLine): TripLine
+  /** of a whole part */
+  lineOf(part: OrderPart): TripLine
+  calendarEvents(part: OrderPart, locale: Locale): readonly TripEvent[]
+}
+
+/** By their kinds. */
+export type TripProducts = Readonly<Record<string, TripProduct>>
+
+declare module '#/server/request-context.ts' {
+  interface RequestContext {
+    /** every kind of travel that was ever booked here */
+    readonly tripProducts?: TripProducts
+  }
+}
+
+export const tripProducts = (): TripProducts => getGlobalStartContext()?.tripProducts ?? {}
+
+export const tripProductOf = (products: TripProducts, kind: string): TripProduct => {
+  const product = products[kind]
+  if (!product) throw new Error(`No product is registered as ${kind}`)
+  return product
+}

@@ -1,0 +1,99 @@
+import type { FlightLine, FlightPart } from '#contract/products/flight-part.ts'
+import type { Segment } from '#contract/products/flights/flight-offer.ts'
+import { parseDuration } from '#domain/time/duration.ts'
+import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { BookedBags, BookedFlight, BookedJourney, BookedLeg, BookedPlace } from './booked-flight.ts'
+
+type Item = FlightPart['item']
+type Dictionaries = Item['dictionaries']
+
+const placeOf = ({ locations }: Dictionaries, end: Segment['departure']): BookedPlace => {
+  const known = locations[end.iataCode]
+  const code = { en: end.iataCode, es: end.iataCode }
+  return { code: end.iataCode, city: known?.cityName ?? code, airport: known?.name ?? code, terminal: end.terminal }
+}
+
+const minutesBetween = (first: string, second: string): number =>
+  Math.round((Date.parse(`${second}Z`) - Date.parse(`${first}Z`)) / 60_000)
+
+const cabinOf = ({ offer }: Item, segmentId: string): BookedLeg['cabin'] => {
+  const details = offer.travelerPricings[0]?.fareDetailsBySegment ?? []
+  return details.find((fare) => fare.segmentId === segmentId)?.cabin ?? 'economy'
+}
+
+const legOf = (item: Item, segment: Segment, next: Segment | undefined): BookedLeg => {
+  const { carriers, aircraft } = item.dictionaries
+  const operator = segment.operating?.carrierCode
+  return {
+    from: placeOf(item.dictionaries, segment.departure),
+    to: placeOf(item.dictionaries, segment.arrival),
+    departure: segment.departure.at,
+    arrival: segment.arrival.at,
+    minutes: parseDuration(segment.duration) ?? 0,
+    flight: `${segment.carrierCode} ${segment.number}`,
+    airline: carriers[segment.carrierCode] ?? segment.carrierCode,
+    operator: operator && operator !== segment.carrierCode ? (carriers[operator] ?? operator) : undefined,
+    aircraft: aircraft[segment.aircraft.code] ?? segment.aircraft.code,
+    cabin: cabinOf(item, segment.id),
+    wait: next && minutesBetween(segment.arrival.at, next.departure.at),
+  }
+}
+
+const journeysOf = (item: Item): readonly BookedJourney[] =>
+  item.offer.itineraries.map(({ segments }, index) => ({
+    direction: index === 0 ? 'onward' : 'return',
+    legs: segments.map((segment, place) => legOf(item, segment, segments[place + 1])),
+  }))
+
+const bagsOf = ({ extras }: FlightPart): readonly BookedBags[] =>
+  extras.bags.map(({ journeyType, quantity, travelers = [], amount, currency }) => ({
+    direction: journeyType,
+    quantity,
+    price: { amount, currency },
+    owners: travelers.map(({ travelerId, quantity: own }) => ({ travellerId: travelerId, quantity: own })),
+  }))
+
+/** The airline whose record the booking is: the one that issues its tickets. */
+const airlineOf = ({ offer, dictionaries }: Item): string => {
+  const code = offer.validatingAirlineCodes[0] ?? ''
+  return dictionaries.carriers[code] ?? code
+}
+
+/** The backend's part in the shape that pages show. */
+export const bookedFlight = (part: FlightPart): BookedPart<BookedFlight> => ({
+  partId: part.partId,
+  kind: part.kind,
+  supplier: { name: airlineOf(part.item), reference: part.supplier.reference },
+  total: part.quote.total,
+  item: { journeys: journeysOf(part.item), bags: bagsOf(part) },
+})
+
+type Listed = Omit<FlightLine, 'partId' | 'kind' | 'state'>
+
+/** A line of a list, of what the backend lists. */
+export const flightLine = ({ from, to, fromCity, toCity, departureAt, returnAt }: Listed): TripLine => ({
+  title: {
+    en: `${fromCity?.en ?? from} – ${toCity?.en ?? to}`,
+    es: `${fromCity?.es ?? from} – ${toCity?.es ?? to}`,
+  },
+  place: to,
+  first: departureAt,
+  last: returnAt ?? undefined,
+})
+
+/** The same, of a whole part. */
+export const lineOfFlight = ({ item: { offer, dictionaries } }: FlightPart): TripLine => {
+  const [onward, back] = offer.itineraries
+  const from = onward?.segments[0]?.departure
+  const to = onward?.segments.at(-1)?.arrival.iataCode ?? ''
+  const fromCity = dictionaries.locations[from?.iataCode ?? '']?.cityName
+  const toCity = dictionaries.locations[to]?.cityName
+  return flightLine({
+    from: from?.iataCode ?? '',
+    to,
+    ...(fromCity && { fromCity }),
+    ...(toCity && { toCity }),
+    departureAt: from?.at ?? '',
+    returnAt: back?.segments[0]?.departure.at ?? null,
+  })
+}
