@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { BillingCountry } from './billing-country.tsx'
 import { BillingLine } from './billing-line.tsx'
 import { hasPostcodes } from './billing-postcode.ts'
-import { useDraft } from '../draft/use-draft.ts'
+import { useDraft } from '../draft/booking-scope.tsx'
 
 /** The address that the bank knows. A line that is needed by few comes once the one before it is filled. */
 export function BillingFields() {

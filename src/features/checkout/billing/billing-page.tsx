@@ -9,7 +9,7 @@ import { LeftFieldsProvider } from '../draft/left-fields.tsx'
 import { OtherFlightToPay } from '../draft/other-flight-notice.tsx'
 import type { PaymentStanding } from '../session/payment-standing.ts'
 import { type ByKind, type OnPaymentPage, ofKind } from '../product/product-on-pages.ts'
-import { useDraft } from '../draft/use-draft.ts'
+import { useDraft } from '../draft/booking-scope.tsx'
 import { useResumedBooking } from '../draft/use-resumed-booking.ts'
 
 interface BillingPageProps {

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChangeEvent } from 'react'
 import { type BillingText, billingFaults, billingFieldName, billingMessages } from './billing.ts'
-import { useBooking } from '../draft/booking-scope.tsx'
+import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import { useLeftFields } from '../draft/left-fields.tsx'
-import { useDraft } from '../draft/use-draft.ts'
 
 /** A line of the billing address as an `input` or a `select` needs it; its message comes once it was left. */
 export const useBillingField = (name: BillingText) => {

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { billingFaults } from './billing.ts'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
-import { useBooking } from '../draft/booking-scope.tsx'
+import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import { useLeftFields } from '../draft/left-fields.tsx'
 import { payFaults } from '../payment/pay-faults.ts'
-import { useDraft } from '../draft/use-draft.ts'
 
 /** Sends a form without faults; in one that has some, every field has its say, and the list of what is wrong is gone to. */
 export const useCheckedForm = (method: PaymentMethod, pay: () => void) => {

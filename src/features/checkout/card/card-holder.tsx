@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import { BillingLine } from '../billing/billing-line.tsx'
 import { inverseOfBox } from '../billing/billing.ts'
-import { useBooking } from '../draft/booking-scope.tsx'
+import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import type { Draft } from '../draft/draft.ts'
-import { useDraft } from '../draft/use-draft.ts'
 
 const nameOfLead = ({ passengers: [lead] }: Draft): string =>
   [lead?.firstName, lead?.middleName, lead?.lastName]

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { type ChangeEvent, useEffect } from 'react'
 import { Field } from '#/ui/fields/field.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
-import { useBooking } from '../draft/booking-scope.tsx'
+import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import { draftLengths } from '../draft/draft-lengths.ts'
 import { useCardInput } from './use-card-input.ts'
-import { useDraft } from '../draft/use-draft.ts'
 
 /** The name on the card is the card holder's on the bill: it is asked once, and kept when the rest of the card is not. */
 export function CardNameField() {

@@ -3,8 +3,7 @@ import type { Result } from '#domain/problem.ts'
 import type { BookingView, SavedDraft } from '../session/booking-view.ts'
 import { type Draft, type DraftPatch, applyPatch } from './draft.ts'
 import type { SessionStorage } from '#/features/price-hold/session-storage.ts'
-import { createUnsentEdits } from './unsent-edits.ts'
-import { readUnsent, writeUnsent } from './unsent-patch.ts'
+import { createUnsentEdits, readUnsent, writeUnsent } from './unsent-edits.ts'
 
 export interface DraftState {
   /** what the server last said; undefined until a booking is there */

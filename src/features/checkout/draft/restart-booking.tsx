@@ -5,9 +5,8 @@ import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { isUndecided } from '../machine/booking-payment.ts'
-import { useBooking } from './booking-scope.tsx'
+import { useBooking, useBookingView } from './booking-scope.tsx'
 import { placeOfPayment } from '../session/payment-standing.ts'
-import { useBookingView } from './use-draft.ts'
 
 /** Forgets what was typed, and asks before it does. The flight stays chosen. */
 export function RestartBooking({ offerId }: { offerId: string }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
 import type { OnTravellersPage } from '../product/product-on-pages.ts'
-import { useBookingView } from './use-draft.ts'
+import { useBookingView } from './booking-scope.tsx'
 
 /** What the airline's system did not take, said where it can be mended. */
 export function StepTroubles({ steps }: Pick<OnTravellersPage, 'steps'>) {

@@ -11,7 +11,7 @@ import type { OnPaymentPage } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { TripRecap } from './trip-recap.tsx'
-import { useBookingView, useDraft } from '../draft/use-draft.ts'
+import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
 import { usePay } from './use-pay.ts'
 
 /** Has the airline keep the seats until the day `until`. Nothing is paid here, and no card is asked for. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { useBookingView } from '../draft/use-draft.ts'
+import { useBookingView } from '../draft/booking-scope.tsx'
 
 interface PayButtonProps {
   readonly busy: boolean

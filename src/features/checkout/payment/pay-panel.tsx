@@ -7,7 +7,7 @@ import { PayButton } from './pay-button.tsx'
 import { PayParts } from './pay-parts.tsx'
 import { SavedState } from '../draft/saved-state.tsx'
 import { DollarNotice } from './secure-payment.tsx'
-import { useBookingView } from '../draft/use-draft.ts'
+import { useBookingView } from '../draft/booking-scope.tsx'
 
 interface PayPanelProps {
   readonly method: PaymentMethod

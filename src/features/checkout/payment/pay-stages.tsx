@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
 import { type PayStage, type PayStageState, payProgress } from './pay-progress.ts'
 import type { OnPaymentPage } from '../product/product-on-pages.ts'
-import { useBookingView } from '../draft/use-draft.ts'
+import { useBookingView } from '../draft/booking-scope.tsx'
 
 const icons: Readonly<Record<PayStageState, IconName>> = {
   done: 'i-lucide-circle-check',

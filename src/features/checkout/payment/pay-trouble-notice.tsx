@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Notice } from '#/ui/notice.tsx'
 import type { PayTrouble } from './use-pay.ts'
-import { useBookingView } from '../draft/use-draft.ts'
+import { useBookingView } from '../draft/booking-scope.tsx'
 
 interface PayTroubleNoticeProps {
   readonly trouble: PayTrouble | undefined

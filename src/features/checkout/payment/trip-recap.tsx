@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { useDraft } from '../draft/use-draft.ts'
+import { useDraft } from '../draft/booking-scope.tsx'
 
 /** What is being paid for, in a few lines, and the way to change it. */
 export function TripRecap({ Recap }: { readonly Recap: ComponentType }) {

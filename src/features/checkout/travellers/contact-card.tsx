@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { useBooking } from '../draft/booking-scope.tsx'
+import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import { CustomerField } from './customer-field.tsx'
-import { useDraft } from '../draft/use-draft.ts'
 
 /** How the airline and we reach whoever books. */
 export function ContactCard() {

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '#/ui/fields/field.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
-import { useBooking } from '../draft/booking-scope.tsx'
+import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import { type Customer, customerFaults, customerMessages } from './customer.ts'
 import { draftLengths } from '../draft/draft-lengths.ts'
 import { useLeftFields } from '../draft/left-fields.tsx'
-import { useDraft } from '../draft/use-draft.ts'
 
 export type CustomerText = Exclude<keyof Customer, 'newsletterSubscribe' | 'frequentFlyerNumber'>
 

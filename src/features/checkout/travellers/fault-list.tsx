@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Notice } from '#/ui/notice.tsx'
 import { passengerLabel } from './passenger/passenger-label.ts'
 import type { FormFault } from './traveller-faults.ts'
-import { useDraft } from '../draft/use-draft.ts'
+import { useDraft } from '../draft/booking-scope.tsx'
 
 interface FaultListProps {
   readonly faults: readonly FormFault[]

@@ -2,10 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { customerFieldName } from './customer-field.tsx'
 import { customerFaults, customerMessages } from './customer.ts'
 import type { Draft } from '../draft/draft.ts'
-import { type TravelDays, partyFaults } from './passenger/passenger-faults.ts'
-import { passengerMessages } from './passenger/passenger-messages.ts'
+import { type TravelDays, partyFaults, passengerMessages } from './passenger/passenger-faults.ts'
 import type { Passenger } from './passenger.ts'
-import { passengerFieldName } from './use-passenger-field.ts'
+import { passengerFieldName } from './passenger/passenger-field.tsx'
 
 /** Something that keeps the travellers from being sent: which field, whose, and in which words. */
 export interface FormFault {

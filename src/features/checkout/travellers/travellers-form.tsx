@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#/ui/button.tsx'
-import { useBooking } from '../draft/booking-scope.tsx'
+import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
 import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -14,9 +14,7 @@ import { PassengerCard } from './passenger/passenger-card.tsx'
 import { type ByKind, type OnTravellersPage, ofKind } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { StepTroubles } from '../draft/step-troubles.tsx'
-import { useTravelDays } from './travel-days.ts'
 import { travellerFaults } from './traveller-faults.ts'
-import { useDraft } from '../draft/use-draft.ts'
 
 interface TravellersFormProps {
   readonly formRef: Ref<HTMLFormElement>

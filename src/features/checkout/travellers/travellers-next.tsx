@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type ButtonSize, buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
-import { useBooking } from '../draft/booking-scope.tsx'
-import { useTravelDays } from './travel-days.ts'
+import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
 import { travellerFaults } from './traveller-faults.ts'
-import { useDraft } from '../draft/use-draft.ts'
 
 /** Whether a part of the page has come into sight, or lies above it. */
 const useReached = (part: HTMLElement | null): boolean => {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
-import { useDraft } from '#/features/checkout/draft/use-draft.ts'
+import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { StopLine } from '#/ui/stop-line.tsx'
 import { addedBags } from './bags.ts'
 import { type FlightDraft, type JourneyPlan, journeys } from './flight-item.ts'

@@ -1,16 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { Disclosure } from '#/ui/overlay/disclosure.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { PassengerDay } from './passenger-day.tsx'
-import { PassengerDocument } from './passenger-document.tsx'
-import { PassengerGender } from './passenger-gender.tsx'
+import {
+  PassengerDay,
+  PassengerGender,
+  PassengerScope,
+  PassengerText,
+  usePassenger,
+  PassengerSelect,
+} from './passenger-field.tsx'
 import { passengerLabel } from './passenger-label.ts'
-import { PassengerNames } from './passenger-names.tsx'
-import { PassengerRequests } from './passenger-requests.tsx'
 import type { Passenger, PassengerType } from '../passenger.ts'
-import { useDraft } from '../../draft/use-draft.ts'
-import { PassengerScope } from '../use-passenger-field.ts'
+import { useDraft, useTravelDays } from '../../draft/booking-scope.tsx'
+import { ticketedName } from '#domain/ticketed-name.ts'
+import { Notice } from '#/ui/notice.tsx'
+import { countryOptions } from '../countries.ts'
+import { passportEndsEarly, passportEndsEarlyMessage } from './passenger-faults.ts'
+import { assistanceCodes } from '../assistance-codes.ts'
+import { mealCodes } from '../meal-codes.ts'
 
 /** One traveller's form: what the ticket needs first, the rest folded. `first` is whose browser may fill it in. */
 export function PassengerCard({ passenger, first }: { passenger: Passenger; first: boolean }) {
@@ -66,4 +74,88 @@ function AgeHint({ type }: { type: PassengerType }) {
   if (type === 'adult') return <Trans>For example 27 3 1988. 12 years or older on the day of departure.</Trans>
   if (type === 'child') return <Trans>For example 27 3 2019. From 2 to 11 years on every day of the trip.</Trans>
   return <Trans>For example 27 3 2026. Under 2 years until the last day of the trip.</Trans>
+}
+
+/** The names, and how the airline will print them. */
+function PassengerNames({ autoFill }: { autoFill: boolean }) {
+  const printed = ticketedName(usePassenger())
+  const fill = (token: string): string => (autoFill ? token : 'off')
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PassengerText field="firstName" autoComplete={fill('given-name')} required spellCheck={false}>
+          <Trans>First name</Trans>
+        </PassengerText>
+        <PassengerText field="middleName" autoComplete={fill('additional-name')} spellCheck={false}>
+          <Trans>Middle name (optional)</Trans>
+        </PassengerText>
+      </div>
+      <PassengerText field="lastName" autoComplete={fill('family-name')} required spellCheck={false}>
+        <Trans>Last name, both if you have two</Trans>
+      </PassengerText>
+      <output className="text-sm text-muted not-empty:-mt-2">
+        {printed && (
+          <>
+            <Trans>On the ticket:</Trans> <strong className="font-semibold text-ink break-words">{printed}</strong>
+          </>
+        )}
+      </output>
+    </>
+  )
+}
+
+/** The document that the traveller shows at the border. */
+function PassengerDocument() {
+  const { t, i18n } = useLingui()
+  const countries = useMemo(() => countryOptions(i18n.locale), [i18n.locale])
+  const endsEarly = passportEndsEarly(usePassenger(), useTravelDays())
+  return (
+    <div className="flex flex-col gap-4 pt-2">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PassengerSelect field="nationality" none={t`Choose a country`} options={countries}>
+          <Trans>Nationality</Trans>
+        </PassengerSelect>
+        <PassengerSelect field="passportIssuingCountry" none={t`Choose a country`} options={countries}>
+          <Trans>Issued by</Trans>
+        </PassengerSelect>
+      </div>
+      <PassengerText field="passportNumber" autoComplete="off" spellCheck={false}>
+        <Trans>Passport or ID number</Trans>
+      </PassengerText>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PassengerDay field="passportIssuanceDate">
+          <Trans>Valid from</Trans>
+        </PassengerDay>
+        <PassengerDay
+          field="passportExpiryDate"
+          warning={endsEarly && <Notice tone="warn" title={i18n._(passportEndsEarlyMessage)} />}
+        >
+          <Trans>Expires</Trans>
+        </PassengerDay>
+      </div>
+    </div>
+  )
+}
+
+/** What a traveller may ask the airline for. */
+function PassengerRequests() {
+  const { t, i18n } = useLingui()
+  const inWords = (codes: typeof mealCodes | typeof assistanceCodes) =>
+    Object.entries(codes).map(([value, words]) => ({ value, label: i18n._(words) }))
+  return (
+    <div className="flex flex-col gap-4 pt-2">
+      <p className="text-sm text-muted">
+        <Trans>Requests go to the airline, which confirms them or not.</Trans>
+      </p>
+      <PassengerSelect field="mealPreference" none={t`No special meal`} options={inWords(mealCodes)}>
+        <Trans>Meal</Trans>
+      </PassengerSelect>
+      <PassengerSelect field="specialAssistance" none={t`No assistance`} options={inWords(assistanceCodes)}>
+        <Trans>Special assistance</Trans>
+      </PassengerSelect>
+      <PassengerText field="frequentFlyerNumber" autoComplete="off" spellCheck={false}>
+        <Trans>Frequent flyer number</Trans>
+      </PassengerText>
+    </div>
+  )
 }

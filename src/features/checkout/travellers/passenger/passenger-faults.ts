@@ -1,7 +1,31 @@
+import { maximumChildAge, minimumChildAge } from '#domain/travellers.ts'
+import type { PassengerType, Passenger } from '../passenger.ts'
 import { isDay } from '#domain/time/dates.ts'
-import { ageFits, ageOn } from './passenger-age.ts'
-import type { Passenger } from '../passenger.ts'
 import { fitsOnTicket, isPrintableName } from '#domain/ticketed-name.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const ages: Record<PassengerType, { readonly from: number; readonly below: number }> = {
+  infant: { from: 0, below: minimumChildAge },
+  child: { from: minimumChildAge, below: maximumChildAge + 1 },
+  adult: { from: maximumChildAge + 1, below: 121 },
+}
+
+/** The years somebody has completed on a day, both `YYYY-MM-DD`; negative before birth. */
+export const ageOn = (dateOfBirth: string, day: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+}
+
+/** Airlines ask that the age fits the fare on every day of travel: an infant who turns two before the return does not. */
+export const ageFits = (
+  type: PassengerType,
+  dateOfBirth: string,
+  trip: { readonly departure: string; readonly end: string },
+): boolean => {
+  const { from, below } = ages[type]
+  return ageOn(dateOfBirth, trip.departure) >= from && ageOn(dateOfBirth, trip.end) < below
+}
 
 export interface TravelDays {
   /** the first and the last local day of travel, `YYYY-MM-DD` */
@@ -110,3 +134,23 @@ export const partyFaults = (passengers: readonly Passenger[], days: TravelDays):
 /** A passport that ends before the trip does: a warning, since only the country of entry can say no (rule traveller-1). */
 export const passportEndsEarly = ({ passportExpiryDate }: Passenger, { end }: TravelDays): boolean =>
   isDay(passportExpiryDate) && passportExpiryDate < end
+
+export const passengerMessages: Readonly<Record<PassengerFault, MessageDescriptor>> = {
+  firstNameMissing: msg`First name is required.`,
+  lastNameMissing: msg`Last name is required.`,
+  nameNotLatin: msg`Write the name in Latin letters, as in the machine-readable lines of the passport.`,
+  nameNotLetters: msg`A name on a ticket has letters only. Take out digits and signs.`,
+  nameTooLong: msg`The whole name is too long for a ticket. Write only the first of your given names, or one last name.`,
+  middleNameTooLong: msg`The whole name is too long for a ticket. Shorten the middle name.`,
+  genderMissing: msg`Choose the gender shown in the passport or ID.`,
+  dateOfBirthMissing: msg`Date of birth is required.`,
+  notADay: msg`That day does not exist.`,
+  bornInFuture: msg`The date of birth is in the future.`,
+  ageDoesNotFit: msg`The age on the days of travel does not fit this fare.`,
+  nobodyGrownUp: msg`Nobody on this trip is 18 or older. Younger travelers fly alone only by arrangement with the airline: call us to book.`,
+  passportNumberInvalid: msg`A passport or ID number has 3 to 20 letters and digits.`,
+  issuedInFuture: msg`The passport cannot have been issued in the future.`,
+  passportExpired: msg`This passport has expired.`,
+}
+
+export const passportEndsEarlyMessage = msg`This passport expires before the trip ends. Renew it, or ask the country you travel to.`
