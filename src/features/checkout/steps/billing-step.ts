@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { createServerOnlyFn } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
 import { billingFaults } from '../billing/billing.ts'
-import { writing } from '../session/booking-at-hand.server.ts'
+import { type BookingAtHand, writing } from '../session/booking-at-hand.server.ts'
 import { billingPayload } from '../session/booking-payloads.server.ts'
-import type { Step } from './step.ts'
+import type { Draft } from '../draft/draft.ts'
+import { type Client, type Step, onServerAlone } from './step.ts'
 
 /** The address of the card. Nobody is asked for a bill where seats are only held. */
 export const billingStep: Step = {
@@ -15,9 +16,13 @@ export const billingStep: Step = {
   missing: 'billingInformation',
   words: { stage: msg`Billing address` },
   needed: ({ item }) => !item.holdUntil,
-  ready: createServerOnlyFn(({ billing }) => Object.keys(billingFaults(billing)).map((field) => ({ field }))),
-  send: createServerOnlyFn(({ session }, booking, part) => {
-    const payload = billingPayload(booking)
-    return Effect.as(session.createBilling({ headers: writing(booking, part, payload), payload }), {})
-  }),
+  ready: createIsomorphicFn()
+    .server(({ billing }: Draft) => Object.keys(billingFaults(billing)).map((field) => ({ field })))
+    .client(onServerAlone),
+  send: createIsomorphicFn()
+    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+      const payload = billingPayload(booking)
+      return Effect.as(session.createBilling({ headers: writing(booking, part, payload), payload }), {})
+    })
+    .client(onServerAlone),
 }

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import { createServerOnlyFn } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
 import { isEmail } from '#domain/contact-details.ts'
-import { writing } from '../session/booking-at-hand.server.ts'
+import { type BookingAtHand, writing } from '../session/booking-at-hand.server.ts'
 import { passengersPayload } from '../session/booking-payloads.server.ts'
 import { partyFaults } from '../travellers/passenger/passenger-faults.ts'
-import type { Step } from './step.ts'
+import type { Draft } from '../draft/draft.ts'
+import { type Client, type Step, onServerAlone } from './step.ts'
 
 /** Who travels: everybody whole and without error, and an email to go with them. */
 export const passengersStep: Step = {
@@ -19,15 +20,19 @@ export const passengersStep: Step = {
     refused: msg`The airline’s system did not accept the travellers’ details. Check them.`,
   },
   needed: () => true,
-  ready: createServerOnlyFn(({ passengers, customer, item }, today) => [
-    ...partyFaults(passengers, { ...item.days, today }).flatMap((faults) =>
-      Object.keys(faults).map((field) => ({ field })),
-    ),
-    ...(isEmail(customer.email) ? [] : [{ field: 'email' }]),
-    ...(passengers.length === item.travellers.length ? [] : [{ field: 'passengers' }]),
-  ]),
-  send: createServerOnlyFn(({ session }, booking, part) => {
-    const payload = passengersPayload(booking)
-    return Effect.as(session.createPassenger({ headers: writing(booking, part, payload), payload }), {})
-  }),
+  ready: createIsomorphicFn()
+    .server(({ passengers, customer, item }: Draft, today: string) => [
+      ...partyFaults(passengers, { ...item.days, today }).flatMap((faults) =>
+        Object.keys(faults).map((field) => ({ field })),
+      ),
+      ...(isEmail(customer.email) ? [] : [{ field: 'email' }]),
+      ...(passengers.length === item.travellers.length ? [] : [{ field: 'passengers' }]),
+    ])
+    .client(onServerAlone),
+  send: createIsomorphicFn()
+    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+      const payload = passengersPayload(booking)
+      return Effect.as(session.createPassenger({ headers: writing(booking, part, payload), payload }), {})
+    })
+    .client(onServerAlone),
 }

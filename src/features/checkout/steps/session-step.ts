@@ -1,7 +1,7 @@
-import { createServerOnlyFn } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { comingFrom, inSession, keyed } from '../session/booking-at-hand.server.ts'
-import type { Step } from './step.ts'
+import { type BookingAtHand, comingFrom, inSession, keyed } from '../session/booking-at-hand.server.ts'
+import { type Client, type Step, onServerAlone } from './step.ts'
 
 /** Opens a session; one that is open already learns the language that the traveller goes on in. */
 export const sessionStep: Step = {
@@ -11,11 +11,13 @@ export const sessionStep: Step = {
   words: {},
   needed: () => true,
   ready: () => [],
-  send: createServerOnlyFn(({ session }, booking, part) => {
-    const { agentId, language, returnUrl, infoData } = booking.context
-    const payload = { agentId, language, returnUrl, infoData }
-    const isOpen = booking.sequence.backendIds.sessionId !== null
-    const headers = { ...keyed(booking, part, payload), ...(isOpen && inSession(booking)), ...comingFrom(booking) }
-    return Effect.map(session.start({ headers, payload }), ({ sessionId }) => ({ sessionId }))
-  }),
+  send: createIsomorphicFn()
+    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+      const { agentId, language, returnUrl, infoData } = booking.context
+      const payload = { agentId, language, returnUrl, infoData }
+      const isOpen = booking.sequence.backendIds.sessionId !== null
+      const headers = { ...keyed(booking, part, payload), ...(isOpen && inSession(booking)), ...comingFrom(booking) }
+      return Effect.map(session.start({ headers, payload }), ({ sessionId }) => ({ sessionId }))
+    })
+    .client(onServerAlone),
 }

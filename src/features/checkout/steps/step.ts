@@ -8,6 +8,13 @@ import type { BookingAtHand } from '../session/booking-at-hand.server.ts'
 import type { BackendIds } from '../machine/booking-sequence.ts'
 import type { Draft, DraftGroup } from '../draft/draft.ts'
 
+export type Client = BookingClient['Service']
+
+/** Stands in the browser's build for what a step does on the server. */
+export const onServerAlone = (): never => {
+  throw new Error('Steps are sent by the server alone')
+}
+
 /** Something that keeps a part of the draft from being sent. */
 interface Fault {
   readonly field: string
@@ -41,11 +48,7 @@ export interface Step<Sent extends Draft = Draft> {
   /** What keeps it from being sent on the day `today`, `YYYY-MM-DD` (rule book-5): nothing, where it may be. */
   ready(draft: Sent, today: string): readonly Fault[]
   /** Makes the call, once; its answer is what the backend made known. `part` names the call in its idempotency key. */
-  send(
-    client: BookingClient['Service'],
-    booking: BookingAtHand,
-    part: string,
-  ): Effect.Effect<Partial<BackendIds>, CallFailure>
+  send(client: Client, booking: BookingAtHand, part: string): Effect.Effect<Partial<BackendIds>, CallFailure>
   /** The draft at a price that the backend asked for this step; missing where that is the price of the item. */
   agree?(draft: Sent, previous: Money, current: Money): Sent
 }

@@ -63,11 +63,10 @@ export function BagsOfTraveller({ part, travellerId }: PartProps & { readonly tr
 }
 
 export function AirlineReference({ part: { supplier } }: PartProps) {
-  const { name, reference } = supplier
-  if (reference === null) return null
+  if (supplier.reference === null) return null
   return (
-    <Reference name={<Trans>Airline reference</Trans>} code={reference}>
-      <Trans>For check-in with {name}</Trans>
+    <Reference name={<Trans>Airline reference</Trans>} code={supplier.reference}>
+      <Trans>For check-in with {supplier.name}</Trans>
     </Reference>
   )
 }

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { createServerOnlyFn } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
 import { bagPrice } from '#domain/money/bag-price.ts'
 import { type Money, isSameMoney } from '#domain/money/money.ts'
 import type { BackendIds } from '#/features/checkout/machine/booking-sequence.ts'
 import { type BookingAtHand, writing } from '#/features/checkout/session/booking-at-hand.server.ts'
-import type { Step } from '#/features/checkout/steps/step.ts'
+import { type Client, type Step, onServerAlone } from '#/features/checkout/steps/step.ts'
 import { bagQuantity, bagsTotal, wantsBags } from './bags.ts'
 import { flightsInCalls } from './calls.server.ts'
 import { type FlightDraft, type Journey, journeys } from './flight-item.ts'
@@ -21,18 +21,28 @@ export const baggageStep: Step<FlightDraft> = {
     stage: msg`Bags`,
     refused: msg`The airline did not accept the added bags. Change or remove them.`,
   },
-  needed: createServerOnlyFn(({ extras }, { part }) => wantsBags(extras) || part.additionalServicesId !== undefined),
-  ready: createServerOnlyFn(({ item, extras }) =>
-    journeys
-      .filter((journey) => bagQuantity(extras, journey) > 0 && !item.journeys[journey]?.bag)
-      .map((field) => ({ field })),
-  ),
-  send: createServerOnlyFn(({ session }, booking, part) => {
-    const payload = servicesPayload(booking)
-    const answer = session.addServices({ headers: writing(booking, part, payload), payload })
-    return Effect.map(answer, ({ data }) => ({ part: { additionalServicesId: data.id }, total: data.total }))
-  }),
-  agree: createServerOnlyFn((draft, previous, current) => withBagPrice(draft, previous, current)),
+  needed: createIsomorphicFn()
+    .server(
+      ({ extras }: FlightDraft, { part }: BackendIds) => wantsBags(extras) || part.additionalServicesId !== undefined,
+    )
+    .client(onServerAlone),
+  ready: createIsomorphicFn()
+    .server(({ item, extras }: FlightDraft) =>
+      journeys
+        .filter((journey) => bagQuantity(extras, journey) > 0 && !item.journeys[journey]?.bag)
+        .map((field) => ({ field })),
+    )
+    .client(onServerAlone),
+  send: createIsomorphicFn()
+    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+      const payload = servicesPayload(booking)
+      const answer = session.addServices({ headers: writing(booking, part, payload), payload })
+      return Effect.map(answer, ({ data }) => ({ part: { additionalServicesId: data.id }, total: data.total }))
+    })
+    .client(onServerAlone),
+  agree: createIsomorphicFn()
+    .server((draft: FlightDraft, previous: Money, current: Money) => withBagPrice(draft, previous, current))
+    .client(onServerAlone),
 }
 
 const journeyBags = ({ item, extras }: FlightDraft, journeyType: Journey, { part }: BackendIds) => ({

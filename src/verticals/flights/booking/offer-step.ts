@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createServerOnlyFn } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { writing } from '#/features/checkout/session/booking-at-hand.server.ts'
-import type { Step } from '#/features/checkout/steps/step.ts'
+import { type BookingAtHand, writing } from '#/features/checkout/session/booking-at-hand.server.ts'
+import { type Client, type Step, onServerAlone } from '#/features/checkout/steps/step.ts'
 import { chosenOffer } from './calls.server.ts'
 import type { FlightDraft } from './flight-item.ts'
 
@@ -19,11 +19,13 @@ export const offerStep: Step<FlightDraft> = {
   },
   needed: () => true,
   ready: ({ item }) => (item.offerId === '' ? [{ field: 'offer' }] : []),
-  send: createServerOnlyFn(({ session }, booking, part) => {
-    const { agentId, infoData, disId } = booking.context
-    const flightOffer = chosenOffer(booking.sequence.draft.item)
-    const payload = { agentId, flightOffer, ...(disId ? { disId } : {}), infoData }
-    const answer = session.setFlightOrder({ headers: writing(booking, part, payload), payload })
-    return Effect.map(answer, ({ id, total }) => ({ part: { flightOfferId: id }, total }))
-  }),
+  send: createIsomorphicFn()
+    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+      const { agentId, infoData, disId } = booking.context
+      const flightOffer = chosenOffer(booking.sequence.draft.item)
+      const payload = { agentId, flightOffer, ...(disId ? { disId } : {}), infoData }
+      const answer = session.setFlightOrder({ headers: writing(booking, part, payload), payload })
+      return Effect.map(answer, ({ id, total }) => ({ part: { flightOfferId: id }, total }))
+    })
+    .client(onServerAlone),
 }
