@@ -14,7 +14,7 @@ export const validCalls = (offer: {
     saveDraft: { patch, version: 1 },
     flushBooking: { patch },
     payBooking: { method: 'card', agreed: offer.shown, cardEnvelope: 'e30..AAAA.AAAA.AAAA', page },
-    paymentStanding: { ask: true },
+    paymentStatus: { ask: true },
     loadAskedSearch: url,
     loadNearbyOffers: url,
     loadTrip: { ...url, offer: offer.offerId },

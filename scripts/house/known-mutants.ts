@@ -32,8 +32,8 @@ export const knownMutants: readonly Mutant[] = [
     ],
   ]),
   ...inFile(
-    'src/features/trips/calendar/trip-calendar.server.ts',
-    'src/features/trips/calendar/trip-calendar.test.ts',
+    'src/verticals/flights/booked/flight-events.server.ts',
+    'src/verticals/flights/booked/flight-events.test.ts',
     [
       [
         'the calendar file puts departures in UTC',
@@ -47,7 +47,7 @@ export const knownMutants: readonly Mutant[] = [
       ],
     ],
   ),
-  ...inFile('src/features/trips/booked/booked-trip.server.ts', 'src/features/trips/booked/booked-trip.test.ts', [
+  ...inFile('src/verticals/flights/booked/booked-flight.server.ts', 'src/features/trips/booked/booked-trip.test.ts', [
     ['a booked flight arrives when it departs', 'arrival: segment.arrival.at,', 'arrival: segment.departure.at,'],
     [
       'a booked flight arrives where it departs',
@@ -55,7 +55,7 @@ export const knownMutants: readonly Mutant[] = [
       'segment.departure),\n    departure:',
     ],
   ]),
-  ...inFile('src/features/trips/booked/booked-journey.tsx', 'src/features/trips/booked/booked-journey.test.tsx', [
+  ...inFile('src/verticals/flights/booked/booked-journey.tsx', 'src/verticals/flights/booked/booked-journey.test.tsx', [
     [
       'a booked journey shows the departure as its arrival',
       'at={leg.arrival} end="arrival"',
@@ -106,11 +106,11 @@ export const knownMutants: readonly Mutant[] = [
     ['a repeat does not get the answer that was kept', 'if (kept) return kept.answer as Answer<Value>\n', ''],
     ['no answer is kept', 'if (answer.ok || final.has(answer.problem._tag)) yield*', 'if (!answer) yield*'],
   ]),
-  ...inFile('src/features/checkout/machine/booking-pay.ts', 'src/features/checkout/machine/booking-sequence.test.ts', [
+  ...inFile('src/features/checkout/machine/booking-pay.ts', 'src/features/checkout/machine/checkout-state.test.ts', [
     [
       'another total than the agreed one is charged',
-      'if (!sameMoney(total, agreed)) {',
-      'if (!sameMoney(total, total)) {',
+      'if (!isSameMoney(total, agreed)) {',
+      'if (!isSameMoney(total, total)) {',
     ],
   ]),
   ...inFile(
@@ -128,7 +128,7 @@ export const knownMutants: readonly Mutant[] = [
   ),
   ...inFile(
     'src/features/checkout/machine/booking-payment.ts',
-    'src/features/checkout/machine/booking-sequence.test.ts',
+    'src/features/checkout/machine/checkout-state.test.ts',
     [
       [
         'an open page or check of a payment does not keep another from beginning',
@@ -159,7 +159,7 @@ export const knownMutants: readonly Mutant[] = [
     ],
     'workerd',
   ),
-  ...inFile('backend/orders/flight-order.ts', 'backend/orders/flight-order.test.ts', [
+  ...inFile('backend/products/flights/flight-order.ts', 'backend/products/flights/flight-order.test.ts', [
     [
       'a name is sold without its dash, and shown with a space for it',
       "ticketedNames({ ...passenger, middleName: passenger.middleName ?? '' })",

@@ -5,15 +5,15 @@ import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { BillingForm } from './billing-form.tsx'
 import { HoldForm } from '../payment/hold-form.tsx'
-import { LeftFieldsProvider } from '../draft/left-fields.tsx'
+import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherFlightToPay } from '../draft/other-flight-notice.tsx'
-import type { PaymentStanding } from '../session/payment-standing.ts'
+import type { PaymentStatus } from '../session/payment-status.ts'
 import { type ByKind, type OnPaymentPage, ofKind } from '../product/product-on-pages.ts'
 import { useDraft } from '../draft/booking-scope.tsx'
 import { useResumedBooking } from '../draft/use-resumed-booking.ts'
 
 interface BillingPageProps {
-  readonly standing: PaymentStanding
+  readonly standing: PaymentStatus
   readonly products: ByKind<OnPaymentPage>
 }
 
@@ -37,9 +37,9 @@ function BillingOfOneOffer({ provider, products }: { provider: string } & Pick<B
   if (offerId !== meant) return <OtherFlightToPay before={meant} onGoOn={() => setMeant(offerId)} />
   if (holdUntil) return <HoldForm until={holdUntil} product={product} />
   return (
-    <LeftFieldsProvider>
+    <TouchedFieldsProvider>
       <BillingForm provider={provider} product={product} />
-    </LeftFieldsProvider>
+    </TouchedFieldsProvider>
   )
 }
 

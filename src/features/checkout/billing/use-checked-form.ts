@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { billingFaults } from './billing.ts'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
 import { useBooking, useDraft } from '../draft/booking-scope.tsx'
-import { useLeftFields } from '../draft/left-fields.tsx'
+import { useTouchedFields } from '../draft/touched-fields.tsx'
 import { payFaults } from '../payment/pay-faults.ts'
 
 /** Sends a form without faults; in one that has some, every field has its say, and the list of what is wrong is gone to. */
@@ -12,7 +12,7 @@ export const useCheckedForm = (method: PaymentMethod, pay: () => void) => {
   const { card } = useBooking()
   const { fields } = useSnapshot(card.state, { sync: true })
   const { billing } = useDraft()
-  const { leaveAll } = useLeftFields()
+  const { touchAll } = useTouchedFields()
   const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState(false)
@@ -20,7 +20,7 @@ export const useCheckedForm = (method: PaymentMethod, pay: () => void) => {
 
   const refuse = (): void => {
     flushSync(() => {
-      leaveAll()
+      touchAll()
       if (method === 'card') card.leaveAll()
       setRefused(true)
     })

@@ -3,14 +3,14 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBooking } from '../draft/booking-scope.tsx'
 import { type CardField, cardMessage } from './card-form.ts'
-import { useLeftFields } from '../draft/left-fields.tsx'
+import { useTouchedFields } from '../draft/touched-fields.tsx'
 import { cardFieldName } from '../payment/pay-faults.ts'
 
 /** A field of the card as an `input` needs it: formatted while it is typed, its caret left where the typing is. */
 export const useCardInput = (field: CardField) => {
   const { i18n } = useLingui()
   const { card } = useBooking()
-  const { afterPress } = useLeftFields()
+  const { afterPress } = useTouchedFields()
   const { fields, left } = useSnapshot(card.state, { sync: true })
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number | undefined>(undefined)

@@ -6,7 +6,7 @@ import { Button } from '#/ui/button.tsx'
 import { isBegun, rememberBegun } from './begun-booking.ts'
 import { readBooking } from '../session/booking.functions.ts'
 import type { BookingView } from '../session/booking-view.ts'
-import { pageOfPayment } from '../session/payment-standing.ts'
+import { pageOfPayment } from '../session/payment-status.ts'
 import { browserStorage, readStored, writeStored } from '#/features/price-hold/session-storage.ts'
 
 const key = 'trayecto.begun-booking-later'

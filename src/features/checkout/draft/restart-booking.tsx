@@ -6,7 +6,7 @@ import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { isUndecided } from '../machine/booking-payment.ts'
 import { useBooking, useBookingView } from './booking-scope.tsx'
-import { placeOfPayment } from '../session/payment-standing.ts'
+import { placeOfPayment } from '../session/payment-status.ts'
 
 /** Forgets what was typed, and asks before it does. The flight stays chosen. */
 export function RestartBooking({ offerId }: { offerId: string }) {

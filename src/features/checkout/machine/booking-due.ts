@@ -1,5 +1,5 @@
 import { isAsked, isUnderWay, questionOf } from './booking-payment.ts'
-import { type BookingSequence, isNeeded, isReady, stateOf } from './booking-sequence.ts'
+import { type CheckoutState, isNeeded, isReady, stateOf } from './checkout-state.ts'
 import type { Product } from '../product/product.ts'
 import type { Step } from '../steps/step.ts'
 
@@ -14,7 +14,7 @@ export type BookingCall =
   | { readonly type: 'cancel' }
 
 /** The first step that is not done; undefined where all are. One after it may not go before it. */
-const pendingStep = ({ steps }: Product, sequence: BookingSequence): Step | undefined =>
+const pendingStep = ({ steps }: Product, sequence: CheckoutState): Step | undefined =>
   steps.find((step) => isNeeded(sequence, step) && stateOf(sequence, step).status !== 'saved')
 
 interface Due {
@@ -22,13 +22,13 @@ interface Due {
   readonly at: number
 }
 
-const dueStep = (sequence: BookingSequence, step: Step, now: number): Due | undefined => {
+const dueStep = (sequence: CheckoutState, step: Step, now: number): Due | undefined => {
   const { status, dueAt, revision } = stateOf(sequence, step)
   if (status !== 'waiting' || dueAt === null) return undefined
   return isReady(sequence, step, now) ? { call: { type: 'step', step: step.name, revision }, at: dueAt } : undefined
 }
 
-const duePayment = ({ payment }: BookingSequence): Due | undefined => {
+const duePayment = ({ payment }: CheckoutState): Due | undefined => {
   if (payment.status !== 'preparing') return undefined
   const at = payment.dueAt
   if (payment.method === 'hosted') return { call: { type: 'direction' }, at }
@@ -38,7 +38,7 @@ const duePayment = ({ payment }: BookingSequence): Due | undefined => {
 }
 
 /** The next call to the backend and the instant before which it may not be made; undefined where something must happen first. */
-export const nextDue = (product: Product, sequence: BookingSequence, now: number): Due | undefined => {
+export const nextDue = (product: Product, sequence: CheckoutState, now: number): Due | undefined => {
   const { payment } = sequence
   if (isAsked(payment)) {
     const at = payment.askAt
@@ -51,7 +51,7 @@ export const nextDue = (product: Product, sequence: BookingSequence, now: number
   return step === undefined ? duePayment(sequence) : dueStep(sequence, step, now)
 }
 
-export const nextCall = (product: Product, sequence: BookingSequence, now: number): BookingCall | undefined => {
+export const nextCall = (product: Product, sequence: CheckoutState, now: number): BookingCall | undefined => {
   const due = nextDue(product, sequence, now)
   return due && due.at <= now ? due.call : undefined
 }

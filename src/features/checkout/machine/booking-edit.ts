@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money/money.ts'
 import type { BookingPayment } from './booking-payment.ts'
-import { type BookingSequence, isNeeded, touched, untouched, withSteps } from './booking-sequence.ts'
+import { type CheckoutState, isNeeded, touched, untouched, withSteps } from './checkout-state.ts'
 import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft.ts'
 import { type Product, draftTotal } from '../product/product.ts'
 
@@ -14,12 +14,7 @@ const paymentAfterEdit = (payment: BookingPayment, { amount, currency }: Money):
 }
 
 /** The traveller changed something: stored at once, sent when its step has been quiet for long enough. */
-export const editDraft = (
-  product: Product,
-  sequence: BookingSequence,
-  patch: DraftPatch,
-  now: number,
-): BookingSequence => {
+export const editDraft = (product: Product, sequence: CheckoutState, patch: DraftPatch, now: number): CheckoutState => {
   const groups = groupsOf(patch)
   if (groups.length === 0 || sequence.payment.status === 'confirmed') return sequence
   const draft = applyPatch(sequence.draft, patch)
@@ -33,11 +28,11 @@ export const editDraft = (
 }
 
 /** The session is told how the traveller goes on. It is the first step, so nothing else is sent before it was. */
-export const tellSession = (product: Product, sequence: BookingSequence, now: number): BookingSequence =>
+export const tellSession = (product: Product, sequence: CheckoutState, now: number): CheckoutState =>
   withSteps(sequence, product.steps, (state, step) => (step === product.steps[0] ? touched(state, now) : state))
 
 /** Leaving a step, hiding the tab and Pay wait for no debounce. A step that was refused is tried once more. */
-export const flushSteps = (product: Product, sequence: BookingSequence, now: number): BookingSequence =>
+export const flushSteps = (product: Product, sequence: CheckoutState, now: number): CheckoutState =>
   withSteps(sequence, product.steps, (state) =>
     state.status === 'waiting' || state.status === 'refused'
       ? { ...state, status: 'waiting', dueAt: now, attempts: 0 }

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { FailedPayment } from './booking-payment.ts'
-import type { BackendIds } from './booking-sequence.ts'
+import type { BackendIds } from './checkout-state.ts'
 import type { Step } from '../steps/step.ts'
 
 /** Where a payment stands, from the answer to a charge or to the question after it. */

@@ -1,17 +1,17 @@
 import { type Money, isSameMoney } from '#domain/money/money.ts'
 import { type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
-import { type BookingSequence, isNeeded, isReady, withSteps } from './booking-sequence.ts'
+import { type CheckoutState, isNeeded, isReady, withSteps } from './checkout-state.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type Product, draftTotal } from '../product/product.ts'
 
-const notReady = (sequence: BookingSequence): BookingSequence => ({
+const notReady = (sequence: CheckoutState): CheckoutState => ({
   ...sequence,
   payment: { status: 'idle', last: { outcome: 'notReady' } },
 })
 
 /** Whether everything that a payment needs has been entered. */
-const readyToPay = ({ steps }: Product, sequence: BookingSequence, now: number): boolean =>
+const readyToPay = ({ steps }: Product, sequence: CheckoutState, now: number): boolean =>
   steps.filter((step) => isNeeded(sequence, step)).every((step) => isReady(sequence, step, now))
 
 /**
@@ -21,10 +21,10 @@ const readyToPay = ({ steps }: Product, sequence: BookingSequence, now: number):
  */
 export const requestPay = (
   product: Product,
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   { method, agreed }: PaymentRequest,
   now: number,
-): BookingSequence => {
+): CheckoutState => {
   const { status } = sequence.payment
   if (status !== 'idle' && status !== 'challenge' && status !== 'hosted') return sequence
   if (sequence.priceChange) return sequence
@@ -42,15 +42,15 @@ export const requestPay = (
 
 /** Nothing else is open: what is left is sent, what was typed since Pay was pressed after its debounce, and then paid for. */
 export const preparePayment = (
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   { method, agreed }: PaymentRequest,
   now: number,
-): BookingSequence => ({
+): CheckoutState => ({
   ...sequence,
   payment: { status: 'preparing', method, agreed, transactionId: null, dueAt: now, attempts: 0 },
 })
 
-const leaving = (sequence: BookingSequence, next: PaymentRequest | null, now: number): BookingSequence => {
+const leaving = (sequence: CheckoutState, next: PaymentRequest | null, now: number): CheckoutState => {
   const { payment } = sequence
   if (!isAsked(payment)) return sequence
   const asking = { ...startAsking('leaving', now), askAt: now }
@@ -61,18 +61,18 @@ const leaving = (sequence: BookingSequence, next: PaymentRequest | null, now: nu
  * The traveller leaves what they were about to pay, for another trip or to start over. Of what was not sent nothing is; what
  * is open is to be taken back. A charge that is on its way is waited for.
  */
-export const leavePayment = (sequence: BookingSequence, now: number): BookingSequence =>
+export const leavePayment = (sequence: CheckoutState, now: number): CheckoutState =>
   leaving(giveUpPaying(sequence), null, now)
 
 /** Stops before the next payment has begun: nothing of it was charged, and nothing will be without Pay being pressed again. */
-export const giveUpPaying = (sequence: BookingSequence): BookingSequence => {
+export const giveUpPaying = (sequence: CheckoutState): CheckoutState => {
   const { payment } = sequence
   if (payment.status === 'leaving') return { ...sequence, payment: { ...payment, next: null } }
   return payment.status === 'preparing' ? notReady(sequence) : sequence
 }
 
 /** The traveller came back, or looks at the waiting page: the next question is due now. */
-export const askNow = (sequence: BookingSequence, now: number): BookingSequence => {
+export const askNow = (sequence: CheckoutState, now: number): CheckoutState => {
   const { payment } = sequence
   return isAsked(payment) ? { ...sequence, payment: { ...payment, askAt: now, asked: 0 } } : sequence
 }
@@ -80,7 +80,7 @@ export const askNow = (sequence: BookingSequence, now: number): BookingSequence 
 const withItemTotal = (draft: Draft, total: Money): Draft => ({ ...draft, item: { ...draft.item, total } })
 
 /** The traveller says yes to the new price: from here on it is the price, and the step that met it goes again. */
-export const acceptPrice = (product: Product, sequence: BookingSequence, now: number): BookingSequence => {
+export const acceptPrice = (product: Product, sequence: CheckoutState, now: number): CheckoutState => {
   const { priceChange, draft } = sequence
   if (!priceChange) return sequence
   const { previous, current } = priceChange
@@ -97,7 +97,7 @@ export const acceptPrice = (product: Product, sequence: BookingSequence, now: nu
 }
 
 /** The booking as it is found after its object was stopped in the middle: what was on its way may or may not have arrived. */
-export const rehydrate = (product: Product, sequence: BookingSequence, now: number): BookingSequence => {
+export const rehydrate = (product: Product, sequence: CheckoutState, now: number): CheckoutState => {
   const resumed = withSteps(sequence, product.steps, (state) =>
     state.status === 'sending' ? { ...state, status: 'waiting', dueAt: now } : state,
   )

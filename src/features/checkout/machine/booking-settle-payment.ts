@@ -2,23 +2,23 @@ import type { BookingCall } from './booking-due.ts'
 import type { CallOutcome, PaymentAnswer } from './booking-outcome.ts'
 import { preparePayment } from './booking-pay.ts'
 import { type BookingPayment, type FailedPayment, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
-import type { BookingSequence } from './booking-sequence.ts'
+import type { CheckoutState } from './checkout-state.ts'
 
-export const withPayment = (sequence: BookingSequence, payment: BookingPayment): BookingSequence => ({
+export const withPayment = (sequence: CheckoutState, payment: BookingPayment): CheckoutState => ({
   ...sequence,
   payment,
 })
 
 /** No payment is open; `last` says what came of the one before. */
-export const idle = (sequence: BookingSequence, last: Extract<BookingPayment, { status: 'idle' }>['last'] = null) =>
+export const idle = (sequence: CheckoutState, last: Extract<BookingPayment, { status: 'idle' }>['last'] = null) =>
   withPayment(sequence, { status: 'idle', last })
 
 /** Nobody knows whether the money was taken: from here on it is asked, and not charged. */
-export const lose = (sequence: BookingSequence, transactionId: string | null, now: number): BookingSequence =>
+export const lose = (sequence: CheckoutState, transactionId: string | null, now: number): CheckoutState =>
   withPayment(sequence, { status: 'unknown', transactionId, ...startAsking('unknown', now) })
 
 /** A payment is over and took nothing: what was to follow it begins. Of one that was lost, nobody has to be told who closed it. */
-const over = (sequence: BookingSequence, how: FailedPayment, now: number): BookingSequence => {
+const over = (sequence: CheckoutState, how: FailedPayment, now: number): CheckoutState => {
   const { payment } = sequence
   if (payment.status === 'leaving' && payment.next) return preparePayment(sequence, payment.next, now)
   const wasLost = payment.status === 'unknown' && how.outcome === 'cancelled'
@@ -30,11 +30,11 @@ const over = (sequence: BookingSequence, how: FailedPayment, now: number): Booki
  * take it back: from then on it would be refused.
  */
 export const endPayment = (
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   answer: PaymentAnswer,
   question: BookingCall['type'],
   now: number,
-): BookingSequence => {
+): CheckoutState => {
   const { payment } = sequence
   const transactionId = paymentIdOf(payment)
   if (answer.is === 'paid') {
@@ -58,7 +58,7 @@ export const endPayment = (
 }
 
 /** The card is with the backend under `transactionId`: the charge may follow at once. */
-export const register = (sequence: BookingSequence, transactionId: string, now: number): BookingSequence => {
+export const register = (sequence: CheckoutState, transactionId: string, now: number): CheckoutState => {
   const backendIds = { ...sequence.backendIds, transactionId }
   const { payment } = sequence
   return payment.status === 'preparing'
@@ -68,7 +68,7 @@ export const register = (sequence: BookingSequence, transactionId: string, now: 
 
 /** The traveller is to pay at `url`. */
 export const direct = (
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   { url, cartId }: Extract<CallOutcome, { type: 'directed' }>,
   now: number,
-): BookingSequence => withPayment(sequence, { status: 'hosted', url, cartId, ...startAsking('hosted', now) })
+): CheckoutState => withPayment(sequence, { status: 'hosted', url, cartId, ...startAsking('hosted', now) })

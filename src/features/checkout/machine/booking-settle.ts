@@ -4,13 +4,13 @@ import type { CallOutcome } from './booking-outcome.ts'
 import { askAgain, isAsked, paymentIdOf } from './booking-payment.ts'
 import {
   type BackendIds,
-  type BookingSequence,
+  type CheckoutState,
   type StepState,
   isNeeded,
   stateOf,
   touched,
   withSteps,
-} from './booking-sequence.ts'
+} from './checkout-state.ts'
 import { direct, endPayment, idle, lose, register, withPayment } from './booking-settle-payment.ts'
 import { sendAllAgain } from './booking-start.ts'
 import { type Product, draftTotal } from '../product/product.ts'
@@ -28,21 +28,16 @@ type StepCall = Extract<BookingCall, { type: 'step' }>
 /** Changes the step that was called, unless the traveller has changed it since: what is newer goes its own way. */
 const withCalled = (
   { steps }: Product,
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   call: StepCall,
   change: (state: StepState) => StepState,
-): BookingSequence =>
+): CheckoutState =>
   withSteps(sequence, steps, (state, { name }) =>
     name === call.step && state.revision === call.revision ? change(state) : state,
   )
 
 /** Marks a call as made, before it is: whatever stops it, what was asked of the backend is known afterwards. */
-export const beginCall = (
-  product: Product,
-  sequence: BookingSequence,
-  call: BookingCall,
-  now: number,
-): BookingSequence => {
+export const beginCall = (product: Product, sequence: CheckoutState, call: BookingCall, now: number): CheckoutState => {
   const { payment } = sequence
   if (call.type === 'step') return withCalled(product, sequence, call, (state) => ({ ...state, status: 'sending' }))
   if ((call.type === 'status' || call.type === 'cancel') && isAsked(payment))
@@ -59,11 +54,11 @@ export const beginCall = (
 
 const tryLater = (
   product: Product,
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   call: BookingCall,
   problem: Problem,
   at: Moment,
-): BookingSequence => {
+): CheckoutState => {
   if (call.type === 'step') {
     return withCalled(product, sequence, call, (state) => ({
       ...state,
@@ -80,7 +75,7 @@ const tryLater = (
   return withPayment(sequence, { ...payment, dueAt, attempts: payment.attempts + 1 })
 }
 
-const refuse = (product: Product, sequence: BookingSequence, call: BookingCall, problem: Problem): BookingSequence => {
+const refuse = (product: Product, sequence: CheckoutState, call: BookingCall, problem: Problem): CheckoutState => {
   const refused =
     call.type === 'step'
       ? withCalled(product, sequence, call, (state) => ({ ...state, status: 'refused', dueAt: null, problem }))
@@ -90,7 +85,7 @@ const refuse = (product: Product, sequence: BookingSequence, call: BookingCall, 
 }
 
 /** Our own sum and the backend's must agree once both know the same: a difference is a price change like any other. */
-const comparedTotals = (product: Product, sequence: BookingSequence): BookingSequence => {
+const comparedTotals = (product: Product, sequence: CheckoutState): CheckoutState => {
   const { total } = sequence.backendIds
   const settled = product.steps
     .filter((step) => step.prices && isNeeded(sequence, step))
@@ -101,9 +96,9 @@ const comparedTotals = (product: Product, sequence: BookingSequence): BookingSeq
 }
 
 const askAboutPrice = (
-  sequence: BookingSequence,
-  priceChange: NonNullable<BookingSequence['priceChange']>,
-): BookingSequence => ({
+  sequence: CheckoutState,
+  priceChange: NonNullable<CheckoutState['priceChange']>,
+): CheckoutState => ({
   ...sequence,
   priceChange,
   payment: sequence.payment.status === 'idle' ? sequence.payment : { status: 'idle', last: null },
@@ -111,11 +106,11 @@ const askAboutPrice = (
 
 const stepDone = (
   product: Product,
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   call: StepCall,
   ids: Partial<BackendIds>,
   now: number,
-): BookingSequence => {
+): CheckoutState => {
   const { backendIds } = sequence
   const part = { ...backendIds.part, ...ids.part }
   const told = { ...sequence, backendIds: { ...backendIds, ...ids, part } }
@@ -130,17 +125,17 @@ const stepDone = (
 }
 
 /** What was taken out of the draft while it was on its way has arrived: it is to be taken out there too. */
-const takenBack = ({ steps }: Product, sequence: BookingSequence, now: number): BookingSequence =>
+const takenBack = ({ steps }: Product, sequence: CheckoutState, now: number): CheckoutState =>
   withSteps(sequence, steps, (state, step) =>
     state.status === 'empty' && state.revision > 0 && isNeeded(sequence, step) ? touched(state, now) : state,
   )
 
 const changedPrice = (
   product: Product,
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   call: BookingCall,
   { previous, current }: Extract<CallOutcome, { type: 'priceChanged' }>,
-): BookingSequence => {
+): CheckoutState => {
   const step = call.type === 'step' ? call.step : 'payment'
   const back =
     call.type === 'step' ? withCalled(product, sequence, call, (state) => ({ ...state, status: 'waiting' })) : sequence
@@ -149,10 +144,10 @@ const changedPrice = (
 
 const sendMissing = (
   { steps }: Product,
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   missed: Extract<CallOutcome, { type: 'missing' }>['missing'],
   now: number,
-): BookingSequence => {
+): CheckoutState => {
   const again = withSteps(sequence, steps, (state, { missing }) =>
     missing && missed.includes(missing)
       ? { ...state, status: 'waiting', dueAt: now, revision: state.revision + 1 }
@@ -162,7 +157,7 @@ const sendMissing = (
 }
 
 /** A card is registered with one session: another one has to be given it again. */
-const startOver = (product: Product, sequence: BookingSequence, now: number): BookingSequence => {
+const startOver = (product: Product, sequence: CheckoutState, now: number): CheckoutState => {
   const again = sendAllAgain(product, sequence, now)
   const { payment } = again
   if (payment.status === 'preparing') return withPayment(again, { ...payment, transactionId: null })
@@ -178,11 +173,11 @@ export interface Moment {
 /** The booking after a call was answered, or was not. */
 export const settleCall = (
   product: Product,
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   call: BookingCall,
   outcome: CallOutcome,
   at: Moment,
-): BookingSequence => {
+): CheckoutState => {
   const { payment } = sequence
   switch (outcome.type) {
     case 'done':

@@ -5,7 +5,7 @@ import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay 
 import { type PaymentMethod, paymentIdOf } from './booking-payment.ts'
 import { type BookingCall, nextCall, nextDue } from './booking-due.ts'
 import { editDraft, flushSteps, tellSession } from './booking-edit.ts'
-import type { BookingSequence } from './booking-sequence.ts'
+import type { CheckoutState } from './checkout-state.ts'
 import { startBooking } from './booking-start.ts'
 import { beginCall, settleCall } from './booking-settle.ts'
 import { exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
@@ -38,7 +38,7 @@ interface SentCall {
   readonly booking: number
   readonly call: BookingCall
   readonly at: number
-  readonly sequence: BookingSequence
+  readonly sequence: CheckoutState
 }
 
 const meanwhile: DraftPatch = {
@@ -64,7 +64,7 @@ const lost = (call: BookingCall): CallOutcome =>
     : { type: 'retry', problem: down }
 
 /** A backend that keeps the contract, a clock, and a visitor's bookings between them, for tests to trouble. */
-export const bookingWorld = (item: FlightItem = exampleFlights) => {
+export const bookingSimulator = (item: FlightItem = exampleFlights) => {
   let now = Date.parse('2026-11-21T10:00:00Z')
   let sequence = startBooking(flights, item, undefined, now)
   let booking = 1
@@ -145,7 +145,7 @@ export const bookingWorld = (item: FlightItem = exampleFlights) => {
     run()
   }
 
-  const replace = (next: BookingSequence): boolean => {
+  const replace = (next: CheckoutState): boolean => {
     const isAnother = next !== sequence
     if (isAnother) booking += 1
     sequence = next

@@ -1,17 +1,9 @@
-import {
-  type BookingSequence,
-  isNeeded,
-  isReady,
-  noBackendIds,
-  touched,
-  untouched,
-  withSteps,
-} from './booking-sequence.ts'
+import { type CheckoutState, isNeeded, isReady, noBackendIds, touched, untouched, withSteps } from './checkout-state.ts'
 import { type AnyExtras, type Draft, type Item, emptyDraft } from '../draft/draft.ts'
 import type { Product } from '../product/product.ts'
 
 /** What was sent is sent again, to another session, at once; what still waits for its debounce goes on waiting for it. */
-export const sendAllAgain = ({ steps }: Product, sequence: BookingSequence, now: number): BookingSequence =>
+export const sendAllAgain = ({ steps }: Product, sequence: CheckoutState, now: number): CheckoutState =>
   withSteps({ ...sequence, backendIds: noBackendIds }, steps, (state) => {
     if (state.status === 'empty') return state
     return touched(state, state.status === 'waiting' ? (state.dueAt ?? now) : now)
@@ -27,8 +19,8 @@ export const startBooking = (
   earlier: Draft | undefined,
   now: number,
   extras: AnyExtras = product.noExtras,
-): BookingSequence => {
-  const begun: BookingSequence = {
+): CheckoutState => {
+  const begun: CheckoutState = {
     draft: draftOf(product, item, earlier, extras),
     version: 1,
     steps: {},

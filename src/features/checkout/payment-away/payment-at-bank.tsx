@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { PaymentAway } from './payment-away.tsx'
 import { PaymentPageFrame } from './payment-page-frame.tsx'
-import type { PaymentStanding } from '../session/payment-standing.ts'
+import type { PaymentStatus } from '../session/payment-status.ts'
 import { PaymentTotal } from './payment-total.tsx'
 import { useFollowPayment } from './use-follow-payment.ts'
 import { useLeaveOnce } from './use-leave-once.ts'
 
 /** Before the page of the card's bank, and again for whoever comes back from it without an answer. */
-export function PaymentAtBank({ standing: { payment, total } }: { standing: PaymentStanding }) {
+export function PaymentAtBank({ standing: { payment, total } }: { standing: PaymentStatus }) {
   return payment.status === 'challenge' ? (
     <AtBank url={payment.url} id={payment.transactionId ?? payment.url} total={total} />
   ) : null
 }
 
-interface AtBankProps extends Pick<PaymentStanding, 'total'> {
+interface AtBankProps extends Pick<PaymentStatus, 'total'> {
   readonly url: string
   readonly id: string
 }

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { PaymentAway } from './payment-away.tsx'
 import { PaymentPageFrame } from './payment-page-frame.tsx'
-import type { PaymentStanding } from '../session/payment-standing.ts'
+import type { PaymentStatus } from '../session/payment-status.ts'
 import { PaymentTotal } from './payment-total.tsx'
 import { useFollowPayment } from './use-follow-payment.ts'
 import { useLeaveOnce } from './use-leave-once.ts'
 
 /** Before the hosted page, and again for whoever comes back from it undecided. */
-export function PaymentAtProvider({ standing }: { standing: PaymentStanding }) {
+export function PaymentAtProvider({ standing }: { standing: PaymentStatus }) {
   const { payment, provider, total } = standing
   return payment.status === 'hosted' ? (
     <AtProvider url={payment.url} id={payment.cartId ?? payment.url} provider={provider} total={total} />
   ) : null
 }
 
-interface AtProviderProps extends Pick<PaymentStanding, 'provider' | 'total'> {
+interface AtProviderProps extends Pick<PaymentStatus, 'provider' | 'total'> {
   readonly url: string
   readonly id: string
 }

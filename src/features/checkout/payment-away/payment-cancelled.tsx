@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#/ui/button-class.ts'
 import { PaymentPageFrame } from './payment-page-frame.tsx'
-import type { PaymentStanding } from '../session/payment-standing.ts'
+import type { PaymentStatus } from '../session/payment-status.ts'
 import { PaymentTotal } from './payment-total.tsx'
 
 /** For whoever cancelled on the provider's page. */
-export function PaymentCancelled({ standing: { total, offerId } }: { standing: PaymentStanding }) {
+export function PaymentCancelled({ standing: { total, offerId } }: { standing: PaymentStatus }) {
   return (
     <PaymentPageFrame at="stopped" title={<Trans>You cancelled the payment</Trans>}>
       <p>

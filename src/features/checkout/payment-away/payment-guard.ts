@@ -1,20 +1,20 @@
 import { redirect } from '@tanstack/react-router'
-import { paymentStanding, tripPaidBy } from '../session/payment-standing.functions.ts'
+import { paymentStatus, tripPaidBy } from '../session/payment-status.functions.ts'
 import {
   type PaymentPage,
-  type PaymentStanding,
+  type PaymentStatus,
   mayPay,
   pageOfPayment,
   placeOfVisitor,
-} from '../session/payment-standing.ts'
+} from '../session/payment-status.ts'
 
-const elsewhere = (standing: PaymentStanding | undefined) => redirect({ ...placeOfVisitor(standing), replace: true })
+const elsewhere = (standing: PaymentStatus | undefined) => redirect({ ...placeOfVisitor(standing), replace: true })
 
-const isNewest = (standing: PaymentStanding | undefined, bookingId: string): boolean =>
+const isNewest = (standing: PaymentStatus | undefined, bookingId: string): boolean =>
   standing?.payment.status === 'confirmed' && standing.payment.bookingId === bookingId
 
 /** Whoever comes back with a payment is led to what that very payment bought, even if they have begun something else since. */
-const leadToPaid = async (standing: PaymentStanding | undefined, paymentId: string): Promise<void> => {
+const leadToPaid = async (standing: PaymentStatus | undefined, paymentId: string): Promise<void> => {
   const booking = await tripPaidBy({ data: paymentId })
   if (booking !== undefined && !isNewest(standing, booking))
     throw redirect({ to: '/user/my-journey/booking-detail', search: { booking }, replace: true })
@@ -24,8 +24,8 @@ const leadToPaid = async (standing: PaymentStanding | undefined, paymentId: stri
  * For the loader of a page that is about one stand of a payment: asks how it stands, and leads away where that is another.
  * `returned` is the payment that a bank or provider sent the visitor back with, if they did.
  */
-export const standsAt = async (here: PaymentPage, returned?: string): Promise<PaymentStanding> => {
-  const standing = await paymentStanding({ data: { ask: true } })
+export const standsAt = async (here: PaymentPage, returned?: string): Promise<PaymentStatus> => {
+  const standing = await paymentStatus({ data: { ask: true } })
   if (returned !== undefined) await leadToPaid(standing, returned)
   if (!standing || pageOfPayment(standing.payment) !== here) throw elsewhere(standing)
   return standing
@@ -38,8 +38,8 @@ export const returnedPayment = (search: object): string | undefined => {
 }
 
 /** For the loader of the page to pay on: it is open until a payment has been made or is being decided. */
-export const standsBeforePaying = async (): Promise<PaymentStanding> => {
-  const standing = await paymentStanding({ data: { ask: true } })
+export const standsBeforePaying = async (): Promise<PaymentStatus> => {
+  const standing = await paymentStatus({ data: { ask: true } })
   if (!standing || !mayPay(standing.payment)) throw elsewhere(standing)
   return standing
 }

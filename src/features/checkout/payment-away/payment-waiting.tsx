@@ -4,7 +4,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { PaymentPageFrame } from './payment-page-frame.tsx'
-import type { PaymentStanding } from '../session/payment-standing.ts'
+import type { PaymentStatus } from '../session/payment-status.ts'
 import { PaymentTotal } from './payment-total.tsx'
 import { useFollowPayment } from './use-follow-payment.ts'
 
@@ -12,7 +12,7 @@ import { useFollowPayment } from './use-follow-payment.ts'
 const long = 30_000
 
 /** The outcome of a payment is being asked for. Nothing on this page pays. */
-export function PaymentWaiting({ standing: { payment, total } }: { standing: PaymentStanding }) {
+export function PaymentWaiting({ standing: { payment, total } }: { standing: PaymentStatus }) {
   const heard = useFollowPayment('/booking/authenticate/waiting', 1500)
   const isLong = useLongWait()
   return (
@@ -35,7 +35,7 @@ export function PaymentWaiting({ standing: { payment, total } }: { standing: Pay
 }
 
 interface StatusProps {
-  readonly status: PaymentStanding['payment']['status']
+  readonly status: PaymentStatus['payment']['status']
 }
 
 function Title({ status }: StatusProps) {

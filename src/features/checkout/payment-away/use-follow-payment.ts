@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { paymentStanding } from '../session/payment-standing.functions.ts'
-import { type PaymentPage, type PaymentStanding, pageOfPayment, placeOfVisitor } from '../session/payment-standing.ts'
+import { paymentStatus } from '../session/payment-status.functions.ts'
+import { type PaymentPage, type PaymentStatus, pageOfPayment, placeOfVisitor } from '../session/payment-status.ts'
 
-type Heard = { readonly standing: PaymentStanding | undefined } | undefined
+type Heard = { readonly standing: PaymentStatus | undefined } | undefined
 
 const ask = async (): Promise<Heard> => {
   try {
-    return { standing: await paymentStanding({ data: { ask: true } }) }
+    return { standing: await paymentStatus({ data: { ask: true } }) }
   } catch {
     return undefined
   }

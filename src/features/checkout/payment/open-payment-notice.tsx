@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '#/ui/notice.tsx'
-import { pageOfPayment } from '../session/payment-standing.ts'
+import { pageOfPayment } from '../session/payment-status.ts'
 import { useBookingView } from '../draft/booking-scope.tsx'
 
 /** For whoever comes back here while a bank or a provider still waits for them. */

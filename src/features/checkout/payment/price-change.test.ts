@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acceptPrice } from '../machine/booking-pay.ts'
-import type { PriceChange } from '../machine/booking-sequence.ts'
+import type { PriceChange } from '../machine/checkout-state.ts'
 import { startBooking } from '../machine/booking-start.ts'
 import { bookingView } from '../session/booking-view.ts'
 import { exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { FailedPayment } from '../machine/booking-payment.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 import type { BookingView } from '../session/booking-view.ts'
-import { pageOfPayment } from '../session/payment-standing.ts'
+import { pageOfPayment } from '../session/payment-status.ts'
 
 interface Failure {
   readonly failed: FailedPayment

@@ -5,7 +5,7 @@ import type { Result } from '#domain/problem.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
 import type { BookingView } from '../session/booking-view.ts'
-import { pageOfPayment, placeOfPayment } from '../session/payment-standing.ts'
+import { pageOfPayment, placeOfPayment } from '../session/payment-status.ts'
 
 /** Why Pay ended where it began. In each of them nothing was charged. */
 export type PayTrouble = 'notReady' | 'noCards' | 'unheard'

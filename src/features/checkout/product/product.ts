@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { BackendClient } from '#/server/backend/backend-client.server.ts'
-import type { BackendIds } from '../machine/booking-sequence.ts'
+import type { BackendIds } from '../machine/checkout-state.ts'
 import type { AnyExtras, Draft, Item } from '../draft/draft.ts'
 import type { Step } from '../steps/step.ts'
 

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/money/money.ts'
-import type { BookingContext, SpokenLanguage } from './booking-at-hand.server.ts'
+import type { BookingContext, SpokenLanguage } from './booking-context.server.ts'
 import { tellSession } from '../machine/booking-edit.ts'
 import { isUndecided } from '../machine/booking-payment.ts'
-import type { BookingSequence } from '../machine/booking-sequence.ts'
+import type { CheckoutState } from '../machine/checkout-state.ts'
 import { startBooking } from '../machine/booking-start.ts'
 import type { Item } from '../draft/draft.ts'
 import type { Product } from '../product/product.ts'
@@ -20,12 +20,12 @@ export interface Begin {
 }
 
 interface Booking {
-  readonly sequence: BookingSequence
+  readonly sequence: CheckoutState
   readonly context: BookingContext
 }
 
 /** Versions go on counting, so that every tab of the visitor sees that there is something newer. */
-const after = (existing: Booking | undefined, sequence: BookingSequence): BookingSequence => ({
+const after = (existing: Booking | undefined, sequence: CheckoutState): CheckoutState => ({
   ...sequence,
   version: (existing?.sequence.version ?? 0) + 1,
 })

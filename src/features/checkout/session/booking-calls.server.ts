@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { BookingClient } from '#/server/backend/backend-client.server.ts'
 import { type CallFailure, failedCall, failedCharge, failedOpening, failedQuestion } from './booking-answers.server.ts'
-import type { BookingAtHand } from './booking-at-hand.server.ts'
+import type { BookingInContext } from './booking-context.server.ts'
 import type { CallOutcome } from '../machine/booking-outcome.ts'
 import {
   askPayment,
@@ -21,7 +21,7 @@ const settled = (
 
 /** Makes one call of the sequence, once, and says what became of it. It never fails: a failure is an outcome too. */
 export const performCall = (
-  booking: BookingAtHand,
+  booking: BookingInContext,
   call: BookingCall,
 ): Effect.Effect<CallOutcome, never, BookingClient> => {
   switch (call.type) {

@@ -1,8 +1,8 @@
 import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '#contract/travellers.ts'
 import { compactPhone } from '#domain/contact-details.ts'
-import type { BookingAtHand } from './booking-at-hand.server.ts'
-import type { BookingSequence } from '../machine/booking-sequence.ts'
+import type { BookingInContext } from './booking-context.server.ts'
+import type { CheckoutState } from '../machine/checkout-state.ts'
 import type { Passenger } from '../travellers/passenger.ts'
 import { draftTotal } from '../product/product.ts'
 
@@ -17,7 +17,7 @@ const entered = <Fields extends object>(fields: Fields): Partial<Filled<Fields>>
 export const customerDetailsOf = ({
   draft: { customer },
   backendIds: { customerId },
-}: Pick<BookingSequence, 'draft' | 'backendIds'>): CustomerDetails => ({
+}: Pick<CheckoutState, 'draft' | 'backendIds'>): CustomerDetails => ({
   ...entered({
     emergencyContact: compactPhone(customer.emergencyContact),
     frequentFlyerNumber: customer.frequentFlyerNumber.trim(),
@@ -37,7 +37,7 @@ const wirePassengerOf = ({ passportNumber, frequentFlyerNumber, ...fields }: Pas
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-const billingOf = ({ product, sequence: { draft } }: BookingAtHand): BillingInformation => {
+const billingOf = ({ product, sequence: { draft } }: BookingInContext): BillingInformation => {
   const { country, postcode, region, addressLine2, addressLine3, ...billing } = draft.billing
   const { amount, currency } = draftTotal(product, draft)
   return {
@@ -50,7 +50,7 @@ const billingOf = ({ product, sequence: { draft } }: BookingAtHand): BillingInfo
   }
 }
 
-export const passengersPayload = ({ product, sequence, context }: BookingAtHand): CreatePassenger => ({
+export const passengersPayload = ({ product, sequence, context }: BookingInContext): CreatePassenger => ({
   agentId: context.agentId,
   customerDetails: customerDetailsOf(sequence),
   ...product.inCalls(sequence.draft.item, sequence.backendIds),
@@ -58,7 +58,7 @@ export const passengersPayload = ({ product, sequence, context }: BookingAtHand)
   infoData: context.infoData,
 })
 
-export const billingPayload = (booking: BookingAtHand) => ({
+export const billingPayload = (booking: BookingInContext) => ({
   ...passengersPayload(booking),
   billingInformation: billingOf(booking),
 })

@@ -1,16 +1,16 @@
 import { Clock, Effect, Random } from 'effect'
-import type { BookingAtHand } from './booking-at-hand.server.ts'
+import type { BookingInContext } from './booking-context.server.ts'
 import { performCall } from './booking-calls.server.ts'
 import { giveUpPaying } from '../machine/booking-pay.ts'
 import { isPaying } from '../machine/booking-payment.ts'
 import { nextCall, nextDue } from '../machine/booking-due.ts'
-import type { BookingSequence } from '../machine/booking-sequence.ts'
+import type { CheckoutState } from '../machine/checkout-state.ts'
 import { beginCall, settleCall } from '../machine/booking-settle.ts'
 
 /** Where a booking is read and kept. `change` of a booking that has been replaced meanwhile does nothing. */
 export interface BookingStore {
-  readonly read: () => BookingAtHand | undefined
-  readonly change: (key: string, step: (sequence: BookingSequence) => BookingSequence) => void
+  readonly read: () => BookingInContext | undefined
+  readonly change: (key: string, step: (sequence: CheckoutState) => CheckoutState) => void
 }
 
 /** Makes every call that is due, one after the other, each remembered before it is made and when it is answered. */

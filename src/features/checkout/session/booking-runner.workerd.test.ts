@@ -3,11 +3,11 @@ import { Clock, Effect, Fiber, Layer } from 'effect'
 import { TestClock } from 'effect/testing'
 import { Unavailable } from '#contract/problem.ts'
 import { BookingClient } from '#/server/backend/backend-client.server.ts'
-import type { BookingAtHand } from './booking-at-hand.server.ts'
+import type { BookingInContext } from './booking-context.server.ts'
 import { requestPay } from '../machine/booking-pay.ts'
 import { type BookingStore, runDue, runPayment } from './booking-runner.server.ts'
 import { editDraft } from '../machine/booking-edit.ts'
-import type { BookingSequence } from '../machine/booking-sequence.ts'
+import type { CheckoutState } from '../machine/checkout-state.ts'
 import { startBooking } from '../machine/booking-start.ts'
 import { exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
 import type { Passenger } from '../travellers/passenger.ts'
@@ -24,8 +24,8 @@ const context = {
 
 const start = Date.parse('2026-11-21T10:00:00Z')
 
-const inMemory = (sequence: BookingSequence): BookingStore & { readonly sequence: () => BookingSequence } => {
-  let booking: BookingAtHand = { product: flights, sequence, context, cardEnvelope: 'a..b.c.d' }
+const inMemory = (sequence: CheckoutState): BookingStore & { readonly sequence: () => CheckoutState } => {
+  let booking: BookingInContext = { product: flights, sequence, context, cardEnvelope: 'a..b.c.d' }
   return {
     read: () => booking,
     change: (_key, step) => {
@@ -52,7 +52,7 @@ const backend = (wellAt: number) => {
 
 const formOf = ({ id: _id, type: _type, ...form }: Passenger) => form
 
-const filled = (): BookingSequence => {
+const filled = (): CheckoutState => {
   const { customer, billing } = filledDraft
   const passengers = Object.fromEntries(filledDraft.passengers.map((passenger) => [passenger.id, formOf(passenger)]))
   return editDraft(

@@ -2,14 +2,14 @@ import { DurableObject } from 'cloudflare:workers'
 import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import { draftDays } from '#/server/visitor/site-settings.server.ts'
-import type { BookingAtHand, SpokenLanguage } from './booking-at-hand.server.ts'
+import type { BookingInContext, SpokenLanguage } from './booking-context.server.ts'
 import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
 import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
 import { type BookingPayment, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
 import { nextDue } from '../machine/booking-due.ts'
 import { editDraft, flushSteps } from '../machine/booking-edit.ts'
-import type { BookingSequence } from '../machine/booking-sequence.ts'
+import type { CheckoutState } from '../machine/checkout-state.ts'
 import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
 import type { DraftPatch } from '../draft/draft.ts'
 import { type Product, type Products, productOf } from '../product/product.ts'
@@ -24,7 +24,7 @@ const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays
 
 /**
  * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
- * envelope passes through its memory. What happens is decided by `booking-sequence.ts` and its neighbours; this keeps it and runs it.
+ * envelope passes through its memory. What happens is decided by `checkout-state.ts` and its neighbours; this keeps it and runs it.
  * The Worker's entry gives it the products that it may be of.
  */
 export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
@@ -157,14 +157,14 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   }
 
   readonly #store = {
-    read: (): BookingAtHand | undefined =>
+    read: (): BookingInContext | undefined =>
       this.#booking && {
         ...this.#booking,
         product: this.#productOf(this.#booking),
         cardEnvelope: this.#cardEnvelope,
         visitorAddress: this.#visitorAddress,
       },
-    change: (key: string, step: (sequence: BookingSequence) => BookingSequence): void => {
+    change: (key: string, step: (sequence: CheckoutState) => CheckoutState): void => {
       if (this.#booking?.context.key !== key) return
       this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence) })
     },
@@ -180,7 +180,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     return productOf(this.products, sequence.draft.kind)
   }
 
-  #touch(step: (sequence: BookingSequence, now: number, product: Product) => BookingSequence): void {
+  #touch(step: (sequence: CheckoutState, now: number, product: Product) => CheckoutState): void {
     if (!this.#booking) return
     const now = Date.now()
     const sequence = step(this.#booking.sequence, now, this.#productOf(this.#booking))

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingPayment } from '../machine/booking-payment.ts'
 import { nextDue } from '../machine/booking-due.ts'
-import { type BookingSequence, type PriceChange, isNeeded, isReady, stateOf } from '../machine/booking-sequence.ts'
+import { type CheckoutState, type PriceChange, isNeeded, isReady, stateOf } from '../machine/checkout-state.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type ListLine, type Product, draftTotal } from '../product/product.ts'
 import type { Step } from '../steps/step.ts'
@@ -44,14 +44,14 @@ export interface SavedDraft {
   readonly changedElsewhere: boolean
 }
 
-const progressOf = (sequence: BookingSequence, step: Step, now: number): StepProgress => {
+const progressOf = (sequence: CheckoutState, step: Step, now: number): StepProgress => {
   const state = stateOf(sequence, step)
   if (state.status !== 'waiting') return state.status
   if (!isReady(sequence, step, now)) return 'incomplete'
   return state.attempts > 0 ? 'retrying' : 'queued'
 }
 
-export const bookingView = (product: Product, sequence: BookingSequence, now: number): BookingView => {
+export const bookingView = (product: Product, sequence: CheckoutState, now: number): BookingView => {
   const { draft, version, priceChange, payment, payments } = sequence
   const due = nextDue(product, sequence, now)
   const views = product.steps

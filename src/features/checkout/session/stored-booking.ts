@@ -1,10 +1,10 @@
-import type { BookingContext } from './booking-at-hand.server.ts'
-import type { BackendIds, BookingSequence } from '../machine/booking-sequence.ts'
+import type { BookingContext } from './booking-context.server.ts'
+import type { BackendIds, CheckoutState } from '../machine/checkout-state.ts'
 import type { AnyExtras, Draft, Item } from '../draft/draft.ts'
 
 /** What is kept of one visitor's booking. */
 export interface StoredBooking {
-  readonly sequence: BookingSequence
+  readonly sequence: CheckoutState
   readonly context: BookingContext
   /** when the traveller last did something, in milliseconds */
   readonly touchedAt: number
@@ -14,7 +14,7 @@ export interface StoredBooking {
 
 /** What was kept before drafts named their product, when all of them were of flights. */
 interface FlightBooking extends Omit<StoredBooking, 'sequence'> {
-  readonly sequence: Omit<BookingSequence, 'draft' | 'backendIds'> & {
+  readonly sequence: Omit<CheckoutState, 'draft' | 'backendIds'> & {
     readonly draft: Omit<Draft, 'kind' | 'item' | 'extras'> & { readonly trip: Item; readonly baggage: AnyExtras }
     readonly known: Omit<BackendIds, 'part'> & {
       readonly flightOfferId: string | null

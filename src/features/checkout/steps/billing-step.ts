@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
 import { billingFaults } from '../billing/billing.ts'
-import { type BookingAtHand, writing } from '../session/booking-at-hand.server.ts'
+import { type BookingInContext, writing } from '../session/booking-context.server.ts'
 import { billingPayload } from '../session/booking-payloads.server.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type Client, type Step, onServerAlone } from './step.ts'
@@ -20,7 +20,7 @@ export const billingStep: Step = {
     .server(({ billing }: Draft) => Object.keys(billingFaults(billing)).map((field) => ({ field })))
     .client(onServerAlone),
   send: createIsomorphicFn()
-    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+    .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const payload = billingPayload(booking)
       return Effect.as(session.createBilling({ headers: writing(booking, part, payload), payload }), {})
     })

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { type BookingAtHand, writing } from '../session/booking-at-hand.server.ts'
+import { type BookingInContext, writing } from '../session/booking-context.server.ts'
 import { customerDetailsOf } from '../session/booking-payloads.server.ts'
 import { customerFaults } from '../travellers/customer.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -23,7 +23,7 @@ export const customerStep: Step = {
     .server(({ customer }: Draft) => Object.keys(customerFaults(customer)).map((field) => ({ field })))
     .client(onServerAlone),
   send: createIsomorphicFn()
-    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+    .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const payload = { customerDetails: customerDetailsOf(booking.sequence) }
       const answer = session.setCustomer({ headers: writing(booking, part, payload), payload })
       return Effect.map(answer, ({ id }) => ({ customerId: id }))

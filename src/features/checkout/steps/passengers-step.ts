@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
 import { isEmail } from '#domain/contact-details.ts'
-import { type BookingAtHand, writing } from '../session/booking-at-hand.server.ts'
+import { type BookingInContext, writing } from '../session/booking-context.server.ts'
 import { passengersPayload } from '../session/booking-payloads.server.ts'
 import { partyFaults } from '../travellers/passenger/passenger-faults.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -30,7 +30,7 @@ export const passengersStep: Step = {
     ])
     .client(onServerAlone),
   send: createIsomorphicFn()
-    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+    .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const payload = passengersPayload(booking)
       return Effect.as(session.createPassenger({ headers: writing(booking, part, payload), payload }), {})
     })

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { type BookingAtHand, comingFrom, inSession, keyed } from '../session/booking-at-hand.server.ts'
+import { type BookingInContext, comingFrom, inSession, keyed } from '../session/booking-context.server.ts'
 import { type Client, type Step, onServerAlone } from './step.ts'
 
 /** Opens a session; one that is open already learns the language that the traveller goes on in. */
@@ -12,7 +12,7 @@ export const sessionStep: Step = {
   needed: () => true,
   ready: () => [],
   send: createIsomorphicFn()
-    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+    .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const { agentId, language, returnUrl, infoData } = booking.context
       const payload = { agentId, language, returnUrl, infoData }
       const isOpen = booking.sequence.backendIds.sessionId !== null

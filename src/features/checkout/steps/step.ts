@@ -4,8 +4,8 @@ import type { StepsMissing } from '#contract/booking-problem.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { BookingClient } from '#/server/backend/backend-client.server.ts'
 import type { CallFailure } from '../session/booking-answers.server.ts'
-import type { BookingAtHand } from '../session/booking-at-hand.server.ts'
-import type { BackendIds } from '../machine/booking-sequence.ts'
+import type { BookingInContext } from '../session/booking-context.server.ts'
+import type { BackendIds } from '../machine/checkout-state.ts'
 import type { Draft, DraftGroup } from '../draft/draft.ts'
 
 export type Client = BookingClient['Service']
@@ -48,7 +48,7 @@ export interface Step<Sent extends Draft = Draft> {
   /** What keeps it from being sent on the day `today`, `YYYY-MM-DD` (rule book-5): nothing, where it may be. */
   ready(draft: Sent, today: string): readonly Fault[]
   /** Makes the call, once; its answer is what the backend made known. `part` names the call in its idempotency key. */
-  send(client: Client, booking: BookingAtHand, part: string): Effect.Effect<Partial<BackendIds>, CallFailure>
+  send(client: Client, booking: BookingInContext, part: string): Effect.Effect<Partial<BackendIds>, CallFailure>
   /** The draft at a price that the backend asked for this step; missing where that is the price of the item. */
   agree?(draft: Sent, previous: Money, current: Money): Sent
 }

@@ -5,7 +5,7 @@ import { TextInput } from '#/ui/fields/text-input.tsx'
 import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import { type Customer, customerFaults, customerMessages } from './customer.ts'
 import { draftLengths } from '../draft/draft-lengths.ts'
-import { useLeftFields } from '../draft/left-fields.tsx'
+import { useTouchedFields } from '../draft/touched-fields.tsx'
 
 export type CustomerText = Exclude<keyof Customer, 'newsletterSubscribe' | 'frequentFlyerNumber'>
 
@@ -22,9 +22,9 @@ export function CustomerField({ field, hint, children, ...rest }: CustomerFieldP
   const { i18n } = useLingui()
   const { draft } = useBooking()
   const { customer } = useDraft()
-  const { isLeft, leave } = useLeftFields()
+  const { isTouched, leave } = useTouchedFields()
   const name = customerFieldName(field)
-  const fault = isLeft(name) ? customerFaults(customer)[field] : undefined
+  const fault = isTouched(name) ? customerFaults(customer)[field] : undefined
   return (
     <Field label={children} hint={hint} error={fault && i18n._(customerMessages[fault])}>
       {(control) => (

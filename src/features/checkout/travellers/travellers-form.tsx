@@ -8,7 +8,7 @@ import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FaultList } from './fault-list.tsx'
 import { focusNamedField } from './named-field.ts'
-import { useLeftFields } from '../draft/left-fields.tsx'
+import { useTouchedFields } from '../draft/touched-fields.tsx'
 import { OpenPaymentNotice } from '../payment/open-payment-notice.tsx'
 import { PassengerCard } from './passenger/passenger-card.tsx'
 import { type ByKind, type OnTravellersPage, ofKind } from '../product/product-on-pages.ts'
@@ -64,7 +64,7 @@ export function TravellersForm({ formRef, products }: TravellersFormProps) {
 const useTravellersForm = () => {
   const { draft } = useBooking()
   const navigate = useNavigate()
-  const { leaveAll } = useLeftFields()
+  const { touchAll } = useTouchedFields()
   const typed = useDraft()
   const days = useTravelDays()
   const form = useRef<HTMLFormElement>(null)
@@ -84,7 +84,7 @@ const useTravellersForm = () => {
   }
   const refuse = (): void => {
     flushSync(() => {
-      leaveAll()
+      touchAll()
       setRefused(true)
     })
     list.current?.focus()

@@ -6,7 +6,7 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import { LeftFieldsProvider } from '../draft/left-fields.tsx'
+import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherFlightBooked } from '../draft/other-flight-notice.tsx'
 import type { ByKind, OnTravellersPage } from '../product/product-on-pages.ts'
 import { TravellersForm } from './travellers-form.tsx'
@@ -38,9 +38,9 @@ export function TravellersStep({ offer, products, otherwise, formRef }: Travelle
         </Notice>
       </noscript>
       {started.state === 'ready' && (
-        <LeftFieldsProvider>
+        <TouchedFieldsProvider>
           <TravellersForm formRef={formRef} products={products} />
-        </LeftFieldsProvider>
+        </TouchedFieldsProvider>
       )}
       {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}
       {(started.state === 'starting' || started.state === 'booked') && <Starting />}

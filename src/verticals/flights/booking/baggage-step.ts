@@ -3,8 +3,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
 import { bagPrice } from '#domain/money/bag-price.ts'
 import { type Money, isSameMoney } from '#domain/money/money.ts'
-import type { BackendIds } from '#/features/checkout/machine/booking-sequence.ts'
-import { type BookingAtHand, writing } from '#/features/checkout/session/booking-at-hand.server.ts'
+import type { BackendIds } from '#/features/checkout/machine/checkout-state.ts'
+import { type BookingInContext, writing } from '#/features/checkout/session/booking-context.server.ts'
 import { type Client, type Step, onServerAlone } from '#/features/checkout/steps/step.ts'
 import { bagQuantity, bagsTotal, wantsBags } from './bags.ts'
 import { flightsInCalls } from './calls.server.ts'
@@ -34,7 +34,7 @@ export const baggageStep: Step<FlightDraft> = {
     )
     .client(onServerAlone),
   send: createIsomorphicFn()
-    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+    .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const payload = servicesPayload(booking)
       const answer = session.addServices({ headers: writing(booking, part, payload), payload })
       return Effect.map(answer, ({ data }) => ({ part: { additionalServicesId: data.id }, total: data.total }))
@@ -56,7 +56,7 @@ const journeyBags = ({ item, extras }: FlightDraft, journeyType: Journey, { part
   ...(part.additionalServicesId === undefined ? {} : { additionalServicesId: part.additionalServicesId }),
 })
 
-const servicesPayload = ({ sequence, context: { agentId, infoData } }: BookingAtHand) => {
+const servicesPayload = ({ sequence, context: { agentId, infoData } }: BookingInContext) => {
   const { backendIds } = sequence
   const draft = sequence.draft as FlightDraft
   return {

@@ -1,4 +1,4 @@
-import type { BackendIds } from '#/features/checkout/machine/booking-sequence.ts'
+import type { BackendIds } from '#/features/checkout/machine/checkout-state.ts'
 import type { Item } from '#/features/checkout/draft/draft.ts'
 import type { NamedInCalls } from '#/features/checkout/product/product.ts'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { type BookingAtHand, writing } from '#/features/checkout/session/booking-at-hand.server.ts'
+import { type BookingInContext, writing } from '#/features/checkout/session/booking-context.server.ts'
 import { type Client, type Step, onServerAlone } from '#/features/checkout/steps/step.ts'
 import { chosenOffer } from './calls.server.ts'
 import type { FlightDraft } from './flight-item.ts'
@@ -20,7 +20,7 @@ export const offerStep: Step<FlightDraft> = {
   needed: () => true,
   ready: ({ item }) => (item.offerId === '' ? [{ field: 'offer' }] : []),
   send: createIsomorphicFn()
-    .server(({ session }: Client, booking: BookingAtHand, part: string) => {
+    .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const { agentId, infoData, disId } = booking.context
       const flightOffer = chosenOffer(booking.sequence.draft.item)
       const payload = { agentId, flightOffer, ...(disId ? { disId } : {}), infoData }

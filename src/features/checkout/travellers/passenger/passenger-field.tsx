@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, createContext, use, useId } from 'react'
 import { useBooking, useTravelDays, useDraft } from '../../draft/booking-scope.tsx'
-import { useLeftFields } from '../../draft/left-fields.tsx'
+import { useTouchedFields } from '../../draft/touched-fields.tsx'
 import { partyFaults, passengerMessages } from './passenger-faults.ts'
 import { type Passenger, type Gender, genders } from '../passenger.ts'
 import { Field } from '#/ui/fields/field.tsx'
@@ -30,13 +30,13 @@ export const passengerFieldName = (id: string, field: PassengerField): string =>
 const usePassengerField = (field: PassengerField) => {
   const { i18n } = useLingui()
   const { draft } = useBooking()
-  const { isLeft, leave } = useLeftFields()
+  const { isTouched, leave } = useTouchedFields()
   const passenger = usePassenger()
   const { passengers } = useDraft()
   const days = useTravelDays()
   const place = passengers.findIndex(({ id }) => id === passenger.id)
   const name = passengerFieldName(passenger.id, field)
-  const fault = isLeft(name) ? partyFaults(passengers, days)[place]?.[field] : undefined
+  const fault = isTouched(name) ? partyFaults(passengers, days)[place]?.[field] : undefined
   return {
     name,
     value: passenger[field],

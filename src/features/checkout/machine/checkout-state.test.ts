@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type BookingCall, nextDue } from './booking-due.ts'
 import { editDraft, flushSteps } from './booking-edit.ts'
 import { requestPay } from './booking-pay.ts'
-import { type BookingSequence, isNeeded, noBackendIds, stateOf } from './booking-sequence.ts'
+import { type CheckoutState, isNeeded, noBackendIds, stateOf } from './checkout-state.ts'
 import { startBooking } from './booking-start.ts'
 import { retryDelay, settleCall } from './booking-settle.ts'
-import { type Mishap, bookingWorld } from './booking-simulator-for-tests.ts'
+import { type Mishap, bookingSimulator } from './booking-simulator-for-tests.ts'
 import { emptyFlightDraft, exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
 import { type Draft, type DraftPatch, applyPatch, groupsOf } from '../draft/draft.ts'
 import { draftTotal } from '../product/product.ts'
@@ -25,7 +25,7 @@ const names = (calls: readonly { readonly call: BookingCall }[]): string[] =>
 
 describe('the sequence', () => {
   it('sends each step after its debounce, in order', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     const start = world.now()
     world.edit(whole)
     world.edit({ extras: { onward: { '1': 1 } } })
@@ -41,7 +41,7 @@ describe('the sequence', () => {
   })
 
   it('sends what is left at once on Pay, then the card, then charges once', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.pay('card')
     expect(names(world.calls)).toEqual(['session', 'offer', 'customer', 'passengers', 'billing', 'card', 'charge'])
@@ -53,7 +53,7 @@ describe('the sequence', () => {
   })
 
   it('holds what can only be held without a bill or a card, and takes no payment for it', () => {
-    const world = bookingWorld({ ...exampleFlights, holdUntil: '2026-11-23' })
+    const world = bookingSimulator({ ...exampleFlights, holdUntil: '2026-11-23' })
     world.edit({ customer: whole.customer, passengers: whole.passengers })
     world.pay('card')
     world.pay('hosted')
@@ -65,14 +65,14 @@ describe('the sequence', () => {
   })
 
   it('holds nothing that is paid for at once', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.pay('hold')
     expect(names(world.calls)).not.toContain('hold')
   })
 
   it('waits with passengers until they have been quiet for seven seconds', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.wait(6999)
     world.edit({ passengers: { '1': { middleName: 'Eva' } } })
@@ -83,7 +83,7 @@ describe('the sequence', () => {
   })
 
   it('does not charge a total that changed after Pay was pressed', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push('down')
     world.pay('card')
@@ -94,7 +94,7 @@ describe('the sequence', () => {
   })
 
   it('does not pay while something is missing', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit({ ...whole, customer: { email: 'ana@example.com' } })
     world.pay('card')
     expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
@@ -102,7 +102,7 @@ describe('the sequence', () => {
   })
 
   it('asks after a lost answer and never charges again', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'lost', 'down')
     world.pay('card')
@@ -114,7 +114,7 @@ describe('the sequence', () => {
   })
 
   it('takes bags back that were taken out of the draft while they were on their way', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit({ extras: { onward: { '1': 1 } } })
     world.wait(2000)
     const sent = { type: 'step', step: 'baggage', revision: world.sequence().steps.baggage?.revision ?? 0 } as const
@@ -127,7 +127,7 @@ describe('the sequence', () => {
   })
 
   it.each([0, 1, 2, 3, 4])('sends again what was changed while call %i was under way', (before) => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push(...Array.from({ length: before }, () => 'none' as const), 'typing')
     world.wait(60_000)
@@ -138,7 +138,7 @@ describe('the sequence', () => {
   })
 
   it('lets the traveller pay again once a charge that never arrived has had time to', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'down')
     world.pay('card')
@@ -151,7 +151,7 @@ describe('the sequence', () => {
   })
 
   it('asks before it goes on at another price', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push('none', 'priceChanged')
     world.wait(60_000)
@@ -165,7 +165,7 @@ describe('the sequence', () => {
   })
 
   it('opens the session, and no more, while it asks about the price', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push('none', 'priceChanged', 'sessionLost')
     world.wait(60_000)
@@ -176,7 +176,7 @@ describe('the sequence', () => {
   })
 
   it('goes on after a bank’s check', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'challenge')
     world.pay('card')
@@ -191,7 +191,7 @@ describe('the sequence', () => {
     ['the check of a bank', 'card', ['challenge']],
     ['a charge that is still on its way', 'card', ['late']],
   ] as const)('starts over once %s is closed for good', (_what, method, [mishap]) => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.wait(60_000)
     if (mishap) world.mishaps.push('none', mishap)
@@ -204,7 +204,7 @@ describe('the sequence', () => {
   })
 
   it.each(['restart', 'begin', 'pay'] as const)('%s finds the booking where the open page was paid', (how) => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.pay('hosted')
     world.payPage(0)
@@ -216,7 +216,7 @@ describe('the sequence', () => {
   })
 
   it('begins nothing while nobody says whether the open page was paid', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.pay('hosted')
     world.mishaps.push('down', 'down')
@@ -228,7 +228,7 @@ describe('the sequence', () => {
   })
 
   it('does not let a charge arrive after it has said that nothing was charged', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'late')
     world.pay('card')
@@ -239,7 +239,7 @@ describe('the sequence', () => {
   })
 
   it.each([-1, 1])('does not charge a total that differs by %i from the one beside the button', (by) => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     const total = draftTotal(flights, world.sequence().draft)
     const agreed = { ...total, amount: total.amount + by }
@@ -330,7 +330,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('payPage' as const), back: fc.constantFrom(0, 0, 1, 2) }) },
 )
 
-type World = ReturnType<typeof bookingWorld>
+type World = ReturnType<typeof bookingSimulator>
 
 const take = (world: World, taken: Action): void => {
   if (taken.do === 'edit') world.edit(taken.patch)
@@ -367,7 +367,7 @@ const checkWords = (world: World): void => {
 }
 
 const play = (actions: readonly Action[]) => {
-  const world = bookingWorld()
+  const world = bookingSimulator()
   const seen = happenings()
   let typed: Draft = emptyFlightDraft(exampleFlights)
   let checked = 0
@@ -389,7 +389,7 @@ const play = (actions: readonly Action[]) => {
 }
 
 const checkCall = (
-  { call, at, sequence }: { call: BookingCall; at: number; sequence: BookingSequence },
+  { call, at, sequence }: { call: BookingCall; at: number; sequence: CheckoutState },
   { changed, flushed }: ReturnType<typeof happenings>,
 ): void => {
   if (call.type === 'step') {
@@ -540,16 +540,16 @@ describe('whatever a traveller does and a network spoils', () => {
 
 describe('small parts', () => {
   it('a flush leaves alone what is saved', () => {
-    const world = bookingWorld()
+    const world = bookingSimulator()
     world.edit(whole)
     world.wait(60_000)
     expect(flushSteps(flights, world.sequence(), world.now())).toEqual(world.sequence())
   })
 
   it('a charge that was not answered is never taken for one that may be sent again', () => {
-    const { draft } = bookingWorld().sequence()
+    const { draft } = bookingSimulator().sequence()
     const charging = {
-      ...bookingWorld().sequence(),
+      ...bookingSimulator().sequence(),
       payment: { status: 'charging', transactionId: 't1', agreed: draft.item.total },
     } as const
     const problem = { _tag: 'BackendDown', code: 'backend_down', message: '', requestId: undefined } as const

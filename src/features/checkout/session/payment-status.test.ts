@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingPayment } from '../machine/booking-payment.ts'
 import { exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
-import { mayPay, pageOfPayment, placeOfVisitor } from './payment-standing.ts'
+import { mayPay, pageOfPayment, placeOfVisitor } from './payment-status.ts'
 
 const asking = { since: 0, askAt: 0, asked: 0 }
 const agreed = exampleFlights.total

@@ -2,11 +2,11 @@ import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { paymentProvider } from '#/server/visitor/site-settings.server.ts'
 import { askPaymentOnServer, currentAgent, readBookingOnServer } from './booking.server.ts'
-import { type PaymentStanding, standingOf } from './payment-standing.ts'
+import { type PaymentStatus, paymentStatusOf } from './payment-status.ts'
 
-export const paymentStandingOnServer = async (ask: boolean): Promise<PaymentStanding | undefined> => {
+export const paymentStatusOnServer = async (ask: boolean): Promise<PaymentStatus | undefined> => {
   const booking = await (ask ? askPaymentOnServer() : readBookingOnServer())
-  return booking.ok ? standingOf(booking.value, paymentProvider()) : undefined
+  return booking.ok ? paymentStatusOf(booking.value, paymentProvider()) : undefined
 }
 
 export const tripPaidByOnServer = async (paymentId: string): Promise<string | undefined> => {

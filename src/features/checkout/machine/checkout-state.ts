@@ -33,7 +33,7 @@ export interface PriceChange {
 }
 
 /** One booking of one visitor: the draft, how far each step got, and the payment. A value: every change makes another. */
-export interface BookingSequence {
+export interface CheckoutState {
   readonly draft: Draft
   readonly version: number
   /** by the names of the product's steps */
@@ -64,24 +64,23 @@ export const touched = (state: StepState, dueAt: number): StepState => ({
   problem: null,
 })
 
-export const stateOf = ({ steps }: Pick<BookingSequence, 'steps'>, { name }: Step): StepState =>
-  steps[name] ?? untouched
+export const stateOf = ({ steps }: Pick<CheckoutState, 'steps'>, { name }: Step): StepState => steps[name] ?? untouched
 
 export const withSteps = (
-  sequence: BookingSequence,
+  sequence: CheckoutState,
   steps: readonly Step[],
   change: (state: StepState, step: Step) => StepState,
-): BookingSequence => ({
+): CheckoutState => ({
   ...sequence,
   steps: Object.fromEntries(steps.map((step) => [step.name, change(stateOf(sequence, step), step)])),
 })
 
 /** Whether this booking sends the step at all. */
-export const isNeeded = ({ draft, backendIds }: BookingSequence, step: Step): boolean => step.needed(draft, backendIds)
+export const isNeeded = ({ draft, backendIds }: CheckoutState, step: Step): boolean => step.needed(draft, backendIds)
 
 /** The day of an instant, `YYYY-MM-DD` in UTC. */
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** Whether the step's sending rule holds at the instant `now`. */
-export const isReady = ({ draft }: Pick<BookingSequence, 'draft'>, step: Step, now: number): boolean =>
+export const isReady = ({ draft }: Pick<CheckoutState, 'draft'>, step: Step, now: number): boolean =>
   step.ready(draft, dayOf(now)).length === 0

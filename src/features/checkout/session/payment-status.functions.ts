@@ -1,15 +1,15 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { callInput } from '#/server/guard/call-input.ts'
-import { paymentStandingOnServer, tripPaidByOnServer } from './payment-standing.server.ts'
+import { paymentStatusOnServer, tripPaidByOnServer } from './payment-status.server.ts'
 
 /**
  * How this visitor's payment stands; undefined where they have no booking. `ask` asks the backend first, which the pages do
  * that a bank or a provider leads back to: what the address they are led to says proves nothing (rule pay-2).
  */
-export const paymentStanding = createServerFn({ method: 'POST' })
+export const paymentStatus = createServerFn({ method: 'POST' })
   .validator(callInput<{ readonly ask: boolean }>()(v.object({ ask: v.boolean() })))
-  .handler(({ data }) => paymentStandingOnServer(data.ask))
+  .handler(({ data }) => paymentStatusOnServer(data.ask))
 
 /** The booking that a payment of this visitor's bought, whichever of their sessions it belonged to; undefined where it bought none. */
 export const tripPaidBy = createServerFn({ method: 'POST' })

@@ -3,7 +3,7 @@ import type { BookingPayment } from '../machine/booking-payment.ts'
 import type { BookingView } from './booking-view.ts'
 
 /** What the pages around a payment know of it. Nothing of what was typed: that stays out of the page's own text. */
-export interface PaymentStanding {
+export interface PaymentStatus {
   readonly payment: BookingPayment
   readonly total: Money
   readonly offerId: string
@@ -15,7 +15,7 @@ export interface PaymentStanding {
   readonly provider: string
 }
 
-export const standingOf = ({ payment, payments, total, draft }: BookingView, provider: string): PaymentStanding => ({
+export const paymentStatusOf = ({ payment, payments, total, draft }: BookingView, provider: string): PaymentStatus => ({
   payment,
   payments,
   total,
@@ -82,5 +82,5 @@ export const placeOfPayment = (payment: BookingPayment, offerId: string): Paymen
 }
 
 /** Where a visitor belongs; without a booking, at the start. */
-export const placeOfVisitor = (standing: PaymentStanding | undefined): PaymentPlace =>
+export const placeOfVisitor = (standing: PaymentStatus | undefined): PaymentPlace =>
   standing ? placeOfPayment(standing.payment, standing.offerId) : { to: '/', search: {} }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InfoData } from '#contract/products/flights/flights.ts'
 import type { StartSession } from '#contract/session-payloads.ts'
-import type { BookingSequence } from '../machine/booking-sequence.ts'
+import type { CheckoutState } from '../machine/checkout-state.ts'
 import type { Product } from '../product/product.ts'
 
 /** Who books, in which language, and where hosted pages and banks send them back to. */
@@ -21,9 +21,9 @@ export interface BookingContext {
 export type SpokenLanguage = Pick<BookingContext, 'language' | 'returnUrl'>
 
 /** A booking as its object keeps it, with its product, and the card's envelope, which is kept nowhere but in memory. */
-export interface BookingAtHand {
+export interface BookingInContext {
   readonly product: Product
-  readonly sequence: BookingSequence
+  readonly sequence: CheckoutState
   readonly context: BookingContext
   readonly cardEnvelope: string | undefined
   /** where the traveller last came from, kept nowhere but in memory */
@@ -31,18 +31,18 @@ export interface BookingAtHand {
 }
 
 /** What the backend counts attempts by. */
-export const comingFrom = ({ visitorAddress }: BookingAtHand) =>
+export const comingFrom = ({ visitorAddress }: BookingInContext) =>
   visitorAddress === undefined ? {} : { 'x-visitor-address': visitorAddress }
 
 /** The key of a write: booking, part, change and content. The same again is the same key, anything else is another. */
-export const keyed = ({ context }: BookingAtHand, part: string, payload: unknown) => {
+export const keyed = ({ context }: BookingInContext, part: string, payload: unknown) => {
   const hash = createHash('sha256').update(JSON.stringify(payload)).digest('base64url').slice(0, 22)
   return { 'idempotency-key': `${context.key}.${part}.${hash}` }
 }
 
-export const inSession = ({ sequence }: BookingAtHand) => ({ 'x-session-id': sequence.backendIds.sessionId ?? '' })
+export const inSession = ({ sequence }: BookingInContext) => ({ 'x-session-id': sequence.backendIds.sessionId ?? '' })
 
-export const writing = (booking: BookingAtHand, part: string, payload: unknown) => ({
+export const writing = (booking: BookingInContext, part: string, payload: unknown) => ({
   ...keyed(booking, part, payload),
   ...inSession(booking),
 })
