@@ -31,7 +31,8 @@ const signatureOf = (text: string): string => {
 export const sealedTrip = ({ from, to, departure, back, cabin, travellers, expiresAt }: Trip): string => {
   const { adults, children, infants } = travellers
   const fields = [from, to, departure, back ?? '', cabin, adults, children, infants, expiresAt]
-  const text = textOfBytes(new TextEncoder().encode(fields.join(',')))
+  const plain = fields.join(',')
+  const text = textOfBytes(new TextEncoder().encode(plain.padEnd(Math.ceil(plain.length / 3) * 3)))
   return `${text}${signatureOf(text)}`
 }
 
@@ -40,7 +41,7 @@ export const readTrip = (id: string): Trip | undefined => {
   const text = id.slice(0, -16)
   if (!sameText(id.slice(-16), signatureOf(text))) return undefined
   const bytes = bytesOfText(text)
-  const fields = bytes && Option.getOrUndefined(decode(new TextDecoder().decode(bytes).split(',')))
+  const fields = bytes && Option.getOrUndefined(decode(new TextDecoder().decode(bytes).trimEnd().split(',')))
   if (!fields) return undefined
   const [from, to, departure, back, cabin, adults, children, infants, expiresAt] = fields
   return {
