@@ -41,6 +41,10 @@ declare namespace Cloudflare {
     HOLD_SECONDS?: string
     SESSION_SECONDS?: string
     RETRY_SECONDS?: string
+    /** 'absorb': the operator pays what suppliers keep of parts given back because another was refused; otherwise the traveller chooses */
+    PACKAGE_PENALTIES?: string
+    /** 'insured' sells two parts as one although neither can be undone */
+    TWO_FINAL_PARTS?: string
     CART_SECONDS?: string
     /** what may be tried in an hour: 10, 20 and 60 payments, 300 sessions and 1800 searches where unset */
     PAYMENTS_PER_SESSION?: string

@@ -1,23 +1,36 @@
 import { Clock, Effect } from 'effect'
 import type { CardGateway } from '../payments/card-gateway.ts'
 import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
-import { type Step, watched } from './attempt-steps.ts'
+import { type Step, onward, wait, watched } from './attempt-steps.ts'
+import { withNextBegun } from './begin-move.ts'
 import { type BookingIndex, type DocumentVault, type OrderSettings, OrderStore, type Suppliers } from './order-ports.ts'
 import type { OrderState } from './order-state.ts'
 import { publish } from './publish.ts'
 import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
+import { releaseParts } from './release-parts.ts'
 import { secureParts } from './secure-parts.ts'
+import type { OperatorTasks } from './operator-tasks.ts'
 
 type Stage = (
   state: OrderState,
   attempt: PaymentAttempt,
   now: number,
-) => Effect.Effect<Step, never, BookingIndex | CardGateway | DocumentVault | OrderSettings | Suppliers>
+) => Effect.Effect<Step, never, BookingIndex | CardGateway | DocumentVault | OperatorTasks | OrderSettings | Suppliers>
+
+/** Goes on as the traveller has chosen; nobody who does not choose in time is charged anything. */
+const decided: Stage = Effect.fnUntraced(function* (state, attempt, now) {
+  const decideBy = attempt.decideBy ?? now
+  if (state.consent === undefined && now < decideBy) return wait(state, decideBy)
+  const chosen: OrderState = { ...state, consent: state.consent ?? 'release' }
+  return onward(yield* withNextBegun(chosen, attempt, now))
+})
 
 const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   authorising: askGateway,
   waiting: askGateway,
   securing: secureParts,
+  deciding: decided,
+  releasing: releaseParts,
   capturing: capturePayment,
   voiding: releasePayment,
 }

@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import type { Money } from '#domain/money/money.ts'
 import { CardGateway, type PaymentView } from '../payments/card-gateway.ts'
 import { type Step, lost, onward, wait, withAttempt, withTransaction } from './attempt-steps.ts'
 import { OrderSettings } from './order-ports.ts'
@@ -6,7 +7,8 @@ import { type OrderState, withTask, withoutTask } from './order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 import { stillHolds } from './quote-offer.ts'
 import { isHeld, withHold } from './seat-hold.ts'
-import { withNextBegun } from './secure-parts.ts'
+import { withNextBegun } from './begin-move.ts'
+import { confirmedTotal } from './saga.ts'
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
@@ -46,11 +48,12 @@ const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) 
   const { retrySeconds } = yield* OrderSettings
   const { attempt } = step.state
   if (attempt?.stage !== 'securing') return step
-  if (isHeld(before)) return onward(withNextBegun(step.state, attempt))
+  const now = yield* Clock.currentTimeMillis
+  if (isHeld(before)) return onward(yield* withNextBegun(step.state, attempt, now))
   const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
-  if (holds === 'unheard') return wait(before, (yield* Clock.currentTimeMillis) + retrySeconds * 1000)
+  if (holds === 'unheard') return wait(before, now + retrySeconds * 1000)
   if (!holds) return onward(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
-  return onward(withNextBegun(step.state, attempt))
+  return onward(yield* withNextBegun(step.state, attempt, now))
 })
 
 /** Asks for the money to be set aside, or, once that was asked, what became of it. */
@@ -74,12 +77,19 @@ export const askGateway = Effect.fnUntraced(function* (state: OrderState, attemp
   return yield* atItsPrice(follow(state, attempt, view ?? unheard, now, pollAt), state)
 })
 
+/** What is charged: the parts that are confirmed, and never more than was set aside for them. */
+const dueOf = ({ parts }: OrderState, { amount }: PaymentAttempt): Money => {
+  const confirmed = confirmedTotal(parts)
+  return { ...amount, amount: Math.min(confirmed.amount, amount.amount) }
+}
+
 /** Takes the money, and with it the booking stands. */
 export const capturePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
   const { retrySeconds, ticketingSeconds } = yield* OrderSettings
+  const amount = dueOf(state, attempt)
   const view = yield* gateway
-    .capture(attempt.transactionId)
+    .capture(attempt.transactionId, amount)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
   if (view?.status !== 'captured' || !state.booked) return lost(state, attempt, now + retrySeconds * 1000)
   const paid = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'paid' })
@@ -90,7 +100,7 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
     'documents',
     now + ticketingSeconds * 1000,
   )
-  return onward(withTransaction(due, attempt, 'charge', 'success', now))
+  return onward(withTransaction(due, { ...attempt, amount }, 'charge', 'success', now))
 })
 
 /** Gives the money back that was set aside for an order that a supplier did not take. */

@@ -2,10 +2,13 @@ import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts
 import { flatFields } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { type OrderState, totalOf } from './order-state.ts'
+import { confirmedTotal } from './saga.ts'
 
 /** Whether the money is set aside while suppliers have yet to take it for what they keep. */
 export const isSettling = ({ attempt, booked }: OrderState): boolean =>
   attempt?.stage === 'securing' && booked !== null && booked.status !== 'Failed'
+
+const isGivenBack: ReadonlySet<string> = new Set(['deciding', 'releasing', 'voiding'])
 
 /** How a payment reads to its owner. */
 export const paymentStateOf = (state: OrderState): PaymentState => {
@@ -14,7 +17,7 @@ export const paymentStateOf = (state: OrderState): PaymentState => {
   if (attempt.stage === 'closed') return attempt.result ?? 'none'
   if (!attempt.certain) return 'unknown'
   if (attempt.stage === 'waiting') return attempt.challengeUrl ? 'action_required' : 'pending'
-  return isSettling(state) || attempt.stage === 'voiding' ? 'authorised' : 'pending'
+  return isSettling(state) || isGivenBack.has(attempt.stage) ? 'authorised' : 'pending'
 }
 
 const iso = (time: number): string => new Date(time).toISOString()
@@ -26,7 +29,8 @@ const holdOf = ({ hold, parts: [first] }: OrderState): Booking['hold'] => {
 
 /** The documents of all parts together: missing as long as those of one are. */
 const ticketingOf = (parts: readonly OrderPart[]): Booking['ticketingStatus'] => {
-  const states = parts.map(({ documents }) => documents.state)
+  const had = parts.filter(({ state }) => state === 'confirmed')
+  const states = (had.length > 0 ? had : parts).map(({ documents }) => documents.state)
   if (states.includes('failed')) return 'failed'
   return states.every((state) => state === 'issued') ? 'issued' : 'pending'
 }
@@ -48,7 +52,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
     createdAt: iso(booked.createdAt),
     updatedAt: iso(booked.updatedAt),
     language: state.started.language,
-    total: totalOf(state),
+    total: booked.status === 'Confirmed' ? confirmedTotal(parts) : totalOf(state),
     customerDetails: { ...contact, customerId },
     passengers: (passengers ?? []).map(({ shown: passenger }) =>
       parts.reduce((known, part) => productOf(part).passenger(part, known), passenger),

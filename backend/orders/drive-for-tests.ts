@@ -1,7 +1,9 @@
 import { Effect, type Layer } from 'effect'
 import { askStatus, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { startSession } from '../sessions/start-session.ts'
+import { decideParts } from './decide-parts.ts'
 import { doDueTasks } from './due-tasks.ts'
+import type { Consent } from './saga.ts'
 import { type Answer, answerOf, once } from './once.ts'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import type { OrderProblem } from './order-problem.ts'
@@ -60,6 +62,10 @@ export type Move =
   | { readonly name: 'oldPage'; readonly back: number }
   | { readonly name: 'price'; readonly price: number }
   | { readonly name: 'airline'; readonly airline: World['airline'] }
+  /** the supplier of one part behaves in its own way */
+  | { readonly name: 'part'; readonly partId: string; readonly airline: World['airline'] }
+  | { readonly name: 'takesBack'; readonly takes: boolean }
+  | { readonly name: 'decide'; readonly consent: Consent }
 
 type Program = Effect.Effect<Answer<unknown>, never, never>
 type Write = Effect.Effect<unknown, OrderProblem, Layer.Success<ReturnType<World['layer']>>>
@@ -217,6 +223,12 @@ export class Drive {
         return Effect.sync(() => world.move(this.#begunBefore(move.back) ?? '', ['created'], () => 'authorised'))
       case 'price':
         return Effect.sync(() => void (world.price = move.price))
+      case 'part':
+        return Effect.sync(() => void world.suppliers.set(move.partId, move.airline))
+      case 'takesBack':
+        return Effect.sync(() => void (world.takesBack = move.takes))
+      case 'decide':
+        return world.state ? decideParts(world.state, move.consent).pipe(Effect.provide(layer)) : Effect.void
       case 'airline':
         return Effect.sync(() => void (world.airline = move.airline))
       default:

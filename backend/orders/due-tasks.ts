@@ -4,9 +4,10 @@ import { watched } from './attempt-steps.ts'
 import { holdDue } from './hold-seats.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { BookingIndex, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
-import { type OrderState, type Task, withPart, withTask, withoutTask } from './order-state.ts'
+import { type OrderState, type Task, isStuck, withPart, withTask, withoutTask } from './order-state.ts'
 import { isOpen } from './payment-attempt.ts'
 import { publish } from './publish.ts'
+import { releaseDue } from './release-parts.ts'
 
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000
@@ -34,7 +35,8 @@ const withDocuments = (state: OrderState, part: OrderPart, numbers: readonly str
   return isWaitedFor(told) ? told : withoutPassports(told)
 }
 
-const isWaitedFor = ({ parts }: OrderState): boolean => parts.some(({ documents: { state } }) => state === 'pending')
+const isWaitedFor = ({ parts }: OrderState): boolean =>
+  parts.some(({ state, documents }) => state === 'confirmed' && documents.state === 'pending')
 
 const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const suppliers = yield* Suppliers
@@ -43,7 +45,7 @@ const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {
   for (const part of state.parts) {
     const issue = suppliers.of(part).documents
     const { orderKey } = part.supplier
-    if (part.documents.state !== 'pending' || orderKey === null || !issue) continue
+    if (part.state !== 'confirmed' || part.documents.state !== 'pending' || orderKey === null || !issue) continue
     const answer = yield* issue(orderKey).pipe(Effect.result)
     next =
       answer._tag === 'Success'
@@ -52,6 +54,8 @@ const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {
   }
   return next
 })
+
+const isTroubled = ({ parts }: OrderState): boolean => parts.some(({ trouble }) => Boolean(trouble))
 
 const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const index = yield* BookingIndex
@@ -66,7 +70,7 @@ const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
  */
 const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const store = yield* OrderStore
-  if (isOpen(state.attempt)) return withTask(state, 'forget', now + 3_600_000)
+  if (isOpen(state.attempt) || isStuck(state) || isTroubled(state)) return withTask(state, 'forget', now + 3_600_000)
   if (!state.booked && state.hold?.stage === 'placing') return withTask(state, 'forget', now + 3_600_000)
   if (!state.booked) {
     yield* store.forget
@@ -76,8 +80,8 @@ const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   return state.booked.status === 'Failed' || state.booked.status === 'Released' ? withoutPassports(state) : state
 })
 
-const work = { resolve, settle, hold: holdDue, documents, publish, mail, forget }
-const inOrder: readonly Task[] = ['resolve', 'settle', 'hold', 'documents', 'publish', 'mail', 'forget']
+const work = { resolve, settle, hold: holdDue, release: releaseDue, documents, publish, mail, forget }
+const inOrder: readonly Task[] = ['resolve', 'settle', 'hold', 'release', 'documents', 'publish', 'mail', 'forget']
 
 /** Does what is due; a task that fails has set its next time itself. Saving sets the alarm for what is left. */
 export const doDueTasks = Effect.fn('doDueTasks')(function* () {

@@ -15,7 +15,25 @@ const stoppedAfterHolding = (then: Move[]): [Move[], Trouble[]] => [
   [pay, { name: 'airline', airline: 'holds' }, again, alarm, alarm, ...then],
   [...calls(3), 'crash-before', ...calls(2), 'crash-after', ...calls(4), 'crash-after'],
 ]
-const found = [stoppedAfterHolding([alarm]), stoppedAfterHolding([{ name: 'airline', airline: 'refuses' }, alarm])]
+/** The call to open a page was lost on its way, the traveller left, and then the call came once more. */
+const lateRepeat: [Move[], Trouble[]] = [
+  [
+    { name: 'page', stale: false },
+    { name: 'leave', back: null },
+    again,
+    { name: 'oldPage', back: 0 },
+    pay,
+    { name: 'expire' },
+    { name: 'page', stale: false },
+    again,
+  ],
+  ['none', 'crash-before'],
+]
+const found = [
+  lateRepeat,
+  stoppedAfterHolding([alarm]),
+  stoppedAfterHolding([{ name: 'airline', airline: 'refuses' }, alarm]),
+]
 
 it('ends every session in one order and one charge, or in none, whatever is repeated, crossed or lost', async () => {
   let booked = 0

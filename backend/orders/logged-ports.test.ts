@@ -55,7 +55,9 @@ const suppliers = loggedSuppliers.pipe(
 )
 
 it('writes one line of a lost answer of the gateway, under its transaction', async () => {
-  const program = CardGateway.use(({ capture }) => capture('pay_1')).pipe(Effect.provide(gateway))
+  const program = CardGateway.use(({ capture }) => capture('pay_1', { amount: 1, currency: 'USD' })).pipe(
+    Effect.provide(gateway),
+  )
   await Effect.runPromiseExit(program)
   expect(lines).toEqual([
     expect.objectContaining({

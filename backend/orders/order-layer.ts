@@ -8,6 +8,7 @@ import { suppliersLayer } from '../products/suppliers.ts'
 import { bookingIndexLayer } from './booking-index.ts'
 import { documentVaultLayer } from './document-vault.ts'
 import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
+import { operatorTasksLayer } from './operator-tasks.ts'
 import { objectStoreLayer } from './object-store.ts'
 import { OrderSettings } from './order-ports.ts'
 import { orderSettings } from './order-settings.ts'
@@ -40,6 +41,7 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
     objectStoreLayer(context.storage),
     Layer.succeed(OrderSettings, orderSettings(env)),
     jsonLoggerLayer,
+    operatorTasksLayer(env.DB),
     loggedSuppliers.pipe(
       Layer.provide(suppliersLayer(env.DB, orderSettings(env).holdSeconds)),
       Layer.provide(vaultLayer),

@@ -58,6 +58,10 @@ export class OrderSettings extends Context.Service<
     readonly holdSeconds: number
     readonly sessionSeconds: number
     readonly retrySeconds: number
+    /** who pays what suppliers keep of parts that are given back because another was refused */
+    readonly penalties: 'absorb' | 'ask'
+    /** whether two parts that cannot be undone may be sold as one */
+    readonly insured: boolean
     readonly siteOrigins: readonly string[]
   }
 >()('backend/OrderSettings') {}

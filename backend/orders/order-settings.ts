@@ -20,5 +20,7 @@ export const orderSettings = (env: Cloudflare.Env): OrderSettings['Service'] => 
   holdSeconds: seconds(env.HOLD_SECONDS, 259_200),
   sessionSeconds: seconds(env.SESSION_SECONDS, 86_400),
   retrySeconds: seconds(env.RETRY_SECONDS, 2),
+  penalties: env.PACKAGE_PENALTIES === 'absorb' ? 'absorb' : 'ask',
+  insured: env.TWO_FINAL_PARTS === 'insured',
   siteOrigins: listOf(env.SITE_ORIGINS),
 })

@@ -4,6 +4,7 @@ import type { StartSession } from '#contract/session-payloads.ts'
 import type { BillingInformation, BookedPassenger, CustomerDetails } from '#contract/travellers.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
+import type { Consent } from './saga.ts'
 import type { SeatHold } from './seat-hold.ts'
 
 /** The passport number is sealed; only its last characters stay readable. */
@@ -28,7 +29,7 @@ interface Booked {
 }
 
 /** When the object must wake for each of these. */
-export type Task = 'resolve' | 'settle' | 'hold' | 'documents' | 'publish' | 'mail' | 'forget'
+export type Task = 'resolve' | 'settle' | 'hold' | 'release' | 'documents' | 'publish' | 'mail' | 'forget'
 type Tasks = { readonly [Name in Task]?: number }
 
 export interface OrderState {
@@ -44,6 +45,8 @@ export interface OrderState {
   /** what is bought, in the order in which it was chosen */
   readonly parts: readonly OrderPart[]
   readonly servicesId: string | null
+  /** what the traveller wants where a part is refused; missing until they have chosen */
+  readonly consent?: Consent
   readonly customer: (CustomerDetails & { readonly customerId: string }) | null
   readonly passengers: readonly StoredPassenger[] | null
   readonly billing: BillingInformation | null
@@ -68,13 +71,16 @@ const sumOf = (parts: readonly OrderPart[]): Money =>
 /** What will be charged: every part with its extras. */
 export const totalOf = ({ parts }: Pick<OrderState, 'parts'>): Money => sumOf(parts)
 
+/** Whether a supplier has yet to take something back: such an order is the operator's, and sold to nobody. */
+export const isStuck = ({ parts }: OrderState): boolean => parts.some(({ state }) => state === 'stuck')
+
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
 
 /** The state with a change of one of its parts. */
-export const withPart = <Part extends OrderPart>(
+export const withPart = (
   state: OrderState,
-  { partId }: Part,
-  change: Partial<Pick<Part, 'state' | 'supplier' | 'documents'>>,
+  { partId }: OrderPart,
+  change: Partial<Pick<OrderPart, 'state' | 'supplier' | 'documents' | 'trouble'>>,
 ): OrderState => ({
   ...state,
   parts: state.parts.map((part) => (part.partId === partId ? { ...part, ...change } : part)),

@@ -3,12 +3,13 @@ import type { Money } from '#domain/money/money.ts'
 import { CardGateway } from '../payments/card-gateway.ts'
 import { advance } from './advance.ts'
 import { watched } from './attempt-steps.ts'
-import { OrderStore } from './order-ports.ts'
+import { OrderSettings, OrderStore } from './order-ports.ts'
 import { invalid, sessionClosed, stepsMissing, unavailable } from './order-problem.ts'
 import { missingBefore } from './order-requirements.ts'
-import type { OrderState } from './order-state.ts'
+import { type OrderState, isStuck } from './order-state.ts'
 import { type PaymentAttempt, isOpen, newAttempt } from './payment-attempt.ts'
 import { holdPrice } from './quote-offer.ts'
+import { packageFault } from './saga.ts'
 import { isHeld } from './seat-hold.ts'
 
 /**
@@ -45,7 +46,8 @@ export const takeBackPayments = Effect.fn('takeBackPayments')(function* (state: 
 export const changeable = Effect.fnUntraced(function* (state: OrderState) {
   const free = yield* stopWaiting(state)
   if (free.booked && free.booked.status !== 'Failed') return yield* sessionClosed('already_booked')
-  if (isOpen(free.attempt) || free.hold?.stage === 'placing') return yield* sessionClosed('payment_under_way')
+  if (isOpen(free.attempt) || free.hold?.stage === 'placing' || isStuck(free))
+    return yield* sessionClosed('payment_under_way')
   return free
 })
 
@@ -70,10 +72,18 @@ const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt
   return next
 })
 
+const faultWords = {
+  two_final_parts: 'cannot be booked whole or not at all: two of its parts cannot be undone',
+  confirmed_by_hand: 'cannot be booked whole or not at all: a part is confirmed by hand after the others are final',
+} as const
+
 /** The order as it may be paid for: nothing missing, and at the price the traveller agreed to. */
 const readyToPay = Effect.fnUntraced(function* (state: OrderState, agreed: Money, method: 'card' | 'hosted') {
   const missing = missingBefore(state, method === 'card' ? 'order' : 'paymentInformation')
   if (missing.length > 0) return yield* stepsMissing(missing)
+  const { insured } = yield* OrderSettings
+  const fault = packageFault(state.parts, { insured, consent: state.consent ?? null })
+  if (fault) return yield* invalid('payload.flightOffer', faultWords[fault])
   if (state.parts.some(({ quote }) => quote.terms.hold === 'only'))
     return yield* invalid('payload.flightOffer', 'is held first, and paid for later')
   return yield* holdPrice(state, agreed)
@@ -124,6 +134,8 @@ export const payByHostedPage = Effect.fn('payByHostedPage')(function* (
 ) {
   const gateway = yield* CardGateway
   const begun = isOpen(state.attempt) && state.attempt.transactionId === transactionId
+  // a payment that is over is not begun once more: whoever was told so would be charged all the same
+  if (!begun && state.transactionIds.includes(transactionId)) return yield* sessionClosed('payment_under_way')
   if (!begun) {
     const ready = yield* isHeld(state) ? heldToPay(state) : payableNow(state, agreed)
     yield* withAttemptBegun(ready, newAttempt(transactionId, 'hosted', agreed, 'waiting'))

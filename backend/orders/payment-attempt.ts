@@ -4,9 +4,17 @@ import type { OrderFailure } from '../products/supplier-answers.ts'
 
 /**
  * authorising → (waiting: the traveller is at the hosted page or at their bank) → securing: part by part → capturing → closed,
- * or from securing → voiding → closed. Each stage may be repeated without doing anything twice.
+ * or from securing → (deciding: the traveller chooses) → releasing: what was secured, newest first → voiding → closed. Each stage may be repeated without doing anything twice.
  */
-export type AttemptStage = 'authorising' | 'waiting' | 'securing' | 'capturing' | 'voiding' | 'closed'
+export type AttemptStage =
+  | 'authorising'
+  | 'waiting'
+  | 'securing'
+  | 'deciding'
+  | 'releasing'
+  | 'capturing'
+  | 'voiding'
+  | 'closed'
 
 /** One try at paying. Its `transactionId` is also the key under which gateway and airline do things once. */
 export interface PaymentAttempt {
@@ -21,6 +29,10 @@ export interface PaymentAttempt {
   readonly failure: OrderFailure | null
   readonly challengeUrl: string | null
   readonly card: { readonly brand: string; readonly last4: string } | null
+  /** the parts that suppliers keep or have confirmed, oldest first; missing of attempts older than this */
+  readonly secured?: readonly string[]
+  /** until when the traveller may choose, in milliseconds; missing where nothing is to be chosen */
+  readonly decideBy?: number
 }
 
 export const newAttempt = (

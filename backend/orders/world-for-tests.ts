@@ -6,8 +6,9 @@ import type { FlightOrderRequest } from '../products/flights/flight-order.ts'
 import type { FlightTypes } from '../products/flights/flight.ts'
 import { foundFlight } from '../products/flights/found-flight.ts'
 import { offerAt } from '../products/flights/offer-for-tests.ts'
-import type { Supplier, SupplierOrder } from '../products/product.ts'
-import { AnswerLost, type OrderFailure, OrderRefused } from '../products/supplier-answers.ts'
+import type { Supplier, SupplierOrder, Terms } from '../products/product.ts'
+import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../products/supplier-answers.ts'
+import { OperatorTasks } from './operator-tasks.ts'
 import { offerExpired, unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -29,6 +30,11 @@ const orRefused = <E>(answer: Effect.Effect<SupplierOrder | OrderFailure, E>) =>
     ),
   )
 
+const settledStates: ReadonlySet<string> = new Set(['confirmed', 'refused', 'released', 'stuck'])
+const unsettledStates: ReadonlySet<string> = new Set(['securing', 'confirming', 'unknown', 'releasing', 'stuck'])
+
+const partOf = (orderKey: string): string => orderKey.split(':')[1] ?? '1'
+
 /** Everything around an order, in memory, with trouble on the way to each of it. */
 export class World {
   now = Date.UTC(2027, 0, 1)
@@ -39,6 +45,20 @@ export class World {
   expiresAt = this.now + 3_600_000
   afterExpiry: 'sold' | 'gone' = 'gone'
   airline: 'sells' | 'refuses' | 'holds' = 'sells'
+  /** what the supplier of one part does, where it is not what all do */
+  readonly suppliers = new Map<string, World['airline']>()
+  /** how a part can be undone, where that is not what its fare rules say; by part */
+  readonly terms = new Map<string, Terms>()
+  /** whether suppliers take back what is confirmed */
+  takesBack = true
+  penalties: 'absorb' | 'ask' = 'ask'
+  insured = false
+  /** what was asked although a part was unknown, or saved without a time to go on */
+  readonly violations: string[] = []
+  /** the orders that suppliers gave back, in that order */
+  readonly givenBack: string[] = []
+  /** what somebody has to look into, and whether that is open */
+  readonly tasks = new Map<string, { readonly kind: string; readonly amount: number; open: boolean }>()
   /** whether the gateway takes the money when it is told to, or only says that it was told */
   captures: 'now' | 'later' = 'now'
   troubles: Trouble[] = []
@@ -95,10 +115,13 @@ export class World {
     )
   }
 
-  #capture(id: string): PaymentView {
+  #capture(id: string, amount: number): PaymentView {
+    const isOpen = (this.state?.parts ?? []).some(({ state }) => !settledStates.has(state))
+    if (isOpen) this.violations.push('a charge before the last part')
+    if (amount > (this.payments.get(id)?.amount ?? 0)) this.violations.push('a charge above what was set aside')
     if (this.captures === 'later') return this.#view(id)
-    return this.move(id, ['authorised'], (payment) => {
-      this.charges.push({ id, amount: payment.amount ?? 0 })
+    return this.move(id, ['authorised'], () => {
+      this.charges.push({ id, amount })
       return 'captured'
     })
   }
@@ -113,6 +136,21 @@ export class World {
     return this.#view(id)
   }
 
+  /** While a part is unknown its own supplier alone is asked. */
+  #asked(verb: string, key: string): void {
+    const unknown = (this.state?.parts ?? []).find(({ state }) => state === 'unknown')
+    if (unknown && unknown.partId !== partOf(key))
+      this.violations.push(`${verb} while part ${unknown.partId} is unknown`)
+    if (unknown && (verb === 'release' || verb === 'cancel')) this.violations.push(`${verb} of an unknown part`)
+  }
+
+  #saved(state: OrderState): void {
+    const isOpen = state.parts.some((part) => unsettledStates.has(part.state))
+    const { forget: _forget, ...tasks } = state.tasks
+    if (isOpen && Object.keys(tasks).length === 0) this.violations.push('a part under way without a task due')
+    this.state = structuredClone(state)
+  }
+
   #orderOf(key: string): SupplierOrder | undefined {
     const order = this.orders.get(key)
     if (order === undefined) return undefined
@@ -121,13 +159,16 @@ export class World {
   }
 
   #place(key: string, request: FlightOrderRequest): SupplierOrder | OrderFailure {
+    this.#asked('place', key)
     const known = this.#orderOf(key)
     if (known) return known
-    if (this.airline === 'refuses') return 'airline_refused'
+    const behaves = this.suppliers.get(partOf(key)) ?? this.airline
+    if (behaves === 'refuses') return 'airline_refused'
     this.requests.set(key, request)
     const holdOnly = request.data.flightOffers[0]?.holdOnly === true
-    this.orders.set(key, holdOnly || this.airline === 'holds' ? 'held' : 'confirmed')
-    if (holdOnly) this.deadlines.set(key, this.now + this.holdMs)
+    const isHold = holdOnly || key.endsWith(':hold')
+    this.orders.set(key, isHold || behaves === 'holds' ? 'held' : 'confirmed')
+    if (isHold) this.deadlines.set(key, this.now + this.holdMs)
     return this.#orderOf(key) ?? 'airline_refused'
   }
 
@@ -137,13 +178,30 @@ export class World {
     const confirmed = { reference: key, status: 'confirmed', payBy: null } as const
     if (order === 'confirmed') return confirmed
     if (order === 'released' || this.now >= (this.deadlines.get(key) ?? Infinity)) return 'hold_expired'
-    if (this.airline === 'refuses') return 'supplier_payment_failed'
+    if ((this.suppliers.get(partOf(key)) ?? this.airline) === 'refuses') return 'supplier_payment_failed'
     this.orders.set(key, 'confirmed')
     return confirmed
   }
 
   #release(key: string): void {
-    if (this.orders.get(key) === 'held') this.orders.set(key, 'released')
+    this.#asked('release', key)
+    if (this.orders.get(key) !== 'held') return
+    this.orders.set(key, 'released')
+    this.givenBack.push(key)
+  }
+
+  #cancel(key: string): boolean {
+    this.#asked('cancel', key)
+    if (!this.takesBack) return false
+    if (this.orders.get(key) === 'confirmed') this.givenBack.push(key)
+    this.orders.set(key, 'released')
+    return true
+  }
+
+  /** what a supplier keeps of a confirmed order, as its terms said */
+  #kept(key: string): number {
+    const [step] = this.terms.get(partOf(key))?.cancel ?? []
+    return step?.kept.amount ?? 0
   }
 
   #lost = () => new AnswerLost({ of: 'test' })
@@ -163,7 +221,7 @@ export class World {
         }, this.#lost),
       authorise: (id, { amount }) => this.#troubled(() => this.#authorise(id, amount), this.#lost),
       find: (id) => this.#troubled(() => (this.payments.has(id) ? this.#view(id) : undefined), this.#lost),
-      capture: (id) => this.#troubled(() => this.#capture(id), this.#lost),
+      capture: (id, { amount }) => this.#troubled(() => this.#capture(id, amount), this.#lost),
       release: (id) => this.#troubled(() => this.move(id, ['authorised'], () => 'voided'), this.#lost),
       cancel: (id) =>
         this.#troubled(() => this.move(id, ['registered', 'created', 'challenged'], () => 'cancelled'), this.#lost),
@@ -173,9 +231,10 @@ export class World {
   #supplier(): Supplier<FlightTypes> {
     return {
       name: 'TEST',
-      check: () =>
+      check: (offerId) =>
         this.#troubled(() => this.#offer(), unavailable).pipe(
           Effect.flatMap((item) => (item ? Effect.succeed(foundFlight(item)) : Effect.fail(offerExpired()))),
+          Effect.map((found) => ({ ...found, terms: this.terms.get(offerId.split('-')[1] ?? '1') ?? found.terms })),
         ),
       hold: (orderKey, request) => orRefused(this.#troubled(() => this.#place(orderKey, request), this.#lost)),
       confirm: (_key, orderKey, request) =>
@@ -184,6 +243,14 @@ export class World {
         ),
       status: (orderKey) => this.#troubled(() => this.#orderOf(orderKey), this.#lost),
       release: (orderKey) => this.#troubled(() => this.#release(orderKey), this.#lost),
+      quoteCancel: (orderKey) =>
+        this.#troubled(() => this.#kept(orderKey), this.#lost).pipe(
+          Effect.map((amount) => ({ quoteId: orderKey, kept: { amount, currency: 'USD' } })),
+        ),
+      cancel: (_key, orderKey) =>
+        this.#troubled(() => this.#cancel(orderKey), this.#lost).pipe(
+          Effect.flatMap((isBack) => (isBack ? Effect.void : Effect.fail(new NotTakenBack()))),
+        ),
       documents: () => this.#troubled(() => ['9990000000001'], this.#lost),
     }
   }
@@ -191,7 +258,7 @@ export class World {
   #store(): OrderStore['Service'] {
     return {
       load: Effect.sync(() => this.state),
-      save: (state) => this.#troubled(() => void (this.state = structuredClone(state)), undefined),
+      save: (state) => this.#troubled(() => this.#saved(state), undefined),
       answer: (key) => Effect.sync(() => this.answers.get(key)),
       keepAnswer: (key, answer) => this.#troubled(() => void this.answers.set(key, structuredClone(answer)), undefined),
       forgetAnswers: Effect.sync(() => this.answers.clear()),
@@ -242,6 +309,15 @@ export class World {
       Layer.succeed(BookingIndex, this.#index()),
       Layer.succeed(Clock.Clock, this.#clock()),
       Layer.succeed(DocumentVault, { seal: Effect.succeed, open: Effect.succeed }),
+      Layer.succeed(OperatorTasks, {
+        raise: ({ id, kind, atRisk }) =>
+          this.#troubled(() => void this.tasks.set(id, { kind, amount: atRisk.amount, open: true }), unavailable),
+        resolve: (id) =>
+          this.#troubled(() => {
+            const task = this.tasks.get(id)
+            if (task) task.open = false
+          }, unavailable),
+      }),
       Layer.succeed(OrderSettings, {
         ownerOfficeId: 'A',
         queuingOfficeId: 'A',
@@ -250,6 +326,8 @@ export class World {
         holdSeconds: 8,
         sessionSeconds: 86_400,
         retrySeconds: 2,
+        penalties: this.penalties,
+        insured: this.insured,
         siteOrigins: [],
       }),
     )

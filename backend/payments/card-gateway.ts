@@ -57,8 +57,8 @@ export class CardGateway extends Context.Service<
     readonly authorise: (transactionId: string, amount: Money) => Effect.Effect<PaymentView, AnswerLost>
     /** What became of a payment; undefined where the gateway never heard of it. */
     readonly find: (transactionId: string) => Effect.Effect<PaymentView | undefined, AnswerLost>
-    /** Takes what was set aside: the one charge. */
-    readonly capture: (transactionId: string) => Effect.Effect<PaymentView, AnswerLost>
+    /** Takes what was set aside, or less of it: the one charge. */
+    readonly capture: (transactionId: string, amount: Money) => Effect.Effect<PaymentView, AnswerLost>
     /** Gives back what was set aside. */
     readonly release: (transactionId: string) => Effect.Effect<PaymentView, AnswerLost>
     /** Closes a payment that waits for the traveller; one that has gone further stays as it is. */

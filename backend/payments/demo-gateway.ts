@@ -66,7 +66,8 @@ export const demoGatewayLayer = (settings: GatewaySettings) =>
           return loses ? yield* new AnswerLost({ of: 'authorisation' }) : view(row)
         }),
         find: (transactionId) => book.find(transactionId).pipe(Effect.map((row) => row && view(row))),
-        capture: (transactionId) => book.capture(transactionId).pipe(Effect.flatMap(heard), Effect.map(view)),
+        capture: (transactionId, amount) =>
+          book.capture(transactionId, amount).pipe(Effect.flatMap(heard), Effect.map(view)),
         release: (transactionId) => book.release(transactionId).pipe(Effect.flatMap(heard), Effect.map(view)),
         cancel: (transactionId) => book.cancel(transactionId).pipe(Effect.flatMap(heard), Effect.map(view)),
       }

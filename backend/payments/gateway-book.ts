@@ -125,7 +125,7 @@ export const gatewayBook = (database: D1Database, lifeMs: number) => {
       ),
     byChallenge: (challengeId: string) =>
       run(database, database.prepare('SELECT * FROM gateway_payments WHERE challenge_id = ?').bind(challengeId)),
-    capture: Effect.fnUntraced(function* (id: string) {
+    capture: Effect.fnUntraced(function* (id: string, amount: Money) {
       const now = yield* Clock.currentTimeMillis
       const take = database
         .prepare(
@@ -134,10 +134,10 @@ export const gatewayBook = (database: D1Database, lifeMs: number) => {
         .bind(now, id)
       const charge = database
         .prepare(
-          `INSERT OR IGNORE INTO gateway_charges SELECT id, session_id, amount, currency, ? FROM gateway_payments
+          `INSERT OR IGNORE INTO gateway_charges SELECT id, session_id, min(amount, ?), currency, ? FROM gateway_payments
             WHERE id = ? AND status = 'captured'`,
         )
-        .bind(now, id)
+        .bind(amount.amount, now, id)
       return yield* run(database, take, charge, read(id))
     }),
     release: (id: string) => move(id, ['authorised'], "status = 'voided'", []),

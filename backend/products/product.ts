@@ -3,7 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 import type { BookedPassenger, CustomerDetails, Passenger } from '#contract/travellers.ts'
-import type { AnswerLost, OrderRefused } from './supplier-answers.ts'
+import type { AnswerLost, NotTakenBack, OrderRefused } from './supplier-answers.ts'
 
 /** The types of one kind of travel: what is bought, what is added to it, what is handed out, and how it is ordered. */
 interface ProductTypes {
@@ -29,6 +29,23 @@ interface CancelStep {
 export interface Terms {
   readonly hold: 'never' | 'possible' | 'only'
   readonly cancel: readonly CancelStep[]
+  /** of a supplier that confirms by hand: until when it may say no, in milliseconds since 1970 */
+  readonly byHandUntil?: number
+}
+
+/** What does not come right by itself: since when, how often it was tried, and whether somebody was told. */
+export interface Trouble {
+  readonly since: number
+  readonly tries: number
+  readonly told: boolean
+  /** under which somebody is told of it */
+  readonly task: string
+}
+
+/** What a cancellation would cost, as its supplier says before it is asked for it. */
+interface CancelQuote {
+  readonly quoteId: string
+  readonly kept: Money
 }
 
 /** A price as its supplier said it; times in milliseconds since 1970. */
@@ -43,7 +60,7 @@ interface PartQuote {
   readonly terms: Terms
 }
 
-type PartState =
+export type PartState =
   | 'quoted'
   | 'securing'
   | 'held'
@@ -65,6 +82,7 @@ export interface PartOf<Kind extends string, Types extends ProductTypes> {
   readonly quote: PartQuote
   readonly state: PartState
   readonly supplier: { readonly name: string; readonly orderKey: string | null; readonly reference: string | null }
+  readonly trouble?: Trouble | null
   readonly documents: {
     readonly state: 'none' | 'pending' | 'issued' | 'failed'
     readonly issued: readonly Types['document'][]
@@ -126,9 +144,9 @@ export interface Found<Types extends ProductTypes> {
   readonly terms: Terms
 }
 
-/** What a supplier has of an order. `pending`: it keeps it, and confirms it when it is asked once more. */
+/** What a supplier has of an order. `pending`: it keeps it, and confirms it when it is asked once more. `requested`: it confirms by hand. */
 export interface SupplierOrder {
-  readonly status: 'held' | 'pending' | 'confirmed' | 'released'
+  readonly status: 'held' | 'pending' | 'requested' | 'confirmed' | 'released'
   readonly reference: string
   /** until when it is kept unpaid, in milliseconds since 1970; null where it is not kept so */
   readonly payBy: number | null
@@ -164,6 +182,9 @@ export interface Supplier<Types extends ProductTypes> {
   readonly status: (orderKey: string) => Effect.Effect<SupplierOrder | undefined, AnswerLost>
   /** gives back what is held and not paid for; what is paid stays as it is */
   readonly release: (orderKey: string) => Effect.Effect<void, AnswerLost>
+  /** what cancelling a confirmed order would cost */
+  readonly quoteCancel?: (orderKey: string) => Effect.Effect<CancelQuote, NotTakenBack | AnswerLost>
+  readonly cancel?: (key: string, orderKey: string, quoteId: string) => Effect.Effect<void, NotTakenBack | AnswerLost>
   /** numbers of documents in the order of the travellers, or null where none will be issued */
   readonly documents?: (orderKey: string) => Effect.Effect<readonly string[] | null, AnswerLost>
 }

@@ -17,3 +17,6 @@ export class AnswerLost extends Schema.TaggedError<AnswerLost>()('AnswerLost', {
 export class OrderRefused extends Schema.TaggedError<OrderRefused>()('OrderRefused', { failure: OrderFailure }) {
   static readonly of = (failure: OrderFailure): OrderRefused => new OrderRefused({ failure })
 }
+
+/** The supplier takes nothing back, or only for more than its terms say. */
+export class NotTakenBack extends Schema.TaggedError<NotTakenBack>()('NotTakenBack', {}) {}

@@ -4,7 +4,7 @@ import { newReference } from '../../orders/booking-reference.ts'
 import type { NamedOutcome } from './demo/named-routes.ts'
 import type { DeskTools } from './suppliers/flight-source.ts'
 import type { Supplier, SupplierOrder } from '../product.ts'
-import { AnswerLost, type OrderFailure, OrderRefused } from '../supplier-answers.ts'
+import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../supplier-answers.ts'
 import { airlineRecord, airlineTotal } from './airline-record.ts'
 import type { FlightOrderRequest } from './flight-order.ts'
 import type { FlightTypes } from './flight-types.ts'
@@ -27,6 +27,8 @@ interface OrderRow {
   readonly airline_reference: string
   readonly status: 'confirmed' | 'held' | 'released'
   readonly pay_by: number | null
+  readonly kept: number | null
+  readonly currency: string
   readonly travellers: number
   readonly ticketable: number
 }
@@ -67,6 +69,14 @@ const deadlineOf = ({ data }: FlightOrderRequest, holdSeconds: number, now: numb
   return Math.min(Date.parse(`${offer.lastTicketingDate}T23:59:00Z`), now + holdSeconds * 1000)
 }
 
+/** What is kept of an order that is cancelled, by the fare that was bought; null where nothing is given back. */
+const keptOf = ({ data: { flightOffers, travelers } }: FlightOrderRequest): number | null => {
+  const [offer] = flightOffers
+  const refund = offer?.fareFamilies.find(({ id }) => id === offer.id)?.refund
+  if (!offer || !refund?.allowed || refund.penalty === null) return null
+  return Math.min(offer.price.intTotal.amount, refund.penalty.amount * travelers.length)
+}
+
 const insertOf = (database: D1Database, { supplier, key, request, ordered, payBy }: NewOrder, now: number) => {
   const { travelers } = request.data
   const { amount, currency } = airlineTotal(request)
@@ -74,8 +84,8 @@ const insertOf = (database: D1Database, { supplier, key, request, ordered, payBy
   return database
     .prepare(
       `INSERT OR IGNORE INTO airline_orders
-        (order_key, airline_reference, status, amount, currency, travellers, ticketable, created_at, ordered, pay_by, supplier)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        (order_key, airline_reference, status, amount, currency, travellers, ticketable, created_at, ordered, pay_by, supplier, kept)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(
       key,
@@ -89,6 +99,7 @@ const insertOf = (database: D1Database, { supplier, key, request, ordered, payBy
       ordered,
       payBy,
       supplier,
+      keptOf(request),
     )
 }
 
@@ -155,6 +166,18 @@ export const orderDesk = ({
         database
           .prepare("UPDATE airline_orders SET status = 'released' WHERE order_key = ? AND status = 'held'")
           .bind(key),
+      ).pipe(Effect.asVoid),
+    quoteCancel: Effect.fnUntraced(function* (key) {
+      const row = yield* run(database, read(key))
+      if (!row || row.kept === null) return yield* new NotTakenBack()
+      return { quoteId: key, kept: { amount: row.kept, currency: row.currency } }
+    }),
+    cancel: (_key, orderKey) =>
+      run(
+        database,
+        database
+          .prepare("UPDATE airline_orders SET status = 'released' WHERE order_key = ? AND kept IS NOT NULL")
+          .bind(orderKey),
       ).pipe(Effect.asVoid),
     documents: (key) =>
       run(database, read(key)).pipe(Effect.map((row) => (row?.ticketable ? ticketNumbers(row) : null))),
