@@ -75,8 +75,9 @@ export const isPlainCall = (text: string): boolean => {
   try {
     const call: unknown = JSON.parse(text)
     if (!isRecord(call) || !isRecord(call.t) || call.t.t !== plain.object) return false
+    if (typeof call.f !== 'number' || !Array.isArray(call.m)) return false
     const names: unknown = isRecord(call.t.p) ? call.t.p.k : undefined
-    if (!Array.isArray(names) || names.some((name) => name !== 'data') || !Array.isArray(call.m)) return false
+    if (!Array.isArray(names) || names.some((name) => name !== 'data')) return false
     return createCounter(new Set(call.m))(call.t, 0) !== undefined
   } catch {
     return false
