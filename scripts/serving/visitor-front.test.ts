@@ -44,9 +44,10 @@ const front = async (target: URL, trusted = false) => {
   closers.push(close)
   return async (from: string, headers: Record<string, string> = {}, body = '', path = '/a%20b?c=d') => {
     const asked = ask({ host: '127.0.0.1', port, localAddress: from, path, method: 'POST', headers })
-    asked.end(body)
+    const sent = once(asked.end(body), 'finish')
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     const text = Buffer.concat(await answer.toArray()).toString()
+    await sent
     return { answer, text, said: (): Said => JSON.parse(text) }
   }
 }
@@ -85,6 +86,21 @@ it('passes on method, address, host, body and every cookie', async () => {
   expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
   expect(said()).toMatchObject({ method: 'POST', url: '/a%20b?c=d', body: 'words' })
   expect(said().headers).toMatchObject({ host: 'trips.example', 'x-odd': 'yes' })
+})
+
+it('brings back the refusal of a body that is not read to its end', async () => {
+  const server = createServer((request, response) => {
+    request.once('data', () => {
+      request.pause()
+      response.on('finish', () => setTimeout(() => request.socket.resetAndDestroy(), 50))
+      response.writeHead(413).end('too large')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  const send = await front(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  const { answer, text } = await send('127.0.0.1', {}, 'a'.repeat(5_000_000))
+  expect([answer.statusCode, text]).toEqual([413, 'too large'])
 })
 
 it('says so while nothing answers behind it', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import {
+  type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
@@ -40,6 +41,22 @@ const answerHeaders = ({ rawHeaders }: IncomingMessage): string[] =>
     at % 2 === 1 || ofTheConnection.has(name.toLowerCase()) ? [] : [name, rawHeaders[at + 1] ?? ''],
   )
 
+/** The site reads 64 KiB of a body at most. */
+const mostPassed = 128 * 1024
+
+/**
+ * Passes a body on until the site cannot want more of it: the runtime resets a connection on which more arrives than it
+ * reads, and the refusal that it has sent would be lost with it.
+ */
+const passBody = (request: IncomingMessage, passed: ClientRequest): void => {
+  let length = 0
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (length > mostPassed) request.unpipe(passed)
+  })
+  request.pipe(passed)
+}
+
 /** A new connection for each request: one that is kept may be closed by the runtime while a request is written to it. */
 const pass = (request: IncomingMessage, response: ServerResponse, { target, trusted }: FrontOptions): void => {
   const passed = ask(
@@ -61,9 +78,12 @@ const pass = (request: IncomingMessage, response: ServerResponse, { target, trus
     if (response.headersSent) response.destroy()
     else response.writeHead(502, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Nobody answers.')
   })
-  response.on('close', () => passed.destroy())
+  response.on('close', () => {
+    passed.destroy()
+    request.resume()
+  })
   request.on('error', () => passed.destroy())
-  request.pipe(passed)
+  passBody(request, passed)
 }
 
 /**
