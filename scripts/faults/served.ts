@@ -37,7 +37,7 @@ export const createServed = ({ port, state, workers, vars = {}, front = false }:
     child.stderr?.on('data', (chunk: Buffer) => written.push(chunk))
     for (let turn = 0; turn < 300; turn += 1) {
       const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined)
-      if (answer?.ok && Buffer.concat(written).toString().includes('ready')) return
+      if (answer?.ok && /^ready$/m.test(Buffer.concat(written).toString())) return
       await wait(100)
     }
     throw new Error(`Nothing answers on port ${port}: ${Buffer.concat(written).toString().slice(-2000)}`)

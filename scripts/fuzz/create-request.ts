@@ -47,6 +47,9 @@ const forms: readonly [Form, ...Form[]] = [
   ],
 ]
 
+/** Far more than anything here reads. */
+const longestBody = 1_000_000
+
 /** As much of a text as a header can carry. */
 const headerText = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, '?').slice(0, 300)
 
@@ -95,7 +98,8 @@ const functionCall = (targets: Targets, random: Random): Request => {
 
 const form = (targets: Targets, random: Random): Request => {
   const [address, fields] = random.oneOf(forms)
-  const body = random.isTrue(0.3) ? fields : mutateText(fields, random)
+  const typed = random.isTrue(0.3) ? fields : mutateText(fields, random)
+  const body = random.isTrue(0.02) ? typed.padEnd(random.below(longestBody), 'a') : typed
   const headers = { ...toSite(targets, random), 'content-type': random.oneOf(types) }
   return new Request(at(targets.site, address), { method: 'POST', headers, body, redirect: 'manual' })
 }

@@ -1,20 +1,19 @@
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { type RequestListener, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createRequest } from './create-request.ts'
 import { fuzz } from './fuzz.ts'
 import { createRandom } from './random.ts'
 
-/** A server that breaks where `isFault` says so; how it is attacked. */
-const serve = async (isFault: (body: string, url: string) => boolean) => {
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
-    response.writeHead(isFault(body, request.url ?? '') ? 500 : 400).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  const targets = {
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+const targetsAt = (port: number) => {
+  const address = new URL(`http://127.0.0.1:${port}`)
+  return {
     site: address,
     backend: address,
     addresses: ['/es', '/en/vuelos?from=BOG'] as const,
@@ -24,40 +23,62 @@ const serve = async (isFault: (body: string, url: string) => boolean) => {
     cookie: '__Host-agent=x',
     service: {},
   }
-  return { targets, close: () => void server.close() }
 }
 
-const run = async (isFault: (body: string, url: string) => boolean) => {
-  const { targets, close } = await serve(isFault)
-  const outcome = await fuzz({ targets, seed: 7, requests: 1500, together: 8, longest: 60_000 })
-  close()
-  return outcome
+const asked = (seed: number, requests: number) =>
+  Promise.all(
+    Array.from({ length: requests }, async (_, index) => {
+      const request = createRequest(targetsAt(80), createRandom(seed + index))
+      return {
+        method: request.method,
+        url: request.url,
+        headers: [...request.headers],
+        body: await request.text(),
+      }
+    }),
+  )
+
+const run = async (listener: RequestListener) => {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  const targets = targetsAt((server.address() as AddressInfo).port)
+  return fuzz({ targets, seed: 7, requests: 200, together: 8, longest: 60_000 })
 }
 
 it.each([
-  ['a node that is a promise', (body: string) => body.includes('"t":12')],
-  ['a method that a form breaks', (_body: string, url: string) => url === '/outbox'],
-  ['an escape in an address that decodes to nothing', (_body: string, url: string) => url.includes('%E0%A4%A')],
-  ['a cabin that is no text', (body: string) => /^\{.*"cabin":(?:null|\{|\[|\d)/.test(body)],
-])('finds a server that breaks on %s', async (_name, isFault) => {
-  expect((await run(isFault)).faults.length).toBeGreaterThan(0)
-})
-
-it('finds nothing where nothing breaks, and asks for everything', async () => {
-  const { faults, sent, statuses } = await run(() => false)
-  expect([faults, sent, statuses.get(400)]).toEqual([[], 1500, 1500])
+  ['a node that is a promise', ({ body }: { body: string }) => body.includes('"t":12')],
+  ['features that are no number', ({ body }) => body.includes('"f":{')],
+  ['an escape in an address that decodes to nothing', ({ url }) => url.includes('%E0%A4%A')],
+  ['a cabin that is no text', ({ body }) => /^\{.*"cabin":(?:null|\{|\[|\d)/.test(body)],
+  ['a body that is larger than anything reads', ({ body }) => body.length > 64 * 1024],
+] satisfies [string, (request: { body: string; url: string }) => boolean][])('sends %s', async (_name, isSent) => {
+  expect((await asked(7, 3000)).some(isSent)).toBe(true)
 })
 
 it('asks the same under the same seed', async () => {
-  const { targets, close } = await serve(() => false)
-  const asked = (seed: number) =>
-    Promise.all(
-      Array.from({ length: 60 }, async (_, index) => {
-        const request = createRequest(targets, createRandom(seed + index))
-        return [request.method, request.url, [...request.headers], await request.text()]
-      }),
-    )
-  expect(await asked(1)).toEqual(await asked(1))
-  expect(await asked(1)).not.toEqual(await asked(1000))
-  close()
+  expect(await asked(1, 60)).toEqual(await asked(1, 60))
+  expect(await asked(1, 60)).not.toEqual(await asked(1000, 60))
+})
+
+it('finds nothing where nothing breaks, and asks for everything', async () => {
+  const { faults, sent, statuses } = await run((_request, response) => void response.writeHead(400).end())
+  expect([faults, sent, statuses.get(400)]).toEqual([[], 200, 200])
+})
+
+it('finds what breaks, and the id under which the server knows of it', async () => {
+  const { faults } = await run(({ method }, response) => {
+    response.writeHead(method === 'GET' ? 503 : 400, { 'x-request-id': 'r-1' }).end('out of order')
+  })
+  expect(faults.length).toBeGreaterThan(10)
+  for (const fault of faults) expect(fault).toMatchObject({ method: 'GET', what: '503 out of order', requestId: 'r-1' })
+})
+
+it('finds what is not answered, or not to its end', async () => {
+  const { faults, statuses } = await run((request, response) => {
+    if (request.method === 'GET') return void request.socket.destroy()
+    response.writeHead(200, { 'content-length': 100 }).write('half')
+    setTimeout(() => request.socket.destroy(), 5)
+  })
+  expect([statuses.get(0), faults.length]).toEqual([200, 200])
 })

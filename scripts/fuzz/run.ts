@@ -2,14 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openRoutes } from '../../e2e/site/site-routes.ts'
-import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
 import { build } from '../build.ts'
-import { createServed } from '../faults/served.ts'
-import { localServiceHeaders } from '../serving/local-secret.ts'
-import { serverFunctionIds } from '../visitor/server-functions.ts'
-import { backendCalls } from './backend-calls.ts'
-import { fuzz } from './fuzz.ts'
+import { type Fault, fuzz } from './fuzz.ts'
+import { serveTargets } from './served-targets.ts'
 
 /**
  * Sends what no page of ours would send to every route, server function, form and endpoint of the site and the backend, on
@@ -19,84 +14,42 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     requests: { type: 'string', default: '100000' },
-    together: { type: 'string', default: '8' },
+    together: { type: 'string', default: '16' },
     minutes: { type: 'string', default: '45' },
     port: { type: 'string', default: process.env.FUZZ_PORT ?? '4360' },
     built: { type: 'boolean', default: false },
   },
 })
-const port = Number(values.port)
+
+const tell = ({ index, method, url, body, what, requestId }: Fault): void => {
+  const lines = requestId === undefined ? [] : served.linesOf(requestId)
+  console.error([`✗ ${index} ${method} ${url.slice(0, 1000)}`, body, what, ...lines].join('\n  '))
+}
+
+const attack = async (): Promise<void> => {
+  const started = Date.now()
+  const { sent, statuses, faults, seconds } = await fuzz({
+    targets: await served.start(),
+    seed: Number(values.seed),
+    requests: Number(values.requests),
+    together: Number(values.together),
+    longest: Number(values.minutes) * 60_000,
+    onProgress: (count, failed) =>
+      console.log(`${count} sent, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s`),
+  })
+  const counts = [...statuses].toSorted(([one], [other]) => one - other).map((count) => count.join(': '))
+  console.log(`seed ${values.seed}: ${sent} requests in ${Math.round(seconds)} s; ${counts.join(', ')}`)
+  for (const fault of faults.slice(0, 30)) tell(fault)
+  console.log(`${faults.length} failed`)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
 
 if (!values.built) await build()
 const state = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
-const backend = createServed({ port: port + 1, state: `${state}/backend`, workers: ['trayecto_backend'] })
-const site = createServed({
-  port,
-  state: `${state}/site`,
-  workers: ['server', 'trayecto_backend'],
-  vars: { BACKEND_URL: `http://localhost:${port + 1}` },
-})
-await backend.start()
-await site.start()
-
-const addresses = { site: new URL(`http://localhost:${port}`), backend: new URL(`http://localhost:${port + 1}`) }
-const post = (address: string, body: unknown): Promise<Response> =>
-  fetch(new URL(address, addresses.backend), {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...localServiceHeaders() },
-  })
-const offer = await searchOffer(post)
-const ids = serverFunctionIds()
-const visitor = createVisitor(addresses.site, ids)
-await visitor.call('startBooking', offer)
-const calls = backendCalls(await (await fetch(new URL('/openapi.json', addresses.backend))).json())
-
-const apis = [
-  '/api/airports?q=bog&locale=es',
-  '/api/airports?lat=4.7&lon=-74.1',
-  '/api/assistant?id=x',
-  '/api/contacts',
-  '/api/currencyExchange?from=USD&to=COP',
-  '/api/flight-prices?from=BOG&to=MAD&month=2027-03',
-  '/api/flights/list?from=BOG&to=MAD&departure=2027-03-10&adults=1&cabin=economy',
-  '/api/flights/grid?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20',
-  '/api/trips/calendar?booking=x',
-  '/og/es/vuelos.png',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/pay?cartId=x',
-  '/pay/challenge?id=x',
-  '/outbox/mail?id=x',
-  '/healthz',
-]
-
-const outcome = await fuzz({
-  targets: {
-    site: addresses.site,
-    backend: addresses.backend,
-    addresses: ['/', ...openRoutes.map((route) => `/en${route.path}`), ...apis],
-    functions: [...ids],
-    calls: [...calls, { method: 'POST', path: '/graphql' }],
-    offer,
-    cookie: visitor.cookie(),
-    service: localServiceHeaders(),
-  },
-  seed: Number(values.seed),
-  requests: Number(values.requests),
-  together: Number(values.together),
-  longest: Number(values.minutes) * 60_000,
-  onProgress: (sent) => console.log(`${sent} sent`),
-})
-await site.stop()
-await backend.stop()
-rmSync(state, { recursive: true, force: true })
-
-const told = [...outcome.statuses]
-  .toSorted(([one], [other]) => one - other)
-  .map(([status, count]) => `${status}: ${count}`)
-console.log(`seed ${values.seed}: ${outcome.sent} requests in ${Math.round(outcome.seconds)} s; ${told.join(', ')}`)
-for (const { index, method, url, what, body } of outcome.faults.slice(0, 30))
-  console.error(`✗ ${index} ${method} ${url.slice(0, 300)}\n  ${what}\n  ${body}`)
-console.log(`${outcome.faults.length} failed`)
-process.exitCode = outcome.faults.length === 0 ? 0 : 1
+const served = serveTargets(Number(values.port), state)
+try {
+  await attack()
+} finally {
+  await served.stop()
+  rmSync(state, { recursive: true, force: true })
+}

@@ -1,0 +1,69 @@
+import { openRoutes } from '../../e2e/site/site-routes.ts'
+import { createServed } from '../faults/served.ts'
+import { localServiceHeaders } from '../serving/local-secret.ts'
+import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
+import { serverFunctionIds } from '../visitor/server-functions.ts'
+import { backendCalls } from './backend-calls.ts'
+import type { Targets } from './create-request.ts'
+
+const apis = [
+  '/api/airports?q=bog&locale=es',
+  '/api/airports?lat=4.7&lon=-74.1',
+  '/api/assistant?id=x',
+  '/api/contacts',
+  '/api/currencyExchange?from=USD&to=COP',
+  '/api/flight-prices?from=BOG&to=MAD&month=2027-03',
+  '/api/flights/list?from=BOG&to=MAD&departure=2027-03-10&adults=1&cabin=economy',
+  '/api/flights/grid?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20',
+  '/api/trips/calendar?booking=x',
+  '/og/es/vuelos.png',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/pay?cartId=x',
+  '/pay/challenge?id=x',
+  '/outbox/mail?id=x',
+  '/healthz',
+] as const
+
+/**
+ * The site as `npm start` serves it, and a second backend with its own port, where what the site would never send it can be
+ * sent. The site asks the backend beside it, so that no failure between two machines is taken for one of either.
+ */
+export const serveTargets = (port: number, state: string) => {
+  const site = createServed({ port, state: `${state}/site`, workers: ['server', 'trayecto_backend'], front: true })
+  const backend = createServed({ port: port + 1, state: `${state}/backend`, workers: ['trayecto_backend'] })
+  const addresses = { site: new URL(`http://localhost:${port}`), backend: new URL(`http://localhost:${port + 1}`) }
+
+  const post = (address: string, body: unknown): Promise<Response> =>
+    fetch(new URL(address, addresses.backend), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...localServiceHeaders() },
+    })
+
+  return {
+    start: async (): Promise<Targets> => {
+      await Promise.all([site.start(), backend.start()])
+      const offer = await searchOffer(post)
+      const ids = serverFunctionIds()
+      const visitor = createVisitor(addresses.site, ids)
+      await visitor.call('startBooking', offer)
+      const calls = backendCalls(await (await fetch(new URL('/openapi.json', addresses.backend))).json())
+      return {
+        ...addresses,
+        addresses: ['/', ...openRoutes.map((route) => `/en${route.path}`), ...apis],
+        functions: [...ids],
+        calls: [...calls, { method: 'POST', path: '/graphql' }],
+        offer,
+        cookie: visitor.cookie(),
+        service: localServiceHeaders(),
+      }
+    },
+    stop: async (): Promise<void> => {
+      await Promise.all([site.stop(), backend.stop()])
+    },
+    /** What both have logged under a request's id. */
+    linesOf: (requestId: string): readonly string[] =>
+      `${site.log()}\n${backend.log()}`.split('\n').filter((line) => line.includes(requestId)),
+  }
+}
