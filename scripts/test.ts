@@ -44,6 +44,7 @@ const thorough: readonly Step[] = [
     name: 'bookings over a bad network',
     command: 'node scripts/faults/run.ts --built --bookings 48 --together 24 --seed ci',
   },
+  { name: 'odd requests', command: 'node scripts/fuzz/run.ts --built --requests 2000 --seed 7 --minutes 2' },
   { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json` },
 ]
 
