@@ -64,7 +64,7 @@ function Home() {
             </div>
             <AssistantSuggestion />
             <RecentSearchList today={today} />
-            <ContinueBooking />
+            <ContinueBooking narrow="page" />
           </>
         ) : (
           <ComingVertical vertical={vertical} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '#/ui/button-class.ts'
+import { classNames } from '#/ui/class-names.ts'
 import { Button } from '#/ui/button.tsx'
 import { isBegun, rememberBegun } from './begun-booking.ts'
 import { readBooking } from '../session/booking.functions.ts'
@@ -27,8 +28,19 @@ const useBegunBooking = (): BookingView | undefined => {
   return view
 }
 
-/** Lies over the lower edge of a wide window, so that it moves nothing; on a narrow one it would cover what is to be pressed. Put away, it stays away for this session's booking. */
-export function ContinueBookingCard() {
+/** Over the lower edge of the window it moves nothing; in the page it covers nothing. */
+const frames = {
+  edge: 'over-edge max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:z-10 max-sm:shadow-lg',
+  page: 'over-wide-edge',
+}
+
+export interface ContinueBookingProps {
+  /** where it stands in a narrow window; over the edge of a wide one always */
+  readonly narrow: keyof typeof frames
+}
+
+/** Put away, it stays away for this session's booking. */
+export function ContinueBookingCard({ narrow }: ContinueBookingProps) {
   const view = useBegunBooking()
   const [later, setLater] = useState(() => readStored(browserStorage(), key, isText))
   const offerId = view?.draft.item.offerId
@@ -40,7 +52,10 @@ export function ContinueBookingCard() {
   return (
     <section
       aria-labelledby="continue-booking"
-      className="over-wide-edge flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:fixed sm:start-6 sm:bottom-6 sm:z-10 sm:w-96 sm:shadow-lg print:hidden"
+      className={classNames(
+        frames[narrow],
+        'flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:fixed sm:start-6 sm:bottom-6 sm:z-10 sm:w-96 sm:shadow-lg print:hidden',
+      )}
     >
       <div>
         <h2 id="continue-booking" className="text-base font-bold">

@@ -1,4 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
+import type { ContinueBookingProps } from './continue-booking-card.tsx'
 import { hasBegun } from './begun-booking.ts'
 import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 
@@ -8,7 +9,7 @@ const ContinueBookingCard = lazyPart(async () => (await import('./continue-booki
 const unwatched = () => () => undefined
 
 /** The way back to a booking that was begun in this browser. Who has begun none loads and asks nothing. */
-export function ContinueBooking() {
+export function ContinueBooking(props: ContinueBookingProps) {
   const begun = useSyncExternalStore(unwatched, hasBegun, () => false)
-  return <Suspense>{begun && <ContinueBookingCard />}</Suspense>
+  return <Suspense>{begun && <ContinueBookingCard {...props} />}</Suspense>
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { Result } from '#domain/problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
@@ -18,18 +17,15 @@ interface MyJourneyPageProps {
   readonly today: string
   readonly refused: RefusedLookup | undefined
   readonly sceneIn: KnownScene
-  /** the way back to a booking that was begun */
-  readonly begun: ReactNode
 }
 
 /** The trips of this browser, and the way to any other. */
-export function MyJourneyPage({ trips, today, refused, sceneIn, begun }: MyJourneyPageProps) {
+export function MyJourneyPage({ trips, today, refused, sceneIn }: MyJourneyPageProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <h1 className="text-xl sm:text-2xl">
         <Trans>My journey</Trans>
       </h1>
-      {begun}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
         <div className="flex flex-col gap-8">
           {trips.ok ? <Found trips={trips.value} today={today} sceneIn={sceneIn} /> : <Unread />}

@@ -28,8 +28,8 @@ function MyJourney() {
         refused={refused}
         today={at.slice(0, 10)}
         sceneIn={(code) => cityByCode(code)?.scene}
-        begun={<ContinueBooking />}
       />
+      <ContinueBooking narrow="edge" />
     </>
   )
 }
