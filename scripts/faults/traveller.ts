@@ -1,5 +1,5 @@
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
-import type { DraftPatch } from '../../src/features/checkout/draft/draft.ts'
+import type { DraftPatch } from '../../src/features/checkout/draft/draft-patch.ts'
 import { chance, oneOf } from './seeded.ts'
 
 export const cardNumbers = {

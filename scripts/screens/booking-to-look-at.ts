@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import { sealedCard } from '../visitor/sealed-card.ts'
-import type { DraftPatch } from '../../src/features/checkout/draft/draft.ts'
+import type { DraftPatch } from '../../src/features/checkout/draft/draft-patch.ts'
 import { createVisitor } from '../visitor/booking-visitor.ts'
 import { serverFunctionIds } from '../visitor/server-functions.ts'
 

@@ -1,7 +1,8 @@
 import { proxy, ref } from 'valtio'
 import type { Result } from '#domain/problem.ts'
 import type { BookingView, SavedDraft } from '../session/booking-view.ts'
-import { type Draft, type DraftPatch, applyPatch } from './draft.ts'
+import { type DraftPatch, applyPatch } from './draft-patch.ts'
+import type { Draft } from './draft.ts'
 import type { SessionStorage } from '#/features/price-hold/session-storage.ts'
 import { createUnsentEdits, readUnsent, writeUnsent } from './unsent-edits.ts'
 

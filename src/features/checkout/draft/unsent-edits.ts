@@ -1,4 +1,4 @@
-import { type DraftPatch, isEmptyPatch, mergePatches } from './draft.ts'
+import { type DraftPatch, isEmptyPatch, mergePatches } from './draft-patch.ts'
 import { type SessionStorage, readStored, writeStored } from '#/features/price-hold/session-storage.ts'
 
 /**

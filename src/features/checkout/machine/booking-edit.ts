@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/money.ts'
 import type { BookingPayment } from './booking-payment.ts'
 import { type CheckoutState, isNeeded, touched, untouched, withSteps } from './checkout-state.ts'
-import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft.ts'
+import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft-patch.ts'
 import { type Product, draftTotal } from '../product/product.ts'
 
 const agreedBefore = (payment: BookingPayment) => (payment.status === 'preparing' ? payment.agreed : undefined)

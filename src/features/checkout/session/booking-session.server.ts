@@ -11,7 +11,7 @@ import { nextDue } from '../machine/booking-due.ts'
 import { editDraft, flushSteps } from '../machine/booking-edit.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
 import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
-import type { DraftPatch } from '../draft/draft.ts'
+import type { DraftPatch } from '../draft/draft-patch.ts'
 import { type Product, type Products, productOf } from '../product/product.ts'
 import { type StoredBooking, readStoredBooking } from './stored-booking.ts'
 

@@ -20,7 +20,7 @@ import { isAsked } from '../machine/booking-payment.ts'
 import type { BookingContext, SpokenLanguage } from './booking-context.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
-import type { DraftPatch } from '../draft/draft.ts'
+import type { DraftPatch } from '../draft/draft-patch.ts'
 import { productsOnSale } from '../product/products-on-sale.server.ts'
 
 const refused = (problem: Pick<Problem, '_tag' | 'code' | 'message'>): { ok: false; problem: Problem } => ({

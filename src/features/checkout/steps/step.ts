@@ -6,7 +6,8 @@ import type { BookingClient } from '#/server/backend/backend-client.server.ts'
 import type { CallFailure } from '../session/booking-answers.server.ts'
 import type { BookingInContext } from '../session/booking-context.server.ts'
 import type { BackendIds } from '../machine/checkout-state.ts'
-import type { Draft, DraftGroup } from '../draft/draft.ts'
+import type { DraftGroup } from '../draft/draft-patch.ts'
+import type { Draft } from '../draft/draft.ts'
 
 export type Client = BookingClient['Service']
 

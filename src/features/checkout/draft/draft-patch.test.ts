@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
-import { type DraftPatch, applyPatch, groupsOf, isEmptyPatch, mergePatches } from './draft.ts'
+import { type DraftPatch, applyPatch, groupsOf, isEmptyPatch, mergePatches } from './draft-patch.ts'
 
 const text = fc.string({ maxLength: 5 })
 const patches: fc.Arbitrary<DraftPatch> = fc.record(
