@@ -35,7 +35,7 @@ export const createServed = ({ port, state, workers, vars = {}, front = false }:
     })
     child.stdout?.on('data', (chunk: Buffer) => written.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => written.push(chunk))
-    for (let turn = 0; turn < 300; turn += 1) {
+    for (let turn = 0; turn < 900; turn += 1) {
       const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined)
       if (answer?.ok && /^ready$/m.test(Buffer.concat(written).toString())) return
       await wait(100)
