@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Clock, Effect, Result } from 'effect'
 import type { IdempotencyConflict, TooManyRequests } from '#contract/booking-problem.ts'
 import type { Unavailable } from '#contract/problem.ts'
-import { fingerprintOf } from '../orders/fingerprint.ts'
+import { fingerprintOf } from '../orders/store/fingerprint.ts'
 import { idempotencyConflict, unavailable } from '../orders/order-problem.ts'
 
 type MessageKind = 'contact' | 'enquiry' | 'review' | 'subscribe'

@@ -2,7 +2,7 @@ import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts
 import { flatFields } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { type OrderState, totalOf } from './order-state.ts'
-import { confirmedTotal } from './saga.ts'
+import { confirmedTotal } from './parts/saga.ts'
 
 /** Whether the money is set aside while suppliers have yet to take it for what they keep. */
 export const isSettling = ({ attempt, booked }: OrderState): boolean =>

@@ -1,13 +1,13 @@
 import { Clock, Effect } from 'effect'
-import { advance } from './advance.ts'
-import { watched } from './attempt-steps.ts'
-import { holdDue } from './hold-seats.ts'
+import { advance } from './attempt/advance.ts'
+import { watched } from './attempt/attempt-steps.ts'
+import { holdDue } from './hold/hold-seats.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { BookingIndex, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
 import { type OrderState, type Task, isStuck, withPart, withTask, withoutTask } from './order-state.ts'
-import { isOpen } from './payment-attempt.ts'
+import { isOpen } from './attempt/payment-attempt.ts'
 import { publish } from './publish.ts'
-import { releaseDue } from './release-parts.ts'
+import { releaseDue } from './parts/release-parts.ts'
 
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000

@@ -3,9 +3,9 @@ import type { Transaction } from '#contract/booking.ts'
 import type { StartSession } from '#contract/session-payloads.ts'
 import type { BillingInformation, BookedPassenger, CustomerDetails } from '#contract/travellers.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
-import type { PaymentAttempt } from './payment-attempt.ts'
-import type { Consent } from './saga.ts'
-import type { SeatHold } from './seat-hold.ts'
+import type { PaymentAttempt } from './attempt/payment-attempt.ts'
+import type { Consent } from './parts/saga.ts'
+import type { SeatHold } from './hold/seat-hold.ts'
 
 /** The passport number is sealed; only its last characters stay readable. */
 export interface StoredPassenger {

@@ -1,15 +1,15 @@
 import { Clock, Effect } from 'effect'
 import type { PayHeldSeats } from '#contract/session-payloads.ts'
 import { BookingNotFound } from '#contract/booking-problem.ts'
-import { advance } from './advance.ts'
+import { advance } from './attempt/advance.ts'
 import { bookingOf } from './booking-view.ts'
-import { letGo } from './hold-seats.ts'
+import { letGo } from './hold/hold-seats.ts'
 import { BookingIndex, OrderSettings, OrderStore } from './order-ports.ts'
 import { invalid, priceChanged, sessionClosed } from './order-problem.ts'
 import { sameMoney, totalOf, withTask } from './order-state.ts'
 import { isAllowedReturn } from '../sessions/return-url.ts'
-import { payByHostedPage } from './pay.ts'
-import { isOpen } from './payment-attempt.ts'
+import { payByHostedPage } from './attempt/pay.ts'
+import { isOpen } from './attempt/payment-attempt.ts'
 
 export const bookingNotFound = () =>
   new BookingNotFound({ requestId: '', code: 'booking_not_found', message: 'No booking has this reference and email.' })

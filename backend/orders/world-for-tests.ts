@@ -8,7 +8,7 @@ import { foundFlight } from '../products/flights/found-flight.ts'
 import { offerAt } from '../products/flights/offer-for-tests.ts'
 import type { Supplier, SupplierOrder, Terms } from '../products/product.ts'
 import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../products/supplier-answers.ts'
-import { OperatorTasks } from './operator-tasks.ts'
+import { OperatorTasks } from './parts/operator-tasks.ts'
 import { offerExpired, unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
 

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import type { AskPaymentStatus, CardSuccess, HoldSeats, PaymentDirection } from '#contract/session-payloads.ts'
-import { advance } from '../orders/advance.ts'
-import { holdSeats } from '../orders/hold-seats.ts'
+import { advance } from '../orders/attempt/advance.ts'
+import { holdSeats } from '../orders/hold/hold-seats.ts'
 import { OrderSettings } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'
-import { isOpen } from '../orders/payment-attempt.ts'
-import { holdAnswer, outcomeOf, payAnswer } from '../orders/payment-outcome.ts'
-import { payByCard, payByHostedPage, takeBackPayments } from '../orders/pay.ts'
+import { isOpen } from '../orders/attempt/payment-attempt.ts'
+import { holdAnswer, outcomeOf, payAnswer } from '../orders/attempt/payment-outcome.ts'
+import { payByCard, payByHostedPage, takeBackPayments } from '../orders/attempt/pay.ts'
 import { isAllowedReturn } from './return-url.ts'
 
 /** Pay by the card that was registered last. */

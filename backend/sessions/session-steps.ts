@@ -14,7 +14,7 @@ import type {
 import { OrderStore } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound, stepsMissing } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'
-import { changeable } from '../orders/pay.ts'
+import { changeable } from '../orders/attempt/pay.ts'
 import { addServices } from '../products/flights/add-services.ts'
 import { flightOf } from '../products/flights/flight-of-order.ts'
 import { setFlightOrder } from '../products/flights/set-flight-order.ts'

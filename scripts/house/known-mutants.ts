@@ -99,10 +99,10 @@ export const knownMutants: readonly Mutant[] = [
   ...inFile('src/features/checkout/draft/draft-store.ts', 'src/features/checkout/draft/draft-store.test.ts', [
     ['a flush that fails loses what was typed', 'else failed(patch)\n', 'else unsent.landed(patch)\n'],
   ]),
-  ...inFile('backend/orders/ask-gateway.ts', 'backend/orders/exactly-once.test.ts', [
+  ...inFile('backend/orders/attempt/ask-gateway.ts', 'backend/orders/attempt/exactly-once.test.ts', [
     ['a capture that was lost confirms the booking', "view?.status !== 'captured' || !state.booked", '!state.booked'],
   ]),
-  ...inFile('backend/orders/once.ts', 'backend/orders/once.test.ts', [
+  ...inFile('backend/orders/store/once.ts', 'backend/orders/store/once.test.ts', [
     ['a repeat does not get the answer that was kept', 'if (kept) return kept.answer as Answer<Value>\n', ''],
     ['no answer is kept', 'if (answer.ok || final.has(answer.problem._tag)) yield*', 'if (!answer) yield*'],
   ]),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
-import { openText } from '../../orders/sealed-text.ts'
+import { openText } from '../../orders/store/sealed-text.ts'
 import { call, customerDetails, findOffer, readyTraveller } from '../../sessions/traveller-for-tests.ts'
 
 /** What the airline has written down under an order's key. */

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type Place, type PlaceGroup, foldName, isSamePlace, placeText } from '#domain/place/airport.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { suggestPlaces } from '../form/airports.server.ts'
+import { suggestPlaces } from '../form/places/airports.server.ts'
 import type { FlightSearch } from './flight-search.ts'
 import type { Mend } from './mend.ts'
 import type { ParsedFlightSearch } from './parse-flight-search.ts'

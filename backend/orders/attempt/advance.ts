@@ -1,0 +1,68 @@
+import { Clock, Effect } from 'effect'
+import type { CardGateway } from '../../payments/card-gateway.ts'
+import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
+import { type Step, onward, wait, watched } from './attempt-steps.ts'
+import { withNextBegun } from '../parts/begin-move.ts'
+import {
+  type BookingIndex,
+  type DocumentVault,
+  type OrderSettings,
+  OrderStore,
+  type Suppliers,
+} from '../order-ports.ts'
+import type { OrderState } from '../order-state.ts'
+import { publish } from '../publish.ts'
+import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
+import { releaseParts } from '../parts/release-parts.ts'
+import { secureParts } from '../parts/secure-parts.ts'
+import type { OperatorTasks } from '../parts/operator-tasks.ts'
+
+type Stage = (
+  state: OrderState,
+  attempt: PaymentAttempt,
+  now: number,
+) => Effect.Effect<Step, never, BookingIndex | CardGateway | DocumentVault | OperatorTasks | OrderSettings | Suppliers>
+
+/** Goes on as the traveller has chosen; nobody who does not choose in time is charged anything. */
+const decided: Stage = Effect.fnUntraced(function* (state, attempt, now) {
+  const decideBy = attempt.decideBy ?? now
+  if (state.consent === undefined && now < decideBy) return wait(state, decideBy)
+  const chosen: OrderState = { ...state, consent: state.consent ?? 'release' }
+  return onward(yield* withNextBegun(chosen, attempt, now))
+})
+
+const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
+  authorising: askGateway,
+  waiting: askGateway,
+  securing: secureParts,
+  deciding: decided,
+  releasing: releaseParts,
+  capturing: capturePayment,
+  voiding: releasePayment,
+}
+
+/** The state once the index and the traveller have been told of it, where that is due. */
+export const published = Effect.fnUntraced(function* (state: OrderState) {
+  const now = yield* Clock.currentTimeMillis
+  if ((state.tasks.publish ?? Infinity) > now) return state
+  const told = yield* publish(state, now)
+  yield* (yield* OrderStore).save(told)
+  return told
+})
+
+/**
+ * Carries an attempt as far as it will go, remembering each stage before the next one begins: whatever stops this, the
+ * next call, the gateway's notice or the object's alarm goes on from there.
+ */
+export const advance = Effect.fn('advance')(function* (from: OrderState) {
+  const store = yield* OrderStore
+  let state = from
+  while (state.attempt && state.attempt.stage !== 'closed') {
+    const now = yield* Clock.currentTimeMillis
+    const step: Step = yield* stages[state.attempt.stage](state, state.attempt, now)
+    state = watched(step.state, now)
+    yield* store.save(state)
+    if (!step.goOn) break
+  }
+  return yield* published(state)
+})

@@ -1,0 +1,116 @@
+import { Clock, Effect } from 'effect'
+import type { Money } from '#domain/money/money.ts'
+import { CardGateway, type PaymentView } from '../../payments/card-gateway.ts'
+import { type Step, lost, onward, wait, withAttempt, withTransaction } from './attempt-steps.ts'
+import { OrderSettings } from '../order-ports.ts'
+import { type OrderState, withTask, withoutTask } from '../order-state.ts'
+import type { PaymentAttempt } from './payment-attempt.ts'
+import { stillHolds } from '../quote-offer.ts'
+import { isHeld, withHold } from '../hold/seat-hold.ts'
+import { withNextBegun } from '../parts/begin-move.ts'
+import { confirmedTotal } from '../parts/saga.ts'
+
+const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
+  const result =
+    view.status === 'declined' || view.status === 'cancelled' || view.status === 'expired' ? view.status : 'voided'
+  const next = withAttempt(state, attempt, {
+    stage: 'closed',
+    certain: true,
+    result,
+    reason: view.reason,
+    challengeUrl: null,
+  })
+  return onward(withoutTask(withTransaction(next, attempt, 'authorisation', 'failed', now), 'resolve'))
+}
+
+/** Where the gateway's word leads. A payment it only knows as `registered` has not been asked for yet. */
+const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number, pollAt: number): Step => {
+  const card = view.brand !== null && view.last4 !== null ? { brand: view.brand, last4: view.last4 } : attempt.card
+  const heard = { certain: true, challengeUrl: view.challengeUrl, card }
+  switch (view.status) {
+    case 'authorised':
+    case 'captured': {
+      const next = withAttempt(state, attempt, { ...heard, stage: 'securing' })
+      return onward(withTransaction(next, attempt, 'authorisation', 'success', now))
+    }
+    case 'challenged':
+    case 'created':
+      return wait(withAttempt(state, attempt, { ...heard, stage: 'waiting' }), pollAt)
+    case 'registered':
+      return onward(withAttempt(state, attempt, { ...heard, stage: 'authorising' }))
+    default:
+      return closed(state, attempt, view, now)
+  }
+}
+
+/** The money is set aside: the first supplier is asked next, unless the price has run out meanwhile. */
+const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) {
+  const { retrySeconds } = yield* OrderSettings
+  const { attempt } = step.state
+  if (attempt?.stage !== 'securing') return step
+  const now = yield* Clock.currentTimeMillis
+  if (isHeld(before)) return onward(yield* withNextBegun(step.state, attempt, now))
+  const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
+  if (holds === 'unheard') return wait(before, now + retrySeconds * 1000)
+  if (!holds) return onward(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
+  return onward(yield* withNextBegun(step.state, attempt, now))
+})
+
+/** Asks for the money to be set aside, or, once that was asked, what became of it. */
+export const askGateway = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
+  const gateway = yield* CardGateway
+  const { retrySeconds } = yield* OrderSettings
+  const { transactionId, amount } = attempt
+  const first = attempt.stage === 'authorising' && attempt.certain
+  const ask = first ? gateway.authorise(transactionId, amount) : gateway.find(transactionId)
+  const view = yield* ask.pipe(Effect.catchTag('AnswerLost', () => Effect.succeed('lost' as const)))
+  if (view === 'lost') return lost(state, attempt, now + retrySeconds * 1000)
+  const pollAt = now + 30 * retrySeconds * 1000
+  const unheard: PaymentView = {
+    transactionId,
+    status: 'expired',
+    reason: null,
+    brand: null,
+    last4: null,
+    challengeUrl: null,
+  }
+  return yield* atItsPrice(follow(state, attempt, view ?? unheard, now, pollAt), state)
+})
+
+/** What is charged: the parts that are confirmed, and never more than was set aside for them. */
+const dueOf = ({ parts }: OrderState, { amount }: PaymentAttempt): Money => {
+  const confirmed = confirmedTotal(parts)
+  return { ...amount, amount: Math.min(confirmed.amount, amount.amount) }
+}
+
+/** Takes the money, and with it the booking stands. */
+export const capturePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
+  const gateway = yield* CardGateway
+  const { retrySeconds, ticketingSeconds } = yield* OrderSettings
+  const amount = dueOf(state, attempt)
+  const view = yield* gateway
+    .capture(attempt.transactionId, amount)
+    .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
+  if (view?.status !== 'captured' || !state.booked) return lost(state, attempt, now + retrySeconds * 1000)
+  const paid = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'paid' })
+  const ended = withoutTask(withHold(paid, { stage: 'ended', endedBy: 'payment' }), 'hold')
+  const booked = { ...ended, booked: { ...state.booked, status: 'Confirmed' as const, updatedAt: now } }
+  const due = withTask(
+    withTask(withoutTask(booked, 'resolve'), 'publish', now),
+    'documents',
+    now + ticketingSeconds * 1000,
+  )
+  return onward(withTransaction(due, { ...attempt, amount }, 'charge', 'success', now))
+})
+
+/** Gives the money back that was set aside for an order that a supplier did not take. */
+export const releasePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
+  const gateway = yield* CardGateway
+  const { retrySeconds } = yield* OrderSettings
+  const view = yield* gateway
+    .release(attempt.transactionId)
+    .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
+  if (view?.status !== 'voided') return wait(state, now + retrySeconds * 1000)
+  const next = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'voided' })
+  return onward(withoutTask(withTransaction(next, attempt, 'void', 'success', now), 'resolve'))
+})

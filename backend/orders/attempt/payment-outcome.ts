@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import type { PaymentOutcome } from '#contract/booking.ts'
+import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '#contract/booking-problem.ts'
+import { bookingOf, isSettling, paymentStateOf } from '../booking-view.ts'
+import { offerExpired, offerGone, paymentDeclined, stepsMissing } from '../order-problem.ts'
+import type { OrderState } from '../order-state.ts'
+import type { OrderFailure } from '../../products/supplier-answers.ts'
+import type { PaymentAttempt } from './payment-attempt.ts'
+
+/** Where the payment of an order stands. */
+export const outcomeOf = (state: OrderState): PaymentOutcome => ({
+  status: paymentStateOf(state),
+  transactionId: state.attempt?.transactionId ?? null,
+  reason: state.attempt?.reason ?? null,
+  failure: state.attempt?.failure ?? null,
+  challengeUrl: state.attempt?.challengeUrl ?? null,
+  booking: bookingOf(state),
+})
+
+const orderFailed = (failure: OrderFailure) => {
+  if (failure === 'offer_no_longer_available') return offerGone()
+  if (failure === 'offer_expired') return offerExpired()
+  return new OrderFailed({
+    requestId: '',
+    code: failure,
+    message: 'The airline did not take the order. Nothing was charged.',
+  })
+}
+
+const unknownOutcome = (transactionId: string) =>
+  new UnknownOutcome({
+    requestId: '',
+    code: 'unknown_outcome',
+    message: 'The outcome is not known yet. Ask payment-status; do not pay again.',
+    transactionId,
+  })
+
+const actionRequired = ({ transactionId }: PaymentAttempt, challengeUrl: string) =>
+  new PaymentActionRequired({
+    requestId: '',
+    code: 'payment_action_required',
+    message: 'The bank wants to know the card holder first.',
+    challengeUrl,
+    transactionId,
+  })
+
+/** The answer to Pay: the outcome where the order stands, else the problem that says why not. */
+export const payAnswer = (state: OrderState) => {
+  const { attempt, booked } = state
+  if (!attempt) return Effect.fail(stepsMissing(['paymentInformation']))
+  if (attempt.failure) return Effect.fail(orderFailed(attempt.failure))
+  if (isSettling(state) || (attempt.result === 'paid' && booked)) return Effect.succeed(outcomeOf(state))
+  if (attempt.challengeUrl) return Effect.fail(actionRequired(attempt, attempt.challengeUrl))
+  if (attempt.stage === 'closed') return Effect.fail(paymentDeclined(attempt.reason ?? 'card_declined'))
+  return Effect.fail(unknownOutcome(attempt.transactionId))
+}
+
+/** The answer to a hold: the outcome with the booking, else the problem that says why there is none, or none yet. */
+export const holdAnswer = ({
+  state,
+  failure,
+}: {
+  readonly state: OrderState
+  readonly failure: OrderFailure | null
+}) => {
+  if (failure) return Effect.fail(orderFailed(failure))
+  return state.booked ? Effect.succeed(outcomeOf(state)) : Effect.fail(unknownOutcome(state.hold?.key ?? ''))
+}

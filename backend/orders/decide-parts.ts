@@ -1,9 +1,0 @@
-import { Effect } from 'effect'
-import { advance } from './advance.ts'
-import type { OrderState } from './order-state.ts'
-import type { Consent } from './saga.ts'
-
-/** The traveller chooses what happens to the rest of an order, before it is paid for or when that is asked. */
-export const decideParts = Effect.fn('decideParts')(function* (state: OrderState, consent: Consent) {
-  return yield* advance({ ...state, consent })
-})

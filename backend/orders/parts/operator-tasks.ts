@@ -1,0 +1,79 @@
+import { Clock, Context, Effect, Layer } from 'effect'
+import type { Money } from '#domain/money/money.ts'
+import type { Unavailable } from '#contract/problem.ts'
+import type { OrderPart } from '../../products/products.ts'
+import { unavailable } from '../order-problem.ts'
+import type { OrderState } from '../order-state.ts'
+
+/** `unknown`: a supplier does not say what became of an order. `stuck`: it does not take one back. */
+export type TaskKind = 'unknown' | 'stuck'
+
+/** What somebody has to look into: a part, and what may be lost with it. */
+export interface OperatorTask {
+  readonly id: string
+  readonly kind: TaskKind
+  readonly state: OrderState
+  readonly part: OrderPart
+  readonly atRisk: Money
+  /** since when it has been so, in milliseconds since 1970 */
+  readonly since: number
+}
+
+/** What people have to do because no retry has helped. */
+export class OperatorTasks extends Context.Service<
+  OperatorTasks,
+  {
+    /** Writes a task down; the same one once. */
+    readonly raise: (task: OperatorTask) => Effect.Effect<void, Unavailable>
+    /** It has come right without them. */
+    readonly resolve: (id: string) => Effect.Effect<void, Unavailable>
+  }
+>()('backend/OperatorTasks') {}
+
+export const operatorTaskId = ({ bookingId }: OrderState, { partId, supplier }: OrderPart): string =>
+  `${bookingId}:${partId}:${supplier.orderKey ?? ''}`
+
+const run = (statement: D1PreparedStatement) =>
+  Effect.tryPromise({ try: () => statement.run(), catch: unavailable }).pipe(Effect.asVoid)
+
+/** Tasks as rows of the database, for whoever serves travellers; nothing personal is in them. */
+export const operatorTasksLayer = (database: D1Database) =>
+  Layer.succeed(OperatorTasks, {
+    raise: Effect.fnUntraced(function* ({ id, kind, state, part, atRisk, since }) {
+      const now = yield* Clock.currentTimeMillis
+      yield* Effect.logError({ event: 'operator_task', task: id, kind, supplier: part.supplier.name })
+      yield* run(
+        database
+          .prepare(
+            `INSERT INTO operator_tasks
+              (id, kind, booking_id, session_id, payment_id, part_id, product, supplier, order_key, supplier_reference, amount, currency, since, raised_at)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+              ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, resolved_at = NULL`,
+          )
+          .bind(
+            id,
+            kind,
+            state.bookingId,
+            state.sessionId,
+            state.attempt?.transactionId ?? null,
+            part.partId,
+            part.kind,
+            part.supplier.name,
+            part.supplier.orderKey,
+            part.supplier.reference,
+            atRisk.amount,
+            atRisk.currency,
+            since,
+            now,
+          ),
+      )
+    }),
+    resolve: Effect.fnUntraced(function* (id) {
+      const now = yield* Clock.currentTimeMillis
+      yield* run(
+        database
+          .prepare('UPDATE operator_tasks SET resolved_at = ? WHERE id = ? AND resolved_at IS NULL')
+          .bind(now, id),
+      )
+    }),
+  })

@@ -1,0 +1,157 @@
+import { Effect } from 'effect'
+import type { SupplierOrder } from '../../products/product.ts'
+import { type OrderPart, productOf } from '../../products/products.ts'
+import { AnswerLost, OrderRefused } from '../../products/supplier-answers.ts'
+import { type Step, lost, onward, wait, withAttempt } from '../attempt/attempt-steps.ts'
+import { withNextBegun } from './begin-move.ts'
+import { BookingIndex, DocumentVault, OrderSettings, Suppliers } from '../order-ports.ts'
+import { type OrderState, type StoredPassenger, withPart, withTask, withoutTask } from '../order-state.ts'
+import { isToBeHeld, partKey } from './part-keys.ts'
+import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
+import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
+import { partUnderWay } from './saga.ts'
+import { withHold } from '../hold/seat-hold.ts'
+
+const openPassport = Effect.fnUntraced(function* ({ shown, sealedPassport }: StoredPassenger) {
+  const vault = yield* DocumentVault
+  return { passenger: shown, passportNumber: sealedPassport === null ? null : yield* vault.open(sealedPassport) }
+})
+
+/** The order of a part as its supplier takes it. */
+export const requestOf = Effect.fnUntraced(function* (state: OrderState, part: OrderPart) {
+  const { ownerOfficeId, queuingOfficeId } = yield* OrderSettings
+  if (!state.customer) return yield* Effect.die('an order without a customer')
+  const travellers = yield* Effect.forEach(state.passengers ?? [], openPassport)
+  const offices = { ownerOfficeId, queuingOfficeId }
+  return productOf(part).request(part, { travellers, customer: state.customer, offices })
+})
+
+const stateOf = {
+  held: 'held',
+  pending: 'confirming',
+  requested: 'requested',
+  confirmed: 'confirmed',
+  released: 'refused',
+} as const
+
+/** The supplier's answer written down with its part; the order is a booking once all of its parts are with a supplier. */
+export const withSupplied = (state: OrderState, part: OrderPart, order: SupplierOrder, now: number): OrderState => {
+  const next = withPart(state, part, {
+    state: stateOf[order.status],
+    supplier: { ...part.supplier, reference: order.reference },
+    documents: part.documents.state === 'none' ? { state: 'pending', issued: [] } : part.documents,
+  })
+  const isBooked = next.parts.every(({ supplier }) => supplier.reference !== null)
+  return { ...next, booked: isBooked ? (state.booked ?? { status: 'Held', createdAt: now, updatedAt: now }) : null }
+}
+
+/** Takes a reference of our own for the order, which stays the same however often it is asked for. */
+export const reserveReference = Effect.fnUntraced(function* (state: OrderState) {
+  const index = yield* BookingIndex
+  return yield* index
+    .reserve(state)
+    .pipe(Effect.catchTag('Unavailable', () => Effect.fail(new AnswerLost({ of: 'reference' }))))
+})
+
+/** Asks the supplier for the part, under the key that was written down when it was begun. */
+const ask = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, attempt: PaymentAttempt) {
+  const supplier = (yield* Suppliers).of(part)
+  const key = partKey(attempt.transactionId, part, 'confirm')
+  const orderKey = part.supplier.orderKey ?? key
+  if (part.state === 'confirming') return { order: yield* supplier.confirm(key, orderKey, null), reference: null }
+  const reference = yield* reserveReference(state)
+  const request = yield* requestOf(state, part)
+  const isHold = supplier.hold !== undefined && isToBeHeld(orderKey)
+  const order = yield* isHold ? supplier.hold(orderKey, request) : supplier.confirm(key, orderKey, request)
+  return { order, reference }
+})
+
+/**
+ * The order after a supplier would not take its money. What it held while it was paid is lost; what a traveller may pay for later
+ * stays held, unless its time is over.
+ */
+const unpaid = (state: OrderState, part: OrderPart, { failure }: OrderRefused, now: number): OrderState => {
+  // what was held until all parts are is still held, and is given back as the others are
+  const isHeldYet = part.state === 'confirming' && isToBeHeld(part.supplier.orderKey ?? '')
+  const after = isHeldYet ? 'releasing' : 'refused'
+  if (!state.booked) return withPart(state, part, { state: after })
+  const told = withTask(withoutTask(state, 'settle'), 'publish', now)
+  if (!state.hold)
+    return {
+      ...withPart(told, part, { state: after }),
+      booked: { ...state.booked, status: 'Failed', updatedAt: now },
+    }
+  if (failure !== 'hold_expired') return withPart(told, part, { state: 'held' })
+  const releasing = withHold(withPart(told, part, { state: 'releasing' }), { stage: 'releasing', endedBy: 'deadline' })
+  return withTask(releasing, 'hold', now)
+}
+
+const refused = Effect.fnUntraced(function* (
+  state: OrderState,
+  part: OrderPart,
+  attempt: PaymentAttempt,
+  why: OrderRefused,
+  now: number,
+) {
+  const after = yield* troubleOver(unpaid(state, part, why, now), part, now)
+  const failed = { ...attempt, failure: why.failure }
+  // held seats that are not paid for stay the traveller's, and with them nothing is to be given back but the money
+  if (state.hold) return onward(withAttempt(after, failed, { stage: 'voiding', certain: true }))
+  return onward(yield* withNextBegun(after, failed, now))
+})
+
+/** An answer was lost: the supplier is asked by our key until it says, and after a while somebody is told. */
+const unheard = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, attempt: PaymentAttempt, now: number) {
+  const trouble = inTrouble(state, part, now)
+  const { retrySeconds } = yield* OrderSettings
+  const at = retryAt(trouble, 'unknown', retrySeconds, now)
+  if (part.state === 'confirming') return { state: withTask(withoutTask(state, 'settle'), 'settle', at), goOn: false }
+  const told = yield* tellOperator(state, part, trouble, 'unknown', now)
+  return lost(withPart(state, part, { state: 'unknown', trouble: told }), attempt, at)
+})
+
+const supplied = Effect.fnUntraced(function* (
+  state: OrderState,
+  part: OrderPart,
+  attempt: PaymentAttempt,
+  order: SupplierOrder,
+  now: number,
+) {
+  const { retrySeconds } = yield* OrderSettings
+  const secured = [...(attempt.secured ?? []).filter((id) => id !== part.partId), part.partId]
+  const next = yield* troubleOver(withSupplied(state, part, order, now), part, now)
+  if (order.status === 'requested')
+    return wait(withAttempt(next, attempt, { certain: true }), now + 30 * retrySeconds * 1000)
+  if (order.status !== 'pending')
+    return onward(yield* withNextBegun(withoutTask(next, 'settle'), { ...attempt, secured }, now))
+  const pending = withAttempt(next, attempt, { certain: true, secured })
+  const due = withTask(withoutTask(pending, 'resolve'), 'settle', now + retrySeconds * 1000)
+  return { state: withTask(due, 'publish', now), goOn: false }
+})
+
+/** Asks what became of an order whose answer was lost. What its supplier never heard of is asked for again, under the same key. */
+const find = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, attempt: PaymentAttempt, now: number) {
+  const supplier = (yield* Suppliers).of(part)
+  const answer = yield* supplier.status(part.supplier.orderKey ?? '').pipe(Effect.result)
+  if (answer._tag === 'Failure') return yield* unheard(state, part, attempt, now)
+  const order = answer.success
+  if (!order) return onward(withAttempt(withPart(state, part, { state: 'securing' }), attempt, { certain: true }))
+  if (order.status === 'released')
+    return yield* refused(state, part, attempt, OrderRefused.of('offer_no_longer_available'), now)
+  return yield* supplied(state, part, attempt, order, now)
+})
+
+/** Has the supplier of the part under way keep or confirm it, which the money that was set aside can pay for. */
+export const secureParts = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
+  const part = partUnderWay(state.parts)
+  if (!part) return onward(yield* withNextBegun(state, attempt, now))
+  if (part.state === 'unknown' || part.state === 'requested') return yield* find(state, part, attempt, now)
+  if (part.state === 'confirming' && now < (state.tasks.settle ?? 0)) return { state, goOn: false } satisfies Step
+  const answer = yield* ask(state, part, attempt).pipe(Effect.result)
+  if (answer._tag === 'Failure')
+    return answer.failure instanceof OrderRefused
+      ? yield* refused(state, part, attempt, answer.failure, now)
+      : yield* unheard(state, part, attempt, now)
+  const { order, reference } = answer.success
+  return yield* supplied({ ...state, reference: reference ?? state.reference }, part, attempt, order, now)
+})

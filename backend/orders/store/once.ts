@@ -1,0 +1,42 @@
+import { Effect, Schema } from 'effect'
+import { type KeptAnswer, OrderStore } from '../order-ports.ts'
+import { OrderProblem, idempotencyConflict } from '../order-problem.ts'
+
+/** The answer of a call in a form that can be kept and can cross from the object to the API. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: typeof OrderProblem.Encoded }
+
+/** Problems that end the matter for a call. All others say how things stand just now: a repeat must look again. */
+const final: ReadonlySet<string> = new Set(['OfferGone', 'OrderFailed', 'PaymentDeclined', 'PriceChanged'])
+
+const encodeProblem = Schema.encodeSync(OrderProblem)
+
+/** A program's outcome as an answer. */
+export const answerOf = <Value, R>(
+  program: Effect.Effect<Value, OrderProblem, R>,
+): Effect.Effect<Answer<Value>, never, R> =>
+  program.pipe(
+    Effect.match({
+      onSuccess: (value): Answer<Value> => ({ ok: true, value }),
+      onFailure: (problem): Answer<Value> => ({ ok: false, problem: encodeProblem(problem) }),
+    }),
+  )
+
+/**
+ * Does `program` at most once for `key`. The same key and fingerprint get the answer that was kept; another fingerprint
+ * under the same key is refused. Only answers that are final are kept.
+ */
+export const once = Effect.fnUntraced(function* <Value, R>(
+  key: string,
+  fingerprint: string,
+  program: Effect.Effect<Value, OrderProblem, R>,
+) {
+  const store = yield* OrderStore
+  const kept: KeptAnswer | undefined = yield* store.answer(key)
+  if (kept && kept.fingerprint !== fingerprint) return yield* answerOf<Value, R>(Effect.fail(idempotencyConflict()))
+  if (kept) return kept.answer as Answer<Value>
+  const answer = yield* answerOf(program)
+  if (answer.ok || final.has(answer.problem._tag)) yield* store.keepAnswer(key, { fingerprint, answer })
+  return answer
+})
