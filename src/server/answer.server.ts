@@ -52,8 +52,14 @@ const siteAnswer = async (request: Request, url: URL, site: Site, context: Reque
   const refusal = await serverFunctionRefusal(bounded, url, site.hasServerFunction)
   if (refusal) return refuse(refusal, context.requestId)
   const answer = (await site.backendPage(bounded, context.requestId)) ?? (await site.render(bounded, context))
-  return inWords(answer, request, context.requestId)
+  return inWords(failedCall(answer, url, context), request, context.requestId)
 }
+
+/** The framework answers 200 for a call whose validator or handler threw, with the error in its body. */
+const failedCall = (answer: Response, { pathname }: URL, { log }: RequestContext): Response =>
+  log.failed && answer.ok && pathname.startsWith(functionBase)
+    ? new Response(answer.body, { status: 500, headers: answer.headers })
+    : answer
 
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 

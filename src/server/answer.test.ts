@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf } from './answer.server.ts'
+import type { RequestContext } from './request-context.ts'
 
 const page = (): Response =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -172,5 +173,28 @@ describe('what fails', () => {
   it('is logged once where the page could say so itself', async () => {
     await ask('/es', {}, () => new Response('', { status: 503 }))
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'failed_answer', status: 503 }])
+  })
+})
+
+describe('a call', () => {
+  const init = { method: 'POST', headers: { 'x-tsr-serverfn': 'true' } }
+  const render = (failed: boolean) => (_request: Request, context: RequestContext) => {
+    context.log.failed = failed
+    return Response.json({ error: 'hidden' }, { headers: { 'x-tss-serialized': 'true' } })
+  }
+  const answerTo = (path: string, failed: boolean) =>
+    answerOf(new Request(`https://trayecto.test${path}`, init), { ...site, render: render(failed) })
+
+  it('whose function threw is answered as a failure, with what it says', async () => {
+    const answer = await answerTo('/_serverFn/known', true)
+    expect([answer.status, answer.headers.get('x-tss-serialized'), await answer.json()]).toEqual([
+      500,
+      'true',
+      { error: 'hidden' },
+    ])
+  })
+
+  it('whose function threw nothing is answered as it was', async () => {
+    expect((await answerTo('/_serverFn/known', false)).status).toBe(200)
   })
 })
