@@ -72,6 +72,44 @@ const featureArrows = new Set(
   }),
 )
 
+const graph = new Map(sources.filter((file) => !isTest(file)).map((file) => [file, importsOf(file)]))
+
+/** Files that reach themselves by way of others, each with the next on its way round. */
+const circles = (): string[] => {
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    else if (!done.has(file)) {
+      for (const target of graph.get(file) ?? []) visit(target, [...way, file])
+      done.add(file)
+    }
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return found
+}
+
+const verticalOf = (file: string): string | undefined => /^src\/verticals\/([^/]+)\//.exec(file)?.[1]
+
+/** A kind of travel that reaches into another. */
+const acrossVerticals = sources.flatMap((file) =>
+  importsOf(file)
+    .filter((target) => verticalOf(file) && verticalOf(target) && verticalOf(file) !== verticalOf(target))
+    .map((target) => `${file} → ${target}`),
+)
+
+const mostFiles = 25
+
+/** Folders in which nobody finds anything; tests lie beside what they test and are not counted. */
+const crowdedFolders = (): string[] => {
+  const count = new Map<string, number>()
+  for (const file of globSync('{src,domain,contract,backend,scripts,e2e}/**/*.{ts,tsx}').filter(
+    (name) => !isTest(name),
+  ))
+    count.set(path.posix.dirname(file), (count.get(path.posix.dirname(file)) ?? 0) + 1)
+  return [...count].filter(([, files]) => files > mostFiles).map(([folder, files]) => `${folder}: ${files}`)
+}
+
 const runners = sources.filter(
   (file) =>
     file.startsWith('src/') &&
@@ -94,5 +132,8 @@ describe('imports run one way', () => {
     ).toEqual([]))
   it('a feature leans on few others, and these are they', () =>
     expect([...featureArrows].toSorted()).toEqual(['checkout → price-hold', 'checkout → visitor', 'trips → checkout']))
+  it('no file imports itself by way of others', () => expect(circles()).toEqual([]))
+  it('a kind of travel knows no other', () => expect(acrossVerticals).toEqual([]))
+  it(`no folder has more than ${mostFiles} files`, () => expect(crowdedFolders()).toEqual([]))
   it('one file runs Effects', () => expect(runners.filter((file) => !isTest(file))).toEqual([]))
 })

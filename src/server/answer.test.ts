@@ -176,14 +176,16 @@ describe('what fails', () => {
   })
 })
 
+/** Answers a call as the framework does: 200, whether its function threw or not. */
+const answeringCall = (failed: boolean) => (_request: Request, context: RequestContext) => {
+  context.log.failed = failed
+  return Response.json({ error: 'hidden' }, { headers: { 'x-tss-serialized': 'true' } })
+}
+
 describe('a call', () => {
   const init = { method: 'POST', headers: { 'x-tsr-serverfn': 'true' } }
-  const render = (failed: boolean) => (_request: Request, context: RequestContext) => {
-    context.log.failed = failed
-    return Response.json({ error: 'hidden' }, { headers: { 'x-tss-serialized': 'true' } })
-  }
   const answerTo = (path: string, failed: boolean) =>
-    answerOf(new Request(`https://trayecto.test${path}`, init), { ...site, render: render(failed) })
+    answerOf(new Request(`https://trayecto.test${path}`, init), { ...site, render: answeringCall(failed) })
 
   it('whose function threw is answered as a failure, with what it says', async () => {
     const answer = await answerTo('/_serverFn/known', true)

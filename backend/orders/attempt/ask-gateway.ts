@@ -6,7 +6,7 @@ import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withTask, withoutTask } from '../order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 import { stillHolds } from '../quote-offer.ts'
-import { isHeld, withHold } from '../hold/seat-hold.ts'
+import { isHeld, withHold } from '../hold/held-order.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
 import { confirmedTotal } from '../parts/saga.ts'
 

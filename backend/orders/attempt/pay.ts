@@ -10,7 +10,7 @@ import { type OrderState, isStuck } from '../order-state.ts'
 import { type PaymentAttempt, isOpen, newAttempt } from './payment-attempt.ts'
 import { holdPrice } from '../quote-offer.ts'
 import { packageFault } from '../parts/saga.ts'
-import { isHeld } from '../hold/seat-hold.ts'
+import { isHeld } from '../hold/held-order.ts'
 
 /**
  * Takes a payment back that waits for the traveller, so that the order can be changed or paid for in another way. Once

@@ -11,7 +11,8 @@ import { partKey } from '../parts/part-keys.ts'
 import { changeable, stopWaiting } from '../attempt/pay.ts'
 import { isOpen } from '../attempt/payment-attempt.ts'
 import { holdPrice } from '../quote-offer.ts'
-import { type SeatHold, isHeld, newHold, released, withHold } from './seat-hold.ts'
+import { isHeld, released, withHold } from './held-order.ts'
+import { type SeatHold, newHold } from './seat-hold.ts'
 import { requestOf, reserveReference, withSupplied } from '../parts/secure-parts.ts'
 
 /** How long a hold may stand between two stages before the object's alarm takes it up. */

@@ -10,7 +10,7 @@ import { isToBeHeld, partKey } from './part-keys.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
 import { partUnderWay } from './saga.ts'
-import { withHold } from '../hold/seat-hold.ts'
+import { withHold } from '../hold/held-order.ts'
 
 const openPassport = Effect.fnUntraced(function* ({ shown, sealedPassport }: StoredPassenger) {
   const vault = yield* DocumentVault

@@ -1,8 +1,8 @@
+import type { StepsMissing } from '#contract/booking-problem.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { FailedPayment } from './booking-payment.ts'
 import type { BackendIds } from './checkout-state.ts'
-import type { Step } from '../steps/step.ts'
 
 /** Where a payment stands, from the answer to a charge or to the question after it. */
 export type PaymentAnswer =
@@ -30,6 +30,6 @@ export type CallOutcome =
   | { readonly type: 'priceChanged'; readonly previous: Money; readonly current: Money }
   /** the backend has forgotten the session: another one takes everything again */
   | { readonly type: 'sessionLost' }
-  | { readonly type: 'missing'; readonly missing: readonly Step['missing'][] }
+  | { readonly type: 'missing'; readonly missing: readonly (StepsMissing['missing'][number] | undefined)[] }
   /** a payment is under way, or the booking is made */
   | { readonly type: 'closed' }

@@ -14,7 +14,7 @@ import type { BookingClient } from '#/server/backend/backend-client.server.ts'
 import { filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
 import { type FlightDraft, type FlightItem, journeys } from '#/verticals/flights/booking/flight-item.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
-import type { BookingInContext } from '../session/booking-context.server.ts'
+import type { BookingOfProduct } from '../product/product.ts'
 import { billingPayload } from '../session/booking-payloads.server.ts'
 import { type BackendIds, noBackendIds } from './checkout-state.ts'
 import { startBooking } from './booking-start.ts'
@@ -116,7 +116,7 @@ const book = async (draft: FlightDraft): Promise<World> => {
   const take = async <Value>(step: Effect.Effect<Value, OrderProblem, Services>) =>
     expect(await run(answerOf(step))).toMatchObject({ ok: true })
   let backendIds = noBackendIds
-  const booking = (): BookingInContext => {
+  const booking = (): BookingOfProduct => {
     const sequence = { ...startBooking(flights, draft.item, undefined, 0), draft, backendIds }
     return { product: flights, sequence, context, cardEnvelope: undefined }
   }

@@ -2,7 +2,6 @@ import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingPayment } from './booking-payment.ts'
 import type { Draft } from '../draft/draft.ts'
-import type { Step } from '../steps/step.ts'
 
 /** Instants are milliseconds. `revision` counts the changes, so that an answer to an older one does not pass for the newest. */
 export interface StepState {
@@ -64,9 +63,17 @@ export const touched = (state: StepState, dueAt: number): StepState => ({
   problem: null,
 })
 
-export const stateOf = ({ steps }: Pick<CheckoutState, 'steps'>, { name }: Step): StepState => steps[name] ?? untouched
+/** What of a step says when it is sent. */
+interface SendingRules {
+  readonly name: string
+  needed(draft: Draft, ids: BackendIds): boolean
+  ready(draft: Draft, today: string): readonly unknown[]
+}
 
-export const withSteps = (
+export const stateOf = ({ steps }: Pick<CheckoutState, 'steps'>, { name }: Pick<SendingRules, 'name'>): StepState =>
+  steps[name] ?? untouched
+
+export const withSteps = <Step extends Pick<SendingRules, 'name'>>(
   sequence: CheckoutState,
   steps: readonly Step[],
   change: (state: StepState, step: Step) => StepState,
@@ -76,11 +83,15 @@ export const withSteps = (
 })
 
 /** Whether this booking sends the step at all. */
-export const isNeeded = ({ draft, backendIds }: CheckoutState, step: Step): boolean => step.needed(draft, backendIds)
+export const isNeeded = ({ draft, backendIds }: CheckoutState, step: Pick<SendingRules, 'needed'>): boolean =>
+  step.needed(draft, backendIds)
 
 /** The day of an instant, `YYYY-MM-DD` in UTC. */
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** Whether the step's sending rule holds at the instant `now`. */
-export const isReady = ({ draft }: Pick<CheckoutState, 'draft'>, step: Step, now: number): boolean =>
-  step.ready(draft, dayOf(now)).length === 0
+export const isReady = (
+  { draft }: Pick<CheckoutState, 'draft'>,
+  step: Pick<SendingRules, 'ready'>,
+  now: number,
+): boolean => step.ready(draft, dayOf(now)).length === 0

@@ -1,10 +1,10 @@
 import type { Effect } from 'effect'
 import type { GenericSchema } from 'valibot'
-import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { BackendClient } from '#/server/backend/backend-client.server.ts'
 import type { BackendIds } from '../machine/checkout-state.ts'
 import type { AnyExtras, Draft, Item } from '../draft/draft.ts'
+import type { BookingInContext, NamedInCalls } from '../session/booking-context.server.ts'
 import type { Step } from '../steps/step.ts'
 
 /** A name in both languages, as answers give it that are kept without a language. */
@@ -15,9 +15,6 @@ export interface ListLine {
   readonly title: Names
   readonly day: string
 }
-
-/** What the calls that follow a product's own say of what is being bought. */
-export type NamedInCalls = Pick<CreatePassenger, 'flightOffer' | 'flightOfferId'>
 
 /**
  * One kind of travel, as its booking needs it: on the server alone. Features know no kind; they find a draft's product by
@@ -59,4 +56,10 @@ export const productOf = (products: Products, kind: string): Product => {
   return product
 }
 
-export const draftTotal = (product: Product, { item, extras }: Draft): Money => product.total(item, extras)
+export const draftTotal = (product: Pick<Product, 'total'>, { item, extras }: Draft): Money =>
+  product.total(item, extras)
+
+/** A booking as its object keeps it, with its product. */
+export interface BookingOfProduct extends BookingInContext {
+  readonly product: Product
+}

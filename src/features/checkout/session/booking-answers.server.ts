@@ -1,43 +1,7 @@
-import type { Schema } from 'effect'
-import type { HttpClientError } from 'effect/http'
 import type { PaymentOutcome } from '#contract/booking.ts'
-import type {
-  IdempotencyConflict,
-  NotAuthorised,
-  OrderFailed,
-  PaymentActionRequired,
-  PaymentDeclined,
-  PriceChanged,
-  SessionClosed,
-  SessionNotFound,
-  StepsMissing,
-  TooManyRequests,
-  UnknownOutcome,
-} from '#contract/booking-problem.ts'
-import type { InternalError, InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 import { problemOf } from '#/server/backend/backend-problem.server.ts'
 import type { CallOutcome, PaymentAnswer } from '../machine/booking-outcome.ts'
-
-/** Everything that a call of the session can fail with: what the contract names, and no answer that can be read. */
-export type CallFailure =
-  | IdempotencyConflict
-  | InternalError
-  | InvalidRequest
-  | NotAuthorised
-  | OfferGone
-  | OrderFailed
-  | PaymentActionRequired
-  | PaymentDeclined
-  | PriceChanged
-  | SessionClosed
-  | SessionNotFound
-  | StepsMissing
-  | SupplierTimeout
-  | TooManyRequests
-  | Unavailable
-  | UnknownOutcome
-  | HttpClientError.HttpClientError
-  | Schema.SchemaError
+import type { CallFailure } from './call-failure.ts'
 
 const ended = (how: Extract<PaymentAnswer, { is: 'ended' }>['how']): PaymentAnswer => ({ is: 'ended', how })
 

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { BookingClient } from '#/server/backend/backend-client.server.ts'
-import { type CallFailure, failedCall, failedCharge, failedOpening, failedQuestion } from './booking-answers.server.ts'
-import type { BookingInContext } from './booking-context.server.ts'
+import type { CallFailure } from './call-failure.ts'
+import { failedCall, failedCharge, failedOpening, failedQuestion } from './booking-answers.server.ts'
+import type { BookingOfProduct } from '../product/product.ts'
 import type { CallOutcome } from '../machine/booking-outcome.ts'
 import {
   askPayment,
@@ -21,7 +22,7 @@ const settled = (
 
 /** Makes one call of the sequence, once, and says what became of it. It never fails: a failure is an outcome too. */
 export const performCall = (
-  booking: BookingInContext,
+  booking: BookingOfProduct,
   call: BookingCall,
 ): Effect.Effect<CallOutcome, never, BookingClient> => {
   switch (call.type) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { InfoData } from '#contract/products/flights/flights.ts'
-import type { StartSession } from '#contract/session-payloads.ts'
-import type { CheckoutState } from '../machine/checkout-state.ts'
-import type { Product } from '../product/product.ts'
+import type { CreatePassenger, StartSession } from '#contract/session-payloads.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { AnyExtras, Item } from '../draft/draft.ts'
+import type { BackendIds, CheckoutState } from '../machine/checkout-state.ts'
 
 /** Who books, in which language, and where hosted pages and banks send them back to. */
 export interface BookingContext {
@@ -20,9 +21,19 @@ export interface BookingContext {
 /** What follows the language that the traveller reads in: mails, payment pages, and the way back from them. */
 export type SpokenLanguage = Pick<BookingContext, 'language' | 'returnUrl'>
 
-/** A booking as its object keeps it, with its product, and the card's envelope, which is kept nowhere but in memory. */
+/** What the calls that follow a product's own say of what is being bought. */
+export type NamedInCalls = Pick<CreatePassenger, 'flightOffer' | 'flightOfferId'>
+
+/** What calls ask of a product. */
+export interface ProductInCalls {
+  /** What the traveller is shown, agrees to, and pays. */
+  total(item: Item, extras: AnyExtras): Money
+  inCalls(item: Item, ids: BackendIds): NamedInCalls
+}
+
+/** A booking as its calls need it, with the card's envelope, which is kept nowhere but in memory. */
 export interface BookingInContext {
-  readonly product: Product
+  readonly product: ProductInCalls
   readonly sequence: CheckoutState
   readonly context: BookingContext
   readonly cardEnvelope: string | undefined

@@ -1,5 +1,5 @@
 import { Clock, Effect, Random } from 'effect'
-import type { BookingInContext } from './booking-context.server.ts'
+import type { BookingOfProduct } from '../product/product.ts'
 import { performCall } from './booking-calls.server.ts'
 import { giveUpPaying } from '../machine/booking-pay.ts'
 import { isPaying } from '../machine/booking-payment.ts'
@@ -9,7 +9,7 @@ import { beginCall, settleCall } from '../machine/booking-settle.ts'
 
 /** Where a booking is read and kept. `change` of a booking that has been replaced meanwhile does nothing. */
 export interface BookingStore {
-  readonly read: () => BookingInContext | undefined
+  readonly read: () => BookingOfProduct | undefined
   readonly change: (key: string, step: (sequence: CheckoutState) => CheckoutState) => void
 }
 

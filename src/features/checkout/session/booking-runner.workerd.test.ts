@@ -3,7 +3,7 @@ import { Clock, Effect, Fiber, Layer } from 'effect'
 import { TestClock } from 'effect/testing'
 import { Unavailable } from '#contract/problem.ts'
 import { BookingClient } from '#/server/backend/backend-client.server.ts'
-import type { BookingInContext } from './booking-context.server.ts'
+import type { BookingOfProduct } from '../product/product.ts'
 import { requestPay } from '../machine/booking-pay.ts'
 import { type BookingStore, runDue, runPayment } from './booking-runner.server.ts'
 import { editDraft } from '../machine/booking-edit.ts'
@@ -25,7 +25,7 @@ const context = {
 const start = Date.parse('2026-11-21T10:00:00Z')
 
 const inMemory = (sequence: CheckoutState): BookingStore & { readonly sequence: () => CheckoutState } => {
-  let booking: BookingInContext = { product: flights, sequence, context, cardEnvelope: 'a..b.c.d' }
+  let booking: BookingOfProduct = { product: flights, sequence, context, cardEnvelope: 'a..b.c.d' }
   return {
     read: () => booking,
     change: (_key, step) => {

@@ -2,7 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import { draftDays } from '#/server/visitor/site-settings.server.ts'
-import type { BookingInContext, SpokenLanguage } from './booking-context.server.ts'
+import type { BookingOfProduct } from '../product/product.ts'
+import type { SpokenLanguage } from './booking-context.server.ts'
 import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
 import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
 import { type BookingPayment, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
@@ -157,7 +158,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   }
 
   readonly #store = {
-    read: (): BookingInContext | undefined =>
+    read: (): BookingOfProduct | undefined =>
       this.#booking && {
         ...this.#booking,
         product: this.#productOf(this.#booking),

@@ -1,6 +1,6 @@
 import type { BackendIds } from '#/features/checkout/machine/checkout-state.ts'
 import type { Item } from '#/features/checkout/draft/draft.ts'
-import type { NamedInCalls } from '#/features/checkout/product/product.ts'
+import type { NamedInCalls } from '#/features/checkout/session/booking-context.server.ts'
 
 export const chosenOffer = ({ offerId, total }: Item) => ({ id: offerId, price: { intTotal: total } })
 
