@@ -123,6 +123,17 @@ export const sealCard = async (
     .encrypt(await importJWK(jwk, 'ECDH-ES'))
 }
 
+/** Pays on the provider's page, as its form does. */
+export const payOnPage = async (
+  paymentUrl: string,
+  { cardNumber = '4242424242424242', ...sealed }: Sealed & { readonly cardNumber?: string },
+): Promise<Response> => {
+  const { pathname, search } = new URL(paymentUrl)
+  const cardEnvelope = await sealCard(cardNumber, sealed)
+  const body = new URLSearchParams({ action: 'pay', cardEnvelope })
+  return SELF.fetch(`http://backend${pathname}${search}`, { method: 'POST', redirect: 'manual', body })
+}
+
 interface Party {
   readonly types?: readonly TravellerType[]
   readonly lastName?: string

@@ -1,4 +1,4 @@
-import { SELF, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { Booking, BookingSummary, PaymentOutcome } from '#contract/booking.ts'
@@ -9,6 +9,7 @@ import {
   chargesOf,
   customerDetails,
   findOffer,
+  payOnPage,
   readyTraveller,
 } from '../../sessions/traveller-for-tests.ts'
 
@@ -31,21 +32,10 @@ const pay = (id: string, agentId: string, transaction: object, more: object = {}
     { 'x-agent-id': agentId },
   )
 
-/** Pays on the provider's page, as its form does. */
-const payOn = async (paymentUrl: string, number = '4242424242424242'): Promise<void> => {
-  const { pathname, search } = new URL(paymentUrl)
-  await SELF.fetch(`http://backend${pathname}${search}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      cardName: 'Ana',
-      cardNumber: number,
-      cardExpiry: '12/39',
-      cardCvv: '123',
-      action: 'pay',
-    }),
-  })
-}
+const toPay = ({ sessionId }: { readonly sessionId: string }, { amount }: { readonly amount: number }) => ({
+  sessionId,
+  amount,
+})
 
 /** Lets the airline's deadline pass, for it and for us. */
 const passDeadline = async (sessionId: string): Promise<void> => {
@@ -89,7 +79,7 @@ it('holds without a card, is paid for later on the provider’s page, once, at t
   expect(again.body.data.paymentUrl).toBe(first.body.data.paymentUrl)
   const other = await pay(booking.id, ana.agentId, { amount: 1, currency: 'USD' })
   expect(other.body).toMatchObject({ _tag: 'PriceChanged', current: { amount: transaction.amount } })
-  await payOn(first.body.data.paymentUrl)
+  await payOnPage(first.body.data.paymentUrl, toPay(ana, transaction))
   const { body } = await ana.booking(booking.id)
   expect(body).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'paid', hold: { endedBy: 'payment' } })
   expect(body.total.amount).toBe(transaction.amount)
@@ -105,7 +95,7 @@ it('gives the seats back when the deadline passes, and takes no payment after it
   const { ana, booking, transaction } = await held()
   const page = await pay(booking.id, ana.agentId, transaction)
   await passDeadline(ana.sessionId)
-  await payOn(page.body.data.paymentUrl)
+  await payOnPage(page.body.data.paymentUrl, toPay(ana, transaction))
   const { body } = await ana.booking(booking.id)
   expect(body).toMatchObject({ bookingStatus: 'Released', hold: { endedBy: 'deadline' } })
   expect(await airlineStatus(booking)).toBe('released')
@@ -117,10 +107,10 @@ it('gives the seats back when the deadline passes, and takes no payment after it
 it('stays held after a card was declined, and is paid for with another one', async () => {
   const { ana, booking, transaction } = await held()
   const { paymentUrl } = (await pay(booking.id, ana.agentId, transaction)).body.data
-  await payOn(paymentUrl, '4000000000000002')
+  await payOnPage(paymentUrl, { ...toPay(ana, transaction), cardNumber: '4000000000000002' })
   expect((await ana.booking(booking.id)).body).toMatchObject({ bookingStatus: 'Held', paymentStatus: 'pending' })
   expect((await pay(booking.id, ana.agentId, transaction)).body.data.paymentUrl).toBe(paymentUrl)
-  await payOn(paymentUrl)
+  await payOnPage(paymentUrl, toPay(ana, transaction))
   expect((await ana.booking(booking.id)).body).toMatchObject({ bookingStatus: 'Confirmed' })
   expect(await chargesOf(ana.sessionId)).toBe(1)
 })

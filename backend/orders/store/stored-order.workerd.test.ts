@@ -1,9 +1,9 @@
-import { SELF, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { Booking, BookingSummary } from '#contract/booking.ts'
 import type { ProblemBody } from '../../sessions/traveller-for-tests.ts'
-import { call, chargesOf, customerDetails, hasten, keyOf } from '../../sessions/traveller-for-tests.ts'
+import { call, chargesOf, customerDetails, hasten, keyOf, payOnPage } from '../../sessions/traveller-for-tests.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import kept from './orders-of-one-flight.json'
 import type { OrderState } from '../order-state.ts'
@@ -70,21 +70,6 @@ const restored = async (name: Name) => {
   return { id, sessionId, agentId, booking, status, write }
 }
 
-const payOn = (paymentUrl: string) => {
-  const { pathname, search } = new URL(paymentUrl)
-  return SELF.fetch(`http://backend${pathname}${search}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      cardName: 'Ana',
-      cardNumber: '4242424242424242',
-      cardExpiry: '12/39',
-      cardCvv: '123',
-      action: 'pay',
-    }),
-  })
-}
-
 it('shows, lists and finds a booking of before as its one flight, and mails it again', async () => {
   const ana = await restored('ticketed')
   const { booking: before } = kept.ticketed
@@ -122,7 +107,7 @@ it('takes the payment of seats that were held before, by the order the airline k
     { returnUrl: order.started.returnUrl, ...before.total },
     { 'x-agent-id': ana.agentId },
   )
-  await payOn(paying.body.data.paymentUrl)
+  await payOnPage(paying.body.data.paymentUrl, { sessionId: ana.sessionId, amount: before.total.amount })
   const after = (await ana.booking(before.id)).body
   expect(after).toMatchObject({ bookingStatus: 'Confirmed', airlineReference: before.airlineReference })
   expect(await chargesOf(ana.sessionId)).toBe(1)
@@ -133,8 +118,8 @@ it('takes the payment of seats that were held before, by the order the airline k
 
 it('carries on a payment that was open, and tickets what it bought', async () => {
   const ana = await restored('waiting')
-  const { transactionId } = kept.waiting.order.attempt
-  await payOn(`http://backend/pay?cartId=${transactionId}`)
+  const { transactionId, amount } = kept.waiting.order.attempt
+  await payOnPage(`http://backend/pay?cartId=${transactionId}`, { sessionId: ana.sessionId, amount: amount.amount })
   const { body } = await ana.status()
   expect(body).toMatchObject({ status: 'paid', booking: { bookingStatus: 'Confirmed' } })
   await hasten(ana.sessionId, 'documents')
