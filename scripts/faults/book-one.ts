@@ -142,16 +142,18 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return view
   }
 
-  /** Opens the page to pay for held seats on in two tabs, and pays on both, until the seats are known to be paid for. */
+  /** Opens the page to pay for held seats on in two tabs, and pays on both, until the trip says that it is paid for. */
   const payHeld = async (id: string, agreed: Offer['shown']): Promise<void> => {
-    const inATab = async (): Promise<boolean> => {
+    const inATab = async (): Promise<void> => {
       const asked = { id, agreed, locale: 'en' }
       const answer = (await visitor.call('payHeldTrip', asked).catch(() => undefined)) as Answer<string> | undefined
       if (answer?.ok) await atProvider(answer.value, await sealedThere(answer.value))
-      return answer?.problem?.code === 'already_booked'
     }
-    for (let paid = false; !paid; paid = (await Promise.all([inATab(), inATab()])).includes(true)) {
-      if (Date.now() > until) throw new Error('held seats were never paid for')
+    for (;;) {
+      const { status } = await persistently<{ status: { booking: string } }>('loadBooking', id)
+      if (status.booking === 'Confirmed') return
+      if (Date.now() > until) throw new Error(`held seats were never paid for: ${status.booking}`)
+      await Promise.all([inATab(), inATab()])
       await wait(300)
     }
   }
