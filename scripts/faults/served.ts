@@ -10,6 +10,9 @@ interface ServedOptions {
   readonly front?: boolean
 }
 
+/** The first start fills a database, on a machine that may have much else to do. */
+const longestStart = 180_000
+
 /** A served site or backend, in a process of its own with all that it wrote; `kill` is what a power cut would be. */
 export const createServed = ({ port, state, workers, vars = {}, front = false }: ServedOptions) => {
   const written: Buffer[] = []
@@ -35,11 +38,13 @@ export const createServed = ({ port, state, workers, vars = {}, front = false }:
     })
     child.stdout?.on('data', (chunk: Buffer) => written.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => written.push(chunk))
-    for (let turn = 0; turn < 900; turn += 1) {
+    const until = Date.now() + longestStart
+    while (Date.now() < until) {
       const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined)
       if (answer?.ok && /^ready$/m.test(Buffer.concat(written).toString())) return
       await wait(100)
     }
+    await endGroup('SIGKILL')
     throw new Error(`Nothing answers on port ${port}: ${Buffer.concat(written).toString().slice(-2000)}`)
   }
 
