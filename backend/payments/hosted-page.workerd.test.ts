@@ -46,6 +46,14 @@ const atThePage = async (language: 'en' | 'es' = 'es') => {
   return { ana, amount, paymentUrl, cartId: new URL(paymentUrl).searchParams.get('cartId') ?? '', seal, payWith }
 }
 
+it('counts the cards that are tried on it after the first: ten attempts in an hour, and then not even a good one', async () => {
+  const { payWith } = await atThePage('en')
+  for (let turn = 0; turn < 10; turn += 1) expect((await payWith('4000000000000002')).status).toBe(422)
+  const refused = await payWith('4242424242424242')
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain('Too many cards were tried. Nothing was charged.')
+})
+
 it('has its own look, seals the card by a script of its own, and speaks the traveller’s language', async () => {
   const { paymentUrl } = await atThePage('es')
   const response = await open(paymentUrl)

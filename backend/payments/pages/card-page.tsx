@@ -8,7 +8,7 @@ import { pageWords } from './page-words.ts'
 export interface Refused {
   /** what is written back of a card that came in clear; a sealed one never comes back */
   readonly typed: Card | undefined
-  readonly fault: CardFault | 'unsealed' | undefined
+  readonly fault: CardFault | 'unsealed' | 'tooMany' | undefined
 }
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** Why the card that was sent was not taken: what is wrong with it, or what its bank says. */
 const refusalOf = ({ row, refused }: Props): string | undefined => {
   const words = pageWords[row.language]
-  if (refused?.fault === 'unsealed') return words.unsealed
+  if (refused?.fault === 'unsealed' || refused?.fault === 'tooMany') return words[refused.fault]
   if (refused?.fault === 'expired') return words.reasons.expired_card
   if (refused?.fault) return words.wrong[refused.fault]
   return row.reason ? words.reasons[row.reason] : undefined
@@ -85,7 +85,7 @@ export const CardPage = (props: Props) => {
 
 /** Where the focus goes to: the field that the refusal is about. */
 const wrongField = (fault: Refused['fault'], { reason }: PaymentRow): Exclude<CardFault, 'expired'> => {
-  if (fault === 'unsealed') return 'number'
+  if (fault === 'unsealed' || fault === 'tooMany') return 'number'
   if (fault) return fault === 'expired' ? 'expiry' : fault
   if (reason === 'expired_card') return 'expiry'
   return reason === 'incorrect_cvc' ? 'code' : 'number'

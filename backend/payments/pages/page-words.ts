@@ -19,6 +19,8 @@ interface PageWords {
   readonly reasons: Readonly<Record<DeclineReason, string>>
   /** a card that came without its envelope, or in one that is not for this payment */
   readonly unsealed: string
+  /** more cards were tried than anybody has */
+  readonly tooMany: string
   readonly needsScript: string
   /** the card could not be sealed */
   readonly failure: string
@@ -62,6 +64,7 @@ const en: PageWords = {
   },
   unsealed:
     'Your card did not arrive encrypted for this payment, so it was not used. Nothing was charged. Reload the page and try again; it needs JavaScript.',
+  tooMany: 'Too many cards were tried. Nothing was charged. Try again in an hour.',
   needsScript:
     'Your card is encrypted in your browser before it is sent, and that needs JavaScript. Turn it on to pay here.',
   failure:
@@ -111,6 +114,7 @@ const es: PageWords = {
   },
   unsealed:
     'Tu tarjeta no llegó cifrada para este pago, así que no se usó. No se cobró nada. Recarga la página y vuelve a intentarlo; necesita JavaScript.',
+  tooMany: 'Se probaron demasiadas tarjetas. No se cobró nada. Vuelve a intentarlo en una hora.',
   needsScript:
     'Tu tarjeta se cifra en tu navegador antes de enviarse, y para eso hace falta JavaScript. Actívalo para pagar aquí.',
   failure:

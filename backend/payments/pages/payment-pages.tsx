@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Clock, Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { cardSessionOf } from '#domain/card/card-session.ts'
+import { paymentAllowed } from '../../api/attempt-limits.ts'
 import { orderSettings } from '../../orders/order-settings.ts'
 import { type Card, cardFault } from '../card/card-checks.ts'
 import { type GatewayBook, gatewayBook } from '../gateway-book.ts'
@@ -32,10 +33,10 @@ const closed = (row: PaymentRow | undefined) => {
 /** Where these pages have an origin of their own, nothing that they are sent passes the site. */
 const isProvidersOrigin = (): boolean => Boolean(env.PAYMENT_PAGES_ORIGIN)
 
-const cardPage = (row: PaymentRow, refused?: Refused) => {
+const cardPage = (row: PaymentRow, refused?: Refused, status = refused ? 422 : 200) => {
   const back = wayBack(row)
   const page = <CardPage row={row} returnTo={back ?? '/'} refused={refused} plain={isProvidersOrigin()} />
-  return pageResponse(page, { returnTo: back, seals: true }, refused ? 422 : 200)
+  return pageResponse(page, { returnTo: back, seals: true }, status)
 }
 
 const goBack = (row: PaymentRow) => {
@@ -72,12 +73,24 @@ const cardOf = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchPara
   return card && { card, typed: undefined }
 })
 
+/** The first card belongs to the attempt that opened the page; each one after it is an attempt of its own. */
+const mayTry = Effect.fnUntraced(function* ({ session_id: sessionId, reason }: PaymentRow) {
+  if (reason === null) return true
+  const address = (yield* HttpServerRequest.HttpServerRequest).headers['x-visitor-address']
+  const headers = address === undefined ? {} : { 'x-visitor-address': address }
+  return yield* paymentAllowed({ sessionId, agentId: undefined, headers }).pipe(
+    Effect.as(true),
+    Effect.catchTag('TooManyRequests', () => Effect.succeed(false)),
+  )
+})
+
 const pay = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams) {
   const read = yield* cardOf(row, form)
   if (!read) return cardPage(row, { typed: undefined, fault: 'unsealed' })
   const { card, typed } = read
   const fault = cardFault(card, yield* Clock.currentTimeMillis)
   if (fault) return cardPage(row, { typed, fault })
+  if (!(yield* mayTry(row))) return cardPage(row, { typed: undefined, fault: 'tooMany' }, 429)
   const paid = (yield* book().payCart(row.id, card)) ?? row
   if (paid.status === 'created') return cardPage(paid, { typed, fault })
   if (paid.status === 'challenged') return seeOther(`/pay/challenge?id=${paid.challenge_id}`)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { logLine } from '#contract/log/log-line.ts'
+import { addressOf } from '../visitor/client-address.ts'
 import { isFromHere } from '../visitor/posted-form.ts'
 
 /** The payment provider's own pages and, while developing, what was mailed and written to us: the backend's, shown under the site's address. */
@@ -11,6 +12,7 @@ const stripped = (request: Request, url: URL, requestId: string): Request => {
   const passed = new Request(address, new Request(request, { redirect: 'manual' }))
   passed.headers.delete('cookie')
   passed.headers.set('x-request-id', requestId)
+  passed.headers.set('x-visitor-address', addressOf(request))
   return passed
 }
 
