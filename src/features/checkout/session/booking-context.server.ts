@@ -25,7 +25,7 @@ export type SpokenLanguage = Pick<BookingContext, 'language' | 'returnUrl'>
 export type NamedInCalls = Pick<CreatePassenger, 'flightOffer' | 'flightOfferId'>
 
 /** What calls ask of a product. */
-export interface ProductInCalls {
+interface ProductInCalls {
   /** What the traveller is shown, agrees to, and pays. */
   total(item: Item, extras: AnyExtras): Money
   inCalls(item: Item, ids: BackendIds): NamedInCalls
