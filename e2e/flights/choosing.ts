@@ -55,7 +55,11 @@ export const chooseFirstFare = async (page: Page): Promise<string> => {
 
 /** Searches, takes the first flights and the first fare, and arrives at the summary; answers the price of that fare. */
 export const chooseOffer = async (page: Page, search: Search): Promise<string> => {
+  const list = page.waitForResponse(/\/api\/flights\/list/)
   await page.goto(`/en/vuelos/results?${parametersOf(search)}`)
+  // the list comes alive when somebody turns to the page; before that a choice loads the next page whole
+  await page.mouse.move(20, 20)
+  await list
   await chooseFirstFlight(page)
   await expect(page.getByRole('link', { name: 'Change departure' })).toBeVisible()
   if (search.roundTrip) {
