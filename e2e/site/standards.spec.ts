@@ -13,6 +13,14 @@ const layOutAll = (page: Page): Promise<void> =>
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   })
 
+/** Colours fade from one theme to the other, in a moment that axe would otherwise measure in the middle. */
+const settleColours = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+
 for (const { name, path } of screens) {
   for (const language of languages) {
     test(`${name}: axe and console are clean in ${language}, light and dark @phone`, async ({ page, provoke }) => {
@@ -24,6 +32,7 @@ for (const { name, path } of screens) {
       await layOutAll(page)
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await settleColours(page)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect.soft(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([])
       }
