@@ -18,6 +18,7 @@ const PartState = Schema.Literals([
   'released',
   'stuck',
 ])
+export type PartState = typeof PartState.Type
 
 interface PartOf<Kind extends string> {
   readonly kind: Kind

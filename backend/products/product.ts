@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
+import type { PartState } from '#contract/order-part.ts'
 import type { OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 import type { BookedPassenger, CustomerDetails, Passenger } from '#contract/travellers.ts'
 import type { AnswerLost, NotTakenBack, OrderRefused } from './supplier-answers.ts'
@@ -59,19 +60,6 @@ interface PartQuote {
   readonly agreed: boolean
   readonly terms: Terms
 }
-
-export type PartState =
-  | 'quoted'
-  | 'securing'
-  | 'held'
-  | 'confirming'
-  | 'confirmed'
-  | 'requested'
-  | 'refused'
-  | 'unknown'
-  | 'releasing'
-  | 'released'
-  | 'stuck'
 
 /** One part of an order. `orderKey` is the reference under which its supplier was asked for it, and knows it. */
 export interface PartOf<Kind extends string, Types extends ProductTypes> {

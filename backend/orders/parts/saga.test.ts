@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { PartState } from '../../products/product.ts'
+import type { PartState } from '#contract/order-part.ts'
 import type { OrderPart } from '../../products/products.ts'
 import { preparedPackage, termsOf } from './package-for-tests.ts'
 import { type Policy, nextMove, packageFault, releaseCost } from './saga.ts'
