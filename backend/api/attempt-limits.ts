@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { Effect } from 'effect'
 import { type VisitorHeaders, limited, networkOf } from './guard/rate-limit.ts'
+import { numberIn } from '../settings.ts'
 
 const anHour = 3600
 
-const timesIn = (text: string | undefined, otherwise: number): number => {
-  const value = Number(text || otherwise)
-  return Number.isInteger(value) && value >= 1 ? value : otherwise
-}
+const timesIn = (text: string | undefined, otherwise: number): number =>
+  numberIn(text, otherwise, { least: 1, whole: true })
 
 /** What may be done in an hour, as the operator says or as follows. */
 const hourly = ({

@@ -12,6 +12,7 @@ import { operatorTasksLayer } from './parts/operator-tasks.ts'
 import { objectStoreLayer } from './store/object-store.ts'
 import { OrderSettings } from './order-ports.ts'
 import { orderSettings } from './order-settings.ts'
+import { cartSeconds } from '../settings.ts'
 
 type Env = Cloudflare.Env
 
@@ -25,7 +26,7 @@ const gatewayLayer = (env: Env) =>
     database: env.DB,
     pagesOrigin: env.PAYMENT_PAGES_ORIGIN,
     plainCards: env.PLAIN_CARDS === 'allowed',
-    cartSeconds: Number(env.CART_SECONDS ?? 1200),
+    cartSeconds: cartSeconds(env),
   }).pipe(Layer.provide(Keys.layer))
 
 const indexLayer = (env: Env) =>

@@ -1,9 +1,5 @@
+import { numberIn } from '../settings.ts'
 import type { OrderSettings } from './order-ports.ts'
-
-const seconds = (text: string | undefined, otherwise: number): number => {
-  const value = Number(text ?? otherwise)
-  return Number.isFinite(value) && value >= 0 ? value : otherwise
-}
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')
@@ -15,11 +11,11 @@ const listOf = (text: string | undefined): string[] =>
 export const orderSettings = (env: Cloudflare.Env): OrderSettings['Service'] => ({
   ownerOfficeId: env.OWNER_OFFICE_ID || 'TRY1A0100',
   queuingOfficeId: env.QUEUING_OFFICE_ID || env.OWNER_OFFICE_ID || 'TRY1A0100',
-  quoteSeconds: seconds(env.QUOTE_SECONDS, 120),
-  ticketingSeconds: seconds(env.TICKETING_SECONDS, 8),
-  holdSeconds: seconds(env.HOLD_SECONDS, 259_200),
-  sessionSeconds: seconds(env.SESSION_SECONDS, 86_400),
-  retrySeconds: seconds(env.RETRY_SECONDS, 2),
+  quoteSeconds: numberIn(env.QUOTE_SECONDS, 120),
+  ticketingSeconds: numberIn(env.TICKETING_SECONDS, 8),
+  holdSeconds: numberIn(env.HOLD_SECONDS, 259_200),
+  sessionSeconds: numberIn(env.SESSION_SECONDS, 86_400),
+  retrySeconds: numberIn(env.RETRY_SECONDS, 2),
   penalties: env.PACKAGE_PENALTIES === 'absorb' ? 'absorb' : 'ask',
   insured: env.TWO_FINAL_PARTS === 'insured',
   siteOrigins: listOf(env.SITE_ORIGINS),

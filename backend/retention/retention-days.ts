@@ -1,3 +1,5 @@
+import { numberIn } from '../settings.ts'
+
 /** How long each kind of record is kept, in days. */
 export interface RetentionDays {
   /** what tells a repeated call or notice from a new one */
@@ -11,10 +13,7 @@ export interface RetentionDays {
 }
 
 /** Less than a day would forget what may still be repeated: a setting like that counts as none. */
-const days = (text: string | undefined, otherwise: number): number => {
-  const value = Number(text ?? otherwise)
-  return Number.isFinite(value) && value >= 1 ? value : otherwise
-}
+const days = (text: string | undefined, otherwise: number): number => numberIn(text, otherwise, { least: 1 })
 
 export const retentionDays = ({
   REPEAT_DAYS,

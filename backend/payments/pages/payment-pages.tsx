@@ -18,8 +18,9 @@ import { ChallengePage } from './challenge-page.tsx'
 import { ClosedPage } from './page-parts.tsx'
 import { pageResponse, returnAddress, seeOther } from './page-response.tsx'
 import { pageStyle } from './page-style.ts'
+import { cartSeconds } from '../../settings.ts'
 
-const book = (): GatewayBook => gatewayBook(env.DB, Number(env.CART_SECONDS ?? 1200) * 1000)
+const book = (): GatewayBook => gatewayBook(env.DB, cartSeconds(env) * 1000)
 const wayBack = (row: PaymentRow): string | null => returnAddress(row, orderSettings(env).siteOrigins)
 
 const queryOf = (request: HttpServerRequest.HttpServerRequest, name: string): string =>

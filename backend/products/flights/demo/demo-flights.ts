@@ -25,10 +25,11 @@ import { isExpired, quoteAt } from './quote.ts'
 import { dateOf, dayOf } from './schedule/calendar.ts'
 import { type DemoSearch, searchDemo } from './search.ts'
 import { offerText, validationText } from './validation.ts'
+import { numberIn } from '../../../settings.ts'
 
 /** What each validation of the named route LHR-STN adds, in cents. */
 const rise = 10_00
-const timeoutMs = Number(env.SUPPLIER_TIMEOUT_MS ?? 3000)
+const timeoutMs = numberIn(env.SUPPLIER_TIMEOUT_MS, 3000)
 
 const readOffer = Schema.decodeSync(Schema.fromJsonString(OfferAnswer))
 const readValidation = Schema.decodeSync(Schema.fromJsonString(ValidateAnswer))
