@@ -16,6 +16,8 @@ interface Search {
   readonly infants?: number
   /** whose flights alone are listed */
   readonly airline?: string
+  /** false for a browser that runs none */
+  readonly scripts?: boolean
 }
 
 const [departure, comingBack] = [travelDay(60), travelDay(70)]
@@ -54,8 +56,8 @@ export const chooseFirstFare = async (page: Page): Promise<string> => {
 }
 
 /** Searches, takes the first flights and the first fare, and arrives at the summary; answers the price of that fare. */
-export const chooseOffer = async (page: Page, search: Search): Promise<string> => {
-  const list = page.waitForResponse(/\/api\/flights\/list/)
+export const chooseOffer = async (page: Page, { scripts = true, ...search }: Search): Promise<string> => {
+  const list = scripts ? page.waitForResponse(/\/api\/flights\/list/) : undefined
   await page.goto(`/en/vuelos/results?${parametersOf(search)}`)
   // the list comes alive when somebody turns to the page; before that a choice loads the next page whole
   await page.mouse.move(20, 20)
