@@ -58,9 +58,25 @@ const prune = async (cache: Cache): Promise<void> => {
 /** How often the copies were deleted: a copy that was begun before the last time must not come to be. */
 let forgotten = 0
 
-const forget = async (): Promise<void> => {
+let lastChange: Promise<unknown> = Promise.resolve()
+
+/** Changes of the copies come one after another: a deletion that has answered leaves none that was just being written. */
+const inTurn = <Changed>(change: () => Promise<Changed>): Promise<Changed> => {
+  const changed = lastChange.then(change, change)
+  lastChange = changed
+  return changed
+}
+
+const forget = (): Promise<boolean> => {
   forgotten += 1
-  await caches.delete(keptCache)
+  return inTurn(() => caches.delete(keptCache))
+}
+
+const write = async (url: string, html: string): Promise<void> => {
+  const cache = await caches.open(keptCache)
+  await cache.put(url, copyOf(html))
+  await cache.addAll([...stylesOf(html)])
+  await prune(cache)
 }
 
 /** Keeps a copy of a page that allows it, with the styles that it needs. */
@@ -68,12 +84,9 @@ const keep = async (url: string, asked: Promise<Response>, before: number): Prom
   const answer = await asked
   if (!answer.ok || !answer.headers.has(keepHeader)) return
   const html = await answer.text()
-  if (before !== forgotten) return
-  const cache = await caches.open(keptCache)
-  await cache.put(url, copyOf(html))
-  await cache.addAll([...stylesOf(html)])
-  await prune(cache)
-  if (before !== forgotten) await caches.delete(keptCache)
+  await inTurn(async () => {
+    if (before === forgotten) await write(url, html)
+  })
 }
 
 /** A trip that is kept is found in the list of trips, which is kept with it. */
