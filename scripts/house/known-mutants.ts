@@ -16,21 +16,31 @@ const inFile = (file: string, test: string, changes: readonly Change[], project:
 
 /** Each of these was once made, by hand or by mistake, and no test failed. */
 export const knownMutants: readonly Mutant[] = [
-  ...inFile('src/features/flights/facets.ts', 'src/verticals/flights/results/query/results-bounds.test.ts', [
-    [
-      'a facet leaves out what is exactly at its bound',
-      '(column[row] ?? Infinity) <= (steps[step] ?? 0) * unit',
-      '(column[row] ?? Infinity) < (steps[step] ?? 0) * unit',
-    ],
-    ['a price filter leaves out its upper bound', 'total > maxTotal)', 'total >= maxTotal)'],
-    ['a price filter has no upper bound', ' || total > maxTotal)', ')'],
-    ['a price filter leaves out its lower bound', '(total < minTotal ', '(total <= minTotal '],
-    [
-      'a duration filter leaves out its bound',
-      '(table.minutes[row] ?? 0) > maxMinutes',
-      '(table.minutes[row] ?? 0) >= maxMinutes',
-    ],
+  ...inFile('src/features/results/steps.ts', 'src/verticals/flights/results/query/results-bounds.test.ts', [
+    ['a facet leaves out what is exactly at its bound', 'value <= (bounds[step] ?? 0)', 'value < (bounds[step] ?? 0)'],
   ]),
+  ...inFile(
+    'src/verticals/flights/filters/total-price.tsx',
+    'src/verticals/flights/results/query/results-bounds.test.ts',
+    [
+      [
+        'a price filter leaves out its upper bound',
+        '(totals[row] ?? Infinity) <= max * minorPerUnit',
+        '(totals[row] ?? Infinity) < max * minorPerUnit',
+      ],
+      ['a price filter has no upper bound', ' && (totals[row] ?? Infinity) <= max * minorPerUnit', ''],
+      [
+        'a price filter leaves out its lower bound',
+        '(totals[row] ?? 0) >= min * minorPerUnit',
+        '(totals[row] ?? 0) > min * minorPerUnit',
+      ],
+    ],
+  ),
+  ...inFile(
+    'src/verticals/flights/filters/duration.tsx',
+    'src/verticals/flights/results/query/results-bounds.test.ts',
+    [['a duration filter leaves out its bound', '(minutes[row] ?? 0) <= most', '(minutes[row] ?? 0) < most']],
+  ),
   ...inFile(
     'src/verticals/flights/booked/flight-events.server.ts',
     'src/verticals/flights/booked/flight-events.test.ts',
@@ -169,6 +179,46 @@ export const knownMutants: readonly Mutant[] = [
       'a name is sold with O for Ø, and shown with OE',
       "ticketedNames({ ...passenger, middleName: passenger.middleName ?? '' })",
       "ticketedNames({ ...passenger, firstName: passenger.firstName.replaceAll(/ø/gi, 'O'), middleName: passenger.middleName ?? '' })",
+    ],
+  ]),
+  ...inFile('backend/orders/parts/saga.ts', 'backend/orders/parts/saga.test.ts', [
+    ['what is unknown is taken for ended, and given back', "  'unknown',\n", ''],
+    ['parts are given back oldest first', '    .toReversed()\n', ''],
+    ['what is final is bought first', 'isFinal(part) ? Infinity', 'isFinal(part) ? -1'],
+    ['a penalty is paid without asking', "costly && penalties === 'ask' && consent === null", 'false'],
+    [
+      'the money goes back while nobody knows of what is stuck',
+      " && !trouble?.told) ? { type: 'wait' }",
+      " && false) ? { type: 'wait' }",
+    ],
+    [
+      'the money is taken although a part was refused',
+      '!mayGoOn(parts, policy)',
+      '!mayGoOn(parts, policy) && partUnderWay(parts)',
+    ],
+    [
+      'what can be held is bought without holding the rest',
+      'holdable && parts.length > 1',
+      'holdable && parts.length > 9',
+    ],
+  ]),
+  ...inFile('backend/orders/parts/begin-move.ts', 'backend/orders/parts/package-once.test.ts', [
+    [
+      'a part that is held already is held once more instead of confirmed',
+      "state: part.state === 'held' ? 'confirming' : 'securing',",
+      "state: 'securing',",
+    ],
+  ]),
+  ...inFile('backend/orders/parts/release-parts.ts', 'backend/orders/parts/package-once.test.ts', [
+    [
+      'a part that could not be given back is dropped',
+      "const stuck = withPart(state, part, { state: 'stuck', trouble })",
+      "const stuck = withPart(state, part, { state: 'released', trouble })",
+    ],
+    [
+      'a part is given back at whatever its supplier keeps',
+      'if (quote.kept.amount > allowed) return yield* new NotTakenBack()\n',
+      '',
     ],
   ]),
 ]
