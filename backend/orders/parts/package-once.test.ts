@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Drive, Move } from '../drive-for-tests.ts'
 import { troubles } from '../moves-for-tests.ts'
-import { type TermsName, preparedPackage } from './package-for-tests.ts'
+import { type TermsName, preparedPackage, termsOf } from './package-for-tests.ts'
 import { productOf } from '../../products/products.ts'
 
 const partMoves: fc.Arbitrary<Move> = fc.record({
@@ -186,6 +186,17 @@ it('what a supplier does not take back is tried again, becomes somebody’s task
   await drive.settle()
   expect([world.givenBack.map(partIdOf), [...world.tasks.values()].map(({ open }) => open)]).toEqual([['1'], [false]])
   expect(world.state).toBeUndefined()
+})
+
+it('does not give a part back for more than its terms say, and tells somebody', async () => {
+  const drive = await preparedPackage(['free', 'final'])
+  const { world } = drive
+  world.terms.set('1', termsOf.penalty)
+  await drive.take(refuses('2'))
+  await drive.take(pay)
+  expect([statesOf(drive), world.givenBack]).toEqual([['stuck', 'refused'], []])
+  await drive.settle()
+  expect([...world.tasks.values()]).toEqual([{ kind: 'stuck', amount: 50_000, open: true }])
 })
 
 it('does not charge for two parts that cannot be undone, unless that is insured', async () => {
