@@ -6,11 +6,11 @@ import { BillingInformation, CustomerDetails, Passenger, TravelersBags } from '.
 /** 128 random bits or more, issued by the site and kept from everyone else (rule visitor-2). */
 export const AgentId = Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(128))
 
-const Url = Schema.String.check(
+export const Url = Schema.String.check(
   Schema.isPattern(/^https?:\/\/[^\s]+$/, { message: 'must be an absolute http address' }),
   Schema.isMaxLength(500),
 )
-const Id = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
+export const Id = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
 
 /** The offer being bought. Only its id is believed; `price` is the total the traveller agreed to. */
 const ChosenOffer = Schema.Struct({ id: Id, price: Schema.optionalKey(Schema.Struct({ intTotal: MinorAmount })) })
@@ -103,10 +103,12 @@ const PlainCard = Schema.Struct({
   currency: CurrencyCode,
 })
 
+export const PaymentInformation = Schema.Union([EnvelopedCard, PlainCard])
+
 export const CreatePayment = Schema.Struct({
   ...travellers,
   billingInformation: BillingInformation,
-  paymentInformation: Schema.Union([EnvelopedCard, PlainCard]),
+  paymentInformation: PaymentInformation,
   infoData,
 })
 export type CreatePayment = typeof CreatePayment.Type

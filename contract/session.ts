@@ -34,12 +34,12 @@ const starting = { 'idempotency-key': IdempotencyKey }
 const inSession = { 'x-session-id': Schema.String }
 /** with `x-session-id` that session goes on, in the language and with the return address of the body */
 const startingOrGoingOn = { ...starting, ...visitorAddress, 'x-session-id': Schema.optionalKey(Schema.String) }
-const writing = { ...starting, ...inSession }
+export const writing = { ...starting, ...inSession }
 /** how often anybody tries to pay is limited by session, agent and address */
-const paying = { ...writing, ...visitorAddress }
+export const paying = { ...writing, ...visitorAddress }
 
 /** A booking can go wrong in any of these ways; which of them a call can meet is told by what it does. */
-const problems = [
+export const problems = [
   InvalidRequest,
   SessionNotFound,
   IdempotencyConflict,
@@ -59,7 +59,7 @@ const problems = [
 /** The running total: the validated offer and the bags, what `card/success` and `payment-direction` must be called with. */
 const total = MinorAmount
 
-const session = (path: `/${string}`) => `/user/session${path}` as const
+export const session = (path: `/${string}`) => `/user/session${path}` as const
 
 /** The booking sequence (rule book-2), in its order. `x-session-id` is what `start` answered. */
 export class SessionGroup extends HttpApiGroup.make('session')

@@ -1,0 +1,105 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { PaymentOutcome } from '../../booking.ts'
+import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { ServiceCaller } from '../../service-caller.ts'
+import { paying, problems, session, writing } from '../../session.ts'
+import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
+import { BillingInformation, CustomerDetails } from '../../travellers.ts'
+import { InfoData } from '../flights/flights.ts'
+import { RoomGuest, StayRequests } from './hotel-part.ts'
+
+const agentId = AgentId
+const infoData = Schema.optionalKey(InfoData)
+
+/** The checked offer being booked. Only its id is believed; `price.intTotal` is the stay's total that the traveller agreed to. */
+const ChosenHotel = Schema.Struct({ id: Id, price: Schema.optionalKey(Schema.Struct({ intTotal: MinorAmount })) })
+
+const SetHotelOrder = Schema.Struct({
+  agentId,
+  hotelOffer: ChosenHotel,
+  hotelOfferId: Schema.optionalKey(Id),
+  infoData,
+})
+
+const stay = {
+  agentId,
+  customerDetails: CustomerDetails,
+  hotelOffer: ChosenHotel,
+  /** the id that `set/hotel-order` answered */
+  hotelOfferId: Id,
+  /** one for each room, in the order of the rooms */
+  guests: Schema.Array(RoomGuest).check(Schema.isMinLength(1), Schema.isMaxLength(5)),
+  requests: Schema.optionalKey(StayRequests),
+}
+
+const CreateGuests = Schema.Struct({ ...stay, infoData })
+
+const billed = { ...stay, billingInformation: BillingInformation }
+
+const CreateHotelBilling = Schema.Struct({ ...billed, infoData })
+
+/** `paymentInformation.amount` is what is due now, and 0 where the card only guarantees. */
+const CreateHotelPayment = Schema.Struct({ ...billed, paymentInformation: PaymentInformation, infoData })
+
+/** `amount` is what the traveller agreed to pay now. */
+const HotelPaymentDirection = Schema.Struct({
+  ...billed,
+  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  infoData,
+})
+
+/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay now. */
+const HotelCardSuccess = Schema.Struct({
+  ...billed,
+  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+})
+
+/** What is charged with the order: what is due now of everything in it. */
+const total = MinorAmount
+
+/**
+ * The booking sequence of a stay, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the
+ * same for every kind of travel. A missing step is named `flightOrder` where it is the chosen stay, `passengers` where it is its guests.
+ */
+export class HotelSessionGroup extends HttpApiGroup.make('hotelSession')
+  .add(
+    HttpApiEndpoint.post('setHotelOrder', session('/set/hotel-order'), {
+      headers: writing,
+      payload: SetHotelOrder,
+      success: Schema.Struct({ id: Schema.String, hotelOrderCreated: Schema.Literal(true), total }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('createGuests', session('/hotel/create-guests'), {
+      headers: writing,
+      payload: CreateGuests,
+      success: Schema.Struct({ guestsCreated: Schema.Literal(true) }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('createHotelBilling', session('/hotel/create-billing-info'), {
+      headers: writing,
+      payload: CreateHotelBilling,
+      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('createHotelPayment', session('/hotel/create-payment-info'), {
+      headers: paying,
+      payload: CreateHotelPayment,
+      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('hotelPaymentDirection', session('/hotel/payment-direction'), {
+      headers: paying,
+      payload: HotelPaymentDirection,
+      /** `paymentUrl` carries `cartId` */
+      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('hotelCardSuccess', session('/hotel/card/success'), {
+      headers: writing,
+      payload: HotelCardSuccess,
+      success: PaymentOutcome,
+      error: problems,
+    }),
+  )
+  .middleware(ServiceCaller) {}
