@@ -10,6 +10,7 @@ export interface Problem {
     | 'BackendDown'
     | 'BookingNotFound'
     | 'TooManyRequests'
+    | 'SessionClosed'
   readonly code: string
   readonly message: string
   /** the id under which the backend logged it, where the backend answered at all */

@@ -9,6 +9,7 @@ const contractTags = [
   'InternalError',
   'BookingNotFound',
   'TooManyRequests',
+  'SessionClosed',
 ] as const satisfies readonly Problem['_tag'][]
 
 interface ContractProblem {

@@ -10,6 +10,7 @@ const statuses: Readonly<Record<Problem['_tag'], number>> = {
   InternalError: 500,
   BookingNotFound: 404,
   TooManyRequests: 429,
+  SessionClosed: 409,
 }
 
 const problemAnswer = (problem: Problem): Response =>

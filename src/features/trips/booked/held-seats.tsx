@@ -51,14 +51,14 @@ function LastPaymentWords({ payment }: { payment: string }) {
 function PayHeld({ trip }: { trip: BookedTrip }) {
   const { i18n } = useLingui()
   const router = useRouter()
-  const [stage, setStage] = useState<'idle' | 'leaving' | 'failed'>('idle')
+  const [stage, setStage] = useState<'idle' | 'leaving' | 'failed' | 'closed'>('idle')
   const amount = formatMoney(trip.total, i18n.locale)
   const pay = async (): Promise<void> => {
     setStage('leaving')
     const asked = { id: trip.id, agreed: trip.total, locale: i18n.locale as Locale }
     const page = await payHeldTrip({ data: asked }).catch(() => undefined)
     if (page?.ok) return window.location.assign(page.value)
-    setStage('failed')
+    setStage(page?.problem._tag === 'SessionClosed' ? 'closed' : 'failed')
     await router.invalidate()
   }
   return (
@@ -73,6 +73,7 @@ function PayHeld({ trip }: { trip: BookedTrip }) {
         {stage === 'failed' && (
           <Trans>The payment could not begin just now. Nothing was charged. Try again in a moment.</Trans>
         )}
+        {stage === 'closed' && <Trans>These seats are paid for already, or a payment for them is under way.</Trans>}
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<Problem['_tag'], number>> = {
   InternalError: 503,
   BookingNotFound: 404,
   TooManyRequests: 429,
+  SessionClosed: 409,
 }
 
 export const answerStatusOf = ({ _tag }: Problem): void => setResponseStatus(statuses[_tag])

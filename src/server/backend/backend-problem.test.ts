@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { problemOf } from './backend-problem.server.ts'
+
+it.each([
+  ['SessionClosed', 'already_booked'],
+  ['TooManyRequests', 'too_many_requests'],
+])('%s is told as what it is', (_tag, code) => {
+  const failure = { _tag, code, message: 'in words', requestId: 'r1' }
+  expect(problemOf(failure)).toEqual(failure)
+})
+
+it('what the contract does not name is a backend that is down', () => {
+  expect(problemOf({ _tag: 'TransportError', message: 'gone' })).toMatchObject({
+    _tag: 'BackendDown',
+    code: 'backend_down',
+  })
+})
