@@ -124,8 +124,8 @@ export const knownMutants: readonly Mutant[] = [
     ],
   ]),
   ...inFile(
-    'src/verticals/flights/search/open-search.server.ts',
-    'src/verticals/flights/search/open-search.workerd.test.ts',
+    'src/verticals/flights/search/resolve-search.server.ts',
+    'src/verticals/flights/search/resolve-search.workerd.test.ts',
     [
       [
         'today is that of UTC',

@@ -66,7 +66,7 @@ interface Setting {
 }
 
 /** Links within the site keep to the language of the page; links out of it are nobody's recommendation. */
-const mendLink = (node: Element, locale: Locale): void => {
+const normaliseLink = (node: Element, locale: Locale): void => {
   const href = String(node.properties.href ?? '')
   const isOwn = href.startsWith('/') && !/^\/[/\\]/.test(href)
   if (isOwn) {
@@ -84,12 +84,12 @@ const inScrolledBox = (table: Element): Element => ({
   children: [table],
 })
 
-const mend = (node: ElementContent | RootContent, setting: Setting): ElementContent | RootContent => {
+const normalise = (node: ElementContent | RootContent, setting: Setting): ElementContent | RootContent => {
   if (!isElement(node)) return node
   if (node.tagName === 'h1') node.tagName = 'h2'
   if (node.tagName === 'h2' || node.tagName === 'h3') node.properties.id = setting.idOf(textOf(node))
-  if (node.tagName === 'a') mendLink(node, setting.locale)
-  node.children = node.children.map((child) => mend(child, setting) as ElementContent)
+  if (node.tagName === 'a') normaliseLink(node, setting.locale)
+  node.children = node.children.map((child) => normalise(child, setting) as ElementContent)
   return node.tagName === 'table' ? inScrolledBox(node) : node
 }
 
@@ -110,6 +110,6 @@ interface CleanHtml {
  */
 export const cleanHtml = (html: string, setting: Setting): CleanHtml => {
   const tree = sanitize(fromHtml(html, { fragment: true }), allowed) as Root
-  tree.children = tree.children.map((node) => mend(node, setting) as RootContent)
+  tree.children = tree.children.map((node) => normalise(node, setting) as RootContent)
   return { html: toHtml(tree), headings: headingsOf(tree) }
 }

@@ -1,5 +1,5 @@
 import { isCountOf, isChildAge } from '#domain/travellers.ts'
-import { cabins, fareTerms } from '../search/flight-search.ts'
+import { type Endpoint, cabins, fareTerms } from '../search/flight-search.ts'
 import type { SearchDraft } from './search-draft.ts'
 
 const agesIn = (form: FormData): readonly number[] =>
@@ -18,9 +18,9 @@ export const typedChanges = (form: FormData, draft: SearchDraft): Partial<Search
     const value = form.get(name)
     return typeof value === 'string' ? value : undefined
   }
-  const place = (end: 'from' | 'to') => {
-    const typed = text(end)
-    return typed === undefined || typed === draft[end].text ? draft[end] : { text: typed, place: undefined }
+  const place = (endpoint: Endpoint) => {
+    const typed = text(endpoint)
+    return typed === undefined || typed === draft[endpoint].text ? draft[endpoint] : { text: typed, place: undefined }
   }
   const count = (kind: 'adults' | 'children' | 'infants'): number => {
     const chosen = Number(text(kind) ?? draft[kind])

@@ -5,14 +5,14 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { useOpened } from '#/ui/overlay/use-opened.ts'
-import type { AskedSearch } from '../search/asked-search.ts'
+import type { ResolvedSearch } from '../search/resolved-search.ts'
 
 const SearchForm = lazy(() =>
   import('./search-form.tsx').then(({ FlightSearchForm }) => ({ default: FlightSearchForm })),
 )
 
 /** The search form, folded into one line until somebody wants it; give it a `key` that holds the search's name. */
-export function ChangeSearch({ asked: { search, places, today, mended } }: { asked: AskedSearch }) {
+export function ChangeSearch({ asked: { search, places, today, corrections } }: { asked: ResolvedSearch }) {
   const { opened, details } = useOpened()
   return (
     <>
@@ -30,7 +30,7 @@ export function ChangeSearch({ asked: { search, places, today, mended } }: { ask
         <div className="mt-3 rounded-2xl border border-line bg-surface p-4 sm:p-6">
           {opened && (
             <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-              <SearchForm initial={search} places={places} mended={mended} today={today} />
+              <SearchForm initial={search} places={places} corrections={corrections} today={today} />
             </Suspense>
           )}
         </div>

@@ -3,7 +3,7 @@ import { type Place, codeInText, placeText } from '#domain/place/airport.ts'
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import { countsFit, isChildAge } from '#domain/travellers.ts'
 import { type Cabin, type FareTerm, type FlightSearch } from '../search/flight-search.ts'
-import type { Mend } from '../search/mend.ts'
+import type { Correction } from '../search/correction.ts'
 
 type TripType = '1' | '2'
 
@@ -52,22 +52,22 @@ export interface DraftFault {
 export const placeDraft = (place: Place | undefined, code = ''): PlaceDraft =>
   place ? { text: placeText(place), place } : { text: code, place: undefined }
 
-const agesWereAssumed = (mended: readonly Mend[]): boolean =>
-  mended.some(({ field, code }) => field === 'ages' && (code === 'missing' || code === 'unreadable'))
+const agesWereAssumed = (corrections: readonly Correction[]): boolean =>
+  corrections.some(({ field, code }) => field === 'ages' && (code === 'missing' || code === 'unreadable'))
 
 /** The form of a search. Ages that nobody gave are asked for again; a one-way proposes a return as long as the default. */
 export const draftOf = (
   search: FlightSearch,
   places: { readonly from: Place | undefined; readonly to: Place | undefined },
   proposedReturn: string,
-  mended: readonly Mend[] = [],
+  corrections: readonly Correction[] = [],
 ): SearchDraft => ({
   ...search,
   tripType: search.return === undefined ? '1' : '2',
   from: placeDraft(places.from, search.from),
   to: placeDraft(places.to, search.to),
   return: search.return ?? (proposedReturn < search.departure ? search.departure : proposedReturn),
-  ages: agesWereAssumed(mended) ? search.ages.map(() => undefined) : search.ages,
+  ages: agesWereAssumed(corrections) ? search.ages.map(() => undefined) : search.ages,
 })
 
 export const codeOf = ({ place, text }: PlaceDraft): string | undefined => place?.code ?? codeInText(text)

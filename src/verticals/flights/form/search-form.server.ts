@@ -4,7 +4,7 @@ import { fallbackCounts } from '#domain/travellers.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, defaultDeparture, defaultReturn } from '../search/flight-search.ts'
-import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/open-search.server.ts'
+import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/resolve-search.server.ts'
 
 export interface SearchFormStart {
   readonly initial: FlightSearch

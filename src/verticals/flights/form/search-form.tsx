@@ -9,7 +9,7 @@ import { DatesField } from './dates/dates-field.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { focusField } from './focus-field.ts'
 import { type FlightSearch, defaultReturn } from '../search/flight-search.ts'
-import type { Mend } from '../search/mend.ts'
+import type { Correction } from '../search/correction.ts'
 import { PlaceField } from './places/place-field.tsx'
 import { draftOf } from './search-draft.ts'
 import { SearchFormProvider } from './search-form-scope.tsx'
@@ -21,10 +21,10 @@ import { useStartSearch } from './use-start-search.ts'
 
 export interface SearchFormProps {
   readonly initial: FlightSearch
-  /** the ends of `initial` by name, where they are known */
+  /** the endpoints of `initial` by name, where they are known */
   readonly places: { readonly from: Place | undefined; readonly to: Place | undefined }
-  /** what of `initial` was mended: ages that nobody gave are asked for again */
-  readonly mended?: readonly Mend[]
+  /** what of `initial` was corrected: ages that nobody gave are asked for again */
+  readonly corrections?: readonly Correction[]
   /** airports near the visitor, nearest first: offered before anything is typed */
   readonly nearby?: readonly Place[]
   /** the origin's day */
@@ -34,13 +34,17 @@ export interface SearchFormProps {
 const none: readonly Place[] = []
 
 /** The search as a form of the browser's own, by GET to the results; once the page runs, each field gets better. */
-export function FlightSearchForm({ initial, places, mended, nearby = none, today }: SearchFormProps) {
+export function FlightSearchForm({ initial, places, corrections, nearby = none, today }: SearchFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [store] = useState(() =>
-    createSearchStore({ draft: draftOf(initial, places, defaultReturn(today), mended), today, currency: undefined }),
+    createSearchStore({
+      draft: draftOf(initial, places, defaultReturn(today), corrections),
+      today,
+      currency: undefined,
+    }),
   )
   const scope = useMemo(() => ({ store, hydrated, nearby }), [store, hydrated, nearby])
   const startSearch = useStartSearch(store)
@@ -72,8 +76,8 @@ export function FlightSearchForm({ initial, places, mended, nearby = none, today
           <TripTypeField />
           <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="relative grid gap-3 sm:grid-cols-2 sm:gap-x-9">
-              <PlaceField end="from" />
-              <PlaceField end="to" />
+              <PlaceField endpoint="from" />
+              <PlaceField endpoint="to" />
               <div className="absolute end-3 top-1/2 -translate-y-1/2 sm:start-1/2 sm:end-auto sm:top-6.5 sm:translate-y-0.5 sm:-translate-x-1/2">
                 <SwapButton />
               </div>

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { type TravellerKind, stepCount } from '#domain/travellers.ts'
-import type { FlightSearch } from '../search/flight-search.ts'
+import type { Endpoint, FlightSearch } from '../search/flight-search.ts'
 import { type DraftFault, type PlaceDraft, type SearchDraft, draftFaults, searchOf } from './search-draft.ts'
 import { type SearchSegment, segmentOf } from '../search/search-segment.ts'
 
@@ -55,7 +55,7 @@ export const createSearchStore = ({ draft, today, currency }: SearchStoreOptions
     changeCount,
     changeAge: (child: number, age: number | undefined): void =>
       change({ ages: state.draft.ages.map((known, index) => (index === child ? age : known)) }),
-    changePlace: (end: 'from' | 'to', place: PlaceDraft): void => change({ [end]: place }),
+    changePlace: (endpoint: Endpoint, place: PlaceDraft): void => change({ [endpoint]: place }),
     swapPlaces: (): void => change({ from: state.draft.to, to: state.draft.from }),
     /** Says of places that could not be looked up that this is why they are not known. */
     blameConnection: (failed: Readonly<Record<'from' | 'to', boolean>>): void => {

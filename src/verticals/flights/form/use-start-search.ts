@@ -3,7 +3,7 @@ import { resultsPath, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type DraftFault, type PlaceDraft } from './search-draft.ts'
 import type { PlaceName, RecentSearch } from './places/recent-searches.ts'
 import type { SearchStore } from './search-store.ts'
-import { useSettlePlace } from './places/use-settle-place.ts'
+import { useResolvePlace } from './places/use-resolve-place.ts'
 
 const nameOf = ({ place, text }: PlaceDraft, code: string): PlaceName => ({
   code,
@@ -21,9 +21,9 @@ const remember = (recent: RecentSearch, today: string): void =>
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
 export const useStartSearch = (store: SearchStore): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
-  const settle = useSettlePlace(store)
+  const resolve = useResolvePlace(store)
   return async () => {
-    const [from, to] = await Promise.allSettled([settle('from'), settle('to')])
+    const [from, to] = await Promise.allSettled([resolve('from'), resolve('to')])
     const { search, draft } = store.state
     if (!store.check() || !search) {
       store.blameConnection({ from: from.status === 'rejected', to: to.status === 'rejected' })

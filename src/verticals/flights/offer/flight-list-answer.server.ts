@@ -13,11 +13,11 @@ const earliestToday = (): string => addDays(new Date().toISOString().slice(0, 10
 /** The list is kept at the edge; a browser keeps it only as long as going back and forth takes. */
 const oneMinute = 60
 
-/** Answers a search with all its offers. Unlike the page it mends nothing: who calls it has a whole search. */
+/** Answers a search with all its offers. Unlike the page it corrects nothing: who calls it has a whole search. */
 export const answerFlightList = async (url: URL): Promise<Response> => {
   const parameters = Object.fromEntries(url.searchParams)
-  const { search, mended, unresolved } = parseFlightSearch(parameters, earliestToday(), { from: 'BOG', to: 'MAD' })
-  if (mended.length > 0 || unresolved.from || unresolved.to) {
+  const { search, corrections, unresolved } = parseFlightSearch(parameters, earliestToday(), { from: 'BOG', to: 'MAD' })
+  if (corrections.length > 0 || unresolved.from || unresolved.to) {
     return unreadableAnswer('The parameters are not a flight search.')
   }
   const found = await runServer(

@@ -40,12 +40,16 @@ const askGrid = (search: FlightSearch, back: string, today: string) => {
 /** Answers a round trip with the lowest prices of the days around its own, as `GridPrices`. */
 export const answerGridPrices = async (url: URL): Promise<Response> => {
   const today = new Date().toISOString().slice(0, 10)
-  const { search, mended, unresolved } = parseFlightSearch(Object.fromEntries(url.searchParams), addDays(today, -1), {
-    from: 'BOG',
-    to: 'MAD',
-  })
+  const { search, corrections, unresolved } = parseFlightSearch(
+    Object.fromEntries(url.searchParams),
+    addDays(today, -1),
+    {
+      from: 'BOG',
+      to: 'MAD',
+    },
+  )
   const back = search.return
-  if (mended.length > 0 || unresolved.from || unresolved.to || back === undefined) {
+  if (corrections.length > 0 || unresolved.from || unresolved.to || back === undefined) {
     return unreadableAnswer('The parameters are not a round trip.')
   }
   const found = await runServer(

@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { totalTravellers } from '#domain/travellers.ts'
 import { Icon } from '#/ui/icon.tsx'
-import type { AskedSearch } from '../search/asked-search.ts'
+import type { ResolvedSearch } from '../search/resolved-search.ts'
 import { cabinNames } from '../search/cabin-words.ts'
-import { endNames } from '../search/end-names.ts'
+import { endpointNames } from '../search/endpoint-names.ts'
 import { fareTermNames } from '../search/fare-term-words.ts'
 import { ResultsDays } from './results-days.tsx'
 import { SearchLink } from './results-scope.tsx'
 
 /** What was searched for, in words, and the same a day earlier or later. */
-export function ResultsHeading({ asked }: { asked: AskedSearch }) {
+export function ResultsHeading({ asked }: { asked: ResolvedSearch }) {
   const { i18n } = useLingui()
   const { search, today } = asked
-  const { from, to } = endNames(asked)
+  const { from, to } = endpointNames(asked)
   const day = (text: string) =>
     i18n.date(`${text}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (

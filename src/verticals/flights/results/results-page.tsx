@@ -2,7 +2,7 @@ import { Await } from '@tanstack/react-router'
 import { Suspense, memo, useDeferredValue, useMemo, useState } from 'react'
 import { ChangeSearch } from '../form/change-search.tsx'
 import { NearbyPrices } from '../prices/nearby-prices.tsx'
-import { MendedNotice } from './mended-notice.tsx'
+import { CorrectionsNotice } from './corrections-notice.tsx'
 import { UnreadFilters } from './late-stages.ts'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsCabins } from './results-cabins.tsx'
@@ -33,7 +33,7 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
 }
 
 const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {
-  const { search, mended, today } = loaded
+  const { search, corrections, today } = loaded
   const name = searchName(search)
   // one element an address: React keeps what was sent only as long as nothing is asked of it
   const unread = useMemo(
@@ -48,7 +48,7 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
     <ResultsScopeProvider url={url} search={search}>
       <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
         <ResultsHeading asked={loaded} />
-        <MendedNotice mended={mended} />
+        <CorrectionsNotice corrections={corrections} />
         <ChangeSearch key={`change ${name}`} asked={loaded} />
         {unread}
         <ResultsCabins search={search} />

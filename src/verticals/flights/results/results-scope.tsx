@@ -2,8 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, type ReactNode, createContext, use, useMemo } from 'react'
 import { isPlainClick } from '#/ui/plain-click.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
-import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
-import { searchKeys } from '../search/search-keys.ts'
+import { type FlightSearch, searchKeys, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type ResultsUrl, readResultsUrl, waitKey } from './query/results-url.ts'
 
 interface ResultsScope {

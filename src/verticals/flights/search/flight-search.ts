@@ -9,6 +9,9 @@ export type Cabin = (typeof cabins)[number]
 export const fareTerms = ['refundable', 'noPenalty', 'noRestriction'] as const
 export type FareTerm = (typeof fareTerms)[number]
 
+/** Where a trip starts, its origin, or where it leads, its destination. */
+export type Endpoint = 'from' | 'to'
+
 /** A flight search as the results URL writes it. Days are local, `YYYY-MM-DD`; codes are of airports or cities. */
 export interface FlightSearch extends Travellers {
   readonly from: string
@@ -24,6 +27,21 @@ export interface FlightSearch extends Travellers {
 /** Days ahead at which a search starts and ends where nobody said (rule search-8). */
 export const defaultDeparture = (today: string): string => addDays(today, 7)
 export const defaultReturn = (today: string): string => addDays(today, 13)
+
+/** Names of the URL's parameters that make up the search; all others belong to somebody else and are kept. */
+export const searchKeys = [
+  'from',
+  'to',
+  'departure',
+  'return',
+  'tripType',
+  'adults',
+  'children',
+  'ages',
+  'infants',
+  'cabin',
+  'fares',
+] as const
 
 /** The search as URL parameters, in the order in which campaigns write them. */
 export const serialiseFlightSearch = (search: FlightSearch): Record<string, string> => ({

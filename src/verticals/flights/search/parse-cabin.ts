@@ -1,5 +1,5 @@
 import { type Cabin, cabins } from './flight-search.ts'
-import { type Mended, asGiven, mendedTo } from './mend.ts'
+import { type Normalised, asGiven, correctedTo } from './correction.ts'
 
 /** How people and other sites write a cabin, once accents, capitals, signs and the word for "class" are gone. */
 const spellings: Readonly<Record<string, Cabin>> = {
@@ -33,8 +33,10 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replaceAll(/class|clase|[^a-z]/g, '')
 
-export const parseCabin = (text: string): Mended<Cabin> => {
+export const parseCabin = (text: string): Normalised<Cabin> => {
   if (text === '') return asGiven(cabins[0])
   const cabin = Object.hasOwn(spellings, bare(text)) ? spellings[bare(text)] : undefined
-  return cabin === undefined ? mendedTo(cabins[0], { field: 'cabin', code: 'unreadable', given: text }) : asGiven(cabin)
+  return cabin === undefined
+    ? correctedTo(cabins[0], { field: 'cabin', code: 'unreadable', given: text })
+    : asGiven(cabin)
 }

@@ -1,7 +1,7 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween, readDay } from '#domain/time/dates.ts'
 import { defaultDeparture, defaultReturn } from './flight-search.ts'
-import { type Mended, asGiven, mendedTo } from './mend.ts'
+import { type Normalised, asGiven, correctedTo } from './correction.ts'
 
 interface AskedDays {
   readonly departure: string
@@ -12,9 +12,9 @@ interface AskedDays {
 
 const defaultNights = (today: string): number => nightsBetween(defaultDeparture(today), defaultReturn(today))
 
-const parseDeparture = (given: string, today: string): Mended<string> => {
+const parseDeparture = (given: string, today: string): Normalised<string> => {
   const to = (code: 'missing' | 'unreadable' | 'past' | 'too_far' | 'impossible', day: string) =>
-    mendedTo(day, { field: 'departure', code, given })
+    correctedTo(day, { field: 'departure', code, given })
   if (given === '') return to('missing', defaultDeparture(today))
   const read = readDay(given)
   if (read === undefined) return to('unreadable', defaultDeparture(today))
@@ -23,8 +23,8 @@ const parseDeparture = (given: string, today: string): Mended<string> => {
   return read.exists ? asGiven(read.day) : to('impossible', read.day)
 }
 
-/** `departure` is the mended one, `asked` what the URL said. */
-const parseReturn = (asked: AskedDays, departure: string, today: string): Mended<string | undefined> => {
+/** `departure` is the normalised one, `asked` what the URL said. */
+const parseReturn = (asked: AskedDays, departure: string, today: string): Normalised<string | undefined> => {
   const given = asked.return
   const last = lastBookableDay(today)
   const after = (nights: number): string => {
@@ -34,7 +34,7 @@ const parseReturn = (asked: AskedDays, departure: string, today: string): Mended
   const to = (
     code: 'missing' | 'unreadable' | 'moved_along' | 'before_departure' | 'too_far' | 'impossible',
     day: string,
-  ): Mended<string | undefined> => mendedTo(day, { field: 'return', code, given })
+  ): Normalised<string | undefined> => correctedTo(day, { field: 'return', code, given })
 
   if (asked.tripType === '1') return asGiven(undefined)
   if (given === '') return asked.tripType === '2' ? to('missing', after(defaultNights(today))) : asGiven(undefined)
@@ -52,8 +52,11 @@ const parseReturn = (asked: AskedDays, departure: string, today: string): Mended
 export const parseDays = (
   asked: AskedDays,
   today: string,
-): Mended<{ readonly departure: string; readonly return: string | undefined }> => {
+): Normalised<{ readonly departure: string; readonly return: string | undefined }> => {
   const departure = parseDeparture(asked.departure, today)
   const back = parseReturn(asked, departure.value, today)
-  return { value: { departure: departure.value, return: back.value }, mends: [...departure.mends, ...back.mends] }
+  return {
+    value: { departure: departure.value, return: back.value },
+    corrections: [...departure.corrections, ...back.corrections],
+  }
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
 import { countsFit, isChildAge, isCountOf } from '#domain/travellers.ts'
-import { type FlightSearch, cabins, serialiseFlightSearch } from './flight-search.ts'
-import { searchKeys } from './search-keys.ts'
+import { type FlightSearch, cabins, searchKeys, serialiseFlightSearch } from './flight-search.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 
 const today = '2026-11-21'
@@ -31,7 +30,7 @@ const asWritten: FlightSearch = {
   cabin: 'economy',
 }
 
-describe('a URL that needs no mending', () => {
+describe('a URL that needs no correction', () => {
   it.each([
     '',
     'from=bog&to= mad ',
@@ -45,31 +44,31 @@ describe('a URL that needs no mending', () => {
     'ages= 7 ',
     'tripType=2',
   ])('%s', (change) => {
-    expect(withChange(change)).toEqual({ search: asWritten, mended: [], unresolved: {} })
+    expect(withChange(change)).toEqual({ search: asWritten, corrections: [], unresolved: {} })
   })
 
   it('keeps several ages, however they are written', () => {
     for (const ages of ['4,11', '4, 11', ['4', '', '11'], '4;11', [4, 11]]) {
       const parsed = parseFlightSearch({ ...asWritten, children: 2, ages }, today, defaults)
-      expect(parsed).toMatchObject({ search: { children: 2, ages: [4, 11] }, mended: [] })
+      expect(parsed).toMatchObject({ search: { children: 2, ages: [4, 11] }, corrections: [] })
     }
   })
 
   it('keeps what a fare must allow, however it is written, and says nothing of it where any will do', () => {
     for (const fares of ['refundable,noPenalty', 'NOPENALTY refundable', ['noPenalty', 'refundable', 'refundable']]) {
-      const { search, mended } = parseFlightSearch({ ...asWritten, fares }, today, defaults)
-      expect({ fares: search.fares, mended }).toEqual({ fares: ['refundable', 'noPenalty'], mended: [] })
+      const { search, corrections } = parseFlightSearch({ ...asWritten, fares }, today, defaults)
+      expect({ fares: search.fares, corrections }).toEqual({ fares: ['refundable', 'noPenalty'], corrections: [] })
     }
     expect(withChange('fares=').search).not.toHaveProperty('fares')
   })
 
   it('is one-way without a return, and drops the return of a one-way form', () => {
-    expect(withChange('return=')).toMatchObject({ search: { return: undefined }, mended: [] })
-    expect(withChange('tripType=1')).toMatchObject({ search: { return: undefined }, mended: [] })
+    expect(withChange('return=')).toMatchObject({ search: { return: undefined }, corrections: [] })
+    expect(withChange('tripType=1')).toMatchObject({ search: { return: undefined }, corrections: [] })
   })
 })
 
-describe('what is mended', () => {
+describe('what is corrected', () => {
   it.each([
     ['from=', { from: 'BOG' }, { field: 'from', code: 'missing', given: '', used: 'BOG' }],
     ['to=', { to: 'MAD' }, { field: 'to', code: 'missing', given: '', used: 'MAD' }],
@@ -98,17 +97,17 @@ describe('what is mended', () => {
     ['ages=1&infants=2', { children: 1, ages: [2] }, { field: 'ages', code: 'unreadable', given: '1', used: '2' }],
     ['fares=refundable,cheap', { fares: ['refundable'] }, { field: 'fares', code: 'unreadable', given: 'cheap' }],
     ['cabin=luxury', { cabin: 'economy' }, { field: 'cabin', code: 'unreadable', given: 'luxury' }],
-  ] as const)('%s', (change, used, mend) => {
-    const { search, mended } = withChange(change)
+  ] as const)('%s', (change, used, correction) => {
+    const { search, corrections } = withChange(change)
     expect(search).toMatchObject(used)
-    expect(mended).toHaveLength(1)
-    expect(mended[0]).toMatchObject(mend)
+    expect(corrections).toHaveLength(1)
+    expect(corrections[0]).toMatchObject(correction)
   })
 
   it('keeps the length of a trip whose days are past', () => {
-    const { search, mended } = withChange('departure=2026-03-10&return=2026-03-14')
+    const { search, corrections } = withChange('departure=2026-03-10&return=2026-03-14')
     expect(search).toMatchObject({ departure: '2026-11-28', return: '2026-12-02' })
-    expect(mended.map(({ code }) => code)).toEqual(['past', 'moved_along'])
+    expect(corrections.map(({ code }) => code)).toEqual(['past', 'moved_along'])
   })
 
   it.each([
@@ -127,7 +126,7 @@ describe('what is mended', () => {
 it('leaves words for the airport search', () => {
   expect(parse('from=Bogotá&to=nueva yrok&departure=2027-03-10')).toMatchObject({
     search: { from: 'BOG', to: 'MAD' },
-    mended: [],
+    corrections: [],
     unresolved: { from: 'Bogotá', to: 'nueva yrok' },
   })
 })
@@ -165,13 +164,13 @@ describe('any query at all', () => {
     )
   })
 
-  it('needs no mending once it is mended', () => {
+  it('needs no correction once it is normalised', () => {
     fc.assert(
       fc.property(anyQuery, (raw) => {
         const { search } = parseFlightSearch(raw, today, defaults)
         expect(parseFlightSearch(serialiseFlightSearch(search), today, defaults)).toEqual({
           search,
-          mended: [],
+          corrections: [],
           unresolved: {},
         })
       }),
@@ -180,9 +179,9 @@ describe('any query at all', () => {
   })
 })
 
-const mendsOfDay = (day: string) => withChange(`departure=${day}&return=`).mended.length
+const correctionsOfDay = (day: string) => withChange(`departure=${day}&return=`).corrections.length
 
 it('accepts every day that is sold and no other', () => {
-  expect([today, lastBookableDay(today)].map(mendsOfDay)).toEqual([0, 0])
-  expect([addDays(today, -1), addDays(lastBookableDay(today), 1)].map(mendsOfDay)).toEqual([1, 1])
+  expect([today, lastBookableDay(today)].map(correctionsOfDay)).toEqual([0, 0])
+  expect([addDays(today, -1), addDays(lastBookableDay(today), 1)].map(correctionsOfDay)).toEqual([1, 1])
 })

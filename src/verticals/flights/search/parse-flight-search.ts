@@ -1,5 +1,5 @@
 import type { FlightSearch } from './flight-search.ts'
-import type { Mend } from './mend.ts'
+import type { Correction } from './correction.ts'
 import { parseCabin } from './parse-cabin.ts'
 import { parseFares } from './parse-fares.ts'
 import { parseDays } from './parse-days.ts'
@@ -10,7 +10,7 @@ import { textOf, textsOf } from './raw-values.ts'
 export interface ParsedFlightSearch {
   /** always one that can be sent; a default stands in for each place that is `unresolved` */
   readonly search: FlightSearch
-  readonly mended: readonly Mend[]
+  readonly corrections: readonly Correction[]
   /** places written as words, which the server resolves before it searches (`resolvePlaces`) */
   readonly unresolved: UnresolvedPlaces
 }
@@ -19,7 +19,7 @@ const splitAges = (raw: unknown): readonly string[] =>
   textsOf(raw).flatMap((text) => text.split(/[\s,;|+]+/).filter((age) => age !== ''))
 
 /**
- * The search that a results URL asks for, with everything it left out or got wrong mended to the nearest sensible
+ * The search that a results URL asks for, with everything it left out or got wrong corrected to the nearest sensible
  * value. Never throws. `today` is the origin's day; the two `defaults` differ.
  */
 export const parseFlightSearch = (
@@ -40,16 +40,22 @@ export const parseFlightSearch = (
   })
   const cabin = parseCabin(textOf(raw.cabin))
   const fares = parseFares(textsOf(raw.fares))
-  const { unresolved, ...ends } = places.value
+  const { unresolved, ...endpoints } = places.value
   return {
     search: {
-      ...ends,
+      ...endpoints,
       ...days.value,
       ...travellers.value,
       cabin: cabin.value,
       ...(fares.value.length > 0 ? { fares: fares.value } : {}),
     },
-    mended: [...places.mends, ...days.mends, ...travellers.mends, ...cabin.mends, ...fares.mends],
+    corrections: [
+      ...places.corrections,
+      ...days.corrections,
+      ...travellers.corrections,
+      ...cabin.corrections,
+      ...fares.corrections,
+    ],
     unresolved,
   }
 }

@@ -1,5 +1,6 @@
 import { codeInText } from '#domain/place/airport.ts'
-import { type Mend, type Mended, asGiven, mendedTo } from './mend.ts'
+import type { Endpoint } from './flight-search.ts'
+import { type Correction, type Normalised, asGiven, correctedTo } from './correction.ts'
 
 /** What stands in for a place that was not said; the two differ. */
 export interface SearchDefaults {
@@ -19,36 +20,34 @@ export interface UnresolvedPlaces {
   readonly to?: string
 }
 
-type End = 'from' | 'to'
-
 const isWords = (text: string): boolean => /\p{Letter}{2}/u.test(text)
 
-const parsePlace = (field: End, given: string, standIn: string): Mended<string> => {
+const parsePlace = (field: Endpoint, given: string, standIn: string): Normalised<string> => {
   const code = codeInText(given)
   if (code !== undefined) return asGiven(code)
   if (isWords(given)) return asGiven(standIn)
-  return mendedTo(standIn, { field, code: given === '' ? 'missing' : 'unreadable', given })
+  return correctedTo(standIn, { field, code: given === '' ? 'missing' : 'unreadable', given })
 }
 
-/** The default of this end, or the other one where that is where the trip's other end already is. */
-export const standInFor = (end: End, otherEnd: string | undefined, defaults: SearchDefaults): string => {
-  const opposite = end === 'from' ? 'to' : 'from'
-  return defaults[end] === otherEnd ? defaults[opposite] : defaults[end]
+/** The default of this endpoint, or the other one where the other endpoint already is there. */
+export const standInFor = (endpoint: Endpoint, otherEndpoint: string | undefined, defaults: SearchDefaults): string => {
+  const opposite = endpoint === 'from' ? 'to' : 'from'
+  return defaults[endpoint] === otherEndpoint ? defaults[opposite] : defaults[endpoint]
 }
 
 export const parsePlaces = (
   asked: { readonly from: string; readonly to: string },
   defaults: SearchDefaults,
-): Mended<ParsedPlaces> => {
+): Normalised<ParsedPlaces> => {
   const from = parsePlace('from', asked.from, standInFor('from', codeInText(asked.to), defaults))
   const to = parsePlace('to', asked.to, standInFor('to', from.value, defaults))
   const unresolved = {
     ...(codeInText(asked.from) === undefined && isWords(asked.from) ? { from: asked.from } : {}),
     ...(codeInText(asked.to) === undefined && isWords(asked.to) ? { to: asked.to } : {}),
   }
-  const mends: readonly Mend[] = [...from.mends, ...to.mends]
-  if (from.value !== to.value) return { value: { from: from.value, to: to.value, unresolved }, mends }
+  const corrections: readonly Correction[] = [...from.corrections, ...to.corrections]
+  if (from.value !== to.value) return { value: { from: from.value, to: to.value, unresolved }, corrections }
   const other = standInFor('to', from.value, defaults)
-  const same = mendedTo(other, { field: 'to', code: 'same_place', given: to.value })
-  return { value: { from: from.value, to: other, unresolved }, mends: [...mends, ...same.mends] }
+  const same = correctedTo(other, { field: 'to', code: 'same_place', given: to.value })
+  return { value: { from: from.value, to: other, unresolved }, corrections: [...corrections, ...same.corrections] }
 }

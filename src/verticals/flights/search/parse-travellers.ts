@@ -9,7 +9,7 @@ import {
   minimumChildAge,
   totalTravellers,
 } from '#domain/travellers.ts'
-import { type Mend, type Mended, asGiven, mendedTo } from './mend.ts'
+import { type Correction, type Normalised, asGiven, correctedTo } from './correction.ts'
 import { wholeNumber } from './raw-values.ts'
 
 type Counts = Pick<Travellers, TravellerKind>
@@ -23,31 +23,31 @@ const assumedAge = maximumChildAge
 
 const oldestAge = 120
 
-const parseCount = (kind: TravellerKind, given: string): Mended<number> => {
+const parseCount = (kind: TravellerKind, given: string): Normalised<number> => {
   if (given === '') return asGiven(fallbackCounts[kind])
   const count = wholeNumber(given)
   return count !== undefined && isCountOf(kind, count)
     ? asGiven(count)
-    : mendedTo(fallbackCounts[kind], { field: kind, code: 'unreadable', given })
+    : correctedTo(fallbackCounts[kind], { field: kind, code: 'unreadable', given })
 }
 
 /** Ages without a count are as many children. */
 const askedChildren = ({ children, ages }: AskedTravellers): string =>
   children === '' && ages.length > 0 ? String(ages.length) : children
 
-const parseCounts = (asked: AskedTravellers): Mended<Counts> => {
+const parseCounts = (asked: AskedTravellers): Normalised<Counts> => {
   const adults = parseCount('adults', asked.adults)
   const children = parseCount('children', askedChildren(asked))
   const infants = parseCount('infants', asked.infants)
   const counts = { adults: adults.value, children: children.value, infants: infants.value }
-  const mends = [...adults.mends, ...children.mends, ...infants.mends]
+  const corrections = [...adults.corrections, ...children.corrections, ...infants.corrections]
   if (totalTravellers(counts) > maximumTravellers) {
     const given = String(totalTravellers(counts))
-    return mendedTo(fallbackCounts, { field: 'travellers', code: 'too_many', given, used: '1' })
+    return correctedTo(fallbackCounts, { field: 'travellers', code: 'too_many', given, used: '1' })
   }
-  if (counts.infants <= counts.adults) return { value: counts, mends }
-  const tooManyInfants = mendedTo(0, { field: 'infants', code: 'more_than_adults', given: String(counts.infants) })
-  return { value: { ...counts, infants: 0 }, mends: [...mends, ...tooManyInfants.mends] }
+  if (counts.infants <= counts.adults) return { value: counts, corrections }
+  const tooManyInfants = correctedTo(0, { field: 'infants', code: 'more_than_adults', given: String(counts.infants) })
+  return { value: { ...counts, infants: 0 }, corrections: [...corrections, ...tooManyInfants.corrections] }
 }
 
 const readAge = (given: string | undefined): number | undefined => {
@@ -56,34 +56,34 @@ const readAge = (given: string | undefined): number | undefined => {
 }
 
 /** Puts one child of an age where airlines would: from 12 with the adults, under 2 on a lap while there is one. */
-const seatChild = (travellers: Travellers, given: string | undefined): Mended<Travellers> => {
+const seatChild = (travellers: Travellers, given: string | undefined): Normalised<Travellers> => {
   const age = readAge(given)
   const aged = (years: number): Travellers => ({ ...travellers, ages: [...travellers.ages, years] })
   if (age === undefined) {
     const code = given === undefined ? 'missing' : 'unreadable'
-    return mendedTo(aged(assumedAge), { field: 'ages', code, given: given ?? '', used: String(assumedAge) })
+    return correctedTo(aged(assumedAge), { field: 'ages', code, given: given ?? '', used: String(assumedAge) })
   }
   if (isChildAge(age)) return asGiven(aged(age))
   const moved = { ...travellers, children: travellers.children - 1 }
-  const mend = { field: 'ages', given: String(age), used: '' } as const
+  const correction = { field: 'ages', given: String(age), used: '' } as const
   if (age > maximumChildAge)
-    return mendedTo({ ...moved, adults: moved.adults + 1 }, { ...mend, code: 'flies_as_adult' })
+    return correctedTo({ ...moved, adults: moved.adults + 1 }, { ...correction, code: 'flies_as_adult' })
   return travellers.infants < travellers.adults
-    ? mendedTo({ ...moved, infants: moved.infants + 1 }, { ...mend, code: 'flies_as_infant' })
-    : mendedTo(aged(minimumChildAge), { ...mend, code: 'unreadable', used: String(minimumChildAge) })
+    ? correctedTo({ ...moved, infants: moved.infants + 1 }, { ...correction, code: 'flies_as_infant' })
+    : correctedTo(aged(minimumChildAge), { ...correction, code: 'unreadable', used: String(minimumChildAge) })
 }
 
 /** The counts and ages that were asked for, or what rule search-1 makes of them. Ages are never taken silently. */
-export const parseTravellers = (asked: AskedTravellers): Mended<Travellers> => {
+export const parseTravellers = (asked: AskedTravellers): Normalised<Travellers> => {
   const counts = parseCounts(asked)
-  const extra = counts.mends.length === 0 ? asked.ages.slice(counts.value.children) : []
-  const mends: Mend[] = [...counts.mends]
+  const extra = counts.corrections.length === 0 ? asked.ages.slice(counts.value.children) : []
+  const corrections: Correction[] = [...counts.corrections]
   let travellers: Travellers = { ...counts.value, ages: [] }
   for (let child = 0; child < counts.value.children; child += 1) {
     const seated = seatChild(travellers, asked.ages[child])
     travellers = seated.value
-    mends.push(...seated.mends)
+    corrections.push(...seated.corrections)
   }
-  if (extra.length > 0) mends.push({ field: 'ages', code: 'extra', given: extra.join(', '), used: '' })
-  return { value: travellers, mends }
+  if (extra.length > 0) corrections.push({ field: 'ages', code: 'extra', given: extra.join(', '), used: '' })
+  return { value: travellers, corrections }
 }

@@ -34,8 +34,8 @@ const wholeOf = (value: unknown): number | undefined => (/^\d{1,12}$/.test(textO
 export const shownTotal = (raw: RawTripUrl): number | undefined => wholeOf(raw.shown)
 
 const searchOf = (raw: RawTripUrl, today: string): FlightSearch | undefined => {
-  const { search, mended } = parseFlightSearch(raw, today, { from: 'BOG', to: 'MAD' })
-  return mended.some(({ field }) => field === 'from' || field === 'to') ? undefined : search
+  const { search, corrections } = parseFlightSearch(raw, today, { from: 'BOG', to: 'MAD' })
+  return corrections.some(({ field }) => field === 'from' || field === 'to') ? undefined : search
 }
 
 /** `today` is a day of the origin. */

@@ -1,4 +1,5 @@
 import type { FieldControl } from '#/ui/fields/field.tsx'
+import type { Endpoint } from '../../search/flight-search.ts'
 
 /** Where the caret stood in the field that was taken over. */
 export interface Takeover {
@@ -10,7 +11,7 @@ export interface Takeover {
 
 /** What a better place field gets from the browser's own that it takes over from. */
 export interface EnhancedPlaceProps {
-  readonly end: 'from' | 'to'
+  readonly endpoint: Endpoint
   readonly control: FieldControl
   readonly label: string
   readonly inputClass: string

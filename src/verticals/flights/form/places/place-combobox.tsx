@@ -16,7 +16,7 @@ import type { EnhancedPlaceProps } from './enhanced-place.ts'
 import { useSearchForm } from '../search-form-scope.tsx'
 import { PlaceList, lookAgainKey } from './place-list.tsx'
 import { usePlaceChoice } from './use-place-choice.ts'
-import { useSettlePlace } from './use-settle-place.ts'
+import { useResolvePlace } from './use-resolve-place.ts'
 
 /** A place field that offers places as one types. It takes over from the browser's own field, caret and all. */
 export function PlaceCombobox(props: EnhancedPlaceProps) {
@@ -27,9 +27,9 @@ export function PlaceCombobox(props: EnhancedPlaceProps) {
   )
 }
 
-function AskingCombobox({ end, control, label, takeover, inputClass }: EnhancedPlaceProps) {
-  const choice = usePlaceChoice(end)
-  const settle = useSettlePlace(useSearchForm().store)
+function AskingCombobox({ endpoint, control, label, takeover, inputClass }: EnhancedPlaceProps) {
+  const choice = usePlaceChoice(endpoint)
+  const resolve = useResolvePlace(useSearchForm().store)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Key | null>(null)
   useLayoutEffect(() => {
@@ -64,14 +64,14 @@ function AskingCombobox({ end, control, label, takeover, inputClass }: EnhancedP
         <Input
           {...control}
           ref={input}
-          name={end}
-          data-field={end}
+          name={endpoint}
+          data-field={endpoint}
           autoComplete="off"
           spellCheck={false}
           maxLength={80}
           className={classNames('control', inputClass)}
           onFocus={(event: FocusEvent<HTMLInputElement>) => choice.isChosen && event.target.select()}
-          onBlur={() => void settle(end).catch(() => undefined)}
+          onBlur={() => void resolve(endpoint).catch(() => undefined)}
         />
         <OpenOnPress input={input} atOnce={takeover?.open ?? false} />
         <Popover

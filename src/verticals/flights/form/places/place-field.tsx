@@ -5,28 +5,29 @@ import { FaultWords } from '../fault-words.tsx'
 import { FieldBox } from '../field-box.tsx'
 import { useDraft, useFault, useSearchForm } from '../search-form-scope.tsx'
 import { useEnhancedPlace } from './use-enhanced-place.ts'
+import type { Endpoint } from '../../search/flight-search.ts'
 
 interface PlaceFieldProps {
-  readonly end: 'from' | 'to'
+  readonly endpoint: Endpoint
   readonly className?: string
 }
 
 const inputClass = 'px-11 text-ellipsis aria-[invalid]:border-danger'
 
 /** Where from, or where to: a text field of the browser's until somebody turns to it, then one that offers places. */
-export function PlaceField({ end, className = '' }: PlaceFieldProps) {
+export function PlaceField({ endpoint, className = '' }: PlaceFieldProps) {
   const { t } = useLingui()
-  const fault = useFault(end)
-  const label = end === 'from' ? t`From` : t`To`
+  const fault = useFault(endpoint)
+  const label = endpoint === 'from' ? t`From` : t`To`
   const { Enhanced, takeover, native } = useEnhancedPlace()
   return (
     <Field label={label} error={fault && <FaultWords fault={fault} />} className={className}>
       {(control) => (
-        <FieldBox icon={end === 'from' ? 'i-lucide-plane-takeoff' : 'i-lucide-plane-landing'}>
+        <FieldBox icon={endpoint === 'from' ? 'i-lucide-plane-takeoff' : 'i-lucide-plane-landing'}>
           {Enhanced ? (
-            <Enhanced {...{ end, control, label, inputClass, takeover }} />
+            <Enhanced {...{ endpoint, control, label, inputClass, takeover }} />
           ) : (
-            <NativePlace end={end} control={control} listeners={native} />
+            <NativePlace endpoint={endpoint} control={control} listeners={native} />
           )}
         </FieldBox>
       )}
@@ -35,24 +36,24 @@ export function PlaceField({ end, className = '' }: PlaceFieldProps) {
 }
 
 interface NativePlaceProps {
-  readonly end: 'from' | 'to'
+  readonly endpoint: Endpoint
   readonly control: FieldControl
   readonly listeners: ReturnType<typeof useEnhancedPlace>['native']
 }
 
-function NativePlace({ end, control, listeners }: NativePlaceProps) {
+function NativePlace({ endpoint, control, listeners }: NativePlaceProps) {
   const { t } = useLingui()
   const { store } = useSearchForm()
-  const { text } = useDraft()[end]
+  const { text } = useDraft()[endpoint]
   return (
     <TextInput
       {...control}
       {...listeners}
-      name={end}
-      data-field={end}
+      name={endpoint}
+      data-field={endpoint}
       className={inputClass}
       value={text}
-      onChange={(event) => store.changePlace(end, { text: event.target.value, place: undefined })}
+      onChange={(event) => store.changePlace(endpoint, { text: event.target.value, place: undefined })}
       placeholder={t`City or airport`}
       autoComplete="off"
       autoCapitalize="words"

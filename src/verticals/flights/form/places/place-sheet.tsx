@@ -19,15 +19,15 @@ export function PlaceSheet(props: EnhancedPlaceProps) {
   )
 }
 
-function AskingSheet({ end, control, label, takeover, inputClass }: EnhancedPlaceProps) {
-  const choice = usePlaceChoice(end)
+function AskingSheet({ endpoint, control, label, takeover, inputClass }: EnhancedPlaceProps) {
+  const choice = usePlaceChoice(endpoint)
   const [open, setOpen] = useState(takeover !== undefined)
   return (
     <>
       <TextInput
         {...control}
-        name={end}
-        data-field={end}
+        name={endpoint}
+        data-field={endpoint}
         readOnly
         value={choice.text}
         className={inputClass}

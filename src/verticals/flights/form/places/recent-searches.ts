@@ -37,8 +37,8 @@ const readOne = (value: unknown, today: string): readonly RecentSearch[] => {
   const [query, from, to] = ['query', 'from', 'to'].map((field): unknown => Reflect.get(value, field))
   if (typeof query !== 'string' || !isName(from) || !isName(to)) return []
   const raw = Object.fromEntries(new URLSearchParams(query))
-  const { search, mended } = parseFlightSearch(raw, today, { from: from.code, to: to.code })
-  return mended.length === 0 && search.from === from.code && search.to === to.code ? [{ search, from, to }] : []
+  const { search, corrections } = parseFlightSearch(raw, today, { from: from.code, to: to.code })
+  return corrections.length === 0 && search.from === from.code && search.to === to.code ? [{ search, from, to }] : []
 }
 
 /** What `writeRecent` wrote, without searches whose days have passed; empty where it was anything else. */

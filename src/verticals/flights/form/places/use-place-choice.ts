@@ -7,6 +7,7 @@ import { placeSuggestions, shortestTerm } from './place-suggestions.ts'
 import { recentPlaces } from './recent-searches.ts'
 import { useDraft, useSearchForm } from '../search-form-scope.tsx'
 import { useRecentSearches } from './use-recent-searches.ts'
+import type { Endpoint } from '../../search/flight-search.ts'
 
 const pause = 150
 
@@ -33,10 +34,10 @@ export interface PlaceChoice {
 }
 
 /** What one place field of the form holds and offers, whatever shows it. */
-export const usePlaceChoice = (end: 'from' | 'to'): PlaceChoice => {
+export const usePlaceChoice = (endpoint: Endpoint): PlaceChoice => {
   const { i18n } = useLingui()
   const { store, nearby } = useSearchForm()
-  const { text, place } = useDraft()[end]
+  const { text, place } = useDraft()[endpoint]
   const list = useRecentSearches(store.today)
   const term = usePaused(text).trim()
   const looks = place === undefined && text.trim().length >= shortestTerm
@@ -56,9 +57,9 @@ export const usePlaceChoice = (end: 'from' | 'to'): PlaceChoice => {
     text,
     isChosen: place !== undefined,
     type: (typed) => {
-      if (typed !== store.state.draft[end].text) store.changePlace(end, { text: typed, place: undefined })
+      if (typed !== store.state.draft[endpoint].text) store.changePlace(endpoint, { text: typed, place: undefined })
     },
-    choose: (option) => store.changePlace(end, { text: placeText(option.place), place: option.place }),
+    choose: (option) => store.changePlace(endpoint, { text: placeText(option.place), place: option.place }),
     sections: placeSections(groups, { recent: recentPlaces(list), nearby }),
     status: statusOf(),
     lookAgain: () => void answer.refetch(),

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 import type { NearbyOffer } from '../../offer/nearby-offer.ts'
-import type { AskedSearch } from '../../search/asked-search.ts'
+import type { ResolvedSearch } from '../../search/resolved-search.ts'
 import type { ResultsView } from './results-view.ts'
 
 /** The page that the URL asks for, as the server found it. `stale` prices are a little old: asking anew failed. */
@@ -16,7 +16,7 @@ export type FirstAnswer =
     }
   | { readonly ok: false; readonly problem: Problem }
 
-export interface AnsweredSearch extends AskedSearch {
+export interface AnsweredSearch extends ResolvedSearch {
   /** a promise where the backend is slow; undefined in the browser, which asks for the whole list itself */
   readonly answer: FirstAnswer | Promise<FirstAnswer> | undefined
 }

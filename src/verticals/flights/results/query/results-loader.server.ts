@@ -4,8 +4,8 @@ import type { Problem } from '#domain/problem.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
-import { plainlyAsked, resolveAsked } from '../../search/asked-search.server.ts'
-import type { AskedSearch } from '../../search/asked-search.ts'
+import { resolveWithoutLookup, resolveSearch } from '../../search/resolve-search.server.ts'
+import type { ResolvedSearch } from '../../search/resolved-search.ts'
 import { flightResults } from './flight-results.ts'
 import { type FlightSearch, searchName } from '../../search/flight-search.ts'
 import { Flights } from '../../offer/flights.server.ts'
@@ -17,8 +17,8 @@ import { type ResultsUrl, waitKey } from './results-url.ts'
 import { parseResultsQuery } from './results-query.ts'
 import { resultsView, trimmedView } from './results-view.ts'
 
-/** How long a page waits for its offers before it is sent without them, in milliseconds. */
-const patience = 300
+/** How long a page waits for its offers before it is sent without them. */
+const offersTimeoutMs = 300
 
 const statusOf = (problem: Problem): number => {
   if (problem._tag === 'SupplierTimeout') return 504
@@ -32,7 +32,7 @@ const findNearby = async (search: FlightSearch, today: string): Promise<readonly
   return found.ok ? found.value : []
 }
 
-const findFirst = async ({ search, today }: AskedSearch, url: ResultsUrl): Promise<FirstAnswer> => {
+const findFirst = async ({ search, today }: ResolvedSearch, url: ResultsUrl): Promise<FirstAnswer> => {
   const found = await runServer(
     Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
   )
@@ -60,20 +60,21 @@ const sleep = (milliseconds: number): Promise<undefined> =>
     setTimeout(() => resolve(undefined), milliseconds)
   })
 
-const within = <Value>(promise: Promise<Value>, patient: boolean): Promise<Value | undefined> =>
-  patient ? promise : Promise.race([promise, sleep(patience)])
+const within = <Value>(promise: Promise<Value>, waitsForAll: boolean): Promise<Value | undefined> =>
+  waitsForAll ? promise : Promise.race([promise, sleep(offersTimeoutMs)])
 
 /** What a results page is rendered from, on the server: places by name and the first offers, both asked for at once. */
 export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSearch> => {
   const request = getRequest()
-  const patient = !takesPieces(request) || url[waitKey] !== undefined
-  const plain = plainlyAsked(url)
+  const waitsForAll = !takesPieces(request) || url[waitKey] !== undefined
+  const plain = resolveWithoutLookup(url)
   const early = plain && findFirst(plain, url)
-  const resolving = resolveAsked(url)
-  const asked: AskedSearch = (await within(resolving, patient || plain === undefined)) ?? plain ?? (await resolving)
+  const resolving = resolveSearch(url, requestScope())
+  const asked: ResolvedSearch =
+    (await within(resolving, waitsForAll || plain === undefined)) ?? plain ?? (await resolving)
   const isSame = plain && searchName(plain.search) === searchName(asked.search)
   const pending = isSame && early ? early : findFirst(asked, url)
-  const inTime = await within(pending, patient)
+  const inTime = await within(pending, waitsForAll)
   if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
   if (!inTime) keepStreaming(request)
   return { ...asked, answer: inTime ?? pending }

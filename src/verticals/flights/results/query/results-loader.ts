@@ -13,7 +13,7 @@ const withAddress = (asked: AnsweredSearch): LoadedResults => {
 export const loadResults = createIsomorphicFn()
   .server(async (url: ResultsUrl): Promise<LoadedResults> => withAddress(await loadResultsOnServer(url)))
   .client(async (url: ResultsUrl): Promise<LoadedResults> => {
-    const { loadAskedSearch } = await import('../../offer/flights.functions.ts')
-    const asked = await loadAskedSearch({ data: searchParametersOf(url) })
+    const { loadResolvedSearch } = await import('../../offer/flights.functions.ts')
+    const asked = await loadResolvedSearch({ data: searchParametersOf(url) })
     return withAddress({ ...asked, answer: undefined })
   })

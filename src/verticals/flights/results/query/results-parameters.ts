@@ -1,5 +1,4 @@
-import { type FlightSearch, serialiseFlightSearch } from '../../search/flight-search.ts'
-import { searchKeys } from '../../search/search-keys.ts'
+import { type FlightSearch, searchKeys, serialiseFlightSearch } from '../../search/flight-search.ts'
 import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
 import { type ResultsUrl, searchParametersOf, waitKey } from './results-url.ts'
 

@@ -1,4 +1,4 @@
-import { searchKeys } from '../../search/search-keys.ts'
+import { searchKeys } from '../../search/flight-search.ts'
 import { urlText } from '#/features/results/url-text.ts'
 
 /** The results URL's parameters, each as one text. */

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { isDay } from '#domain/time/dates.ts'
 import { cabinNames } from './cabin-words.ts'
 import { cabins } from './flight-search.ts'
-import type { Mend } from './mend.ts'
+import type { Correction } from './correction.ts'
 
 const dayWords = (i18n: I18n, day: string): string =>
   isDay(day) ? i18n.date(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) : day
 
-const originWords = (i18n: I18n, { code, given, used }: Mend): string => {
+const originWords = (i18n: I18n, { code, given, used }: Correction): string => {
   switch (code) {
     case 'missing':
       return i18n._(msg`You did not say where you leave from: we searched from ${used}.`)
@@ -19,23 +19,23 @@ const originWords = (i18n: I18n, { code, given, used }: Mend): string => {
   }
 }
 
-const destinationWords = (i18n: I18n, mend: Mend): string => {
-  const { code, given, used } = mend
+const destinationWords = (i18n: I18n, correction: Correction): string => {
+  const { code, given, used } = correction
   switch (code) {
     case 'missing':
       return i18n._(msg`You did not say where you are going: we searched to ${used}.`)
     case 'same_place':
       return i18n._(msg`A trip from ${given} cannot end there: we searched to ${used}.`)
     case 'understood_as':
-      return originWords(i18n, mend)
+      return originWords(i18n, correction)
     default:
       return i18n._(msg`We do not know “${given}”: we searched to ${used}.`)
   }
 }
 
-const departureWords = (i18n: I18n, mend: Mend): string => {
-  const [given, used] = [dayWords(i18n, mend.given), dayWords(i18n, mend.used)]
-  switch (mend.code) {
+const departureWords = (i18n: I18n, correction: Correction): string => {
+  const [given, used] = [dayWords(i18n, correction.given), dayWords(i18n, correction.used)]
+  switch (correction.code) {
     case 'missing':
       return i18n._(msg`You did not say when you leave: we searched for ${used}.`)
     case 'past':
@@ -49,9 +49,9 @@ const departureWords = (i18n: I18n, mend: Mend): string => {
   }
 }
 
-const returnWords = (i18n: I18n, mend: Mend): string => {
-  const [given, used] = [dayWords(i18n, mend.given), dayWords(i18n, mend.used)]
-  switch (mend.code) {
+const returnWords = (i18n: I18n, correction: Correction): string => {
+  const [given, used] = [dayWords(i18n, correction.given), dayWords(i18n, correction.used)]
+  switch (correction.code) {
     case 'missing':
       return i18n._(msg`You did not say when you come back: we searched a return on ${used}.`)
     case 'moved_along':
@@ -67,12 +67,12 @@ const returnWords = (i18n: I18n, mend: Mend): string => {
   }
 }
 
-const infantWords = (i18n: I18n, { code, given }: Mend): string =>
+const infantWords = (i18n: I18n, { code, given }: Correction): string =>
   code === 'more_than_adults'
     ? i18n._(msg`Each infant needs an adult’s lap: we searched without infants.`)
     : i18n._(msg`“${given}” is not a number of infants: we searched without any.`)
 
-const ageWords = (i18n: I18n, { code, given, used }: Mend): string => {
+const ageWords = (i18n: I18n, { code, given, used }: Correction): string => {
   switch (code) {
     case 'missing':
       return i18n._(msg`You did not say a child’s age: these prices are for ${used} years. Say it for exact ones.`)
@@ -87,25 +87,25 @@ const ageWords = (i18n: I18n, { code, given, used }: Mend): string => {
   }
 }
 
-const cabinWords = (i18n: I18n, { given, used }: Mend): string => {
+const cabinWords = (i18n: I18n, { given, used }: Correction): string => {
   const known = cabins.find((cabin) => cabin === used) ?? cabins[0]
   const cabin = i18n._(cabinNames[known])
   return i18n._(msg`We do not know the cabin “${given}”: we searched ${cabin}.`)
 }
 
-const fareWords = (i18n: I18n, { given }: Mend): string =>
+const fareWords = (i18n: I18n, { given }: Correction): string =>
   i18n._(msg`We do not know the fares “${given}”: we searched without asking for them.`)
 
-const adultWords = (i18n: I18n, { given }: Mend): string =>
+const adultWords = (i18n: I18n, { given }: Correction): string =>
   i18n._(msg`“${given}” is not a number of adults: we searched for one.`)
 
-const childWords = (i18n: I18n, { given }: Mend): string =>
+const childWords = (i18n: I18n, { given }: Correction): string =>
   i18n._(msg`“${given}” is not a number of children: we searched without any.`)
 
-const travellerWords = (i18n: I18n, { given }: Mend): string =>
+const travellerWords = (i18n: I18n, { given }: Correction): string =>
   i18n._(msg`One search holds nine travellers, and you asked for ${given}: we searched for one adult.`)
 
-const wordsOf: Readonly<Record<Mend['field'], (i18n: I18n, mend: Mend) => string>> = {
+const wordsOf: Readonly<Record<Correction['field'], (i18n: I18n, correction: Correction) => string>> = {
   from: originWords,
   to: destinationWords,
   departure: departureWords,
@@ -119,5 +119,6 @@ const wordsOf: Readonly<Record<Mend['field'], (i18n: I18n, mend: Mend) => string
   fares: fareWords,
 }
 
-/** What was mended in a results URL, as a sentence: what was wrong, and what was searched for instead. */
-export const mendWords = (i18n: I18n, mend: Mend): string => wordsOf[mend.field](i18n, mend)
+/** What was corrected in a results URL, as a sentence: what was wrong, and what was searched for instead. */
+export const correctionWords = (i18n: I18n, correction: Correction): string =>
+  wordsOf[correction.field](i18n, correction)

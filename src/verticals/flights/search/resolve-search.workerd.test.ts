@@ -2,7 +2,7 @@ import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { runServer } from '#/server/runtime.server.ts'
-import { openFlightSearch } from './open-search.server.ts'
+import { resolveFlightSearch } from './resolve-search.server.ts'
 
 beforeAll(() => void Object.assign(env, { BACKEND: SELF }))
 afterEach(() => void vi.useRealTimers())
@@ -16,14 +16,14 @@ it.each([
   ['MAD', '2027-03-10T23:30:00Z', '2027-03-11'],
 ])('today at %s, when it is %s, is %s', async (from, now, today) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-  const open = (departure: string) => runServer(openFlightSearch({ from, to: 'LAX', departure }, bogota, 'en'))
+  const open = (departure: string) => runServer(resolveFlightSearch({ from, to: 'LAX', departure }, bogota, 'en'))
   const opened = await open(today)
   if (!opened.ok) throw new Error(opened.problem.message)
   expect(opened.value).toMatchObject({ today, search: { departure: today } })
-  expect(opened.value.mended.filter(({ field }) => field === 'departure')).toEqual([])
+  expect(opened.value.corrections.filter(({ field }) => field === 'departure')).toEqual([])
   const dayBefore = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
   const late = await open(dayBefore)
   if (!late.ok) throw new Error(late.problem.message)
   expect(late.value.search.departure >= today).toBe(true)
-  expect(late.value.mended.map(({ field }) => field)).toContain('departure')
+  expect(late.value.corrections.map(({ field }) => field)).toContain('departure')
 })

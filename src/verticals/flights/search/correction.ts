@@ -1,14 +1,14 @@
 /** One thing that a results URL left out or got wrong, and what is searched for instead. The page says it in words. */
-export interface Mend {
-  readonly field: MendedField
-  readonly code: MendCode
+export interface Correction {
+  readonly field: CorrectedField
+  readonly code: CorrectionCode
   /** what was written, or '' */
   readonly given: string
   /** what is used: a code, a day, a count, an age or a cabin, as the URL would write it; '' where nothing is */
   readonly used: string
 }
 
-export type MendedField =
+export type CorrectedField =
   | 'from'
   | 'to'
   | 'departure'
@@ -21,7 +21,7 @@ export type MendedField =
   | 'cabin'
   | 'fares'
 
-export type MendCode =
+export type CorrectionCode =
   | 'missing'
   | 'unreadable'
   /** a place that the airport search does not know */
@@ -42,15 +42,20 @@ export type MendCode =
   | 'flies_as_adult'
   | 'flies_as_infant'
 
-/** A value beside what had to be mended to get it. */
-export interface Mended<Value> {
+/** A normalised value beside what had to be corrected to get it. */
+export interface Normalised<Value> {
   readonly value: Value
-  readonly mends: readonly Mend[]
+  readonly corrections: readonly Correction[]
 }
 
-export const asGiven = <Value>(value: Value): Mended<Value> => ({ value, mends: [] })
+export const asGiven = <Value>(value: Value): Normalised<Value> => ({ value, corrections: [] })
 
-export const mendedTo = <Value>(
+export const correctedTo = <Value>(
   value: Value,
-  mend: { readonly field: MendedField; readonly code: MendCode; readonly given?: string; readonly used?: string },
-): Mended<Value> => ({ value, mends: [{ given: '', used: String(value ?? ''), ...mend }] })
+  correction: {
+    readonly field: CorrectedField
+    readonly code: CorrectionCode
+    readonly given?: string
+    readonly used?: string
+  },
+): Normalised<Value> => ({ value, corrections: [{ given: '', used: String(value ?? ''), ...correction }] })

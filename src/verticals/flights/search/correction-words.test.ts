@@ -2,11 +2,12 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { messages as en } from '#/i18n/catalogues/en.po'
 import { messages as es } from '#/i18n/catalogues/es.po'
-import { mendWords } from './mend-words.ts'
-import type { Mend } from './mend.ts'
+import { correctionWords } from './correction-words.ts'
+import type { Correction } from './correction.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 
-const speak = (locale: 'en' | 'es', mend: Mend): string => mendWords(setupI18n({ locale, messages: { en, es } }), mend)
+const speak = (locale: 'en' | 'es', correction: Correction): string =>
+  correctionWords(setupI18n({ locale, messages: { en, es } }), correction)
 
 /** One URL for every way in which a URL can be wrong. */
 const wrongQueries: readonly Record<string, string>[] = [
@@ -19,11 +20,13 @@ const wrongQueries: readonly Record<string, string>[] = [
   { fares: 'x' },
   { return: '', tripType: '2', children: '1', ages: '1,7,7' },
 ]
-const mends = wrongQueries.flatMap((query) => parseFlightSearch(query, '2026-11-21', { from: 'BOG', to: 'MAD' }).mended)
+const corrections = wrongQueries.flatMap(
+  (query) => parseFlightSearch(query, '2026-11-21', { from: 'BOG', to: 'MAD' }).corrections,
+)
 
-describe('every mend', () => {
-  it.each(mends)('$field $code has a sentence of its own in both languages', (mend) => {
-    const [english, spanish] = [speak('en', mend), speak('es', mend)]
+describe('every correction', () => {
+  it.each(corrections)('$field $code has a sentence of its own in both languages', (correction) => {
+    const [english, spanish] = [speak('en', correction), speak('es', correction)]
     expect(english).toMatch(/^[\p{Lu}“\d].+\.$/u)
     expect(spanish).toMatch(/^[\p{Lu}«\d].+\.$/u)
     expect(spanish).not.toBe(english)
@@ -31,7 +34,7 @@ describe('every mend', () => {
 })
 
 it('names days as people do', () => {
-  const mend: Mend = { field: 'departure', code: 'past', given: '2026-03-10', used: '2026-11-28' }
-  expect(speak('en', mend)).toBe('March 10, 2026 has passed: we searched for November 28, 2026.')
-  expect(speak('es', mend)).toBe('El 10 de marzo de 2026 ya pasó: buscamos para el 28 de noviembre de 2026.')
+  const correction: Correction = { field: 'departure', code: 'past', given: '2026-03-10', used: '2026-11-28' }
+  expect(speak('en', correction)).toBe('March 10, 2026 has passed: we searched for November 28, 2026.')
+  expect(speak('es', correction)).toBe('El 10 de marzo de 2026 ya pasó: buscamos para el 28 de noviembre de 2026.')
 })

@@ -1,12 +1,12 @@
 import type { Place } from '#domain/place/airport.ts'
 import type { FlightSearch } from './flight-search.ts'
-import type { Mend } from './mend.ts'
+import type { Correction } from './correction.ts'
 
 /** A search as a results page shows it. */
-export interface AskedSearch {
+export interface ResolvedSearch {
   readonly search: FlightSearch
-  readonly mended: readonly Mend[]
-  /** an end is missing where the backend does not know its code by name */
+  readonly corrections: readonly Correction[]
+  /** an endpoint is missing where the backend does not know its code by name */
   readonly places: { readonly from: Place | undefined; readonly to: Place | undefined }
   /** the origin's day, `YYYY-MM-DD` */
   readonly today: string

@@ -1,8 +1,8 @@
 import { type Place, placeText } from '#domain/place/airport.ts'
-import type { AskedSearch } from './asked-search.ts'
+import type { ResolvedSearch } from './resolved-search.ts'
 
-/** How the ends of a search are called: by their cities, or by their airports too where both are of one city. */
-export const endNames = ({ search, places: { from, to } }: Pick<AskedSearch, 'search' | 'places'>) => {
+/** What the endpoints of a search are called: by their cities, or by their airports too where both are of one city. */
+export const endpointNames = ({ search, places: { from, to } }: Pick<ResolvedSearch, 'search' | 'places'>) => {
   const isOneCity = from !== undefined && from.cityName === to?.cityName
   const named = (place: Place | undefined, code: string): string => {
     if (!place) return code
