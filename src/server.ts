@@ -1,5 +1,5 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
-import { answerOf } from './server/answer.server.ts'
+import { handleRequest } from './server/site.handler.server.ts'
 import { closedAnswer } from '#/server/backend/closed.server.ts'
 import { toldPlace } from '#/server/visitor/geolocation.server.ts'
 import { backendPage } from '#/server/backend/payment-pages.server.ts'
@@ -43,6 +43,6 @@ const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 export default {
   fetch: async (request: Request): Promise<Response> => {
     const closed = probes.has(new URL(request.url).pathname) ? undefined : closedAnswer()
-    return closed ?? answerOf(request, site)
+    return closed ?? handleRequest(request, site)
   },
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerSharePicture } from '#/app/share-picture.server.ts'
+import { handleSharePicture } from '#/app/share-picture.handler.server.ts'
 
 export const Route = createFileRoute('/og/$')({
-  server: { handlers: { GET: ({ request }) => answerSharePicture(request) } },
+  server: { handlers: { GET: ({ request }) => handleSharePicture(request) } },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerRobots } from '#/server/redirects/robots-answer.server.ts'
+import { handleRobots } from '#/server/redirects/robots.handler.server.ts'
 
 export const Route = createFileRoute('/robots.txt')({
-  server: { handlers: { GET: ({ request }) => answerRobots(request) } },
+  server: { handlers: { GET: ({ request }) => handleRobots(request) } },
 })

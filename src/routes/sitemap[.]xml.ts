@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerSitemap } from '#/features/content/found/sitemap-answer.server.ts'
+import { handleSitemap } from '#/features/content/found/sitemap.handler.server.ts'
 
 export const Route = createFileRoute('/sitemap.xml')({
-  server: { handlers: { GET: ({ request }) => answerSitemap(request) } },
+  server: { handlers: { GET: ({ request }) => handleSitemap(request) } },
 })

@@ -1,12 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { LoadedPage } from './content-loader.functions.ts'
-import { answerWith } from './content-status.server.ts'
+import { setStatusOnServer } from './content-status.server.ts'
 import type { PageScope } from '#/features/visitor/page-scope.ts'
 
 /** Gives a page its status; in the browser there is none to give. */
-const answerStatus = createIsomorphicFn()
-  .server((status: number): void => answerWith(status))
+const setStatus = createIsomorphicFn()
+  .server((status: number): void => setStatusOnServer(status))
   .client((_status: number): void => undefined)
 
 interface LoaderInput {
@@ -32,6 +32,6 @@ export const loadContentAt = async (path: string, { context }: LoaderInput): Pro
   const loaded = await loadContent({ data: { path, locale: context.page.locale } })
   if (loaded.state === 'missing') throw notFound()
   if (loaded.state === 'moved') throw leadTo(loaded.to)
-  if (loaded.state === 'failed') answerStatus(loaded.status)
+  if (loaded.state === 'failed') setStatus(loaded.status)
   return loaded
 }

@@ -1,3 +1,3 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 
-export const answerWith = (status: number): void => setResponseStatus(status)
+export const setStatusOnServer = (status: number): void => setResponseStatus(status)

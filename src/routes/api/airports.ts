@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerAirports } from '#/verticals/flights/form/places/airports-answer.server.ts'
+import { handleAirports } from '#/verticals/flights/form/places/airports.handler.server.ts'
 
 export const Route = createFileRoute('/api/airports')({
-  server: { handlers: { GET: ({ request }) => answerAirports(new URL(request.url)) } },
+  server: { handlers: { GET: ({ request }) => handleAirports(new URL(request.url)) } },
 })

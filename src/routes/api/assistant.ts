@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { assistantAnswer } from '#/app/assistant-answer.server.ts'
+import { handleAssistant } from '#/app/assistant.handler.server.ts'
 
 export const Route = createFileRoute('/api/assistant')({
-  server: { handlers: { GET: () => assistantAnswer() } },
+  server: { handlers: { GET: () => handleAssistant() } },
 })

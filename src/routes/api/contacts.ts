@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contactsAnswer } from '#/features/call-centre/contacts-answer.server.ts'
+import { handleContacts } from '#/features/call-centre/contacts.handler.server.ts'
 
 export const Route = createFileRoute('/api/contacts')({
-  server: { handlers: { GET: () => contactsAnswer() } },
+  server: { handlers: { GET: () => handleContacts() } },
 })

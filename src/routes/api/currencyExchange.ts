@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { exchangeAnswer } from '#/features/visitor/currency/exchange-answer.ts'
+import { exchangeResponse } from '#/features/visitor/currency/exchange-response.ts'
 import { exchangeRates } from '#/features/visitor/currency/exchange-rates.server.ts'
 
 export const Route = createFileRoute('/api/currencyExchange')({
-  server: { handlers: { GET: async () => exchangeAnswer(await exchangeRates()) } },
+  server: { handlers: { GET: async () => exchangeResponse(await exchangeRates()) } },
 })

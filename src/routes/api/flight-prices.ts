@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerDayPrices } from '#/verticals/flights/prices/day-prices-answer.server.ts'
+import { handleDayPrices } from '#/verticals/flights/prices/day-prices.handler.server.ts'
 
 export const Route = createFileRoute('/api/flight-prices')({
-  server: { handlers: { GET: ({ request }) => answerDayPrices(new URL(request.url)) } },
+  server: { handlers: { GET: ({ request }) => handleDayPrices(new URL(request.url)) } },
 })

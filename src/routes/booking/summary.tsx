@@ -10,7 +10,7 @@ import { TravellersStep } from '#/features/checkout/travellers/travellers-step.t
 import { loadTrip } from '#/verticals/flights/trip/load-trip.functions.ts'
 import { PhoneBooking } from '#/verticals/flights/summary/phone-booking.tsx'
 import type { PricedTrip } from '#/verticals/flights/trip/priced-trip.ts'
-import { answerTripStatus } from '#/verticals/flights/trip/trip-status.ts'
+import { setTripStatus } from '#/verticals/flights/trip/trip-status.ts'
 import { readResultsUrl } from '#/verticals/flights/results/query/results-url.ts'
 import { TripProblem } from '#/verticals/flights/summary/trip-problem.tsx'
 import { TripScopeProvider } from '#/verticals/flights/summary/trip-scope.tsx'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/booking/summary')({
     }
     if (loaded.state === 'problem') {
       if (isUnknown(loaded.problem)) throw notFound()
-      answerTripStatus(loaded.problem)
+      setTripStatus(loaded.problem)
     }
     return loaded
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerCheapestFlight } from '#/verticals/flights/prices/cheapest-flight-answer.server.ts'
+import { handleCheapestFlight } from '#/verticals/flights/prices/cheapest-flight.handler.server.ts'
 
 /** The cheapest flight of some days of departure; the same parameters as `/api/flight-prices`, and an airline. */
 export const Route = createFileRoute('/api/flights/cheapest')({
-  server: { handlers: { GET: ({ request }) => answerCheapestFlight(new URL(request.url)) } },
+  server: { handlers: { GET: ({ request }) => handleCheapestFlight(new URL(request.url)) } },
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerFlightList } from '#/verticals/flights/offer/flight-list-answer.server.ts'
+import { handleFlightList } from '#/verticals/flights/offer/flight-list.handler.server.ts'
 
 /** All offers of a search as JSON of columns; the same parameters as the results page. */
 export const Route = createFileRoute('/api/flights/list')({
-  server: { handlers: { GET: ({ request }) => answerFlightList(new URL(request.url)) } },
+  server: { handlers: { GET: ({ request }) => handleFlightList(new URL(request.url)) } },
 })

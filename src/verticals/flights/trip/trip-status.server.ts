@@ -14,4 +14,4 @@ const statuses: Readonly<Record<Problem['_tag'], number>> = {
   SessionClosed: 409,
 }
 
-export const answerStatusOf = ({ _tag }: Problem): void => setResponseStatus(statuses[_tag])
+export const setStatusOf = ({ _tag }: Problem): void => setResponseStatus(statuses[_tag])

@@ -4,7 +4,7 @@ import { tripProducts } from '../trip-product.server.ts'
 import { bookingOfVisitor } from '../trips.server.ts'
 
 /** The `.ics` file of a booking that this visitor may see. */
-export const answerTripCalendar = async (request: Request): Promise<Response> => {
+export const handleTripCalendar = async (request: Request): Promise<Response> => {
   const { searchParams } = new URL(request.url)
   const found = await bookingOfVisitor(searchParams.get('booking') ?? '')
   if (!found.ok) {

@@ -3,8 +3,8 @@ import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server
 import { seal, unseal } from './secrets.server.ts'
 
 /**
- * Carries what was typed into a form over the redirect to the page that says what came of it, and no further: sealed, for
- * a minute, taken once. It lies in as many cookies as its length asks for.
+ * A flash cookie: what was typed into a form, kept over the redirect to the page that says what came of it, and no further. It is
+ * sealed, lives for a minute and is taken once. It lies in as many cookies as its length asks for.
  */
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 } as const
 
@@ -15,14 +15,14 @@ const mostPieces = 4
 
 const cookieName = (name: string, piece: number): string => `__Host-${name}-${piece}`
 
-export const carry = (name: string, value: unknown): void => {
+export const setFlash = (name: string, value: unknown): void => {
   const sealed = Buffer.from(seal(JSON.stringify(value))).toString('base64url')
   for (let piece = 0; piece * pieceLength < sealed.length && piece < mostPieces; piece += 1)
     setCookie(cookieName(name, piece), sealed.slice(piece * pieceLength, (piece + 1) * pieceLength), options)
 }
 
-/** What was carried under a name, once; undefined where nothing was. */
-export const takeCarried = (name: string): unknown => {
+/** The flash cookie of a name, which is deleted with it; undefined where there is none. */
+export const takeFlash = (name: string): unknown => {
   const names = Array.from({ length: mostPieces }, (_, piece) => cookieName(name, piece))
   const pieces = names.map((cookie) => getCookie(cookie) ?? '')
   for (const [index, cookie] of names.entries()) if (pieces[index]) deleteCookie(cookie, options)

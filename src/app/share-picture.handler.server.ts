@@ -6,7 +6,7 @@ import { parentOf } from '#/features/content/found/parent-pages.ts'
 import { mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import type { PictureWords } from '#/features/sharing/draw-picture.ts'
 import { firstSentence } from '#/features/sharing/first-sentence.ts'
-import { answerPicture } from '#/features/sharing/picture-answer.server.ts'
+import { handlePicture } from '#/features/sharing/picture.handler.server.ts'
 import { createTranslator } from '#/i18n/catalogue.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { pageOfPicture } from '#/i18n/page-of-picture.ts'
@@ -58,10 +58,10 @@ const withoutPicture = (status: 404 | 503): Response =>
   })
 
 /** The picture of a page, at `/og/en/espana.png`. Only of pages that there are: nobody can have words of their own drawn. */
-export const answerSharePicture = async (request: Request): Promise<Response> => {
+export const handleSharePicture = async (request: Request): Promise<Response> => {
   const page = pageOfPicture(new URL(request.url).pathname)
   if (!page) return withoutPicture(404)
   const words = await wordsOf(page.pathname, page.locale)
   if (!words.ok) return withoutPicture(503)
-  return words.value ? answerPicture(request, words.value) : withoutPicture(404)
+  return words.value ? handlePicture(request, words.value) : withoutPicture(404)
 }

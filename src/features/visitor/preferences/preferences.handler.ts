@@ -16,10 +16,10 @@ const inLocale = (url: URL, locale: string): string => {
 }
 
 /**
- * Answers the form of a visitor who chose a language, a currency or a theme: remembers the choice and goes back to the
+ * Handles the form of a visitor who chose a language, a currency or a theme: remembers the choice and goes back to the
  * page it was made on, in the language chosen. Fields: `locale`, `currency`, `theme`, and `return`, the path to go back to.
  */
-export const preferencesAnswer = async (request: Request): Promise<Response> => {
+export const handlePreferences = async (request: Request): Promise<Response> => {
   const { origin } = new URL(request.url)
   const form = await readForm(request)
   if (form instanceof Response) return form

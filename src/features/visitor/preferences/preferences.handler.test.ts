@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { preferencesAnswer } from './preferences-answer.ts'
+import { handlePreferences } from './preferences.handler.ts'
 
 const origin = 'https://trayecto.test'
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = { origin }) =>
-  preferencesAnswer(
+  handlePreferences(
     new Request(`${origin}/preferences`, { method: 'POST', body: new URLSearchParams(fields), headers }),
   )
 
 const cookiesOf = (response: Response): string[] =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 
-describe('preferencesAnswer', () => {
+describe('handlePreferences', () => {
   it.each([
     [
       { locale: 'en', return: '/es/vuelos/results?from=BOG&to=MAD' },
@@ -50,7 +50,7 @@ describe('preferencesAnswer', () => {
     'refuses a body of %s that is no form',
     async (type) => {
       const headers = { origin, 'content-type': type }
-      const response = await preferencesAnswer(
+      const response = await handlePreferences(
         new Request(`${origin}/preferences`, { method: 'POST', body: '{"theme":', headers }),
       )
       expect(response.status).toBe(400)

@@ -30,7 +30,7 @@ const suggestionOf = (wish: CachedSearch): Suggestion => {
 const isAhead = ({ departureDate }: CachedSearch): boolean => departureDate >= new Date().toISOString().slice(0, 10)
 
 /** What the assistant suggests, and flights for it. Its failures are logged only. */
-export const assistantAnswer = async (): Promise<Response> => {
+export const handleAssistant = async (): Promise<Response> => {
   const requestId = getGlobalStartContext()?.requestId ?? ''
   const tell = ({ message }: { readonly message: string }): void =>
     logFailure({ event: 'assistant_failed', requestId, message })

@@ -37,7 +37,12 @@ const refuseMethod = (pathname: string, requestId: string): Response => {
 }
 
 /** What can be answered without rendering anything. */
-const shortAnswer = ({ method }: Request, url: URL, requestId: string, rules: RedirectRules): Response | undefined => {
+const earlyResponse = (
+  { method }: Request,
+  url: URL,
+  requestId: string,
+  rules: RedirectRules,
+): Response | undefined => {
   if (!methodsOf(url.pathname).includes(method)) return refuseMethod(url.pathname, requestId)
   if (url.pathname === '/healthz') return Response.json({ status: 'ok' })
   if (!isReadable(url.pathname)) return refuse(400, requestId)
@@ -45,7 +50,7 @@ const shortAnswer = ({ method }: Request, url: URL, requestId: string, rules: Re
   return redirect && new Response(null, { status: redirect.status, headers: { location: redirect.location } })
 }
 
-const siteAnswer = async (request: Request, url: URL, site: Site, context: RequestContext): Promise<Response> => {
+const siteResponse = async (request: Request, url: URL, site: Site, context: RequestContext): Promise<Response> => {
   const bounded = await withinBodyLimit(request, bodyLimit)
   if (!bounded) return refuse(413, context.requestId)
   if (url.pathname === cspReportPath) return site.cspReports(bounded, context.requestId)
@@ -83,13 +88,14 @@ const logIfFailed = (response: Response, request: Request, url: URL, { requestId
 }
 
 /** Answers one request: redirects and refusals first, then the site; whatever happens, with an id and the security headers. */
-export const answerOf = async (request: Request, site: Site): Promise<Response> => {
+export const handleRequest = async (request: Request, site: Site): Promise<Response> => {
   const context: RequestContext = { nonce: createNonce(), requestId: crypto.randomUUID(), log: { failed: false } }
   const url = new URL(request.url)
-  const answer = async (): Promise<Response> => {
+  const respond = async (): Promise<Response> => {
     try {
       return (
-        shortAnswer(request, url, context.requestId, site.redirects) ?? (await siteAnswer(request, url, site, context))
+        earlyResponse(request, url, context.requestId, site.redirects) ??
+        (await siteResponse(request, url, site, context))
       )
     } catch (error) {
       context.log.failed = true
@@ -97,7 +103,7 @@ export const answerOf = async (request: Request, site: Site): Promise<Response> 
       return brokenPage(context.requestId)
     }
   }
-  const response = await answer()
+  const response = await respond()
   logIfFailed(response, request, url, context)
   return withSecurityHeaders(withCaching(response, request, url), url, context)
 }

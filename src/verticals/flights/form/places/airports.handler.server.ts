@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { locales } from '#/i18n/locale.ts'
-import { jsonAnswer, unreadableAnswer } from '#/server/cache/json-answer.server.ts'
+import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { suggestPlaces } from './airports.server.ts'
 
@@ -8,12 +8,12 @@ const longestTerm = 80
 const oneHour = 3600
 
 /** Answers `?term=…&lang=…` with the places it may mean, as a list of `PlaceGroup`. */
-export const answerAirports = async (url: URL): Promise<Response> => {
+export const handleAirports = async (url: URL): Promise<Response> => {
   const term = (url.searchParams.get('term') ?? '').trim()
   const locale = locales.find((known) => known === url.searchParams.get('lang'))
   if (term === '' || term.length > longestTerm || locale === undefined) {
-    return unreadableAnswer('term must hold 1 to 80 letters, and lang be es or en.')
+    return badRequest('term must hold 1 to 80 letters, and lang be es or en.')
   }
   const found = await runServer(Effect.map(suggestPlaces(term, locale), (groups) => JSON.stringify(groups)))
-  return jsonAnswer(found, oneHour)
+  return jsonResponse(found, oneHour)
 }

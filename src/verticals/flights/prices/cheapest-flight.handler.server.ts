@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
-import { jsonAnswer, unreadableAnswer } from '#/server/cache/json-answer.server.ts'
+import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type CheapestFlightQuestion, serialiseCheapestFlightQuestion } from './cheapest-flight.ts'
 import { readDayPricesQuestion } from './day-prices-question.ts'
@@ -37,8 +37,8 @@ const cheapestFlight = (question: CheapestFlightQuestion) =>
   )
 
 /** Answers with the contract's cheapest flight of some days of departure, `data` null where there is none. */
-export const answerCheapestFlight = async (url: URL): Promise<Response> => {
+export const handleCheapestFlight = async (url: URL): Promise<Response> => {
   const question = readQuestion(url.searchParams)
-  if (!question) return unreadableAnswer('The parameters are not a route, its travellers and a range of departures.')
-  return jsonAnswer(await runServer(cheapestFlight(question)), tenMinutes)
+  if (!question) return badRequest('The parameters are not a route, its travellers and a range of departures.')
+  return jsonResponse(await runServer(cheapestFlight(question)), tenMinutes)
 }

@@ -13,17 +13,17 @@ const statuses: Readonly<Record<Problem['_tag'], number>> = {
   SessionClosed: 409,
 }
 
-const problemAnswer = (problem: Problem): Response =>
+const problemResponse = (problem: Problem): Response =>
   Response.json(problem, { status: statuses[problem._tag], headers: { 'cache-control': 'no-store' } })
 
 /** 400 where an address does not say what its endpoint needs. */
-export const unreadableAnswer = (message: string): Response =>
-  problemAnswer({ _tag: 'InvalidRequest', code: 'invalid_request', message, requestId: undefined })
+export const badRequest = (message: string): Response =>
+  problemResponse({ _tag: 'InvalidRequest', code: 'invalid_request', message, requestId: undefined })
 
 /** JSON that browsers may keep for `seconds`; a problem is never kept. */
-export const jsonAnswer = (result: Result<string>, seconds: number): Response =>
+export const jsonResponse = (result: Result<string>, seconds: number): Response =>
   result.ok
     ? new Response(result.value, {
         headers: { 'content-type': 'application/json', 'cache-control': `public, max-age=${seconds}` },
       })
-    : problemAnswer(result.problem)
+    : problemResponse(result.problem)

@@ -25,7 +25,7 @@ const drawnOrKept = Effect.fnUntraced(function* (mark: string, words: PictureWor
 }, Effect.provide(EdgeCache.layer))
 
 /** Answers with a picture, drawn once a day in each data centre, or with nothing to whoever has it already. */
-export const answerPicture = async (request: Request, words: PictureWords): Promise<Response> => {
+export const handlePicture = async (request: Request, words: PictureWords): Promise<Response> => {
   const mark = await markOf(words)
   const headers = { etag: `"${mark}"`, 'cache-control': `public, max-age=${policy.fresh}` }
   if (request.headers.get('if-none-match')?.includes(mark)) return new Response(null, { status: 304, headers })

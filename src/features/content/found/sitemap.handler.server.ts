@@ -13,7 +13,7 @@ const later = (): Response =>
     headers: { 'retry-after': String(fiveMinutes), 'cache-control': 'no-store', 'content-type': 'text/plain' },
   })
 
-export const answerSitemap = async (request: Request): Promise<Response> => {
+export const handleSitemap = async (request: Request): Promise<Response> => {
   const found = await runServer(contentPaths())
   if (!found.ok) return later()
   return new Response(sitemapXml(siteOrigin(request), sitemapPages(found.value)), {

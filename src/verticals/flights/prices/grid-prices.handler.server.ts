@@ -3,7 +3,7 @@ import { addDays } from '#domain/time/dates.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
-import { jsonAnswer, unreadableAnswer } from '#/server/cache/json-answer.server.ts'
+import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { keptPrices } from './kept-prices.server.ts'
@@ -38,7 +38,7 @@ const askGrid = (search: FlightSearch, back: string, today: string) => {
 }
 
 /** Answers a round trip with the lowest prices of the days around its own, as `GridPrices`. */
-export const answerGridPrices = async (url: URL): Promise<Response> => {
+export const handleGridPrices = async (url: URL): Promise<Response> => {
   const today = new Date().toISOString().slice(0, 10)
   const { search, corrections, unresolved } = parseFlightSearch(
     Object.fromEntries(url.searchParams),
@@ -50,7 +50,7 @@ export const answerGridPrices = async (url: URL): Promise<Response> => {
   )
   const back = search.return
   if (corrections.length > 0 || unresolved.from || unresolved.to || back === undefined) {
-    return unreadableAnswer('The parameters are not a round trip.')
+    return badRequest('The parameters are not a round trip.')
   }
   const found = await runServer(
     keptPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back, today)).pipe(
@@ -58,5 +58,5 @@ export const answerGridPrices = async (url: URL): Promise<Response> => {
       Effect.provide(EdgeCache.layer),
     ),
   )
-  return jsonAnswer(found, tenMinutes)
+  return jsonResponse(found, tenMinutes)
 }

@@ -12,7 +12,7 @@ const none: ExchangeAnswer = { success: false, data: { rates: {}, base: 'USD', d
 const oneHour = 3600
 
 /** Rates may be kept for an hour, the lack of them not at all. */
-export const exchangeAnswer = (rates: Result<ExchangeRates>): Response =>
+export const exchangeResponse = (rates: Result<ExchangeRates>): Response =>
   rates.ok
     ? Response.json({ success: true, data: rates.value } satisfies ExchangeAnswer, {
         headers: { 'cache-control': `public, max-age=${oneHour}` },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerOf } from './answer.server.ts'
+import { handleRequest } from './site.handler.server.ts'
 import type { RequestContext } from './request-context.ts'
 
 const page = (): Response =>
@@ -20,7 +20,7 @@ const site = {
 }
 
 const ask = (path: string, init: RequestInit = {}, render: () => Response = page) =>
-  answerOf(new Request(`https://trayecto.test${path}`, init), { ...site, render })
+  handleRequest(new Request(`https://trayecto.test${path}`, init), { ...site, render })
 
 const call = (path: string, init: RequestInit = {}) =>
   ask(`/_serverFn/${path}`, { ...init, headers: { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' } })
@@ -54,7 +54,7 @@ describe('every answer', () => {
   it('has a nonce of its own, which the page is given', async () => {
     const nonces: string[] = []
     for (let time = 0; time < 2; time += 1) {
-      const { headers } = await answerOf(new Request('https://trayecto.test/'), {
+      const { headers } = await handleRequest(new Request('https://trayecto.test/'), {
         ...site,
         render: (_request, { nonce }) => {
           nonces.push(nonce)
@@ -185,7 +185,7 @@ const answeringCall = (failed: boolean) => (_request: Request, context: RequestC
 describe('a call', () => {
   const init = { method: 'POST', headers: { 'x-tsr-serverfn': 'true' } }
   const answerTo = (path: string, failed: boolean) =>
-    answerOf(new Request(`https://trayecto.test${path}`, init), { ...site, render: answeringCall(failed) })
+    handleRequest(new Request(`https://trayecto.test${path}`, init), { ...site, render: answeringCall(failed) })
 
   it('whose function threw is answered as a failure, with what it says', async () => {
     const answer = await answerTo('/_serverFn/known', true)

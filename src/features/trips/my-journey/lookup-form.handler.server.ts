@@ -1,4 +1,4 @@
-import { carry, takeCarried } from '#/server/visitor/carried.server.ts'
+import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
@@ -7,7 +7,7 @@ import { tripProductOf, tripProducts } from '../trip-product.server.ts'
 import type { TripSummary } from '../booked/booked-trip.ts'
 import { lookUpBooking } from '../trips.server.ts'
 
-const carriedAs = 'lookup'
+const flashName = 'lookup'
 /** longer than any address or reference */
 const longest = 254
 
@@ -34,7 +34,7 @@ const summaryOf = (booking: Booking): TripSummary => {
  * The lookup form as any browser sends it. Found: the booking is open for this session. Not found: back to the form, which
  * says so in the same words and status whichever half was wrong.
  */
-export const answerLookupForm = async (request: Request): Promise<Response> => {
+export const handleLookupForm = async (request: Request): Promise<Response> => {
   const form = await readForm(request)
   if (form instanceof Response) return form
   const typed = {
@@ -45,7 +45,7 @@ export const answerLookupForm = async (request: Request): Promise<Response> => {
   const found = await lookUpBooking(typed.referenceId.trim(), typed.email.trim())
   if (!found.ok) {
     const refused: RefusedLookup = { ...typed, refusal: refusalOf(found.problem._tag) }
-    carry(carriedAs, refused)
+    setFlash(flashName, refused)
     return seeOther(`${prefix}/user/my-journey#lookup`)
   }
   rememberOpened({ referenceId: found.value.referenceId, email: typed.email.trim(), summary: summaryOf(found.value) })
@@ -53,4 +53,4 @@ export const answerLookupForm = async (request: Request): Promise<Response> => {
 }
 
 /** What was just refused, once. */
-export const takeRefusedLookup = (): RefusedLookup | undefined => takeCarried(carriedAs) as RefusedLookup | undefined
+export const takeRefusedLookup = (): RefusedLookup | undefined => takeFlash(flashName) as RefusedLookup | undefined

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { addDays } from '#domain/time/dates.ts'
-import { jsonAnswer, unreadableAnswer } from '#/server/cache/json-answer.server.ts'
+import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { answeredAtHeader } from './flight-list-headers.ts'
@@ -14,17 +14,17 @@ const earliestToday = (): string => addDays(new Date().toISOString().slice(0, 10
 const oneMinute = 60
 
 /** Answers a search with all its offers. Unlike the page it corrects nothing: who calls it has a whole search. */
-export const answerFlightList = async (url: URL): Promise<Response> => {
+export const handleFlightList = async (url: URL): Promise<Response> => {
   const parameters = Object.fromEntries(url.searchParams)
   const { search, corrections, unresolved } = parseFlightSearch(parameters, earliestToday(), { from: 'BOG', to: 'MAD' })
   if (corrections.length > 0 || unresolved.from || unresolved.to) {
-    return unreadableAnswer('The parameters are not a flight search.')
+    return badRequest('The parameters are not a flight search.')
   }
   const found = await runServer(
     Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
   )
-  if (!found.ok) return jsonAnswer(found, 0)
-  const answer = jsonAnswer({ ok: true, value: found.value.text }, found.value.stale ? 0 : oneMinute)
+  if (!found.ok) return jsonResponse(found, 0)
+  const answer = jsonResponse({ ok: true, value: found.value.text }, found.value.stale ? 0 : oneMinute)
   answer.headers.set(answeredAtHeader, new Date().toISOString())
   return answer
 }

@@ -1,11 +1,11 @@
-import { carry, takeCarried } from '#/server/visitor/carried.server.ts'
+import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { ownReturn, readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import { type FormKind, isFormKind, readTyped } from './form-fields.ts'
 import { type FormOutcome, type FormStart, type SentForm, reportId } from './form-outcome.ts'
 
-type Carried = Omit<FormStart, 'outcome'> & { readonly outcome: FormOutcome }
+type FlashedForm = Omit<FormStart, 'outcome'> & { readonly outcome: FormOutcome }
 
-const carriedAs = (kind: FormKind): string => `form-${kind}`
+const flashName = (kind: FormKind): string => `form-${kind}`
 
 const newKey = (): string => crypto.randomUUID()
 
@@ -22,10 +22,10 @@ const sentIn = (kind: FormKind, form: FormData): SentForm => ({
 })
 
 /**
- * Answers a form as any browser sends it: back to the page it was on, which says what came of it. Nothing typed is lost
+ * Handles a form as any browser sends it: back to the page it was on, which says what came of it. Nothing typed is lost
  * unless it was kept.
  */
-export const answerForm = async (
+export const handleForm = async (
   request: Request,
   kind: string,
   send: (sent: SentForm) => Promise<FormOutcome>,
@@ -36,12 +36,12 @@ export const answerForm = async (
   const sent = sentIn(kind, form)
   const outcome = await send(sent)
   const isSent = outcome.status === 'sent'
-  const carried: Carried = { outcome, typed: isSent ? {} : sent.typed, key: isSent ? newKey() : sent.key }
-  carry(carriedAs(kind), carried)
+  const flashed: FlashedForm = { outcome, typed: isSent ? {} : sent.typed, key: isSent ? newKey() : sent.key }
+  setFlash(flashName(kind), flashed)
   const { pathname, search } = ownReturn(textOf(form, 'return'), new URL(request.url).origin)
   return seeOther(`${pathname}${search}#${reportId(kind)}`)
 }
 
 /** What a form begins with: empty, or as it was just sent. */
 export const formStart = (kind: FormKind): FormStart =>
-  (takeCarried(carriedAs(kind)) as Carried | undefined) ?? { key: newKey(), typed: {}, outcome: undefined }
+  (takeFlash(flashName(kind)) as FlashedForm | undefined) ?? { key: newKey(), typed: {}, outcome: undefined }
