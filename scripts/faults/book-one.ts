@@ -28,8 +28,8 @@ interface World {
   readonly otherOffer: Offer
   /** seats that can only be held */
   readonly heldOffer: Offer
-  /** for how long, in milliseconds, one traveller has patience with everything together */
-  readonly patience: number
+  /** how long one booking may take with everything together */
+  readonly bookingTimeoutMs: number
 }
 
 export interface Ended {
@@ -53,7 +53,7 @@ const decided: ReadonlySet<string> = new Set(['idle', 'confirmed'])
 /** Books as a traveller would: types, reloads, pays, tries again; never gives up over a lost answer. */
 export const bookOne = async (traveller: Traveller, world: World): Promise<Ended> => {
   const visitor = createVisitor(world.site, world.ids, world.cookie)
-  const until = Date.now() + world.patience
+  const until = Date.now() + world.bookingTimeoutMs
   const broken: string[] = []
 
   /** Again and again until the site answers, as pages do. */

@@ -32,7 +32,7 @@ const { values } = parseArgs({
 })
 const { seed } = values
 const [bookings, together, port] = [Number(values.bookings), Number(values.together), Number(values.port)]
-const patience = 150_000
+const bookingTimeoutMs = 150_000
 const longest = 20 * 60_000
 
 await buildUnlessBuilt()
@@ -99,7 +99,7 @@ const bookNext = async (visitor: number): Promise<void> => {
       offer,
       otherOffer,
       heldOffer,
-      patience,
+      bookingTimeoutMs,
     })
     problems.push(...one.broken.map((words) => `traveller ${visitor}: ${words}`))
     ended.push(one)

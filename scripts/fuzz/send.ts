@@ -7,7 +7,7 @@ export interface Answer {
   readonly text: string
 }
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 /**
  * Sends a request on a connection of its own: on one that is kept, an answer could be lost because of what was sent before.
@@ -23,7 +23,7 @@ export const send = async (request: Request): Promise<Answer> => {
     method: request.method,
     headers: { ...Object.fromEntries(request.headers), ...(request.body && { 'content-length': body.length }) },
     agent: false,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   passed.end(body)
   const [answer] = (await once(passed, 'response')) as [IncomingMessage]

@@ -49,7 +49,11 @@ const navigationRules: readonly Rule[] = [
 /** Section 8 of the specification, entry by entry. */
 const errorCatalogue: readonly Rule[] = [
   ['page not found: {path}', 'e2e/site/shell.spec.ts', 'an unknown address is a 404 that helps'],
-  ['error page, 500', 'src/server/site.handler.test.ts', 'is a page with the id, and one line without secrets in the log'],
+  [
+    'error page, 500',
+    'src/server/site.handler.test.ts',
+    'is a page with the id, and one line without secrets in the log',
+  ],
   ['error page, in the browser', 'e2e/site/errors.spec.ts', 'what nobody expected is told in words'],
   ['unknown route', 'e2e/content/content.spec.ts', 'nothing is at ${path}'],
   ['chunk load failure', 'e2e/site/pwa.spec.ts', 'makes the page load anew, once'],

@@ -12,7 +12,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import { pageOfPicture } from '#/i18n/page-of-picture.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { colours } from '#/styles/tokens.ts'
-import { airlineColour } from '#/ui/carrier-fin.tsx'
+import { airlineColour } from '#/ui/airline-badge.tsx'
 
 const brandScene = { code: 'TRY', terrain: 'mountains', hour: 'dawn' } as const
 

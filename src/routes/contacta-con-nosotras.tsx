@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { loadCallCentre } from '#/features/call-centre/call-centre.functions.ts'
-import { CallCard } from '#/features/call-centre/late-call-card.ts'
+import { CallCard } from '#/features/call-centre/lazy-call-card.ts'
 import { type ContactTopic, formForTopic, readTopic } from '#/features/visitor-forms/form-fields.ts'
-import { ContactSection } from '#/features/visitor-forms/late-contact-section.ts'
-import { AsSent } from '#/ui/hydration/as-sent.tsx'
+import { ContactSection } from '#/features/visitor-forms/lazy-contact-section.ts'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { loadContentAt } from '#/app/content/content-route.ts'
 import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
-import { sendFormLate } from '#/app/visitor-forms/send-form-late.ts'
+import { sendFormLazily } from '#/app/visitor-forms/send-form-lazily.ts'
 import { loadForm } from '#/app/visitor-forms/visitor-forms.functions.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
@@ -39,11 +39,11 @@ function Contact() {
     <ContentScreen content={content}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:items-start">
         <Suspense>
-          <ContactSection start={form} send={sendFormLate} about={about} />
+          <ContactSection start={form} send={sendFormLazily} about={about} />
         </Suspense>
-        <AsSent>
+        <StaticIsland>
           <CallCard {...callCentre} />
-        </AsSent>
+        </StaticIsland>
       </div>
     </ContentScreen>
   )

@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locale.ts'
 import { copyFor, handlingOf, offlinePageFor, offlinePath, tripsPathFor } from './handling.ts'
-import { keepHeader, outdated, readableAlone, stylesOf } from './kept-page.ts'
+import { keepHeader, outdated, offlineCopyOf, stylesOf } from './offline-copy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,7 +16,7 @@ const keptAtHeader = 'x-kept-at'
 const copyPolicy = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'"
 
 const copyOf = (html: string): Response =>
-  new Response(readableAlone(html), {
+  new Response(offlineCopyOf(html), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': copyPolicy,

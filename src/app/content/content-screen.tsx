@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { ContentView } from '#/features/content/page/content-view.tsx'
 import { ContentFailure } from '#/features/content/page/parts.ts'
 import type { ShownContent } from './content-route.ts'
-import { SubscribeBanner } from '#/app/visitor-forms/late-subscribe-banner.ts'
-import { AsSent } from '#/ui/hydration/as-sent.tsx'
+import { SubscribeBanner } from '#/app/visitor-forms/lazy-subscribe-banner.ts'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 
 interface ContentScreenProps {
   readonly content: ShownContent
@@ -17,9 +17,9 @@ export function ContentScreen({ content, children }: ContentScreenProps) {
     <Fragment key={content.page.path}>
       <ContentView content={content}>{children}</ContentView>
       <div className="page-width pt-6">
-        <AsSent>
+        <StaticIsland>
           <SubscribeBanner start={content.subscribe} />
-        </AsSent>
+        </StaticIsland>
       </div>
     </Fragment>
   )

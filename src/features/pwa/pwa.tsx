@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { onFirstTouch } from '#/ui/hydration/use-first-touch.ts'
+import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 
 const PwaPanel = lazyPart(async () => (await import('./pwa-panel.tsx')).PwaPanel)
@@ -9,7 +9,7 @@ const PwaPanel = lazyPart(async () => (await import('./pwa-panel.tsx')).PwaPanel
 export function Pwa(page: { readonly build: string; readonly isTaken: () => boolean }) {
   const { early } = useRouter().options.context
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => onFirstTouch(() => setWanted(true)), [])
+  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
   return (
     early &&
     isWanted && (

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
-import { KeptNote } from '#/features/pwa/kept-note.tsx'
+import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked/booked-trip-page.tsx'
 import { waitsForPayment } from '#/features/trips/booked/booked-trip.ts'
 import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
@@ -31,7 +31,7 @@ function Confirm() {
   const isHeld = waitsForPayment(found.value)
   return (
     <>
-      <KeptNote at={at} />
+      <OfflineCopyNote at={at} />
       <BookingLine at="confirmed" holds={isHeld} />
       <BookedTripPage
         trip={found.value}

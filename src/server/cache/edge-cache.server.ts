@@ -45,8 +45,8 @@ const keep = (cache: Cache, policy: CachePolicy, address: string, loaded: Loaded
   return cache.put(address, new Response(loaded.text, { headers }))
 }
 
-/** How soon, in milliseconds, an old answer is asked for again after asking has failed. */
-const patience = 60_000
+/** How soon a stale answer is asked for again after asking has failed. */
+const retryStaleAfterMs = 60_000
 
 /** Goes on when the answer has been sent. */
 const behind = Effect.fnUntraced(function* <Needs>(work: Effect.Effect<void, never, Needs>) {
@@ -74,7 +74,7 @@ const through = (cache: Cache) =>
     )
     if (kept === undefined) return yield* reload
     if (policy.staleFirst) {
-      const asItWas = { text: kept.text, freshUntil: now + patience }
+      const asItWas = { text: kept.text, freshUntil: now + retryStaleAfterMs }
       const keepOn = Effect.promise(() => keep(cache, policy, address, asItWas, now).catch(() => undefined))
       yield* behind(
         reload.pipe(

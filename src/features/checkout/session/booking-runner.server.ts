@@ -29,12 +29,12 @@ export const runDue = Effect.fn('Booking.runDue')(function* (store: BookingStore
   }
 })
 
-/** How long Pay goes on trying to send what is left, in milliseconds, before it says that nothing was charged. */
-const patience = 25_000
+/** How long Pay retries to send what is left before it says that nothing was charged. */
+const paymentTimeoutMs = 25_000
 
-/** Sends what is left, pays, and waits for the answer; after `patience` it gives up, with nothing charged. */
+/** Sends what is left, pays, and waits for the answer; after `paymentTimeoutMs` it gives up, with nothing charged. */
 export const runPayment = Effect.fn('Booking.runPayment')(function* (store: BookingStore) {
-  const deadline = (yield* Clock.currentTimeMillis) + patience
+  const deadline = (yield* Clock.currentTimeMillis) + paymentTimeoutMs
   for (;;) {
     yield* runDue(store)
     const booking = store.read()

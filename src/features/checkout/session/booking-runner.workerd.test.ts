@@ -75,7 +75,7 @@ describe('the program of a booking', () => {
     }),
   )
 
-  it.effect('backs off while a backend is down, and gives Pay up after its patience with nothing charged', () =>
+  it.effect('backs off while a backend is down, and gives Pay up after its timeout with nothing charged', () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(start)
       const { starts, layer } = backend(Number.POSITIVE_INFINITY)
@@ -97,7 +97,7 @@ describe('the program of a booking', () => {
     }),
   )
 
-  it.effect('pays nothing while nobody takes back the page that is open, and gives Pay up after its patience', () =>
+  it.effect('pays nothing while nobody takes back the page that is open, and gives Pay up after its timeout', () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(start)
       const { layer } = backend(0)

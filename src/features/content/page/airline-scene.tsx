@@ -1,4 +1,4 @@
-import { airlineColour } from '#/ui/carrier-fin.tsx'
+import { airlineColour } from '#/ui/airline-badge.tsx'
 import { PlaneShapes } from '#/ui/plane-shapes.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'

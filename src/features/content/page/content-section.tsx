@@ -1,4 +1,4 @@
-import { AsSent } from '#/ui/hydration/as-sent.tsx'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import type { Section } from '../content-page.ts'
 import type { FoundContent } from '../loaded-content.ts'
 import { FlightList, ReadPart } from './parts.ts'
@@ -13,19 +13,19 @@ export function ContentSection({ section, content }: ContentSectionProps) {
   const { flights, cruises, page } = content
   if (section.kind === 'CheapestFlights' || section.kind === 'PopularFlights')
     return (
-      <AsSent until="seen">
+      <StaticIsland hydrate="visible">
         <FlightList section={section} links={flights} />
-      </AsSent>
+      </StaticIsland>
     )
   if (section.kind === 'CruiseTeaser')
     return (
-      <AsSent>
+      <StaticIsland>
         <ReadPart part={{ kind: 'cruises', section, cruises: cruises[section.region] ?? [] }} />
-      </AsSent>
+      </StaticIsland>
     )
   return (
-    <AsSent>
+    <StaticIsland>
       <ReadPart part={{ kind: 'section', section, airline: page.airline }} />
-    </AsSent>
+    </StaticIsland>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AsSent } from '#/ui/hydration/as-sent.tsx'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import type { ContentPage } from '../content-page.ts'
 import { ContentSection } from './content-section.tsx'
@@ -26,19 +26,19 @@ export function ContentView({ content, children }: ContentViewProps) {
   const hasAside = page.contents.length >= fewestContents
   return (
     <div className="page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8">
-      <AsSent>
+      <StaticIsland>
         <ReadPart part={{ kind: 'top', page, search: isSearchFirst ? search : undefined }} />
-      </AsSent>
+      </StaticIsland>
       {lists.length > 0 && (
-        <AsSent>
+        <StaticIsland>
           <ReadPart part={{ kind: 'lists', lists }} />
-        </AsSent>
+        </StaticIsland>
       )}
       <div className={classNames('grid gap-8', hasAside && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16')}>
         {hasAside && (
-          <AsSent>
+          <StaticIsland>
             <ReadPart part={{ kind: 'contents', contents: page.contents }} />
-          </AsSent>
+          </StaticIsland>
         )}
         <article className="flex min-w-0 max-w-190 flex-col gap-10 lg:col-start-1 lg:row-start-1">
           {page.sections.map((section, index) => (
@@ -48,9 +48,9 @@ export function ContentView({ content, children }: ContentViewProps) {
         </article>
       </div>
       {children}
-      <AsSent>
+      <StaticIsland>
         <ReadPart part={{ kind: 'end', related: page.related, search: isSearchFirst ? undefined : search }} />
-      </AsSent>
+      </StaticIsland>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CarrierFin } from '#/ui/carrier-fin.tsx'
+import { AirlineBadge } from '#/ui/airline-badge.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import { AirlineScene } from './airline-scene.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -15,7 +15,7 @@ export function PageHeader({ page }: { readonly page: ContentPage }) {
       <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <div className="flex flex-col gap-4">
           <h1 className="flex items-center gap-3 text-xl text-balance sm:text-2xl">
-            {page.airline && <CarrierFin code={page.airline.iataCode} />}
+            {page.airline && <AirlineBadge code={page.airline.iataCode} />}
             {page.title}
           </h1>
           <p className="max-w-150 text-pretty text-muted sm:text-lg">{page.lead}</p>

@@ -1,5 +1,5 @@
 /** How long the worker may take to answer before we believe that an older one, which does not know the question, is at work. */
-const patience = 2000
+const workerTimeoutMs = 2000
 
 const toldWorker = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration()
@@ -9,7 +9,7 @@ const toldWorker = async (): Promise<void> => {
   const answered = new Promise<void>((resolve) => {
     port1.addEventListener('message', () => resolve())
     port1.start()
-    setTimeout(resolve, patience)
+    setTimeout(resolve, workerTimeoutMs)
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   worker.postMessage({ type: 'forget' }, [port2])

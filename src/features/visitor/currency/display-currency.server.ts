@@ -6,9 +6,9 @@ import { exchangeRates } from './exchange-rates.server.ts'
 const chargeCurrency = 'USD'
 
 /** How long a page may wait for rates: they decorate it, and the browser asks again where they were late. */
-const patience = 400
+const ratesTimeoutMs = 400
 
-const afterPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, patience))
+const ratesTimeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ratesTimeoutMs))
 
 const ratesFor = async (currency: string): Promise<DisplayCurrency | undefined> => {
   const answer = await exchangeRates()
@@ -20,5 +20,5 @@ const ratesFor = async (currency: string): Promise<DisplayCurrency | undefined> 
 /** The currency that this visitor wants to see beside the charge, and its rate; undefined where there is none to show yet. */
 export const visitorDisplayCurrency = async (): Promise<DisplayCurrency | undefined> => {
   const { currency } = requestScope().visitor
-  return currency === chargeCurrency ? undefined : Promise.race([ratesFor(currency), afterPatience()])
+  return currency === chargeCurrency ? undefined : Promise.race([ratesFor(currency), ratesTimeout()])
 }

@@ -3,10 +3,10 @@ import { Suspense } from 'react'
 import type { Locale } from '#/i18n/locale.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useDisplayPreferences } from '#/ui/money/display-preferences.tsx'
-import { AsSent } from '#/ui/hydration/as-sent.tsx'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { PlaceNote } from './late-place-note.ts'
+import { PlaceNote } from './lazy-place-note.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const panelId = 'preferences'
@@ -38,11 +38,11 @@ export function PreferencesMenu({ locale }: { locale: Locale }) {
           <LanguageChoice locale={locale} />
           <div>
             <CurrencyChoice />
-            <AsSent>
+            <StaticIsland>
               <Suspense>
                 <PlaceNote />
               </Suspense>
-            </AsSent>
+            </StaticIsland>
           </div>
           <ThemeChoice />
           <p className="text-xs text-muted">

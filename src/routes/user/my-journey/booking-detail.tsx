@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { KeptNote } from '#/features/pwa/kept-note.tsx'
+import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked/booked-trip-page.tsx'
 import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
 import { loadBooking } from '#/features/trips/trips.functions.ts'
 import { BookingReview } from '#/features/visitor-forms/review-form.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import { onTripPage } from '#/verticals/trip-page.ts'
-import { sendFormLate } from '#/app/visitor-forms/send-form-late.ts'
+import { sendFormLazily } from '#/app/visitor-forms/send-form-lazily.ts'
 import { loadForm } from '#/app/visitor-forms/visitor-forms.functions.ts'
 
 export const Route = createFileRoute('/user/my-journey/booking-detail')({
@@ -31,12 +31,12 @@ function BookingDetail() {
   if (!found.ok) return <MissingTrip problem={found.problem} />
   return (
     <>
-      <KeptNote at={at} />
+      <OfflineCopyNote at={at} />
       <BookedTripPage trip={found.value} products={onTripPage} title={<Trans>Your booking</Trans>} />
       <div className="page-width">
         <BookingReview
           start={review}
-          send={sendFormLate}
+          send={sendFormLazily}
           booking={found.value.id}
           known={{ name: found.value.travellers[0]?.name ?? '', email: found.value.email }}
         />

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContinueBooking } from '#/features/checkout/draft/continue-booking.tsx'
 import { cityByCode } from '#/features/home/cities.ts'
-import { KeptNote } from '#/features/pwa/kept-note.tsx'
+import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
 import { loadRefusedLookup } from '#/features/trips/my-journey/lookup.functions.ts'
 import { MyJourneyPage } from '#/features/trips/my-journey/my-journey-page.tsx'
 import { loadTrips } from '#/features/trips/trips.functions.ts'
@@ -22,7 +22,7 @@ function MyJourney() {
   const { trips, refused, at } = Route.useLoaderData()
   return (
     <>
-      <KeptNote at={at} />
+      <OfflineCopyNote at={at} />
       <MyJourneyPage
         trips={trips}
         refused={refused}

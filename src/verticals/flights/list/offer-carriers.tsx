@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CarrierFin } from '#/ui/carrier-fin.tsx'
+import { AirlineBadge } from '#/ui/airline-badge.tsx'
 import { type Slice, carriersOf } from '../offer/flight-offer.ts'
 import type { FlightWords } from './use-flight-words.ts'
 
@@ -15,7 +15,7 @@ export function OfferCarriers({ slice, words }: { slice: Slice; words: FlightWor
     <div className="flex items-center gap-3">
       <div className="flex -space-x-4">
         {carriers.slice(0, 2).map((code) => (
-          <CarrierFin key={code} code={code} />
+          <AirlineBadge key={code} code={code} />
         ))}
       </div>
       <div className="min-w-0">

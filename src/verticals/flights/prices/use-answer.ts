@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadQueries, queriesSoFar } from './later-queries.ts'
+import { loadQueries, queriesSoFar } from './lazy-queries.ts'
 
 const keptFor = 30 * 60_000
 

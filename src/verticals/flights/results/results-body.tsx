@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState } from 'react'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
-import { useFirstTouch } from '#/ui/hydration/use-first-touch.ts'
+import { useFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 import type { FlightAnswer } from '../offer/flight-list.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
-import { LaterHold } from './later-hold.tsx'
-import { ResultsStages, loadStages } from './late-stages.ts'
+import { LazyHold } from './lazy-hold.tsx'
+import { ResultsStages, loadStages } from './lazy-stages.ts'
 import { ResultsFailure } from './results-failure.tsx'
 import type { FirstAnswer } from './query/loaded-results.ts'
 import { useResultsScope } from './results-scope.tsx'
@@ -22,7 +22,7 @@ const askForList = async (search: FlightSearch, signal: AbortSignal): Promise<Fl
 export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
   const { search } = useResultsScope()
   const [retried, setRetried] = useState(false)
-  const touched = useFirstTouch()
+  const touched = useFirstInteraction()
   const asks = first?.ok ? touched : first === undefined || retried
   const list = useAnswer(asks ? `flights ${searchName(search)}` : undefined, (signal) => askForList(search, signal))
   const found = list.value
@@ -49,7 +49,7 @@ export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
     return (
       <>
         {stages}
-        {!isEmpty && <LaterHold hold={holdOf(answeredAt, expiresAt)} onRefresh={refresh} />}
+        {!isEmpty && <LazyHold hold={holdOf(answeredAt, expiresAt)} onRefresh={refresh} />}
       </>
     )
   }

@@ -7,7 +7,7 @@ import { type Cabin, type FlightSearch, cabins, searchName } from '../search/fli
 import { SearchLink } from './results-scope.tsx'
 import { stayOf } from '../search/search-on-days.ts'
 import { useAnswer } from '../prices/use-answer.ts'
-import { useFirstTouch } from '#/ui/hydration/use-first-touch.ts'
+import { useFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 
 /** The cabins side by side, each with the lowest price of these days, once somebody turns to the page. */
 export function ResultsCabins({ search }: { search: FlightSearch }) {
@@ -67,7 +67,7 @@ const valueOf = <Value,>(result: PromiseSettledResult<Value>): Value | undefined
 /** In the order of `cabins`; undefined while not known. A price that does not come is no failure of the page. */
 const useCabinPrices = (search: FlightSearch): readonly (KnownPrice | undefined)[] => {
   const anyCabin = searchName({ ...search, cabin: 'economy' })
-  const touched = useFirstTouch()
+  const touched = useFirstInteraction()
   const { value = [] } = useAnswer(touched ? `cabins ${anyCabin}` : undefined, async (signal) => {
     const prices = await Promise.allSettled(cabins.map((cabin) => askCabinPrice(search, cabin, signal)))
     return prices.map(valueOf)

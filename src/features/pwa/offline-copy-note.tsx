@@ -7,7 +7,7 @@ import { Notice } from '#/ui/notice.tsx'
  * On a page whose copy stays on this device: says, on that copy alone, that it is one and of when. The worker brings the
  * note into sight. A page that was come to without loading it is kept too. `at`: ISO instant.
  */
-export function KeptNote({ at }: { at: string }) {
+export function OfflineCopyNote({ at }: { at: string }) {
   useEffect(() => {
     const keep = { type: 'keep', url: window.location.href }
     void navigator.serviceWorker?.getRegistration().then((registration) => registration?.active?.postMessage(keep))

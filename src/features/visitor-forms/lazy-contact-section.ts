@@ -1,14 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import { whenTouched } from '#/ui/hydration/when-touched.ts'
+import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
 import { ContactSection as Contact } from './contact-section.tsx'
 
-/** At hand on the server, and in the browser once somebody comes near it: its forms work without. */
+/** Rendered on the server, hydrated on the first interaction with it: its forms work without hydration. */
 export const ContactSection = createIsomorphicFn()
   .server(() => Contact)
   .client(() =>
     lazy(async () => {
-      await whenTouched('#write')
+      await onPartInteraction('#write')
       return { default: (await import('./contact-section.tsx')).ContactSection }
     }),
   )()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoment } from '#domain/time/moment.ts'
-import { keeping, outdated, readableAlone, stylesOf } from './kept-page.ts'
+import { keeping, outdated, offlineCopyOf, stylesOf } from './offline-copy.ts'
 
 const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/b.css"/>
 <script nonce="x">window.a = "<b>"</script></head><body><div data-kept-note="true" hidden="" class="n">kept</div><p hidden="">other</p>
 <script type="module" src="/assets/c.js"></script></body></html>`
 
 describe('a page that is read alone', () => {
-  const copy = readableAlone(page)
+  const copy = offlineCopyOf(page)
   it('has no scripts', () => expect(copy).not.toMatch(/script|modulepreload|window/))
   it('shows its note, and hides what was hidden', () => {
     expect(copy).toContain('<div data-kept-note="true" class="n">kept</div>')
@@ -16,7 +16,7 @@ describe('a page that is read alone', () => {
   it('tells its moments by the clock of this device, in its own language', () => {
     const sent = '<html lang="en"><p><time dateTime="2026-11-22T01:05:00Z" data-moment="true">late</time>.</p></html>'
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-    expect(readableAlone(sent)).toContain(`>${formatMoment('2026-11-22T01:05:00Z', 'en', zone)}</time>.</p>`)
+    expect(offlineCopyOf(sent)).toContain(`>${formatMoment('2026-11-22T01:05:00Z', 'en', zone)}</time>.</p>`)
   })
   it('keeps its styles', () => expect(stylesOf(copy)).toEqual(['/assets/b.css']))
 })

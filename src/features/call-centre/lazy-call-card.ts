@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
 import { CallCard as Card } from './call-part.tsx'
 
-/** At hand on the server, and in the browser only where it is to be rendered there. */
+/** Rendered on the server; in the browser its chunk is loaded only where it is rendered there. */
 export const CallCard = createIsomorphicFn()
   .server(() => Card)
   .client(() => lazy(async () => ({ default: (await import('./call-part.tsx')).CallCard })))()

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
 import { SubscribeBanner as Banner } from './subscribe-part.tsx'
 
-/** At hand on the server, and in the browser only where it is to be rendered there: the form works without. */
+/** Rendered on the server; in the browser its chunk is loaded only where it is rendered there: the form works without hydration. */
 export const SubscribeBanner = createIsomorphicFn()
   .server(() => Banner)
   .client(() => lazy(async () => ({ default: (await import('./subscribe-part.tsx')).SubscribeBanner })))()

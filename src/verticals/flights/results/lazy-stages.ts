@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
 import { stepHeadingId } from '#/features/results/step-heading-id.ts'
-import { onFirstTouch } from '#/ui/hydration/use-first-touch.ts'
+import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 import { ResultsStages as Stages } from './results-stages.tsx'
 import { UnreadFilters as Unread } from '../filters/unread-filters.tsx'
 
@@ -21,9 +21,9 @@ export const loadStages = () => {
  * A list that was sent with the page works without scripts, so that its own can wait for the first interaction. It never comes
  * later than other flights do: React would put these in the place of what was sent, and of what was ticked there.
  */
-const onFirstInteraction = async (): Promise<void> => {
+const firstInteraction = async (): Promise<void> => {
   if (!document.getElementById(stepHeadingId)) return
-  onFirstTouch(want)
+  onFirstInteraction(want)
   await wanted
 }
 
@@ -31,7 +31,7 @@ export const ResultsStages = createIsomorphicFn()
   .server(() => Stages)
   .client(() =>
     lazy(async () => {
-      await onFirstInteraction()
+      await firstInteraction()
       return { default: (await loadStages()).ResultsStages }
     }),
   )()
@@ -40,7 +40,7 @@ export const UnreadFilters = createIsomorphicFn()
   .server(() => Unread)
   .client(() =>
     lazy(async () => {
-      await onFirstInteraction()
+      await firstInteraction()
       return { default: (await import('../filters/unread-filters.tsx')).UnreadFilters }
     }),
   )()

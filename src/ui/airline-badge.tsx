@@ -10,7 +10,7 @@ const airlineHue = (code: string): number => {
 export const airlineColour = (code: string): string => `hsl(${airlineHue(code)} 42% 32%)`
 
 /** An airline as the tail fin of its aeroplanes with its code; the name stands in words beside it. */
-export function CarrierFin({ code }: { code: string }) {
+export function AirlineBadge({ code }: { code: string }) {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="shrink-0">
       <path d="M2 36 L18 6 Q20 3 24 3 L38 3 L38 36 Z" fill={airlineColour(code)} />

@@ -6,14 +6,14 @@ const ResultsHold = lazy(() => import('./results-hold.tsx'))
 /** A hold lasts for minutes: its clock need not be among the first scripts of the page. */
 const startsAfter = 4000
 
-interface LaterHoldProps {
+interface LazyHoldProps {
   readonly hold: PriceHold
   /** Asks for the list anew. */
   readonly onRefresh: () => Promise<PriceHold | undefined>
 }
 
 /** Starts the clock of the prices once the page has come to rest. */
-export function LaterHold(props: LaterHoldProps) {
+export function LazyHold(props: LazyHoldProps) {
   const [started, setStarted] = useState(false)
   useEffect(() => {
     const start = setTimeout(() => setStarted(true), startsAfter)

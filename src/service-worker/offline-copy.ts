@@ -15,7 +15,7 @@ const languageOf = (html: string): string => /<html\b[^>]*\blang="([a-z]{2})"/i.
  * A page as it can be read without a network: no scripts, which would ask for what cannot be had, with its note of
  * being a copy in sight, and its moments by this device's clock as hydration would have written them.
  */
-export const readableAlone = (html: string): string =>
+export const offlineCopyOf = (html: string): string =>
   html
     .replaceAll(scripts, '')
     .replaceAll(scriptPreloads, '')

@@ -1,7 +1,7 @@
 import type { SendForm } from '#/features/visitor-forms/use-visitor-form.ts'
 
-/** What calls the server is loaded when there is something to send. */
-export const sendFormLate: SendForm = async (sent) => {
+/** Loads the chunk that calls the server when there is something to send. */
+export const sendFormLazily: SendForm = async (sent) => {
   const { sendVisitorForm } = await import('./visitor-forms.functions.ts')
   return sendVisitorForm({ data: sent })
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+/** What waits for the first interaction waits no longer than this. */
+const interactionTimeoutMs = 2500
+
+/** Does something on the first interaction with the page (a pointer, a key, a scroll) or after a while. Returns what cancels it. */
+export const onFirstInteraction = (work: () => void): (() => void) => {
+  const stop = new AbortController()
+  const begin = (): void => {
+    stop.abort()
+    work()
+  }
+  const timeout = setTimeout(begin, interactionTimeoutMs)
+  stop.signal.addEventListener('abort', () => clearTimeout(timeout))
+  for (const sign of signs) addEventListener(sign, begin, { signal: stop.signal, passive: true })
+  return () => stop.abort()
+}
+
+/** False until the first interaction with the page. */
+export const useFirstInteraction = (): boolean => {
+  const [interacted, setInteracted] = useState(false)
+  useEffect(() => onFirstInteraction(() => setInteracted(true)), [])
+  return interacted
+}
