@@ -197,8 +197,10 @@ test('tabs lead to what is sold and to honest words about the rest @phone', asyn
   await page.goto('/en')
   // without the local fonts that stand in for it, the typeface moves the row when it comes
   await page.evaluate(() => document.fonts.ready)
-  await page.getByRole('link', { name: 'Cruises' }).click()
+  const row = page.getByRole('navigation', { name: 'What to book' })
+  await row.getByRole('link', { name: 'Cruises' }).click()
   await expect(page).toHaveURL(/\?tab=cruises/)
+  await expect(row.locator('[aria-current]')).toHaveText(['Cruises'])
   await expect(page.getByRole('heading', { name: 'Cruises are on their way' })).toBeVisible()
   await page.getByRole('link', { name: 'Search flights meanwhile' }).click()
   await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '../test.ts'
 import { travelDay } from '../flights/choosing.ts'
-import { openEarly } from './late-scripts.ts'
+import { expectAlive, openEarly } from './late-scripts.ts'
 
 const results = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1`
 
@@ -68,4 +68,24 @@ test('a list of counts that is being chosen from stays until it is left', async 
   await page.keyboard.press('Tab')
   await expect(page.getByText('2 adults · Economy')).toBeVisible()
   await expect(page.getByRole('button', { name: 'More adults' })).toBeVisible()
+})
+
+test.describe('where the row of tabs is wider than the screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const [from, name, leadsTo] of [
+    ['/en', 'Cruises', '/en?tab=cruises'],
+    ['/en?tab=cruises', 'Flights', '/en'],
+  ] as const) {
+    test(`on ${from}, ${name} that is pressed while the scripts come leads on`, async ({ page }) => {
+      const release = await openEarly(page, from)
+      const tab = page.getByRole('navigation', { name: 'What to book' }).getByRole('link', { name })
+      await tab.hover()
+      await page.mouse.down()
+      release()
+      await expectAlive(tab)
+      await page.mouse.up()
+      await expect(page).toHaveURL(leadsTo)
+    })
+  }
 })

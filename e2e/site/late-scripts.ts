@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 
 /** Holds back the scripts of the pages that come next, as a poor network does; gives the way to let them come. */
 const holdScripts = async (page: Page): Promise<() => void> => {
@@ -20,4 +20,14 @@ export const openEarly = async (page: Page, path: string): Promise<() => void> =
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
   return release
+}
+
+/** An element has come alive: what its part of the page does by itself then has been done, and painted. */
+export const expectAlive = async (element: Locator): Promise<void> => {
+  await expect
+    .poll(() => element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await element.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  )
 }
