@@ -4,17 +4,15 @@ import { AssistantGroup } from './assistant.ts'
 import { BookingsGroup } from './bookings.ts'
 import { CurrencyGroup } from './currency.ts'
 import { FormsGroup } from './forms.ts'
-import { FlightsGroup } from './products/flights/flights.ts'
 import { PaymentsGroup } from './payments.ts'
-import { PricesGroup } from './products/flights/prices.ts'
+import { productGroups } from './products/products.ts'
 import { RequestFaults } from './request-faults.ts'
 import { SessionGroup } from './session.ts'
 
 /** Everything the site asks of a backend (rule contract-1). */
 export class BackendApi extends HttpApi.make('backend')
   .add(AirportsGroup)
-  .add(FlightsGroup)
-  .add(PricesGroup)
+  .add(...productGroups)
   .add(CurrencyGroup)
   .add(SessionGroup)
   .add(PaymentsGroup)

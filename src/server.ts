@@ -11,7 +11,6 @@ import { hasServerFunction } from '#/server/guard/server-functions.server.ts'
 import { logWhatTheFrameworkSays } from './server/framework-lines.ts'
 import { holdResponseWeakly } from './server/weakly-held-response.server.ts'
 import { products } from './verticals/products.server.ts'
-import { tripProducts } from './verticals/trips.server.ts'
 
 export { BookingSession } from './verticals/booking-session.server.ts'
 
@@ -29,7 +28,7 @@ const site = {
   render: async (request: Request, context: RequestContext) => {
     if (new URL(request.url).pathname === '/readyz') return readiness()
     const place = await toldPlace(request, context.requestId)
-    return framework.fetch(request, { context: { ...context, place, products, tripProducts } })
+    return framework.fetch(request, { context: { ...context, place, products, tripProducts: products } })
   },
   backendPage,
   cspReports,

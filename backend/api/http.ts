@@ -5,7 +5,7 @@ import { BackendApi } from '#contract/backend-api.ts'
 import { logLine } from '#contract/log/log-line.ts'
 import type { NotFound } from '#contract/problem.ts'
 import { contentEndpoint } from '../content-api/content-endpoint.ts'
-import { flightSuppliersLayer } from '../products/flights/suppliers/flight-suppliers-layer.ts'
+import { productHandlers, productServices } from '../products/product-layers.ts'
 import { outboxPages } from '../mail/outbox-pages.tsx'
 import { messagePages } from '../forms/message-pages.tsx'
 import { paymentPages } from '../payments/pages/payment-pages.tsx'
@@ -14,11 +14,9 @@ import { assistantHandlers } from './assistant-handlers.ts'
 import { bookingsHandlers } from './bookings/bookings-handlers.ts'
 import { closedAnswer } from './guard/closed.ts'
 import { currencyHandlers } from './currency-handlers.ts'
-import { flightsHandlers } from './flights/flights-handlers.ts'
 import { formsHandlers } from './forms-handlers.ts'
 import { jsonLoggerLayer } from './json-logger.ts'
 import { paymentsHandlers } from './bookings/payments-handlers.ts'
-import { pricesHandlers } from './flights/prices-handlers.ts'
 import { readiness } from './readiness.ts'
 import { requestFaultsLayer } from './guard/request-faults-layer.ts'
 import { requestIdOf } from './request-id.ts'
@@ -26,9 +24,9 @@ import { serviceCallerLayer } from './guard/service-caller-layer.ts'
 import { sessionHandlers } from './bookings/session-handlers.ts'
 
 const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
-  Layer.provide([airportsHandlers, flightsHandlers, pricesHandlers, currencyHandlers, assistantHandlers]),
+  Layer.provide([airportsHandlers, productHandlers, currencyHandlers, assistantHandlers]),
   Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers, formsHandlers]),
-  Layer.provide(flightSuppliersLayer),
+  Layer.provide(productServices),
   Layer.provide([requestFaultsLayer, serviceCallerLayer]),
 )
 

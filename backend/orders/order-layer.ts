@@ -4,7 +4,7 @@ import { httpMailSenderLayer, outboxOnlyLayer } from '../mail/http-mail-sender.t
 import { mailerLayer } from '../mail/mailer.ts'
 import { demoGatewayLayer } from '../payments/demo-gateway.ts'
 import { Keys } from '../payments/card/keys.ts'
-import { suppliersLayer } from '../products/suppliers.ts'
+import { suppliersLayer } from '../products/product-layers.ts'
 import { bookingIndexLayer } from './store/booking-index.ts'
 import { documentVaultLayer } from './store/document-vault.ts'
 import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
@@ -44,7 +44,7 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
     jsonLoggerLayer,
     operatorTasksLayer(env.DB),
     loggedSuppliers.pipe(
-      Layer.provide(suppliersLayer(env.DB, orderSettings(env).holdSeconds)),
+      Layer.provide(suppliersLayer({ database: env.DB, holdSeconds: orderSettings(env).holdSeconds })),
       Layer.provide(vaultLayer),
     ),
     loggedGateway.pipe(Layer.provide(gatewayLayer(env))),

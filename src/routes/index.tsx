@@ -11,21 +11,24 @@ import { HomeSchema } from '#/features/home/home-schema.tsx'
 import { HomeSections } from '#/features/home/home-sections.tsx'
 import { PopularRoutesSection } from '#/features/home/popular-routes-section.tsx'
 import { popularRoutesFrom } from '#/features/home/popular-routes.ts'
-import { ComingVertical } from '#/features/verticals/coming-vertical.tsx'
-import { VerticalTabs } from '#/features/verticals/vertical-tabs.tsx'
-import { type Vertical, readVertical } from '#/features/verticals/verticals.ts'
+import { ComingVertical } from '#/verticals/coming-vertical.tsx'
+import { VerticalTabs } from '#/verticals/vertical-tabs.tsx'
+import { preloadSearch } from '#/verticals/preload-search.ts'
+import type { Sold } from '#/verticals/vertical.ts'
+import { isComing, readVertical } from '#/verticals/verticals.ts'
 import { publicHead } from '#/i18n/page-head.ts'
 import { routeOffers } from '#/app/content/route-offers.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
-const readHomeUrl = ({ tab, ...rest }: Record<string, unknown>): { tab?: Vertical } => {
-  const vertical = readVertical(tab)
-  return vertical === 'flights' ? rest : { ...rest, tab: vertical }
-}
+const readHomeUrl = ({ tab, ...rest }: Record<string, unknown>): { tab?: string } =>
+  typeof tab === 'string' && tab !== 'flights' ? { ...rest, tab } : rest
 
 export const Route = createFileRoute('/')({
   validateSearch: readHomeUrl,
-  loader: async () => (await import('#/verticals/flights/form/search-form.functions.ts')).loadSearchForm(),
+  loader: async ({ location }) => {
+    await preloadSearch(location.search)
+    return (await import('#/verticals/flights/form/search-form.functions.ts')).loadSearchForm()
+  },
   head: ({ match: { context, pathname } }) =>
     publicHead({
       ...context.page,
@@ -39,7 +42,7 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { initial, places, nearby, today } = Route.useLoaderData()
+  const { initial } = Route.useLoaderData()
   const vertical = readVertical(Route.useSearch().tab)
   const { locale, page } = Route.useRouteContext()
   const routes = popularRoutesFrom(page.visitor.coordinates)
@@ -57,18 +60,7 @@ function Home() {
           </p>
         </div>
         <VerticalTabs active={vertical} />
-        {vertical === 'flights' ? (
-          <>
-            <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
-              <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
-            </div>
-            <AssistantSuggestion />
-            <RecentSearchList today={today} />
-            <ContinueBooking narrow="page" />
-          </>
-        ) : (
-          <ComingVertical vertical={vertical} />
-        )}
+        {isComing(vertical) ? <ComingVertical vertical={vertical} /> : <Search vertical={vertical} />}
       </div>
       {routes && (
         <>
@@ -81,5 +73,24 @@ function Home() {
         </>
       )}
     </div>
+  )
+}
+
+/** The form of the kind of travel that is open, and what a visitor may go on with. */
+function Search({ vertical: { Search: Own } }: { readonly vertical: Sold }) {
+  const { initial, places, nearby, today } = Route.useLoaderData()
+  return (
+    <>
+      <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+        {Own ? (
+          <Own today={today} />
+        ) : (
+          <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
+        )}
+      </div>
+      {!Own && <AssistantSuggestion />}
+      {!Own && <RecentSearchList today={today} />}
+      <ContinueBooking narrow="page" />
+    </>
   )
 }

@@ -1,8 +1,6 @@
-import type { ByKind, OnPaymentPage } from '#/features/checkout/product/product-on-pages.ts'
-import { FlightPrice, FlightRecap } from './flights/booking/recap.tsx'
-import { flightSteps } from './flights/booking/steps.ts'
+import { type OnPaymentPage, byKind } from '#/features/checkout/product/product-on-pages.ts'
 
-/** What each kind of travel shows where it is paid for. */
-export const onPaymentPage: ByKind<OnPaymentPage> = {
-  flight: { Recap: FlightRecap, Price: FlightPrice, steps: flightSteps },
-}
+/** What each kind of travel shows where it is paid for: the `on-payment-page.ts` of each folder. */
+export const onPaymentPage = byKind(
+  import.meta.glob<OnPaymentPage>('./*/on-payment-page.ts', { eager: true, import: 'onPaymentPage' }),
+)

@@ -1,8 +1,7 @@
-import type { ProductsOnSale } from '#/features/checkout/product/product.ts'
-import { priceFlights } from './flights/booking/flight-item.server.ts'
-import { flights } from './flights/booking/product.ts'
+import { byKind } from '#/features/checkout/product/product-on-pages.ts'
+import type { ProductOnServer } from './product-on-server.server.ts'
 
-/** Every kind of travel that can be booked here, by its kind. */
-export const products: ProductsOnSale = {
-  flight: { ...flights, price: priceFlights },
-}
+/** Every kind of travel that can be booked here, by its kind: the `product.server.ts` of each folder. */
+export const products = byKind(
+  import.meta.glob<ProductOnServer>('./*/product.server.ts', { eager: true, import: 'product' }),
+)

@@ -1,19 +1,7 @@
-import type { OnTripPages } from '#/features/trips/booked/parts-on-page.ts'
-import {
-  AirlineReference,
-  BagsOfTraveller,
-  BeforeFlight,
-  FlightCards,
-  FlightPriceLines,
-} from './flights/booked/parts.tsx'
+import { byKind } from '#/features/checkout/product/product-on-pages.ts'
+import type { OnTripPage } from '#/features/trips/booked/parts-on-page.ts'
 
-/** What each kind of travel shows on the page of a booking. */
-export const onTripPage: OnTripPages = {
-  flight: {
-    TripCard: FlightCards,
-    Price: FlightPriceLines,
-    OfTraveller: BagsOfTraveller,
-    Reference: AirlineReference,
-    Next: BeforeFlight,
-  },
-}
+/** What each kind of travel shows on the page of a booking: the `on-trip-page.ts` of each folder. */
+export const onTripPage = byKind(
+  import.meta.glob<OnTripPage>('./*/on-trip-page.ts', { eager: true, import: 'onTripPage' }),
+)

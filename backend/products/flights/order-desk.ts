@@ -2,9 +2,9 @@ import { Clock, Effect } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { newReference } from '../../orders/booking-reference.ts'
 import type { NamedOutcome } from './demo/named-routes.ts'
-import type { DeskTools } from './suppliers/flight-source.ts'
 import type { Supplier, SupplierOrder } from '../product.ts'
 import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../supplier-answers.ts'
+import type { SupplierTools } from '../supplier-tools.ts'
 import { airlineRecord, airlineTotal } from './airline-record.ts'
 import type { FlightOrderRequest } from './flight-order.ts'
 import type { FlightTypes } from './flight-types.ts'
@@ -45,7 +45,7 @@ const run = (database: D1Database, ...statements: readonly D1PreparedStatement[]
     catch: () => new AnswerLost({ of: 'airline' }),
   }).pipe(Effect.map((results) => results.at(-1)?.results[0]))
 
-interface Desk extends DeskTools {
+interface Desk extends SupplierTools {
   /** whose desk it is */
   readonly supplier: string
   /** what happens to orders of a route by its name */

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { type ShownContent, loadContentAt } from './content-route.ts'
 import { ContentScreen } from './content-screen.tsx'
-import { ComingPage } from '#/features/verticals/coming-page.tsx'
+import { ComingPage } from '#/verticals/coming-page.tsx'
 
 /** The country that tours are of: there are some of those that have a page. */
 export const loadTourCountry = async (

@@ -17,7 +17,7 @@ import { TripScopeProvider } from '#/verticals/flights/summary/trip-scope.tsx'
 import { addsBag, disIdOf } from '#/verticals/flights/trip/trip-url.ts'
 import { TripSummary } from '#/verticals/flights/summary/trip-summary.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
-import { onTravellersPage } from '#/verticals/travellers-page.ts'
+import { onTravellersPage } from '#/verticals/flights/booking/on-travellers-page.ts'
 import type { Problem } from '#domain/problem.ts'
 
 export const Route = createFileRoute('/booking/summary')({
@@ -78,7 +78,7 @@ function Priced({ trip }: { trip: PricedTrip }) {
         travellers={
           <TravellersStep
             offer={{ ...trip, kind: 'flight', withExtras: addsBag(url), disId: disIdOf(url), infoData }}
-            products={onTravellersPage}
+            product={onTravellersPage}
             otherwise={<PhoneBooking reference={trip.offerId} />}
             formRef={setForm}
           />

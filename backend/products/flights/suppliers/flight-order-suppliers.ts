@@ -3,7 +3,8 @@ import type { Supplier } from '../../product.ts'
 import { checkOfferAt, lastCheckAt } from '../check-offer.ts'
 import { NoSuchOffer, type PriceMemory } from '../flight-supplier.ts'
 import type { FlightTypes } from '../flight-types.ts'
-import type { DeskTools, FlightSource } from './flight-source.ts'
+import type { SupplierTools } from '../../supplier-tools.ts'
+import type { FlightSource } from './flight-source.ts'
 import { everyFlightSource, flightSources } from './flight-sources.ts'
 import { routedAnswer } from './merged-search.ts'
 import { offerRoute } from './routed-offer-id.ts'
@@ -18,7 +19,7 @@ const lastPriced = (source: FlightSource, routed: string): ReturnType<PriceMemor
 }
 
 /** A source as the supplier of parts. One that was switched off sells nothing, and answers for what it has sold. */
-const supplierOf = (source: FlightSource, tools: DeskTools): Supplier<FlightTypes> => ({
+const supplierOf = (source: FlightSource, tools: SupplierTools): Supplier<FlightTypes> => ({
   name: source.code,
   check: checkOfferAt({
     validate: (routed, saidTotal) =>
@@ -33,7 +34,7 @@ const supplierOf = (source: FlightSource, tools: DeskTools): Supplier<FlightType
 })
 
 /** The supplier of flights that an offer's id leads to. */
-export const flightOrderSuppliers = (tools: DeskTools) => {
+export const flightOrderSuppliers = (tools: SupplierTools) => {
   const suppliers = new Map(everyFlightSource().map((source) => [source.code, supplierOf(source, tools)]))
   return (offerId: string): Supplier<FlightTypes> => {
     const { code } = offerRoute(offerId)

@@ -13,12 +13,17 @@ export interface OnTravellersPage {
 }
 
 export interface OnPaymentPage {
+  readonly kind: string
   /** what is being paid for, in a few lines */
   readonly Recap: ComponentType
   /** the lines that its price is made of */
   readonly Price: ComponentType
   readonly steps: readonly StepWords[]
 }
+
+/** What was found in the folders of the kinds of travel, by their kinds. */
+export const byKind = <Part extends { readonly kind: string }>(found: Readonly<Record<string, Part>>): ByKind<Part> =>
+  Object.fromEntries(Object.values(found).map((part) => [part.kind, part]))
 
 export const ofKind = <Part>(parts: ByKind<Part>, kind: string): Part => {
   const part = parts[kind]

@@ -11,20 +11,19 @@ import { focusNamedField } from './named-field.ts'
 import { useTouchedFields } from '../draft/touched-fields.tsx'
 import { OpenPaymentNotice } from '../payment/open-payment-notice.tsx'
 import { PassengerCard } from './passenger/passenger-card.tsx'
-import { type ByKind, type OnTravellersPage, ofKind } from '../product/product-on-pages.ts'
+import type { OnTravellersPage } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { StepTroubles } from '../draft/step-troubles.tsx'
 import { travellerFaults } from './traveller-faults.ts'
 
 interface TravellersFormProps {
   readonly formRef: Ref<HTMLFormElement>
-  readonly products: ByKind<OnTravellersPage>
+  readonly product: OnTravellersPage
 }
 
 /** Who travels, with which extras, and how to reach them: all that is needed before money is spoken of. */
-export function TravellersForm({ formRef, products }: TravellersFormProps) {
-  const { kind, passengers, item } = useDraft()
-  const { Extras, steps } = ofKind(products, kind)
+export function TravellersForm({ formRef, product: { Extras, steps } }: TravellersFormProps) {
+  const { passengers, item } = useDraft()
   const { form, list, faults, busy, unsaved, send } = useTravellersForm()
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current, [form])
   return (

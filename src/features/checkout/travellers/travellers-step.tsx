@@ -8,13 +8,14 @@ import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherFlightBooked } from '../draft/other-flight-notice.tsx'
-import type { ByKind, OnTravellersPage } from '../product/product-on-pages.ts'
+import type { OnTravellersPage } from '../product/product-on-pages.ts'
 import { TravellersForm } from './travellers-form.tsx'
 import { type OfferToBook, useStartedBooking } from '../draft/use-started-booking.ts'
 
 interface TravellersStepProps {
   readonly offer: OfferToBook
-  readonly products: ByKind<OnTravellersPage>
+  /** of the kind that the offer is of */
+  readonly product: OnTravellersPage
   /** how to book without scripts */
   readonly otherwise: ReactNode
   /** is told of the form once it is there */
@@ -22,7 +23,7 @@ interface TravellersStepProps {
 }
 
 /** Begins the booking of a trip whose price stands, and takes what the airline needs to know. */
-export function TravellersStep({ offer, products, otherwise, formRef }: TravellersStepProps) {
+export function TravellersStep({ offer, product, otherwise, formRef }: TravellersStepProps) {
   const { started, retry } = useStartedBooking(offer)
   return (
     <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-6 scroll-mt-4">
@@ -39,7 +40,7 @@ export function TravellersStep({ offer, products, otherwise, formRef }: Travelle
       </noscript>
       {started.state === 'ready' && (
         <TouchedFieldsProvider>
-          <TravellersForm formRef={formRef} products={products} />
+          <TravellersForm formRef={formRef} product={product} />
         </TouchedFieldsProvider>
       )}
       {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}

@@ -3,7 +3,7 @@ import { bookingIn, family } from '../../../../backend/mail/booking-for-tests.ts
 import { summaryOf } from '../../../../backend/orders/booking-view.ts'
 import type { Booking } from '#contract/booking.ts'
 import { flightIn } from '#/verticals/flights/booked/booked-flight.ts'
-import { tripProducts } from '#/verticals/trips.server.ts'
+import { bookedFlights } from '#/verticals/flights/booked/booked-flights.server.ts'
 import { readOpened } from '../opened-trip.ts'
 import { bookedTrip, chargeOf } from './booked-trip.server.ts'
 
@@ -28,7 +28,7 @@ describe('the money that was taken', () => {
   })
 })
 
-const booked = (booking: Booking) => bookedTrip(tripProducts, booking)
+const booked = (booking: Booking) => bookedTrip({ flight: bookedFlights }, booking)
 const flightOf = (booking: Booking) => booked(booking).parts.map(flightIn)
 
 describe('a booked trip', () => {
@@ -74,7 +74,7 @@ describe('a booked trip', () => {
     expect(flightOf(bookingIn('en'))).toMatchObject([{ bags: [{ quantity: 2, owners: [] }] }]))
 
   it('is the same line in a list, whether it was listed or looked up', () => {
-    const { flight } = tripProducts
+    const flight = bookedFlights
     const booking = bookingIn('es')
     const [part] = booking.parts
     const [line] = summaryOf(booking).parts

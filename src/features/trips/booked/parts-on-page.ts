@@ -7,7 +7,8 @@ interface PartProps {
 }
 
 /** What one kind of travel shows on the page of a booking. */
-interface OnTripPage {
+export interface OnTripPage {
+  readonly kind: string
   /** when and where, as it is read on the way */
   readonly TripCard: ComponentType<PartProps>
   /** the lines of the total that are its */

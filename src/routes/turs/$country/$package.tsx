@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingHead } from '#/features/verticals/coming-head.ts'
+import { comingHead } from '#/verticals/coming-head.ts'
 import { ToursOfCountry, loadTourCountry } from '#/app/content/tours-of-country.tsx'
 
 export const Route = createFileRoute('/turs/$country/$package')({

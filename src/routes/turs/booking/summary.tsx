@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '#/features/verticals/coming-page.tsx'
-import { comingHead } from '#/features/verticals/coming-head.ts'
+import { ComingPage } from '#/verticals/coming-page.tsx'
+import { comingHead } from '#/verticals/coming-head.ts'
 
 export const Route = createFileRoute('/turs/booking/summary')({
   head: comingHead('tours'),

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
 import { tripCalendar } from '#/features/trips/calendar/trip-calendar.server.ts'
-import { tripProducts } from '../../trips.server.ts'
+import { bookedFlights } from './booked-flights.server.ts'
+
+const products = { flight: bookedFlights }
 
 const place = (name: string, timeZone: string) => ({
   cityCode: 'XXX',
@@ -46,14 +48,14 @@ it.each([
   [['MAD', '2027-07-01T23:30:00'], ['BOG', '2027-07-02T02:40:00'], '20270701T213000Z', '20270702T074000Z'],
   [['NRT', '2027-01-20T08:00:00'], ['KTM', '2027-01-20T14:00:00'], '20270119T230000Z', '20270120T081500Z'],
 ] as const)('a flight from %j to %j stands at its instants', (departure, arrival, start, end) => {
-  const file = tripCalendar(tripProducts, booking(flight(departure, arrival)), 'en')
+  const file = tripCalendar(products, booking(flight(departure, arrival)), 'en')
   expect(file).toContain(`DTSTART:${start}`)
   expect(file).toContain(`DTEND:${end}`)
 })
 
 it('names an event by the booking and its flight, and tells both references', () => {
   const file = tripCalendar(
-    tripProducts,
+    products,
     booking(flight(['BOG', '2027-01-20T21:05:00'], ['MAD', '2027-01-21T13:10:00'])),
     'en',
   )

@@ -1,5 +1,5 @@
 import type { RequestFault } from './flight-problems.ts'
-import { airportsOf } from '../../airports/airport-table.ts'
+import { airportsOf } from '../../../airports/airport-table.ts'
 
 const mostDays = 62
 const mostGridDays = 14

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { unlistedHead } from '#/i18n/page-head.ts'
-import type { Vertical } from './verticals.ts'
+import type { Coming } from './vertical.ts'
 
 interface HeadInput {
   readonly match: { readonly context: { readonly i18n: I18n } }
@@ -11,8 +11,9 @@ interface HeadInput {
  * the heads of all routes, so the words come when they are asked for.
  */
 export const comingHead =
-  (vertical: Exclude<Vertical, 'flights'>) =>
+  (vertical: Coming['key']) =>
   async ({ match }: HeadInput) => {
-    const { comingWords } = await import('./vertical-words.ts')
-    return unlistedHead({ title: match.context.i18n._(comingWords[vertical].title) })
+    const { isComing, readVertical } = await import('./verticals.ts')
+    const found = readVertical(vertical)
+    return unlistedHead({ title: match.context.i18n._(isComing(found) ? found.title : found.name) })
   }

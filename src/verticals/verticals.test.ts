@@ -8,5 +8,5 @@ it.each([
   [['cruises'], 'flights'],
   [{}, 'flights'],
 ])('readVertical %o', (tab, vertical) => {
-  expect(readVertical(tab)).toBe(vertical)
+  expect(readVertical(tab).key).toBe(vertical)
 })

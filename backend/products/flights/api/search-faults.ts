@@ -1,6 +1,6 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
-import type { AirportRecord } from '../../airports/airport-record.ts'
-import { airportsOf } from '../../airports/airport-table.ts'
+import type { AirportRecord } from '../../../airports/airport-record.ts'
+import { airportsOf } from '../../../airports/airport-table.ts'
 import type { RequestFault } from './flight-problems.ts'
 
 interface Leg {

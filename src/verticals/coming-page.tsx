@@ -4,29 +4,22 @@ import { Icon } from '#/ui/icon.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import { ComingVertical } from './coming-vertical.tsx'
-import type { Vertical } from './verticals.ts'
-
-type Coming = Exclude<Vertical, 'flights'>
+import type { Coming } from './vertical.ts'
+import { isComing, readVertical } from './verticals.ts'
 
 interface ComingPageProps {
-  readonly vertical: Coming
+  readonly vertical: Coming['key']
   /** a country with a page of its own, which can be read meanwhile */
   readonly country?: { readonly path: string; readonly title: string; readonly scene: ScenePlace }
 }
 
-const scenes: Readonly<Record<Coming, ScenePlace>> = {
-  hotels: { code: 'HTL', terrain: 'skyline', hour: 'dusk' },
-  packages: { code: 'PKG', terrain: 'coast', hour: 'day' },
-  activities: { code: 'ACT', terrain: 'hills', hour: 'day' },
-  tours: { code: 'TUR', terrain: 'mountains', hour: 'dawn' },
-  cruises: { code: 'CRU', terrain: 'coast', hour: 'dusk' },
-}
-
 /** An address of a vertical that is not sold yet. */
-export function ComingPage({ vertical, country }: ComingPageProps) {
+export function ComingPage({ vertical: key, country }: ComingPageProps) {
+  const vertical = readVertical(key)
+  if (!isComing(vertical)) return null
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
-      <Scene place={country?.scene ?? scenes[vertical]} className="h-40 w-full rounded-2xl sm:h-56" />
+      <Scene place={country?.scene ?? vertical.scene} className="h-40 w-full rounded-2xl sm:h-56" />
       <ComingVertical vertical={vertical} heading="h1" />
       {country && <ReadMeanwhile {...country} />}
     </div>

@@ -1,13 +1,8 @@
 import { Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
-import type {
-  NoSuchOffer,
-  OfferNotForSale,
-  SupplierStorageFailed,
-  SupplierTimedOut,
-} from '../../products/flights/flight-supplier.ts'
-import { requestIdOf } from '../request-id.ts'
+import type { NoSuchOffer, OfferNotForSale, SupplierStorageFailed, SupplierTimedOut } from '../flight-supplier.ts'
+import { requestIdOf } from '../../../api/request-id.ts'
 
 export interface RequestFault {
   readonly path: string

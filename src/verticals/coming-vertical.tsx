@@ -4,23 +4,21 @@ import { telHref } from '#domain/contact-details.ts'
 import { zoneName } from '#domain/place/zone-name.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { comingWords, verticalWords } from './vertical-words.ts'
-import type { Vertical } from './verticals.ts'
+import type { Coming } from './vertical.ts'
 
 interface ComingVerticalProps {
-  readonly vertical: Exclude<Vertical, 'flights'>
+  readonly vertical: Coming
   /** `h1` where it is what the page is about */
   readonly heading?: 'h1' | 'h2'
 }
 
 /** A vertical that cannot be searched here yet: what it will be, and what can be done today. */
-export function ComingVertical({ vertical, heading: Heading = 'h2' }: ComingVerticalProps) {
+export function ComingVertical({ vertical: { key, icon, title, what }, heading: Heading = 'h2' }: ComingVerticalProps) {
   const { i18n } = useLingui()
-  const { title, what } = comingWords[vertical]
   return (
     <section className="flex flex-col gap-5 rounded-2xl border border-line bg-surface p-5 sm:flex-row sm:p-8">
       <span className="grid size-14 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
-        <Icon name={verticalWords[vertical].icon} className="size-7" />
+        <Icon name={icon} className="size-7" />
       </span>
       <div className="flex flex-col items-start gap-4">
         <div className="flex flex-col gap-1">
@@ -29,7 +27,7 @@ export function ComingVertical({ vertical, heading: Heading = 'h2' }: ComingVert
         </div>
         <ByPhone />
         <div className="flex flex-wrap gap-3">
-          <Link to="/contacta-con-nosotras" search={{ about: vertical }} className={buttonClass('secondary')}>
+          <Link to="/contacta-con-nosotras" search={{ about: key }} className={buttonClass('secondary')}>
             <Icon name="i-lucide-message-square" />
             <Trans>Ask us in writing</Trans>
           </Link>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { verticalWords } from './vertical-words.ts'
-import { type Vertical, verticals } from './verticals.ts'
+import type { Vertical } from './vertical.ts'
+import { verticals } from './verticals.ts'
 
 const tabClass =
   'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap'
@@ -37,25 +37,25 @@ export function VerticalTabs({ active }: { readonly active: Vertical }) {
   return (
     <nav ref={row} aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1">
       <ul className="flex gap-2">
-        {verticals.map((vertical) => (
-          <li key={vertical}>
+        {verticals.map(({ key, icon, name }) => (
+          <li key={key}>
             <Link
               to="/"
-              search={vertical === 'flights' ? {} : { tab: vertical }}
+              search={key === 'flights' ? {} : { tab: key }}
               // the open one alone is current: a link to the bare page would count as active on each of its tabs
               activeOptions={exactly}
               replace
               resetScroll={false}
-              aria-current={vertical === active ? 'page' : undefined}
+              aria-current={key === active.key ? 'page' : undefined}
               className={classNames(
                 tabClass,
-                vertical === active
+                key === active.key
                   ? 'border-primary bg-primary text-on-primary'
                   : 'border-line bg-surface text-ink hover:bg-sunken',
               )}
             >
-              <Icon name={verticalWords[vertical].icon} />
-              {i18n._(verticalWords[vertical].name)}
+              <Icon name={icon} />
+              {i18n._(name)}
             </Link>
           </li>
         ))}

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import type { Coming } from '../vertical.ts'
+
+export const tours: Coming = {
+  key: 'tours',
+  icon: 'i-lucide-map',
+  name: msg`Tours`,
+  title: msg`Tours are on their way`,
+  what: msg`Trips of several days with a guide, each day laid out before you book.`,
+  scene: { code: 'TUR', terrain: 'mountains', hour: 'dawn' },
+}

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { AsyncRouteComponent } from '@tanstack/react-router'
+import type { EnquiryTopic } from '#/features/visitor-forms/form-fields.ts'
+import type { IconName } from '#/ui/icon.tsx'
+import type { ScenePlace } from '#/ui/scene/scene-place.ts'
+
+interface Tab {
+  readonly icon: IconName
+  readonly name: MessageDescriptor
+}
+
+/** A kind of travel that is sold here: its search comes when its tab is opened. */
+export interface Sold extends Tab {
+  /** as addresses name its tab */
+  readonly key: string
+  /** on the home page; missing where that is the page's own. `today` is `YYYY-MM-DD`. */
+  readonly Search?: AsyncRouteComponent<{ readonly today: string }>
+}
+
+/** One that is not sold yet: what it will be, and what its pages are headed with. */
+export interface Coming extends Tab {
+  readonly key: EnquiryTopic
+  readonly title: MessageDescriptor
+  readonly what: MessageDescriptor
+  readonly scene: ScenePlace
+}
+
+/** A kind of travel as the site's first pages know it. */
+export type Vertical = Sold | Coming
