@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { resultsHead } from '#/verticals/flights/results/results-head.ts'
 import { loadResults } from '#/verticals/flights/results/query/results-loader.ts'
 import { ResultsPage } from '#/verticals/flights/results/results-page.tsx'
-import { readResultsUrl, searchParametersOf } from '#/verticals/flights/results/query/results-url.ts'
+import { readResultsUrl } from '#/features/results/answer/results-url.ts'
+import { searchParametersOf } from '#/verticals/flights/results/query/results-url.ts'
 
 export const Route = createFileRoute('/$url/results')({
   validateSearch: readResultsUrl,

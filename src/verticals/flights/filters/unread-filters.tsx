@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Notice } from '#/ui/notice.tsx'
+import { UnreadNotice } from '#/features/results/unread-notice.tsx'
 import { allFlightFacets } from './flight-facets.ts'
 import { parseResultsQuery } from '../results/query/results-query.ts'
-import type { ResultsUrl } from '../results/query/results-url.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
 const others: Readonly<Record<string, MessageDescriptor>> = {
   bags: msg`Bags`,
@@ -17,20 +16,7 @@ const others: Readonly<Record<string, MessageDescriptor>> = {
 const titleOf = (key: string): MessageDescriptor | undefined =>
   others[key] ?? allFlightFacets.find(({ keys }) => keys.includes(key))?.title
 
-/** Says which filters of the address could not be read, and so do not hold: in words, and as whoever wrote the link knows them. */
+/** Says which filters of the address could not be read. */
 export function UnreadFilters({ url }: { url: ResultsUrl }) {
-  const { i18n } = useLingui()
-  const { unread } = parseResultsQuery(url)
-  if (unread.length === 0) return null
-  const names = unread
-    .map((key) => {
-      const title = titleOf(key)
-      return title ? `${i18n._(title)} (${key})` : key
-    })
-    .join(', ')
-  return (
-    <Notice tone="warn" title={<Trans>Part of the address could not be read</Trans>}>
-      <Trans>These parts were left out, in whole or in part: {names}.</Trans>
-    </Notice>
-  )
+  return <UnreadNotice unread={parseResultsQuery(url).unread} titleOf={titleOf} />
 }

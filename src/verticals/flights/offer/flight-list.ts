@@ -3,7 +3,7 @@ import { answeredAtHeader } from './flight-list-headers.ts'
 import { type FlightResults, flightResults } from '../results/query/flight-results.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
-import { SearchFailed } from '../results/search-failed.ts'
+import { SearchFailed } from '#/features/results/answer/search-failed.ts'
 
 /** All offers of a search, ready to be filtered. */
 export interface FlightAnswer {

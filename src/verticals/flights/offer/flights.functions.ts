@@ -4,8 +4,8 @@ import { runServer } from '#/server/runtime.server.ts'
 import { resolveSearch } from '../search/resolve-search.server.ts'
 import { nearbyOffers } from './nearby-offers.server.ts'
 import { callInput } from '#/server/guard/call-input.ts'
-import type { ResultsUrl } from '../results/query/results-url.ts'
-import { resultsUrlSchema } from '../results/query/results-url-schema.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { resultsUrlSchema } from '#/features/results/answer/results-url-schema.ts'
 
 /** The search that a results URL asks for. The URL is anybody's: whatever it holds is normalised, never refused. */
 export const loadResolvedSearch = createServerFn()

@@ -1,4 +1,4 @@
-import { type Columns, fromColumns, toColumns } from './columns.ts'
+import { type Columns, fromColumns, toColumns } from '#/features/results/answer/columns.ts'
 import type { Fare, FareRules, FlightList, FlightNames, FlightOffer, Segment, Slice } from './flight-offer.ts'
 
 /** Numbers in place of what a row holds: indexes into the table of the same name. */

@@ -11,7 +11,7 @@ import {
   refuse,
   text,
   usable,
-} from './offer-reader.server.ts'
+} from '#/server/backend/answer-reader.server.ts'
 
 type Fields = ReturnType<typeof fields>
 

@@ -1,6 +1,15 @@
 import type { AirportInfo, FlightList, FlightOffer, Names, Slice } from './flight-offer.ts'
 import { adultPrice, faresFrom } from './offer-fares.server.ts'
-import { Unusable, fields, finite, isFields, list, text, usable, wholeNumber } from './offer-reader.server.ts'
+import {
+  Unusable,
+  fields,
+  finite,
+  isFields,
+  list,
+  text,
+  usable,
+  wholeNumber,
+} from '#/server/backend/answer-reader.server.ts'
 import { sliceFrom } from './offer-slices.server.ts'
 
 /** Gives back the slice it was given first under the same key: offers of one answer share their flights. */

@@ -9,7 +9,7 @@ import {
   localMinutes,
   optionalText,
   text,
-} from './offer-reader.server.ts'
+} from '#/server/backend/answer-reader.server.ts'
 
 const carrierOf = (operating: unknown): string | undefined =>
   isFields(operating) ? optionalText(operating.carrierCode) : undefined

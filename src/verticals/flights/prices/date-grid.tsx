@@ -6,7 +6,7 @@ import { Skeleton } from '#/ui/skeleton.tsx'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { type GridPrices, fetchGridPrices } from './grid-prices.ts'
 import { SearchLink } from '../results/results-scope.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '#/features/answers/use-answer.ts'
 
 /** Departures down, returns across: the lowest price of each pair of days around the ones asked for. */
 export function DateGrid({ search }: { search: FlightSearch }) {

@@ -2,7 +2,7 @@ import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import { countsFit, isCountOf } from '#domain/travellers.ts'
 import type { DayPricesQuestion } from './day-prices.ts'
 import { cabins } from '../search/flight-search.ts'
-import { wholeNumber } from '../search/raw-values.ts'
+import { wholeNumber } from '#/features/search/raw-values.ts'
 
 /** A calendar shows no more at once; it keeps one request from asking for years. */
 const longestRange = 62

@@ -7,7 +7,7 @@ import { PriceGraphBars } from './price-graph-bars.tsx'
 import { PriceTable } from './price-table.tsx'
 import { priceBars } from './price-bars.ts'
 import { daysAround, stayOf } from '../search/search-on-days.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '#/features/answers/use-answer.ts'
 
 /** Days before and after. */
 const reach = 14

@@ -5,7 +5,7 @@ import { Skeleton } from '#/ui/skeleton.tsx'
 import { searchName, serialiseFlightSearch } from '../search/flight-search.ts'
 import type { NearbyOffer } from '../offer/nearby-offer.ts'
 import { SearchLink, useResultsScope } from './results-scope.tsx'
-import { useAnswer } from '../prices/use-answer.ts'
+import { useAnswer } from '#/features/answers/use-answer.ts'
 
 /** `first` is what the server found with the page; without it the browser asks. */
 export function NearbyOffers({ first }: { first: readonly NearbyOffer[] | undefined }) {

@@ -9,8 +9,8 @@ import { ResultsFailure } from './results-failure.tsx'
 import type { FirstAnswer } from './query/loaded-results.ts'
 import { useResultsScope } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { SearchFailed } from './search-failed.ts'
-import { useAnswer } from '../prices/use-answer.ts'
+import { SearchFailed } from '#/features/results/answer/search-failed.ts'
+import { useAnswer } from '#/features/answers/use-answer.ts'
 
 /** The list, after all that filters and orders it: a page that comes with its first flights needs neither to be read. */
 const askForList = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {

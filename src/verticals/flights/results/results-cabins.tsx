@@ -6,7 +6,7 @@ import { fetchDayPrices } from '../prices/day-prices-fetch.ts'
 import { type Cabin, type FlightSearch, cabins, searchName } from '../search/flight-search.ts'
 import { SearchLink } from './results-scope.tsx'
 import { stayOf } from '../search/search-on-days.ts'
-import { useAnswer } from '../prices/use-answer.ts'
+import { useAnswer } from '#/features/answers/use-answer.ts'
 import { useFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 
 /** The cabins side by side, each with the lowest price of these days, once somebody turns to the page. */

@@ -1,15 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
 import { Await } from '@tanstack/react-router'
 import { Suspense, memo, useDeferredValue, useMemo, useState } from 'react'
 import { ChangeSearch } from '../form/change-search.tsx'
 import { NearbyPrices } from '../prices/nearby-prices.tsx'
-import { CorrectionsNotice } from './corrections-notice.tsx'
+import { CorrectionsNotice } from '#/features/search/corrections-notice.tsx'
 import { UnreadFilters } from './lazy-stages.ts'
 import { ResultsBody } from './results-body.tsx'
 import { ResultsCabins } from './results-cabins.tsx'
 import { ResultsHeading } from './results-heading.tsx'
+import { correctionWords } from '../search/correction-words.ts'
 import { searchName } from '../search/flight-search.ts'
 import type { FirstAnswer, LoadedResults } from './query/loaded-results.ts'
-import type { ResultsUrl } from './query/results-url.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { ResultsScopeProvider } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import { WaitWithoutScripts } from './wait-without-scripts.tsx'
@@ -33,6 +35,7 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
 }
 
 const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {
+  const { i18n } = useLingui()
   const { search, corrections, today } = loaded
   const name = searchName(search)
   // one element an address: React keeps what was sent only as long as nothing is asked of it
@@ -48,7 +51,7 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
     <ResultsScopeProvider url={url} search={search}>
       <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
         <ResultsHeading asked={loaded} />
-        <CorrectionsNotice corrections={corrections} />
+        <CorrectionsNotice words={corrections.map((correction) => correctionWords(i18n, correction))} />
         <ChangeSearch key={`change ${name}`} asked={loaded} />
         {unread}
         <ResultsCabins search={search} />

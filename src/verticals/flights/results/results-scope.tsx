@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, createContext, us
 import { isPlainClick } from '#/ui/plain-click.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
 import { type FlightSearch, searchKeys, serialiseFlightSearch } from '../search/flight-search.ts'
-import { type ResultsUrl, readResultsUrl, waitKey } from './query/results-url.ts'
+import { type ResultsUrl, readResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 
 interface ResultsScope {
   readonly url: ResultsUrl

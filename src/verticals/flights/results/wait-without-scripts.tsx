@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { writePlainSearch } from '#domain/plain-search.ts'
 import { useResultsScope } from './results-scope.tsx'
-import { waitKey } from './query/results-url.ts'
+import { waitKey } from '#/features/results/answer/results-url.ts'
 
 /** Late flights are put in their place by a script: without scripts the page is asked for again, whole. */
 export function WaitWithoutScripts() {

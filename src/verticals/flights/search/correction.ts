@@ -1,14 +1,11 @@
-/** One thing that a results URL left out or got wrong, and what is searched for instead. The page says it in words. */
-export interface Correction {
-  readonly field: CorrectedField
-  readonly code: CorrectionCode
-  /** what was written, or '' */
-  readonly given: string
-  /** what is used: a code, a day, a count, an age or a cabin, as the URL would write it; '' where nothing is */
-  readonly used: string
-}
+import type * as search from '#/features/search/correction.ts'
 
-export type CorrectedField =
+/** What a flight search had to have corrected: a code, a day, a count, an age, a cabin or fares. */
+export type Correction = search.Correction<CorrectedField, CorrectionCode>
+
+export type Normalised<Value> = search.Normalised<Value, Correction>
+
+type CorrectedField =
   | 'from'
   | 'to'
   | 'departure'
@@ -21,7 +18,7 @@ export type CorrectedField =
   | 'cabin'
   | 'fares'
 
-export type CorrectionCode =
+type CorrectionCode =
   | 'missing'
   | 'unreadable'
   /** a place that the airport search does not know */
@@ -41,21 +38,3 @@ export type CorrectionCode =
   | 'extra'
   | 'flies_as_adult'
   | 'flies_as_infant'
-
-/** A normalised value beside what had to be corrected to get it. */
-export interface Normalised<Value> {
-  readonly value: Value
-  readonly corrections: readonly Correction[]
-}
-
-export const asGiven = <Value>(value: Value): Normalised<Value> => ({ value, corrections: [] })
-
-export const correctedTo = <Value>(
-  value: Value,
-  correction: {
-    readonly field: CorrectedField
-    readonly code: CorrectionCode
-    readonly given?: string
-    readonly used?: string
-  },
-): Normalised<Value> => ({ value, corrections: [{ given: '', used: String(value ?? ''), ...correction }] })

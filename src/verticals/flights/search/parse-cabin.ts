@@ -1,5 +1,6 @@
 import { type Cabin, cabins } from './flight-search.ts'
-import { type Normalised, asGiven, correctedTo } from './correction.ts'
+import { asGiven, correctedTo } from '#/features/search/correction.ts'
+import type { Normalised } from './correction.ts'
 
 /** How people and other sites write a cabin, once accents, capitals, signs and the word for "class" are gone. */
 const spellings: Readonly<Record<string, Cabin>> = {

@@ -1,7 +1,8 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween, readDay } from '#domain/time/dates.ts'
 import { defaultDeparture, defaultReturn } from './flight-search.ts'
-import { type Normalised, asGiven, correctedTo } from './correction.ts'
+import { asGiven, correctedTo } from '#/features/search/correction.ts'
+import type { Normalised } from './correction.ts'
 
 interface AskedDays {
   readonly departure: string

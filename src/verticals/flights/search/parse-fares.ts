@@ -1,5 +1,6 @@
 import { type FareTerm, fareTerms } from './flight-search.ts'
-import { type Normalised, asGiven, correctedTo } from './correction.ts'
+import { asGiven, correctedTo } from '#/features/search/correction.ts'
+import type { Normalised } from './correction.ts'
 
 const isTerm = (text: string, term: FareTerm): boolean => text.toLowerCase() === term.toLowerCase()
 

@@ -5,7 +5,7 @@ import { parseFares } from './parse-fares.ts'
 import { parseDays } from './parse-days.ts'
 import { type SearchDefaults, type UnresolvedPlaces, parsePlaces } from './parse-places.ts'
 import { parseTravellers } from './parse-travellers.ts'
-import { textOf, textsOf } from './raw-values.ts'
+import { textOf, textsOf } from '#/features/search/raw-values.ts'
 
 export interface ParsedFlightSearch {
   /** always one that can be sent; a default stands in for each place that is `unresolved` */

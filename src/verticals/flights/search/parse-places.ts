@@ -1,6 +1,7 @@
 import { codeInText } from '#domain/place/airport.ts'
 import type { Endpoint } from './flight-search.ts'
-import { type Correction, type Normalised, asGiven, correctedTo } from './correction.ts'
+import { asGiven, correctedTo } from '#/features/search/correction.ts'
+import type { Correction, Normalised } from './correction.ts'
 
 /** What stands in for a place that was not said; the two differ. */
 export interface SearchDefaults {

@@ -9,8 +9,9 @@ import {
   minimumChildAge,
   totalTravellers,
 } from '#domain/travellers.ts'
-import { type Correction, type Normalised, asGiven, correctedTo } from './correction.ts'
-import { wholeNumber } from './raw-values.ts'
+import { asGiven, correctedTo } from '#/features/search/correction.ts'
+import type { Correction, Normalised } from './correction.ts'
+import { wholeNumber } from '#/features/search/raw-values.ts'
 
 type Counts = Pick<Travellers, TravellerKind>
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, createContext, use } from 'react'
 import type { TripResults } from '../trip/loaded-trip.ts'
-import type { ResultsUrl } from '../results/query/results-url.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { askedAgain, resultsParametersOf } from '../trip/trip-url.ts'
 
 interface TripScope {

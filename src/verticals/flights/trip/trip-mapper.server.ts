@@ -2,7 +2,7 @@ import type { FlightOffer as WireOffer } from '#contract/products/flights/flight
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { FareRule, SeatRule } from '../offer/flight-offer.ts'
-import { Unusable } from '../offer/offer-reader.server.ts'
+import { Unusable } from '#/server/backend/answer-reader.server.ts'
 import type { PricedTrip, TravellerPrice, TripFee, TripRules } from './priced-trip.ts'
 import { directionsFrom, kindOf } from './trip-directions.server.ts'
 import { strictestRule } from './trip-rules.ts'

@@ -1,4 +1,4 @@
-import type { ResultsUrl } from '../results/query/results-url.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
 interface ChosenOffer {
   readonly offerId: string

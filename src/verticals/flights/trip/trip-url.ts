@@ -1,7 +1,7 @@
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
-import { textOf } from '../search/raw-values.ts'
-import type { ResultsUrl } from '../results/query/results-url.ts'
+import { textOf } from '#/features/search/raw-values.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
 export type RawTripUrl = Readonly<Record<string, unknown>>
 

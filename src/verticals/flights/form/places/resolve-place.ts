@@ -1,4 +1,4 @@
-import { visitQueries } from '../../prices/visit-queries.ts'
+import { visitQueries } from '#/features/answers/visit-queries.ts'
 import { placeSuggestions, shortestTerm } from './place-suggestions.ts'
 import { placeDraft } from '../search-draft.ts'
 import type { SearchStore } from '../search-store.ts'

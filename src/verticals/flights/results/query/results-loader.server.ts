@@ -1,6 +1,6 @@
-import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
-import type { Problem } from '#domain/problem.ts'
+import { answerInTime, takesPieces, within } from '#/features/results/answer/answer-in-time.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
@@ -13,19 +13,9 @@ import type { NearbyOffer } from '../../offer/nearby-offer.ts'
 import { nearbyOffers } from '../../offer/nearby-offers.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../../offer/offer-columns.ts'
 import type { AnsweredSearch, FirstAnswer } from './loaded-results.ts'
-import { type ResultsUrl, waitKey } from './results-url.ts'
+import { type ResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 import { parseResultsQuery } from './results-query.ts'
 import { resultsView, trimmedView } from './results-view.ts'
-
-/** How long a page waits for its offers before it is sent without them. */
-const offersTimeoutMs = 300
-
-const statusOf = (problem: Problem): number => {
-  if (problem._tag === 'SupplierTimeout') return 504
-  if (problem._tag === 'TooManyRequests') return 429
-  if (problem._tag === 'InvalidRequest' || problem._tag === 'NotFound') return 200
-  return problem._tag === 'InternalError' ? 500 : 503
-}
 
 const findNearby = async (search: FlightSearch, today: string): Promise<readonly NearbyOffer[]> => {
   const found = await runServer(nearbyOffers(search, today, requestScope().locale))
@@ -44,25 +34,6 @@ const findFirst = async ({ search, today }: ResolvedSearch, url: ResultsUrl): Pr
   return { ok: true, stale: found.value.stale, answeredAt: new Date().toISOString(), view: trimmedView(view), nearby }
 }
 
-/**
- * A browser takes a page in pieces; what is not one (a crawler, a preview, curl) is given the whole document at once,
- * since nothing will move late pieces into their place for it.
- */
-const takesPieces = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'document'
-
-/** Cloudflare's edge compresses a stream piece by piece; the local server would hold its first piece back until the last. */
-const keepStreaming = (request: Request): void => {
-  if (!request.headers.has('cf-ray')) setResponseHeader('content-encoding', 'identity')
-}
-
-const sleep = (milliseconds: number): Promise<undefined> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds)
-  })
-
-const within = <Value>(promise: Promise<Value>, waitsForAll: boolean): Promise<Value | undefined> =>
-  waitsForAll ? promise : Promise.race([promise, sleep(offersTimeoutMs)])
-
 /** What a results page is rendered from, on the server: places by name and the first offers, both asked for at once. */
 export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSearch> => {
   const request = getRequest()
@@ -74,8 +45,5 @@ export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSear
     (await within(resolving, waitsForAll || plain === undefined)) ?? plain ?? (await resolving)
   const isSame = plain && searchName(plain.search) === searchName(asked.search)
   const pending = isSame && early ? early : findFirst(asked, url)
-  const inTime = await within(pending, waitsForAll)
-  if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
-  if (!inTime) keepStreaming(request)
-  return { ...asked, answer: inTime ?? pending }
+  return { ...asked, answer: await answerInTime(request, pending, waitsForAll) }
 }
