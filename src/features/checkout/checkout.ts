@@ -1,7 +1,7 @@
 /** What the checkout offers to the other features, and all of it. */
 export { HoldingProvider, useHolding } from '#/features/price-hold/holding.tsx'
-export type { PriceHold } from '#/features/price-hold/session-deadline.ts'
-export { SessionTimer } from '#/features/price-hold/session-timer.tsx'
+export type { PriceHold } from '#/features/price-hold/price-hold.ts'
+export { HoldTimer } from '#/features/price-hold/hold-timer.tsx'
 export { useAgreedTotal } from './payment/agreed-total.ts'
 export { PriceMove, PriceMoveTitle } from '#/features/price-hold/price-move.tsx'
 export { assistanceCodes } from './travellers/assistance-codes.ts'

@@ -1,11 +1,11 @@
 import { type ReactNode, createContext, use, useEffect, useState } from 'react'
 import { createSelectedTrip } from './selected-trip.ts'
 import { browserStorage } from './session-storage.ts'
-import { createSessionTimer } from './session-timer-store.ts'
+import { createHoldTimer } from './hold-timer-store.ts'
 
 const createHolding = () => {
   const storage = browserStorage()
-  return { timer: createSessionTimer({ now: Date.now, storage }), selected: createSelectedTrip(storage) }
+  return { timer: createHoldTimer({ now: Date.now, storage }), selected: createSelectedTrip(storage) }
 }
 
 type Holding = ReturnType<typeof createHolding>

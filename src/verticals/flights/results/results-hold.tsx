@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
-import { HoldingProvider, type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
+import { HoldingProvider, type PriceHold, HoldTimer, useHolding } from '#/features/checkout/checkout.ts'
 import { searchName } from '../search/flight-search.ts'
 import { useResultsScope } from './results-scope.tsx'
 import { askedAgain } from '../trip/trip-url.ts'
@@ -28,7 +28,7 @@ function HeldResults({ hold, onRefresh }: ResultsHoldProps) {
   const subject = searchName(search)
   const toSelected = () => navigate({ to: '/booking/summary', search: askedAgain(trip?.url ?? {}) })
   return (
-    <SessionTimer
+    <HoldTimer
       kind="results"
       subject={subject}
       hold={hold}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Money } from '#domain/money/money.ts'
-import { type PriceHold, SessionTimer, useHolding } from '#/features/checkout/checkout.ts'
+import { type PriceHold, HoldTimer, useHolding } from '#/features/checkout/checkout.ts'
 import { searchName } from '../search/flight-search.ts'
 import { loadTrip } from '../trip/load-trip.functions.ts'
 import type { PricedTrip } from '../trip/priced-trip.ts'
@@ -19,7 +19,7 @@ export function TripHold({ trip }: { trip: PricedTrip }) {
   const { flights } = useTripTotal(trip)
   const priceAgain = (): Promise<void> => checkAgain(flights.amount)
   return (
-    <SessionTimer
+    <HoldTimer
       kind="summary"
       subject={trip.offerId}
       hold={trip.hold}

@@ -1,19 +1,19 @@
-import type { SessionDeadline, SessionKind } from './session-deadline.ts'
+import type { HeldPrice, HoldKind } from './price-hold.ts'
 import { type SessionStorage, readStored, writeStored } from './session-storage.ts'
 
-const keyOf = (kind: SessionKind): string => `trayecto.hold.${kind}`
+const keyOf = (kind: HoldKind): string => `trayecto.hold.${kind}`
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isDeadline = (value: unknown): value is SessionDeadline =>
+const isHeldPrice = (value: unknown): value is HeldPrice =>
   isFields(value) &&
   [value.kind, value.subject, value.answeredAt, value.status].every((field) => typeof field === 'string') &&
   [value.deadline, value.expiry, value.seenAt].every(Number.isFinite) &&
   (value.pausedWith === undefined || Number.isFinite(value.pausedWith)) &&
   typeof value.extended === 'boolean'
 
-export const readDeadline = (storage: SessionStorage, kind: SessionKind): SessionDeadline | undefined =>
-  readStored(storage, keyOf(kind), isDeadline)
+export const readHold = (storage: SessionStorage, kind: HoldKind): HeldPrice | undefined =>
+  readStored(storage, keyOf(kind), isHeldPrice)
 
-export const writeDeadline = (storage: SessionStorage, session: SessionDeadline): void =>
-  writeStored(storage, keyOf(session.kind), session)
+export const writeHold = (storage: SessionStorage, held: HeldPrice): void =>
+  writeStored(storage, keyOf(held.kind), held)

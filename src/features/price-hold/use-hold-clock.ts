@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { subscribe } from 'valtio'
-import type { SessionTimerStore } from './session-timer-store.ts'
+import type { HoldTimerStore } from './hold-timer-store.ts'
 
 const longestSleep = 20_000
 
 /** Looks at the clock as soon as something is due; calls the returned function to stop. */
-const followTimer = (timer: SessionTimerStore): (() => void) => {
+const followTimer = (timer: HoldTimerStore): (() => void) => {
   let alarm: ReturnType<typeof setTimeout> | undefined
   const schedule = (): void => {
     clearTimeout(alarm)
@@ -21,7 +21,7 @@ const followTimer = (timer: SessionTimerStore): (() => void) => {
 }
 
 /** Looks at the clock when the page comes back from a hidden tab, the browser's cache or a sleeping machine. */
-const followWaking = (timer: SessionTimerStore): (() => void) => {
+const followWaking = (timer: HoldTimerStore): (() => void) => {
   const stop = new AbortController()
   const options = { signal: stop.signal }
   document.addEventListener('visibilitychange', timer.tick, options)
@@ -30,7 +30,7 @@ const followWaking = (timer: SessionTimerStore): (() => void) => {
   return () => stop.abort()
 }
 
-export const useSessionClock = (timer: SessionTimerStore): void => {
+export const useHoldClock = (timer: HoldTimerStore): void => {
   useEffect(() => followTimer(timer), [timer])
   useEffect(() => followWaking(timer), [timer])
 }

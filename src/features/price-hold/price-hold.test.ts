@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import {
   acknowledgeEnd,
   canExtend,
-  continueSession,
-  extendSession,
+  continueHold,
+  extendHold,
   holdLimits,
-  observeSession,
-  pauseSession,
+  observeHold,
+  pauseHold,
   remainingTime,
-  resumeSession,
-  startSession,
-} from './session-deadline.ts'
+  resumeHold,
+  startHold,
+} from './price-hold.ts'
 
 const minute = 60_000
 const now = Date.parse('2027-03-01T12:00:00Z')
@@ -22,8 +22,8 @@ const hold = (minutes: number, answeredAt = '2027-03-01T12:00:00Z') => ({
   expiresAt: new Date(Date.parse(answeredAt) + minutes * minute).toISOString(),
 })
 const later = hold(30, '2027-03-01T12:20:00Z')
-const results = startSession('results', 'BOG-MAD', hold(30), now)
-const minutesLeft = (session: typeof results, at: number) => remainingTime(session, at) / minute
+const results = startHold('results', 'BOG-MAD', hold(30), now)
+const minutesLeft = (held: typeof results, at: number) => remainingTime(held, at) / minute
 
 describe('starting', () => {
   it.each([
@@ -34,16 +34,16 @@ describe('starting', () => {
     ['results', 0, 0],
     ['results', -3, 0],
   ] as const)('%s with offers for %i minutes holds %i', (kind, offers, minutes) => {
-    expect(minutesLeft(startSession(kind, 'x', hold(offers), now), now)).toBe(minutes)
+    expect(minutesLeft(startHold(kind, 'x', hold(offers), now), now)).toBe(minutes)
   })
 
   it('trusts the server’s span, not the visitor’s clock', () => {
     const hoursAhead = now + 300 * minute
-    expect(minutesLeft(startSession('results', 'x', hold(5), hoursAhead), hoursAhead)).toBe(5)
+    expect(minutesLeft(startHold('results', 'x', hold(5), hoursAhead), hoursAhead)).toBe(5)
   })
 
   it('holds nothing on instants that cannot be read', () => {
-    expect(remainingTime(startSession('results', 'x', { answeredAt: '', expiresAt: 'soon' }, now), now)).toBe(0)
+    expect(remainingTime(startHold('results', 'x', { answeredAt: '', expiresAt: 'soon' }, now), now)).toBe(0)
   })
 })
 
@@ -54,46 +54,46 @@ describe('passing time', () => {
     [15, 0, 'finished'],
     [600, 0, 'finished'],
   ])('after %f minutes', (passed, left, status) => {
-    const seen = observeSession(results, now + passed * minute)
+    const seen = observeHold(results, now + passed * minute)
     expect(seen.status).toBe(status)
     expect(minutesLeft(seen, now + passed * minute)).toBeCloseTo(left)
   })
 
   it('follows a clock that was set back by an hour', () => {
-    const before = observeSession(results, now + 5 * minute)
+    const before = observeHold(results, now + 5 * minute)
     const setBack = now + 5 * minute - 60 * minute
-    expect(minutesLeft(observeSession(before, setBack), setBack)).toBe(10)
+    expect(minutesLeft(observeHold(before, setBack), setBack)).toBe(10)
   })
 
   it('stays over when the clock is set back after the end', () => {
-    const over = observeSession(results, now + 16 * minute)
-    expect(observeSession(over, now).status).toBe('finished')
+    const over = observeHold(results, now + 16 * minute)
+    expect(observeHold(over, now).status).toBe('finished')
   })
 })
 
 describe('pausing', () => {
   it('keeps what was left', () => {
-    const paused = pauseSession(results, now + 5 * minute)
-    expect(observeSession(paused, now + 60 * minute).status).toBe('running')
+    const paused = pauseHold(results, now + 5 * minute)
+    expect(observeHold(paused, now + 60 * minute).status).toBe('running')
     const at = now + 12 * minute
-    expect(minutesLeft(resumeSession(paused, at), at)).toBe(10)
+    expect(minutesLeft(resumeHold(paused, at), at)).toBe(10)
   })
 
   it('does not hold up the end of the offers', () => {
-    const paused = pauseSession(results, now + 5 * minute)
+    const paused = pauseHold(results, now + 5 * minute)
     const at = now + 25 * minute
-    expect(minutesLeft(resumeSession(paused, at), at)).toBe(5)
-    expect(resumeSession(paused, now + 31 * minute).status).toBe('finished')
+    expect(minutesLeft(resumeHold(paused, at), at)).toBe(5)
+    expect(resumeHold(paused, now + 31 * minute).status).toBe('finished')
   })
 
   it('twice is once, and resuming what runs changes nothing', () => {
-    const paused = pauseSession(results, now + 5 * minute)
-    expect(pauseSession(paused, now + 9 * minute).pausedWith).toBe(10 * minute)
-    expect(minutesLeft(resumeSession(results, now + minute), now + minute)).toBe(14)
+    const paused = pauseHold(results, now + 5 * minute)
+    expect(pauseHold(paused, now + 9 * minute).pausedWith).toBe(10 * minute)
+    expect(minutesLeft(resumeHold(results, now + minute), now + minute)).toBe(14)
   })
 
   it('cannot save what is over', () => {
-    const paused = pauseSession(results, now + 15 * minute)
+    const paused = pauseHold(results, now + 15 * minute)
     expect([paused.status, paused.pausedWith]).toEqual(['finished', undefined])
   })
 })
@@ -102,33 +102,33 @@ describe('extending', () => {
   const at = now + 14 * minute
 
   it('gives a full hold, once', () => {
-    const extended = extendSession(results, later, at)
+    const extended = extendHold(results, later, at)
     expect(minutesLeft(extended, at)).toBe(15)
     expect(canExtend(extended)).toBe(false)
-    expect(minutesLeft(extendSession(extended, later, at + minute), at + minute)).toBe(14)
+    expect(minutesLeft(extendHold(extended, later, at + minute), at + minute)).toBe(14)
   })
 
   it('ends with the offers', () => {
-    expect(minutesLeft(extendSession(results, hold(3), at), at)).toBe(3)
+    expect(minutesLeft(extendHold(results, hold(3), at), at)).toBe(3)
   })
 
   it('works while paused for the check', () => {
-    expect(minutesLeft(extendSession(pauseSession(results, at), later, at + 1000), at + 1000)).toBe(15)
+    expect(minutesLeft(extendHold(pauseHold(results, at), later, at + 1000), at + 1000)).toBe(15)
   })
 
   it('is too late after the end', () => {
-    const over = observeSession(results, now + 20 * minute)
-    expect(extendSession(over, later, now + 20 * minute).status).toBe('finished')
+    const over = observeHold(results, now + 20 * minute)
+    expect(extendHold(over, later, now + 20 * minute).status).toBe('finished')
   })
 })
 
 describe('the end', () => {
-  const over = observeSession(results, now + 15 * minute)
+  const over = observeHold(results, now + 15 * minute)
 
   it('is told once', () => {
     const told = acknowledgeEnd(over)
     expect(told.status).toBe('acknowledged')
-    expect(observeSession(told, now + 16 * minute).status).toBe('acknowledged')
+    expect(observeHold(told, now + 16 * minute).status).toBe('acknowledged')
     expect(remainingTime(told, now)).toBe(0)
   })
 
@@ -143,34 +143,34 @@ describe('a page that loads', () => {
     ['the same search', results, 5, 10],
     ['another search', { ...results, subject: 'BOG-LIM' }, 5, 15],
     ['another kind', { ...results, kind: 'summary' as const }, 5, 15],
-    ['the same search, paused', pauseSession(results, now + minute), 5, 14],
+    ['the same search, paused', pauseHold(results, now + minute), 5, 14],
     ['the same search, over by now', results, 20, 15],
-    ['the same search, over and told', acknowledgeEnd(observeSession(results, now + 15 * minute)), 16, 15],
+    ['the same search, over and told', acknowledgeEnd(observeHold(results, now + 15 * minute)), 16, 15],
   ])('%s', (_name, stored, minutes, left) => {
     const at = now + minutes * minute
-    expect(minutesLeft(continueSession(stored, asked, at), at)).toBe(left)
+    expect(minutesLeft(continueHold(stored, asked, at), at)).toBe(left)
   })
 
   it('stays over while its prices are the old ones', () => {
-    const again = continueSession(results, { ...asked, hold: hold(30) }, now + 20 * minute)
+    const again = continueHold(results, { ...asked, hold: hold(30) }, now + 20 * minute)
     expect(again.status).toBe('finished')
   })
 })
 
 it('whatever happens, a hold passes neither its limit nor the end of its offers', () => {
-  type Step = (session: typeof results, at: number) => typeof results
-  const steps = fc.constantFrom<Step>(observeSession, pauseSession, resumeSession)
+  type Step = (held: typeof results, at: number) => typeof results
+  const steps = fc.constantFrom<Step>(observeHold, pauseHold, resumeHold)
   const moves = fc.array(fc.tuple(steps, fc.integer({ min: 0, max: 5 * minute })), { maxLength: 30 })
   fc.assert(
     fc.property(moves, fc.integer({ min: 0, max: 40 }), (path, offers) => {
-      let [session, at] = [startSession('results', 'x', hold(offers), now), now]
+      let [held, at] = [startHold('results', 'x', hold(offers), now), now]
       for (const [step, passed] of path) {
         at += passed
-        const before = remainingTime(session, at)
-        session = step(session, at)
-        expect(remainingTime(session, at)).toBeLessThanOrEqual(Math.min(before, holdLimits.results))
-        if (session.pausedWith === undefined && session.status === 'running')
-          expect(session.deadline).toBeLessThanOrEqual(now + offers * minute)
+        const before = remainingTime(held, at)
+        held = step(held, at)
+        expect(remainingTime(held, at)).toBeLessThanOrEqual(Math.min(before, holdLimits.results))
+        if (held.pausedWith === undefined && held.status === 'running')
+          expect(held.deadline).toBeLessThanOrEqual(now + offers * minute)
       }
     }),
   )

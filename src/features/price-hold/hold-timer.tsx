@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useHolding } from './holding.tsx'
-import type { PriceHold, SessionKind } from './session-deadline.ts'
-import { type SessionActions, SessionExpiredDialog } from './session-expired-dialog.tsx'
-import { SessionLine } from './session-line.tsx'
-import { useSessionClock } from './use-session-clock.ts'
+import type { PriceHold, HoldKind } from './price-hold.ts'
+import { type HoldExpiryActions, HoldExpiredDialog } from './hold-expired-dialog.tsx'
+import { HoldLine } from './hold-line.tsx'
+import { useHoldClock } from './use-hold-clock.ts'
 
-interface SessionTimerProps extends SessionActions {
-  readonly kind: SessionKind
+interface HoldTimerProps extends HoldExpiryActions {
+  readonly kind: HoldKind
   /** what is held, the same after a reload: the search as the URL writes it, or the offer's id */
   readonly subject: string
   readonly hold: PriceHold
@@ -15,21 +15,17 @@ interface SessionTimerProps extends SessionActions {
 }
 
 /** Holds the prices of a page: says until when, warns a minute before, and asks at the end what to do next. */
-export function SessionTimer({ kind, subject, hold, onRecheck, ...actions }: SessionTimerProps) {
+export function HoldTimer({ kind, subject, hold, onRecheck, ...actions }: HoldTimerProps) {
   const { timer } = useHolding()
   const { answeredAt, expiresAt } = hold
   useEffect(() => {
     timer.load({ kind, subject, hold: { answeredAt, expiresAt } })
   }, [timer, kind, subject, answeredAt, expiresAt])
-  useSessionClock(timer)
+  useHoldClock(timer)
   return (
     <>
-      <SessionLine
-        timer={timer}
-        onRecheck={onRecheck}
-        onRefresh={actions.onRefreshSelected ?? actions.onRefreshResults}
-      />
-      <SessionExpiredDialog timer={timer} {...actions} />
+      <HoldLine timer={timer} onRecheck={onRecheck} onRefresh={actions.onRefreshSelected ?? actions.onRefreshResults} />
+      <HoldExpiredDialog timer={timer} {...actions} />
     </>
   )
 }

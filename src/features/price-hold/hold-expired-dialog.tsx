@@ -3,9 +3,9 @@ import { useTransition } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
-import type { SessionTimerStore } from './session-timer-store.ts'
+import type { HoldTimerStore } from './hold-timer-store.ts'
 
-export interface SessionActions {
+export interface HoldExpiryActions {
   /** Loads the list of offers again with prices of now. */
   readonly onRefreshResults: () => Promise<void> | void
   /** Shows the list of offers as it was. */
@@ -14,12 +14,12 @@ export interface SessionActions {
   readonly onRefreshSelected?: (() => Promise<void> | void) | undefined
 }
 
-interface SessionExpiredDialogProps extends SessionActions {
-  readonly timer: SessionTimerStore
+interface HoldExpiredDialogProps extends HoldExpiryActions {
+  readonly timer: HoldTimerStore
 }
 
 /** What to do once prices are no longer held. Escape leaves the page to be read, with its prices marked as old. */
-export function SessionExpiredDialog({ timer, ...actions }: SessionExpiredDialogProps) {
+export function HoldExpiredDialog({ timer, ...actions }: HoldExpiredDialogProps) {
   const { t } = useLingui()
   const { timerFinished } = useSnapshot(timer.state)
   const [busy, startTransition] = useTransition()

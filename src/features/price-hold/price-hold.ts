@@ -1,10 +1,10 @@
 /** What prices are held for: the list a visitor chooses from, or the one trip they chose. */
-export type SessionKind = 'results' | 'summary'
+export type HoldKind = 'results' | 'summary'
 
 const minute = 60_000
 
 /** How long prices are held, in milliseconds (rule hold-1). */
-export const holdLimits: Readonly<Record<SessionKind, number>> = { results: 15 * minute, summary: 8 * minute }
+export const holdLimits: Readonly<Record<HoldKind, number>> = { results: 15 * minute, summary: 8 * minute }
 
 /** How long before the end the visitor is warned. */
 export const warningTime = minute
@@ -17,8 +17,8 @@ export interface PriceHold {
 }
 
 /** A hold on prices as the browser keeps it. Instants are milliseconds of the visitor's own wall clock. */
-export interface SessionDeadline {
-  readonly kind: SessionKind
+export interface HeldPrice {
+  readonly kind: HoldKind
   /** what is held, a search or an offer: another one starts anew */
   readonly subject: string
   readonly answeredAt: string
@@ -40,12 +40,12 @@ const expiryOf = (hold: PriceHold, now: number): number => {
   return now + (Number.isNaN(span) ? 0 : Math.max(0, span))
 }
 
-const followClock = (session: SessionDeadline, now: number): SessionDeadline => {
-  const setBack = Math.min(0, now - session.seenAt)
-  return { ...session, deadline: session.deadline + setBack, expiry: session.expiry + setBack, seenAt: now }
+const followClock = (held: HeldPrice, now: number): HeldPrice => {
+  const setBack = Math.min(0, now - held.seenAt)
+  return { ...held, deadline: held.deadline + setBack, expiry: held.expiry + setBack, seenAt: now }
 }
 
-export const startSession = (kind: SessionKind, subject: string, hold: PriceHold, now: number): SessionDeadline => {
+export const startHold = (kind: HoldKind, subject: string, hold: PriceHold, now: number): HeldPrice => {
   const expiry = expiryOf(hold, now)
   return {
     kind,
@@ -60,53 +60,51 @@ export const startSession = (kind: SessionKind, subject: string, hold: PriceHold
   }
 }
 
-export const remainingTime = (session: SessionDeadline, now: number): number =>
-  session.status === 'running' ? (session.pausedWith ?? Math.max(0, session.deadline - now)) : 0
+export const remainingTime = (held: HeldPrice, now: number): number =>
+  held.status === 'running' ? (held.pausedWith ?? Math.max(0, held.deadline - now)) : 0
 
 /** Looks at the clock: ends a hold whose time is over, and follows a clock that was set back. */
-export const observeSession = (session: SessionDeadline, now: number): SessionDeadline => {
-  const seen = followClock(session, now)
+export const observeHold = (held: HeldPrice, now: number): HeldPrice => {
+  const seen = followClock(held, now)
   const over = seen.status === 'running' && remainingTime(seen, now) === 0
   return over ? { ...seen, status: 'finished' } : seen
 }
 
-export const pauseSession = (session: SessionDeadline, now: number): SessionDeadline => {
-  const seen = observeSession(session, now)
+export const pauseHold = (held: HeldPrice, now: number): HeldPrice => {
+  const seen = observeHold(held, now)
   const pausable = seen.status === 'running' && seen.pausedWith === undefined
   return pausable ? { ...seen, pausedWith: seen.deadline - now } : seen
 }
 
 /** Goes on with the time that was left, but never past the end of the offers, which no pause holds up. */
-export const resumeSession = (session: SessionDeadline, now: number): SessionDeadline => {
-  const seen = followClock(session, now)
-  if (seen.pausedWith === undefined) return observeSession(seen, now)
+export const resumeHold = (held: HeldPrice, now: number): HeldPrice => {
+  const seen = followClock(held, now)
+  if (seen.pausedWith === undefined) return observeHold(seen, now)
   const deadline = Math.min(now + seen.pausedWith, seen.expiry)
-  return observeSession({ ...seen, deadline, pausedWith: undefined }, now)
+  return observeHold({ ...seen, deadline, pausedWith: undefined }, now)
 }
 
-export const canExtend = (session: SessionDeadline): boolean => session.status === 'running' && !session.extended
+export const canExtend = (held: HeldPrice): boolean => held.status === 'running' && !held.extended
 
 /** A full hold once more, for prices that were checked again: the first time only, and not after the end. */
-export const extendSession = (session: SessionDeadline, hold: PriceHold, now: number): SessionDeadline =>
-  canExtend(session)
-    ? { ...startSession(session.kind, session.subject, hold, now), extended: true }
-    : resumeSession(session, now)
+export const extendHold = (held: HeldPrice, hold: PriceHold, now: number): HeldPrice =>
+  canExtend(held) ? { ...startHold(held.kind, held.subject, hold, now), extended: true } : resumeHold(held, now)
 
 /** Lets the visitor look on after the end: nothing is held any more, and nothing asks again. */
-export const acknowledgeEnd = (session: SessionDeadline): SessionDeadline =>
-  session.status === 'finished' ? { ...session, status: 'acknowledged' } : session
+export const acknowledgeEnd = (held: HeldPrice): HeldPrice =>
+  held.status === 'finished' ? { ...held, status: 'acknowledged' } : held
 
 /**
  * The hold of a page that has just loaded its prices. The same subject goes on with what is left, reloads and hidden tabs
  * included; once it is over, a newer answer begins another.
  */
-export const continueSession = (
-  stored: SessionDeadline | undefined,
-  asked: { readonly kind: SessionKind; readonly subject: string; readonly hold: PriceHold },
+export const continueHold = (
+  stored: HeldPrice | undefined,
+  asked: { readonly kind: HoldKind; readonly subject: string; readonly hold: PriceHold },
   now: number,
-): SessionDeadline => {
-  const anew = () => startSession(asked.kind, asked.subject, asked.hold, now)
+): HeldPrice => {
+  const anew = () => startHold(asked.kind, asked.subject, asked.hold, now)
   if (!stored || stored.kind !== asked.kind || stored.subject !== asked.subject) return anew()
-  const seen = resumeSession(stored, now)
+  const seen = resumeHold(stored, now)
   return seen.status !== 'running' && seen.answeredAt !== asked.hold.answeredAt ? anew() : seen
 }

@@ -5,19 +5,19 @@ import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
 import { Notice } from '#/ui/notice.tsx'
-import { type PriceHold, canExtend } from './session-deadline.ts'
-import type { SessionTimerStore } from './session-timer-store.ts'
+import { type PriceHold, canExtend } from './price-hold.ts'
+import type { HoldTimerStore } from './hold-timer-store.ts'
 
-interface SessionLineProps {
-  readonly timer: SessionTimerStore
+interface HoldLineProps {
+  readonly timer: HoldTimerStore
   readonly onRecheck: () => Promise<PriceHold | undefined>
   readonly onRefresh: () => Promise<void> | void
 }
 
 /** One quiet line: until when the prices stand. No seconds run down; the last minute is announced once. */
-export function SessionLine({ timer, onRecheck, onRefresh }: SessionLineProps) {
-  const { session, endsSoon } = useSnapshot(timer.state)
-  const over = session !== undefined && session.status !== 'running'
+export function HoldLine({ timer, onRecheck, onRefresh }: HoldLineProps) {
+  const { held, endsSoon } = useSnapshot(timer.state)
+  const over = held !== undefined && held.status !== 'running'
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-2 text-sm text-muted">
@@ -37,21 +37,21 @@ export function SessionLine({ timer, onRecheck, onRefresh }: SessionLineProps) {
   )
 }
 
-function HeldUntil({ timer }: { timer: SessionTimerStore }) {
+function HeldUntil({ timer }: { timer: HoldTimerStore }) {
   const { i18n } = useLingui()
-  const { session } = useSnapshot(timer.state)
-  if (!session) return <Trans>Prices just checked.</Trans>
-  const time = i18n.date(new Date(session.deadline), { timeStyle: 'short', timeZone: deviceZone() })
-  return session.status === 'running' ? (
+  const { held } = useSnapshot(timer.state)
+  if (!held) return <Trans>Prices just checked.</Trans>
+  const time = i18n.date(new Date(held.deadline), { timeStyle: 'short', timeZone: deviceZone() })
+  return held.status === 'running' ? (
     <Trans>Prices checked, held until {time}.</Trans>
   ) : (
     <Trans>Prices were held until {time}.</Trans>
   )
 }
 
-function EndsSoon({ timer, onRecheck }: Pick<SessionLineProps, 'timer' | 'onRecheck'>) {
-  const { session, recheck } = useSnapshot(timer.state)
-  const extendable = session !== undefined && canExtend(session)
+function EndsSoon({ timer, onRecheck }: Pick<HoldLineProps, 'timer' | 'onRecheck'>) {
+  const { held, recheck } = useSnapshot(timer.state)
+  const extendable = held !== undefined && canExtend(held)
   return (
     <Notice tone="warn" title={<Trans>Prices are held for less than a minute more.</Trans>}>
       {recheck === 'failed' && (

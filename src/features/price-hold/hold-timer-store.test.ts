@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSessionTimer } from './session-timer-store.ts'
+import { createHoldTimer } from './hold-timer-store.ts'
 
 const minute = 60_000
 const start = Date.parse('2027-03-01T12:00:00Z')
@@ -20,7 +20,7 @@ const memory = () => {
 let clock = start
 let storage = memory()
 const page = (subject = 'offer-1', kind: 'results' | 'summary' = 'summary') => {
-  const timer = createSessionTimer({ now: () => clock, storage })
+  const timer = createHoldTimer({ now: () => clock, storage })
   timer.load({ kind, subject, hold: holdAt(clock) })
   return timer
 }
@@ -110,10 +110,10 @@ describe('checking again', () => {
 })
 
 it('does nothing before a page has loaded', () => {
-  const timer = createSessionTimer({ now: () => clock, storage })
+  const timer = createHoldTimer({ now: () => clock, storage })
   timer.tick()
   timer.pause()
   timer.acknowledge()
-  expect(timer.state.session).toBeUndefined()
+  expect(timer.state.held).toBeUndefined()
   expect(timer.untilNextChange()).toBeUndefined()
 })
