@@ -6,7 +6,7 @@ import { askStatus, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { fingerprintOf, sha256Hex } from './store/fingerprint.ts'
-import { type Answer, answerOf, once } from './store/once.ts'
+import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
 import { type OrderServices, orderLayer } from './order-layer.ts'
 import type { OrderProblem } from './order-problem.ts'
 import { mailAgain, ownBooking, payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
@@ -27,7 +27,7 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
     content: unknown,
     program: Effect.Effect<Value, OrderProblem, OrderServices>,
   ): Promise<Answer<Value>> {
-    return this.#inTurn(once(key, await fingerprintOf(content), program))
+    return this.#inTurn(idempotent(key, await fingerprintOf(content), program))
   }
 
   /** The id of the payment that a call under `key` begins: a repeat begins the same one. */

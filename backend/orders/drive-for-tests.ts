@@ -4,7 +4,7 @@ import { startSession } from '../sessions/start-session.ts'
 import { decideParts } from './parts/decide-parts.ts'
 import { doDueTasks } from './due-tasks.ts'
 import type { Consent } from './parts/saga.ts'
-import { type Answer, answerOf, once } from './store/once.ts'
+import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import type { OrderProblem } from './order-problem.ts'
 import { offerAt } from '../products/flights/offer-for-tests.ts'
@@ -242,7 +242,7 @@ export class Drive {
     const write = this.#writeOf(move, `pay_${key}`)
     if (!write) return void (await this.run(this.#other(move)))
     const fingerprint = JSON.stringify([move, this.#parts])
-    this.#last = () => once(key, fingerprint, write).pipe(Effect.provide(this.world.layer()))
+    this.#last = () => idempotent(key, fingerprint, write).pipe(Effect.provide(this.world.layer()))
     await this.run(this.#last())
   }
 

@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import { advance } from './attempt/advance.ts'
-import { watched } from './attempt/attempt-steps.ts'
+import { withWatchdog } from './attempt/attempt-steps.ts'
 import { holdDue } from './hold/hold-seats.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { BookingIndex, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
@@ -15,7 +15,7 @@ const mailAgainMs = 60_000
 /** An open attempt is looked at again, and once more later should this one not come to its end. */
 const resolve = Effect.fnUntraced(function* (state: OrderState, now: number) {
   if (!isOpen(state.attempt)) return state
-  return yield* advance(watched(state, now))
+  return yield* advance(withWatchdog(state, now))
 })
 
 const settle = (state: OrderState, now: number) =>
@@ -76,7 +76,7 @@ const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
     yield* store.forget
     return undefined
   }
-  yield* store.forgetAnswers
+  yield* store.forgetIdempotencyRecords
   return state.booked.status === 'Failed' || state.booked.status === 'Released' ? withoutPassports(state) : state
 })
 

@@ -13,15 +13,15 @@ export class OrderStore extends Context.Service<
   {
     readonly load: Effect.Effect<OrderState | undefined>
     readonly save: (state: OrderState) => Effect.Effect<void>
-    readonly answer: (key: string) => Effect.Effect<KeptAnswer | undefined>
-    readonly keepAnswer: (key: string, answer: KeptAnswer) => Effect.Effect<void>
-    readonly forgetAnswers: Effect.Effect<void>
+    readonly idempotencyRecord: (key: string) => Effect.Effect<IdempotencyRecord | undefined>
+    readonly keepIdempotencyRecord: (key: string, answer: IdempotencyRecord) => Effect.Effect<void>
+    readonly forgetIdempotencyRecords: Effect.Effect<void>
     readonly forget: Effect.Effect<void>
   }
 >()('backend/OrderStore') {}
 
 /** The answer to a write, under its Idempotency-Key; `fingerprint` tells whether a repeat asks for the same. */
-export interface KeptAnswer {
+export interface IdempotencyRecord {
   readonly fingerprint: string
   readonly answer: unknown
 }

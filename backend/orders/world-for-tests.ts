@@ -1,7 +1,14 @@
 import { Clock, Effect, Layer } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
-import { type KeptAnswer, BookingIndex, DocumentVault, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
+import {
+  type IdempotencyRecord,
+  BookingIndex,
+  DocumentVault,
+  OrderSettings,
+  OrderStore,
+  Suppliers,
+} from './order-ports.ts'
 import type { FlightOrderRequest } from '../products/flights/flight-order.ts'
 import type { FlightTypes } from '../products/flights/flight.ts'
 import { foundFlight } from '../products/flights/found-flight.ts'
@@ -63,7 +70,7 @@ export class World {
   captures: 'now' | 'later' = 'now'
   troubles: Trouble[] = []
   state: OrderState | undefined
-  readonly answers = new Map<string, KeptAnswer>()
+  readonly answers = new Map<string, IdempotencyRecord>()
   readonly payments = new Map<string, FakePayment>()
   readonly charges: { readonly id: string; readonly amount: number }[] = []
   readonly orders = new Map<string, 'confirmed' | 'held' | 'released'>()
@@ -259,9 +266,10 @@ export class World {
     return {
       load: Effect.sync(() => this.state),
       save: (state) => this.#troubled(() => this.#saved(state), undefined),
-      answer: (key) => Effect.sync(() => this.answers.get(key)),
-      keepAnswer: (key, answer) => this.#troubled(() => void this.answers.set(key, structuredClone(answer)), undefined),
-      forgetAnswers: Effect.sync(() => this.answers.clear()),
+      idempotencyRecord: (key) => Effect.sync(() => this.answers.get(key)),
+      keepIdempotencyRecord: (key, answer) =>
+        this.#troubled(() => void this.answers.set(key, structuredClone(answer)), undefined),
+      forgetIdempotencyRecords: Effect.sync(() => this.answers.clear()),
       forget: Effect.sync(() => void (this.state = undefined)),
     }
   }

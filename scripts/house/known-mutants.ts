@@ -112,8 +112,8 @@ export const knownMutants: readonly Mutant[] = [
   ...inFile('backend/orders/attempt/ask-gateway.ts', 'backend/orders/attempt/exactly-once.test.ts', [
     ['a capture that was lost confirms the booking', "view?.status !== 'captured' || !state.booked", '!state.booked'],
   ]),
-  ...inFile('backend/orders/store/once.ts', 'backend/orders/store/once.test.ts', [
-    ['a repeat does not get the answer that was kept', 'if (kept) return kept.answer as Answer<Value>\n', ''],
+  ...inFile('backend/orders/store/idempotency.ts', 'backend/orders/store/idempotency.test.ts', [
+    ['a repeat does not get the answer that was kept', 'if (record) return record.answer as Answer<Value>\n', ''],
     ['no answer is kept', 'if (answer.ok || final.has(answer.problem._tag)) yield*', 'if (!answer) yield*'],
   ]),
   ...inFile('src/features/checkout/machine/booking-pay.ts', 'src/features/checkout/machine/checkout-state.test.ts', [

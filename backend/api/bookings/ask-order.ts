@@ -3,7 +3,7 @@ import { Effect, Schema } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import type { TooManyRequests } from '#contract/booking-problem.ts'
 import type { Unavailable } from '#contract/problem.ts'
-import type { Answer } from '../../orders/store/once.ts'
+import type { Answer } from '../../orders/store/idempotency.ts'
 import { OrderProblem, sessionNotFound, unavailable } from '../../orders/order-problem.ts'
 import { requestIdOf } from '../request-id.ts'
 

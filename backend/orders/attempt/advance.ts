@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { CardGateway } from '../../payments/card-gateway.ts'
 import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
-import { type Step, onward, wait, watched } from './attempt-steps.ts'
+import { type Step, continueWith, suspend, withWatchdog } from './attempt-steps.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
 import {
   type BookingIndex,
@@ -26,9 +26,9 @@ type Stage = (
 /** Goes on as the traveller has chosen; nobody who does not choose in time is charged anything. */
 const decided: Stage = Effect.fnUntraced(function* (state, attempt, now) {
   const decideBy = attempt.decideBy ?? now
-  if (state.consent === undefined && now < decideBy) return wait(state, decideBy)
+  if (state.consent === undefined && now < decideBy) return suspend(state, decideBy)
   const chosen: OrderState = { ...state, consent: state.consent ?? 'release' }
-  return onward(yield* withNextBegun(chosen, attempt, now))
+  return continueWith(yield* withNextBegun(chosen, attempt, now))
 })
 
 const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
@@ -60,9 +60,9 @@ export const advance = Effect.fn('advance')(function* (from: OrderState) {
   while (state.attempt && state.attempt.stage !== 'closed') {
     const now = yield* Clock.currentTimeMillis
     const step: Step = yield* stages[state.attempt.stage](state, state.attempt, now)
-    state = watched(step.state, now)
+    state = withWatchdog(step.state, now)
     yield* store.save(state)
-    if (!step.goOn) break
+    if (!step.continues) break
   }
   return yield* published(state)
 })

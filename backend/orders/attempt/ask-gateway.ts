@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
 import { CardGateway, type PaymentView } from '../../payments/card-gateway.ts'
-import { type Step, lost, onward, wait, withAttempt, withTransaction } from './attempt-steps.ts'
+import { type Step, indeterminate, continueWith, suspend, withAttempt, withTransaction } from './attempt-steps.ts'
 import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withTask, withoutTask } from '../order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
@@ -20,7 +20,7 @@ const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
     reason: view.reason,
     challengeUrl: null,
   })
-  return onward(withoutTask(withTransaction(next, attempt, 'authorisation', 'failed', now), 'resolve'))
+  return continueWith(withoutTask(withTransaction(next, attempt, 'authorisation', 'failed', now), 'resolve'))
 }
 
 /** Where the gateway's word leads. A payment it only knows as `registered` has not been asked for yet. */
@@ -31,13 +31,13 @@ const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
     case 'authorised':
     case 'captured': {
       const next = withAttempt(state, attempt, { ...heard, stage: 'securing' })
-      return onward(withTransaction(next, attempt, 'authorisation', 'success', now))
+      return continueWith(withTransaction(next, attempt, 'authorisation', 'success', now))
     }
     case 'challenged':
     case 'created':
-      return wait(withAttempt(state, attempt, { ...heard, stage: 'waiting' }), pollAt)
+      return suspend(withAttempt(state, attempt, { ...heard, stage: 'waiting' }), pollAt)
     case 'registered':
-      return onward(withAttempt(state, attempt, { ...heard, stage: 'authorising' }))
+      return continueWith(withAttempt(state, attempt, { ...heard, stage: 'authorising' }))
     default:
       return closed(state, attempt, view, now)
   }
@@ -49,11 +49,11 @@ const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) 
   const { attempt } = step.state
   if (attempt?.stage !== 'securing') return step
   const now = yield* Clock.currentTimeMillis
-  if (isHeld(before)) return onward(yield* withNextBegun(step.state, attempt, now))
+  if (isHeld(before)) return continueWith(yield* withNextBegun(step.state, attempt, now))
   const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
-  if (holds === 'unheard') return wait(before, now + retrySeconds * 1000)
-  if (!holds) return onward(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
-  return onward(yield* withNextBegun(step.state, attempt, now))
+  if (holds === 'unheard') return suspend(before, now + retrySeconds * 1000)
+  if (!holds) return continueWith(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
+  return continueWith(yield* withNextBegun(step.state, attempt, now))
 })
 
 /** Asks for the money to be set aside, or, once that was asked, what became of it. */
@@ -64,7 +64,7 @@ export const askGateway = Effect.fnUntraced(function* (state: OrderState, attemp
   const first = attempt.stage === 'authorising' && attempt.certain
   const ask = first ? gateway.authorise(transactionId, amount) : gateway.find(transactionId)
   const view = yield* ask.pipe(Effect.catchTag('AnswerLost', () => Effect.succeed('lost' as const)))
-  if (view === 'lost') return lost(state, attempt, now + retrySeconds * 1000)
+  if (view === 'lost') return indeterminate(state, attempt, now + retrySeconds * 1000)
   const pollAt = now + 30 * retrySeconds * 1000
   const unheard: PaymentView = {
     transactionId,
@@ -91,7 +91,7 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
   const view = yield* gateway
     .capture(attempt.transactionId, amount)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
-  if (view?.status !== 'captured' || !state.booked) return lost(state, attempt, now + retrySeconds * 1000)
+  if (view?.status !== 'captured' || !state.booked) return indeterminate(state, attempt, now + retrySeconds * 1000)
   const paid = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'paid' })
   const ended = withoutTask(withHold(paid, { stage: 'ended', endedBy: 'payment' }), 'hold')
   const booked = { ...ended, booked: { ...state.booked, status: 'Confirmed' as const, updatedAt: now } }
@@ -100,7 +100,7 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
     'documents',
     now + ticketingSeconds * 1000,
   )
-  return onward(withTransaction(due, { ...attempt, amount }, 'charge', 'success', now))
+  return continueWith(withTransaction(due, { ...attempt, amount }, 'charge', 'success', now))
 })
 
 /** Gives the money back that was set aside for an order that a supplier did not take. */
@@ -110,7 +110,7 @@ export const releasePayment = Effect.fnUntraced(function* (state: OrderState, at
   const view = yield* gateway
     .release(attempt.transactionId)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
-  if (view?.status !== 'voided') return wait(state, now + retrySeconds * 1000)
+  if (view?.status !== 'voided') return suspend(state, now + retrySeconds * 1000)
   const next = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'voided' })
-  return onward(withoutTask(withTransaction(next, attempt, 'void', 'success', now), 'resolve'))
+  return continueWith(withoutTask(withTransaction(next, attempt, 'void', 'success', now), 'resolve'))
 })

@@ -2,13 +2,13 @@ import type { Transaction } from '#contract/booking.ts'
 import { type OrderState, withTask } from '../order-state.ts'
 import { type PaymentAttempt, isOpen } from './payment-attempt.ts'
 
-/** How long an attempt may stand still before the object's alarm takes it up. */
-const watchMs = 20_000
+/** How long an attempt may be suspended before the watchdog alarm takes it up. */
+const watchdogMs = 20_000
 
 /** What a stage made of the order, and whether the next stage can follow at once. */
 export interface Step {
   readonly state: OrderState
-  readonly goOn: boolean
+  readonly continues: boolean
 }
 
 export const withAttempt = (
@@ -20,20 +20,24 @@ export const withAttempt = (
   attempt: { ...attempt, ...change },
 })
 
-export const onward = (state: OrderState): Step => ({ state, goOn: true })
+/** The next stage can follow at once. */
+export const continueWith = (state: OrderState): Step => ({ state, continues: true })
 
-/** Stands still until somebody asks again; the object's own alarm will at `at`. */
-export const wait = (state: OrderState, at: number): Step => ({ state: withTask(state, 'resolve', at), goOn: false })
+/** Suspends the attempt until a caller asks again, or the object's alarm at `at`. */
+export const suspend = (state: OrderState, at: number): Step => ({
+  state: withTask(state, 'resolve', at),
+  continues: false,
+})
 
-/** An open attempt always has a time at which it is taken up again, whatever stops the object. */
-export const watched = (state: OrderState, now: number): OrderState => {
+/** An open attempt always has a watchdog alarm that takes it up again, whatever stops the object. */
+export const withWatchdog = (state: OrderState, now: number): OrderState => {
   const isWatched = state.tasks.resolve !== undefined || state.tasks.settle !== undefined
-  return isOpen(state.attempt) && !isWatched ? withTask(state, 'resolve', now + watchMs) : state
+  return isOpen(state.attempt) && !isWatched ? withTask(state, 'resolve', now + watchdogMs) : state
 }
 
-/** An answer was lost: from here on the truth is asked for, and nothing is done blindly again. */
-export const lost = (state: OrderState, attempt: PaymentAttempt, at: number): Step =>
-  wait(withAttempt(state, attempt, { certain: false }), at)
+/** An answer was lost, so the outcome is indeterminate: it is asked for, and no call is repeated blindly. */
+export const indeterminate = (state: OrderState, attempt: PaymentAttempt, at: number): Step =>
+  suspend(withAttempt(state, attempt, { certain: false }), at)
 
 /** The state with one more line in its book; a line of the same type and payment is written once. */
 export const withTransaction = (

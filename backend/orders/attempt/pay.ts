@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
 import { CardGateway } from '../../payments/card-gateway.ts'
 import { advance } from './advance.ts'
-import { watched } from './attempt-steps.ts'
+import { withWatchdog } from './attempt-steps.ts'
 import { OrderSettings, OrderStore } from '../order-ports.ts'
 import { invalid, sessionClosed, stepsMissing, unavailable } from '../order-problem.ts'
 import { missingBefore } from '../order-requirements.ts'
@@ -67,7 +67,7 @@ const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt
   const store = yield* OrderStore
   const ids = new Set([...state.transactionIds, attempt.transactionId])
   const begun = { ...(state.hold ? state : unsecured(state)), attempt, transactionIds: [...ids] }
-  const next = watched(begun, yield* Clock.currentTimeMillis)
+  const next = withWatchdog(begun, yield* Clock.currentTimeMillis)
   yield* store.save(next)
   return next
 })

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { OrderPart } from '../../products/products.ts'
 import { NotTakenBack } from '../../products/supplier-answers.ts'
-import { type Step, onward, wait } from '../attempt/attempt-steps.ts'
+import { type Step, continueWith, suspend } from '../attempt/attempt-steps.ts'
 import { withNextBegun } from './begin-move.ts'
 import { OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
@@ -44,10 +44,10 @@ const triedToGiveBack = Effect.fnUntraced(function* (state: OrderState, part: Or
 export const releaseParts = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const { retrySeconds } = yield* OrderSettings
   const part = state.parts.find((own) => own.state === 'releasing')
-  if (part) return onward(yield* withNextBegun(yield* triedToGiveBack(state, part, now), attempt, now))
+  if (part) return continueWith(yield* withNextBegun(yield* triedToGiveBack(state, part, now), attempt, now))
   const next = yield* withNextBegun(state, attempt, now)
   const isWaiting = next.attempt?.stage === 'releasing' && next.parts.every((own) => own.state !== 'releasing')
-  return (isWaiting ? wait(next, now + retrySeconds * 1000) : onward(next)) satisfies Step
+  return (isWaiting ? suspend(next, now + retrySeconds * 1000) : continueWith(next)) satisfies Step
 })
 
 const ended: ReadonlySet<OrderPart['state']> = new Set(['confirmed', 'refused', 'released'])

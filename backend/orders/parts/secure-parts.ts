@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SupplierOrder } from '../../products/product.ts'
 import { type OrderPart, productOf } from '../../products/products.ts'
 import { AnswerLost, OrderRefused } from '../../products/supplier-answers.ts'
-import { type Step, lost, onward, wait, withAttempt } from '../attempt/attempt-steps.ts'
+import { type Step, indeterminate, continueWith, suspend, withAttempt } from '../attempt/attempt-steps.ts'
 import { withNextBegun } from './begin-move.ts'
 import { BookingIndex, DocumentVault, OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, type StoredPassenger, withPart, withTask, withoutTask } from '../order-state.ts'
@@ -96,8 +96,8 @@ const refused = Effect.fnUntraced(function* (
   const after = yield* troubleOver(unpaid(state, part, why, now), part, now)
   const failed = { ...attempt, failure: why.failure }
   // held seats that are not paid for stay the traveller's, and with them nothing is to be given back but the money
-  if (state.hold) return onward(withAttempt(after, failed, { stage: 'voiding', certain: true }))
-  return onward(yield* withNextBegun(after, failed, now))
+  if (state.hold) return continueWith(withAttempt(after, failed, { stage: 'voiding', certain: true }))
+  return continueWith(yield* withNextBegun(after, failed, now))
 })
 
 /** An answer was lost: the supplier is asked by our key until it says, and after a while somebody is told. */
@@ -105,9 +105,10 @@ const unheard = Effect.fnUntraced(function* (state: OrderState, part: OrderPart,
   const trouble = inTrouble(state, part, now)
   const { retrySeconds } = yield* OrderSettings
   const at = retryAt(trouble, 'unknown', retrySeconds, now)
-  if (part.state === 'confirming') return { state: withTask(withoutTask(state, 'settle'), 'settle', at), goOn: false }
+  if (part.state === 'confirming')
+    return { state: withTask(withoutTask(state, 'settle'), 'settle', at), continues: false }
   const told = yield* tellOperator(state, part, trouble, 'unknown', now)
-  return lost(withPart(state, part, { state: 'unknown', trouble: told }), attempt, at)
+  return indeterminate(withPart(state, part, { state: 'unknown', trouble: told }), attempt, at)
 })
 
 const supplied = Effect.fnUntraced(function* (
@@ -121,12 +122,12 @@ const supplied = Effect.fnUntraced(function* (
   const secured = [...(attempt.secured ?? []).filter((id) => id !== part.partId), part.partId]
   const next = yield* troubleOver(withSupplied(state, part, order, now), part, now)
   if (order.status === 'requested')
-    return wait(withAttempt(next, attempt, { certain: true }), now + 30 * retrySeconds * 1000)
+    return suspend(withAttempt(next, attempt, { certain: true }), now + 30 * retrySeconds * 1000)
   if (order.status !== 'pending')
-    return onward(yield* withNextBegun(withoutTask(next, 'settle'), { ...attempt, secured }, now))
+    return continueWith(yield* withNextBegun(withoutTask(next, 'settle'), { ...attempt, secured }, now))
   const pending = withAttempt(next, attempt, { certain: true, secured })
   const due = withTask(withoutTask(pending, 'resolve'), 'settle', now + retrySeconds * 1000)
-  return { state: withTask(due, 'publish', now), goOn: false }
+  return { state: withTask(due, 'publish', now), continues: false }
 })
 
 /** Asks what became of an order whose answer was lost. What its supplier never heard of is asked for again, under the same key. */
@@ -135,7 +136,7 @@ const find = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, at
   const answer = yield* supplier.status(part.supplier.orderKey ?? '').pipe(Effect.result)
   if (answer._tag === 'Failure') return yield* unheard(state, part, attempt, now)
   const order = answer.success
-  if (!order) return onward(withAttempt(withPart(state, part, { state: 'securing' }), attempt, { certain: true }))
+  if (!order) return continueWith(withAttempt(withPart(state, part, { state: 'securing' }), attempt, { certain: true }))
   if (order.status === 'released')
     return yield* refused(state, part, attempt, OrderRefused.of('offer_no_longer_available'), now)
   return yield* supplied(state, part, attempt, order, now)
@@ -144,9 +145,9 @@ const find = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, at
 /** Has the supplier of the part under way keep or confirm it, which the money that was set aside can pay for. */
 export const secureParts = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const part = partUnderWay(state.parts)
-  if (!part) return onward(yield* withNextBegun(state, attempt, now))
+  if (!part) return continueWith(yield* withNextBegun(state, attempt, now))
   if (part.state === 'unknown' || part.state === 'requested') return yield* find(state, part, attempt, now)
-  if (part.state === 'confirming' && now < (state.tasks.settle ?? 0)) return { state, goOn: false } satisfies Step
+  if (part.state === 'confirming' && now < (state.tasks.settle ?? 0)) return { state, continues: false } satisfies Step
   const answer = yield* ask(state, part, attempt).pipe(Effect.result)
   if (answer._tag === 'Failure')
     return answer.failure instanceof OrderRefused

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { type KeptAnswer, OrderStore } from '../order-ports.ts'
+import { type IdempotencyRecord, OrderStore } from '../order-ports.ts'
 import type { OrderState } from '../order-state.ts'
 import { type OrderV1, readAnswer, readOrder } from './stored-order.ts'
 
@@ -33,13 +33,13 @@ export const objectStoreLayer = (storage: DurableObjectStorage) =>
       Effect.promise(async () => {
         await Promise.all([storage.put('order', state), setAlarm(storage, wakeAt(state))])
       }),
-    answer: (key) =>
+    idempotencyRecord: (key) =>
       Effect.promise(async () => {
-        const kept = await storage.get<KeptAnswer>(`answer:${key}`)
+        const kept = await storage.get<IdempotencyRecord>(`answer:${key}`)
         return kept && readAnswer(kept)
       }),
-    keepAnswer: (key, answer) => Effect.promise(() => storage.put(`answer:${key}`, answer)),
-    forgetAnswers: Effect.promise(() => deleteAnswers(storage)),
+    keepIdempotencyRecord: (key, answer) => Effect.promise(() => storage.put(`answer:${key}`, answer)),
+    forgetIdempotencyRecords: Effect.promise(() => deleteAnswers(storage)),
     forget: Effect.promise(async () => {
       await storage.deleteAlarm()
       await storage.deleteAll()

@@ -16,11 +16,11 @@ export const Route = createFileRoute('/booking/BillingSummary')({
 })
 
 function BillingSummary() {
-  const standing = Route.useLoaderData()
+  const status = Route.useLoaderData()
   return (
     <>
-      <BookingLine at="payment" holds={standing.holds} />
-      <BillingPage standing={standing} products={onPaymentPage} />
+      <BookingLine at="payment" holds={status.holds} />
+      <BillingPage status={status} products={onPaymentPage} />
     </>
   )
 }

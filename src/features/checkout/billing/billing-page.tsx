@@ -13,12 +13,12 @@ import { useDraft } from '../draft/booking-scope.tsx'
 import { useResumedBooking } from '../draft/use-resumed-booking.ts'
 
 interface BillingPageProps {
-  readonly standing: PaymentStatus
+  readonly status: PaymentStatus
   readonly products: ByKind<OnPaymentPage>
 }
 
 /** The page to pay on. */
-export function BillingPage({ standing: { provider, holds }, products }: BillingPageProps) {
+export function BillingPage({ status: { provider, holds }, products }: BillingPageProps) {
   const { isThere, failed } = useResumedBooking()
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">

@@ -165,7 +165,7 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
       sequence = editDraft(flights, sequence, patch, now)
     },
     /** The traveller changes the language of the page. */
-    speak: () => {
+    setLocale: () => {
       sequence = tellSession(flights, sequence, now)
     },
     flush: () => {

@@ -170,7 +170,7 @@ describe('the sequence', () => {
     world.edit(whole)
     world.mishaps.push('none', 'priceChanged', 'sessionLost')
     world.wait(60_000)
-    world.speak()
+    world.setLocale()
     world.wait(60_000)
     expect(names(world.calls)).toEqual(['session', 'offer', 'session', 'session'])
     expect(world.sequence().backendIds.sessionId).not.toBeNull()
@@ -271,7 +271,7 @@ type Action =
   | { readonly do: 'edit'; readonly patch: DraftPatch }
   | { readonly do: 'wait'; readonly for: number }
   | { readonly do: 'mishap'; readonly mishap: Mishap }
-  | { readonly do: 'flush' | 'accept' | 'ask' | 'speak' | 'arrive' }
+  | { readonly do: 'flush' | 'accept' | 'ask' | 'setLocale' | 'arrive' }
   | Replacing
   | { readonly do: 'payPage'; readonly back: number }
   | { readonly do: 'pay'; readonly method: 'card' | 'hosted' }
@@ -313,7 +313,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constantFrom('flush' as const, 'accept' as const, 'ask' as const, 'speak' as const),
+      do: fc.constantFrom('flush' as const, 'accept' as const, 'ask' as const, 'setLocale' as const),
     }),
   },
   {
@@ -342,7 +342,7 @@ const take = (world: World, taken: Action): void => {
   if (taken.do === 'ask') world.askNow()
   if (taken.do === 'payPage') world.payPage(taken.back)
   if (taken.do === 'arrive') world.arrive()
-  if (taken.do === 'speak') world.speak()
+  if (taken.do === 'setLocale') world.setLocale()
   if (taken.do === 'pay') world.pay(taken.method)
 }
 

@@ -7,7 +7,7 @@ import { useFollowPayment } from './use-follow-payment.ts'
 import { useLeaveOnce } from './use-leave-once.ts'
 
 /** Before the page of the card's bank, and again for whoever comes back from it without an answer. */
-export function PaymentAtBank({ standing: { payment, total } }: { standing: PaymentStatus }) {
+export function PaymentAtBank({ status: { payment, total } }: { status: PaymentStatus }) {
   return payment.status === 'challenge' ? (
     <AtBank url={payment.url} id={payment.transactionId ?? payment.url} total={total} />
   ) : null

@@ -7,8 +7,8 @@ import { useFollowPayment } from './use-follow-payment.ts'
 import { useLeaveOnce } from './use-leave-once.ts'
 
 /** Before the hosted page, and again for whoever comes back from it undecided. */
-export function PaymentAtProvider({ standing }: { standing: PaymentStatus }) {
-  const { payment, provider, total } = standing
+export function PaymentAtProvider({ status }: { status: PaymentStatus }) {
+  const { payment, provider, total } = status
   return payment.status === 'hosted' ? (
     <AtProvider url={payment.url} id={payment.cartId ?? payment.url} provider={provider} total={total} />
   ) : null

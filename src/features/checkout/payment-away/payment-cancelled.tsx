@@ -6,7 +6,7 @@ import type { PaymentStatus } from '../session/payment-status.ts'
 import { PaymentTotal } from './payment-total.tsx'
 
 /** For whoever cancelled on the provider's page. */
-export function PaymentCancelled({ standing: { total, offerId } }: { standing: PaymentStatus }) {
+export function PaymentCancelled({ status: { total, offerId } }: { status: PaymentStatus }) {
   return (
     <PaymentPageFrame at="stopped" title={<Trans>You cancelled the payment</Trans>}>
       <p>

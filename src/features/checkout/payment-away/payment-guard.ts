@@ -8,15 +8,15 @@ import {
   placeOfVisitor,
 } from '../session/payment-status.ts'
 
-const elsewhere = (standing: PaymentStatus | undefined) => redirect({ ...placeOfVisitor(standing), replace: true })
+const elsewhere = (status: PaymentStatus | undefined) => redirect({ ...placeOfVisitor(status), replace: true })
 
-const isNewest = (standing: PaymentStatus | undefined, bookingId: string): boolean =>
-  standing?.payment.status === 'confirmed' && standing.payment.bookingId === bookingId
+const isNewest = (status: PaymentStatus | undefined, bookingId: string): boolean =>
+  status?.payment.status === 'confirmed' && status.payment.bookingId === bookingId
 
 /** Whoever comes back with a payment is led to what that very payment bought, even if they have begun something else since. */
-const leadToPaid = async (standing: PaymentStatus | undefined, paymentId: string): Promise<void> => {
+const leadToPaid = async (status: PaymentStatus | undefined, paymentId: string): Promise<void> => {
   const booking = await tripPaidBy({ data: paymentId })
-  if (booking !== undefined && !isNewest(standing, booking))
+  if (booking !== undefined && !isNewest(status, booking))
     throw redirect({ to: '/user/my-journey/booking-detail', search: { booking }, replace: true })
 }
 
@@ -25,10 +25,10 @@ const leadToPaid = async (standing: PaymentStatus | undefined, paymentId: string
  * `returned` is the payment that a bank or provider sent the visitor back with, if they did.
  */
 export const standsAt = async (here: PaymentPage, returned?: string): Promise<PaymentStatus> => {
-  const standing = await paymentStatus({ data: { ask: true } })
-  if (returned !== undefined) await leadToPaid(standing, returned)
-  if (!standing || pageOfPayment(standing.payment) !== here) throw elsewhere(standing)
-  return standing
+  const status = await paymentStatus({ data: { ask: true } })
+  if (returned !== undefined) await leadToPaid(status, returned)
+  if (!status || pageOfPayment(status.payment) !== here) throw elsewhere(status)
+  return status
 }
 
 /** What an address says of the payment that a visitor comes back with; anybody can write it, so it is only asked about. */
@@ -39,7 +39,7 @@ export const returnedPayment = (search: object): string | undefined => {
 
 /** For the loader of the page to pay on: it is open until a payment has been made or is being decided. */
 export const standsBeforePaying = async (): Promise<PaymentStatus> => {
-  const standing = await paymentStatus({ data: { ask: true } })
-  if (!standing || !mayPay(standing.payment)) throw elsewhere(standing)
-  return standing
+  const status = await paymentStatus({ data: { ask: true } })
+  if (!status || !mayPay(status.payment)) throw elsewhere(status)
+  return status
 }

@@ -12,7 +12,7 @@ import { useFollowPayment } from './use-follow-payment.ts'
 const long = 30_000
 
 /** The outcome of a payment is being asked for. Nothing on this page pays. */
-export function PaymentWaiting({ standing: { payment, total } }: { standing: PaymentStatus }) {
+export function PaymentWaiting({ status: { payment, total } }: { status: PaymentStatus }) {
   const heard = useFollowPayment('/booking/authenticate/waiting', 1500)
   const isLong = useLongWait()
   return (

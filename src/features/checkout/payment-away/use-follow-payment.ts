@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { paymentStatus } from '../session/payment-status.functions.ts'
 import { type PaymentPage, type PaymentStatus, pageOfPayment, placeOfVisitor } from '../session/payment-status.ts'
 
-type Heard = { readonly standing: PaymentStatus | undefined } | undefined
+type Heard = { readonly status: PaymentStatus | undefined } | undefined
 
 const ask = async (): Promise<Heard> => {
   try {
-    return { standing: await paymentStatus({ data: { ask: true } }) }
+    return { status: await paymentStatus({ data: { ask: true } }) }
   } catch {
     return undefined
   }
 }
 
-const belongsHere = ({ standing }: NonNullable<Heard>, here: PaymentPage): boolean =>
-  standing !== undefined && pageOfPayment(standing.payment) === here
+const belongsHere = ({ status }: NonNullable<Heard>, here: PaymentPage): boolean =>
+  status !== undefined && pageOfPayment(status.payment) === here
 
 /**
  * Asks how the payment stands until it stands elsewhere, then goes there: every `every` milliseconds, and as soon as the page
@@ -32,7 +32,7 @@ export const useFollowPayment = (here: PaymentPage, every: number): boolean => {
       if (stop.signal.aborted) return
       setHeard(answer !== undefined)
       if (answer && !belongsHere(answer, here)) {
-        return navigate({ ...placeOfVisitor(answer.standing), replace: true })
+        return navigate({ ...placeOfVisitor(answer.status), replace: true })
       }
       timer = setTimeout(() => void look(), every)
     }

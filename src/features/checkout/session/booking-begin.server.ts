@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
-import type { BookingContext, SpokenLanguage } from './booking-context.server.ts'
+import type { BookingContext, BookingLocale } from './booking-context.server.ts'
 import { tellSession } from '../machine/booking-edit.ts'
 import { isUndecided } from '../machine/booking-payment.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
@@ -42,12 +42,12 @@ export const restartBooking = (product: Product, existing: Booking, key: string,
         sequence: after(existing, startBooking(product, existing.sequence.draft.item, undefined, now)),
       }
 
-/** The booking in the language that its traveller now reads in. What is confirmed stays as it was booked. */
-export const speakInBooking = (product: Product, existing: Booking, spoken: SpokenLanguage, now: number): Booking => {
+/** The booking in the locale that its traveller now reads in. What is confirmed stays as it was booked. */
+export const withLocale = (product: Product, existing: Booking, locale: BookingLocale, now: number): Booking => {
   const { context, sequence } = existing
-  const isSpoken = context.language === spoken.language && context.returnUrl === spoken.returnUrl
-  if (isSpoken || sequence.payment.status === 'confirmed') return existing
-  return { context: { ...context, ...spoken }, sequence: tellSession(product, sequence, now) }
+  const isSame = context.language === locale.language && context.returnUrl === locale.returnUrl
+  if (isSame || sequence.payment.status === 'confirmed') return existing
+  return { context: { ...context, ...locale }, sequence: tellSession(product, sequence, now) }
 }
 
 /** The step that prices the item: it goes again once a new price is accepted. */

@@ -19,7 +19,7 @@ export interface BookingContext {
 }
 
 /** What follows the language that the traveller reads in: mails, payment pages, and the way back from them. */
-export type SpokenLanguage = Pick<BookingContext, 'language' | 'returnUrl'>
+export type BookingLocale = Pick<BookingContext, 'language' | 'returnUrl'>
 
 /** What the calls that follow a product's own say of what is being bought. */
 export type NamedInCalls = Pick<CreatePassenger, 'flightOffer' | 'flightOfferId'>

@@ -3,8 +3,8 @@ import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import { draftDays } from '#/server/visitor/site-settings.server.ts'
 import type { BookingOfProduct } from '../product/product.ts'
-import type { SpokenLanguage } from './booking-context.server.ts'
-import { type Begin, beginBooking, restartBooking, speakInBooking } from './booking-begin.server.ts'
+import type { BookingLocale } from './booking-context.server.ts'
+import { type Begin, beginBooking, restartBooking, withLocale } from './booking-begin.server.ts'
 import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
 import { type BookingPayment, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
 import { runDue, runPayment } from './booking-runner.server.ts'
@@ -101,11 +101,11 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   }
 
   /** The traveller goes on in this language. */
-  speak(spoken: SpokenLanguage): BookingView | undefined {
+  setLocale(locale: BookingLocale): BookingView | undefined {
     const now = Date.now()
     if (this.#booking) {
       const product = this.#productOf(this.#booking)
-      this.#keep({ ...speakInBooking(product, this.#booking, spoken, now), touchedAt: now })
+      this.#keep({ ...withLocale(product, this.#booking, locale, now), touchedAt: now })
     }
     return this.read()
   }
@@ -114,11 +114,11 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   async pay(
     asked: PaymentRequest,
     cardEnvelope: string | undefined,
-    spoken?: SpokenLanguage,
+    locale?: BookingLocale,
     visitorAddress?: string,
   ): Promise<BookingView | undefined> {
     this.#visitorAddress = visitorAddress
-    if (spoken) this.speak(spoken)
+    if (locale) this.setLocale(locale)
     if (this.#booking && isAwaited(this.#booking.sequence.payment)) await this.ask()
     const before = this.#booking?.sequence.payments
     this.#touch((sequence, now, product) => requestPay(product, sequence, asked, now))

@@ -333,7 +333,7 @@ describe('paying', () => {
     expect(again?.key).not.toBe(opened?.key)
     expect(paths().slice(-2)).toEqual(['start', 'payment-direction'])
     expect(recorded.at(-1)?.body).toMatchObject({ transaction: { returnUrl: english.returnUrl } })
-    await session.speak(english)
+    await session.setLocale(english)
     expect(paths().filter((path) => path === 'start')).toHaveLength(2)
   })
 

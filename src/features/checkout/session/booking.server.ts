@@ -17,7 +17,7 @@ import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
 import { isAsked } from '../machine/booking-payment.ts'
-import type { BookingContext, SpokenLanguage } from './booking-context.server.ts'
+import type { BookingContext, BookingLocale } from './booking-context.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
 import type { DraftPatch } from '../draft/draft-patch.ts'
@@ -57,7 +57,7 @@ const ownSession = () => {
 /** Asks how the payment stands, whoever comes there and whatever they bring. */
 const returnPath = '/booking/authenticate'
 
-const spokenOn = ({ locale, prefixed }: NonNullable<StartInput['page']>): SpokenLanguage => ({
+const localeOf = ({ locale, prefixed }: NonNullable<StartInput['page']>): BookingLocale => ({
   language: locale,
   returnUrl: `${siteOrigin(getRequest())}${prefixed ? `/${locale}` : ''}${returnPath}`,
 })
@@ -65,7 +65,7 @@ const spokenOn = ({ locale, prefixed }: NonNullable<StartInput['page']>): Spoken
 const contextOf = (agentId: string, { page, infoData, disId }: StartInput): BookingContext => ({
   key: crypto.randomUUID(),
   agentId,
-  ...spokenOn(page ?? requestScope()),
+  ...localeOf(page ?? requestScope()),
   infoData: infoData ?? {},
   ...(disId ? { disId } : {}),
 })
@@ -77,11 +77,11 @@ const isSameBooking = (view: BookingView | undefined, { kind, offerId, again }: 
   view.payment.status !== 'confirmed' &&
   again !== true
 
-/** What is said of an open payment beside the form is asked first. */
+/** Continues a booking in the page's language; what is said of an open payment beside the form is asked first. */
 const goOn = async (running: BookingView, { page }: StartInput): Promise<Result<BookingView>> => {
   const session = ownSession()
-  const spoken = page ? await session?.speak(spokenOn(page)) : running
-  return found(isAsked(running.payment) ? await session?.ask() : spoken)
+  const inLocale = page ? await session?.setLocale(localeOf(page)) : running
+  return found(isAsked(running.payment) ? await session?.ask() : inLocale)
 }
 
 /** Prices the offer and begins its booking. Of an offer that this visitor is already booking, it answers how far that is. */
@@ -136,7 +136,7 @@ export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> =>
   if (!input.success) return unreadable()
   const { method, agreed, page } = input.output
   const cardEnvelope = input.output.method === 'card' ? input.output.cardEnvelope : undefined
-  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope, page && spokenOn(page), visitorAddress()))
+  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope, page && localeOf(page), visitorAddress()))
 }
 
 export const askPaymentOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.ask())

@@ -82,5 +82,5 @@ export const placeOfPayment = (payment: BookingPayment, offerId: string): Paymen
 }
 
 /** Where a visitor belongs; without a booking, at the start. */
-export const placeOfVisitor = (standing: PaymentStatus | undefined): PaymentPlace =>
-  standing ? placeOfPayment(standing.payment, standing.offerId) : { to: '/', search: {} }
+export const placeOfVisitor = (status: PaymentStatus | undefined): PaymentPlace =>
+  status ? placeOfPayment(status.payment, status.offerId) : { to: '/', search: {} }

@@ -14,5 +14,5 @@ export const Route = createFileRoute('/booking/authenticate/authorize')({
 })
 
 function Authorize() {
-  return <PaymentAtProvider standing={Route.useLoaderData()} />
+  return <PaymentAtProvider status={Route.useLoaderData()} />
 }

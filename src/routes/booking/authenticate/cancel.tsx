@@ -14,5 +14,5 @@ export const Route = createFileRoute('/booking/authenticate/cancel')({
 })
 
 function Cancelled() {
-  return <PaymentCancelled standing={Route.useLoaderData()} />
+  return <PaymentCancelled status={Route.useLoaderData()} />
 }

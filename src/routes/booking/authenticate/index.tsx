@@ -14,5 +14,5 @@ export const Route = createFileRoute('/booking/authenticate/')({
 })
 
 function AtBank() {
-  return <PaymentAtBank standing={Route.useLoaderData()} />
+  return <PaymentAtBank status={Route.useLoaderData()} />
 }

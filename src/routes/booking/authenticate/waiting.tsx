@@ -14,5 +14,5 @@ export const Route = createFileRoute('/booking/authenticate/waiting')({
 })
 
 function Waiting() {
-  return <PaymentWaiting standing={Route.useLoaderData()} />
+  return <PaymentWaiting status={Route.useLoaderData()} />
 }

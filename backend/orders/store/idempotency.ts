@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { type KeptAnswer, OrderStore } from '../order-ports.ts'
+import { type IdempotencyRecord, OrderStore } from '../order-ports.ts'
 import { OrderProblem, idempotencyConflict } from '../order-problem.ts'
 
 /** The answer of a call in a form that can be kept and can cross from the object to the API. */
@@ -24,19 +24,19 @@ export const answerOf = <Value, R>(
   )
 
 /**
- * Does `program` at most once for `key`. The same key and fingerprint get the answer that was kept; another fingerprint
- * under the same key is refused. Only answers that are final are kept.
+ * Runs `program` at most once for an idempotency key. The same key and fingerprint get the answer of the record; another fingerprint
+ * under the same key is refused. Only final answers are recorded.
  */
-export const once = Effect.fnUntraced(function* <Value, R>(
+export const idempotent = Effect.fnUntraced(function* <Value, R>(
   key: string,
   fingerprint: string,
   program: Effect.Effect<Value, OrderProblem, R>,
 ) {
   const store = yield* OrderStore
-  const kept: KeptAnswer | undefined = yield* store.answer(key)
-  if (kept && kept.fingerprint !== fingerprint) return yield* answerOf<Value, R>(Effect.fail(idempotencyConflict()))
-  if (kept) return kept.answer as Answer<Value>
+  const record: IdempotencyRecord | undefined = yield* store.idempotencyRecord(key)
+  if (record && record.fingerprint !== fingerprint) return yield* answerOf<Value, R>(Effect.fail(idempotencyConflict()))
+  if (record) return record.answer as Answer<Value>
   const answer = yield* answerOf(program)
-  if (answer.ok || final.has(answer.problem._tag)) yield* store.keepAnswer(key, { fingerprint, answer })
+  if (answer.ok || final.has(answer.problem._tag)) yield* store.keepIdempotencyRecord(key, { fingerprint, answer })
   return answer
 })

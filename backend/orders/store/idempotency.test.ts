@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import { once } from './once.ts'
+import { idempotent } from './idempotency.ts'
 import { type OrderProblem, priceChanged, unavailable } from '../order-problem.ts'
 import { World } from '../world-for-tests.ts'
 
@@ -16,7 +16,7 @@ const repeats = async (
   const work = Effect.suspend(() => answer((done += 1)))
   const answers = []
   for (const fingerprint of fingerprints)
-    answers.push(await Effect.runPromise(once('key', fingerprint, work).pipe(Effect.provide(layer))))
+    answers.push(await Effect.runPromise(idempotent('key', fingerprint, work).pipe(Effect.provide(layer))))
   return { done, answers }
 }
 
