@@ -4,9 +4,9 @@ import { cheapestOfDays } from './cheapest-of-days.ts'
 import { lowestPerDay } from './lowest-prices.ts'
 import { marketingAirlines } from './offers/itinerary-shape.ts'
 import { quoteAt } from './quote.ts'
-import { dayOf } from './schedule/calendar.ts'
+import { dayOf } from '../../demo/calendar.ts'
 import { searchDemo } from './search.ts'
-import { offerKey } from './offers/offer-key.ts'
+import { offerKey } from '../../demo/offer-key.ts'
 
 const quote = quoteAt(Date.UTC(2026, 10, 21, 9, 41))
 const firstDay = dayOf('2026-12-01')

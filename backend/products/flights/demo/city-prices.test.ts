@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { airportsOf, allAirports } from '../../../airports/airport-table.ts'
-import { mix } from './deterministic.ts'
+import { mix } from '../../demo/deterministic.ts'
 import { type Cabin, cabins } from './fares/cabin.ts'
 import { lowestPerDay } from './lowest-prices.ts'
 import { quoteAt } from './quote.ts'
-import { dayOf } from './schedule/calendar.ts'
+import { dayOf } from '../../demo/calendar.ts'
 
 const quote = quoteAt(Date.UTC(2026, 10, 21, 9, 41))
 const firstDay = dayOf('2026-12-01')

@@ -1,6 +1,6 @@
 import type { AirportRecord } from '../../../airports/airport-record.ts'
 import { airportsOf, allAirports } from '../../../airports/airport-table.ts'
-import { mix } from './deterministic.ts'
+import { mix } from '../../demo/deterministic.ts'
 
 export type AirportPairCodes = readonly [from: string, to: string]
 

@@ -2,7 +2,7 @@ import { multiplyMoney, sumMoney, toDecimal } from '#domain/money/money.ts'
 import type { FlightOffer, Segment } from '#contract/products/flights/flight-offer.ts'
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { airportOf } from '../../../airports/airport-table.ts'
-import { offsetAt, utcOf } from '../demo/schedule/zone-offset.ts'
+import { offsetAt, utcOf } from '../../demo/zone-offset.ts'
 import { sealedTrip } from './sealed-trip.ts'
 import { type Trip, kilometresOf } from './trip.ts'
 

@@ -4,7 +4,7 @@ import { Option, Schema } from 'effect'
 import { Cabin, IataCode, LocalDate } from '#contract/fields.ts'
 import { closedMessage, secretsIn } from '#contract/secret.ts'
 import { sameText } from '../../../payments/same-text.ts'
-import { bytesOfText, textOfBytes } from '../demo/offers/byte-text.ts'
+import { bytesOfText, textOfBytes } from '../../demo/byte-text.ts'
 import type { Trip } from './trip.ts'
 
 const Count = Schema.FiniteFromString

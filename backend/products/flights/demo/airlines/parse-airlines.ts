@@ -1,4 +1,4 @@
-import { codeNumber } from '../deterministic.ts'
+import { codeNumber } from '../../../demo/deterministic.ts'
 import type { Airline, AirlineKind, Alliance, Hub } from './airline.ts'
 
 const kinds: { readonly [letter: string]: AirlineKind } = { F: 'full-service', L: 'low-cost', R: 'regional' }

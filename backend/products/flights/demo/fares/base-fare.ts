@@ -1,5 +1,5 @@
 import type { Airline } from '../airlines/airline.ts'
-import { mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import type { Path } from '../network/path.ts'
 import { type Quote, daysAhead } from '../quote.ts'

@@ -1,4 +1,4 @@
-import { monthOf, weekdayOf } from '../schedule/calendar.ts'
+import { monthOf, weekdayOf } from '../../../demo/calendar.ts'
 
 /** Price by days before departure; between two lines it goes straight. */
 const advance: ReadonlyArray<readonly [days: number, factor: number]> = [

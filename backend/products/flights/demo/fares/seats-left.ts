@@ -1,5 +1,5 @@
 import { showcaseCode } from '../airlines/airlines.ts'
-import { mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../../../demo/deterministic.ts'
 import { type Quote, daysAhead } from '../quote.ts'
 import type { DatedFlight } from '../schedule/flight.ts'
 import { type Cabin, cabins } from './cabin.ts'

@@ -1,4 +1,4 @@
-import { minutesPerDay } from '../schedule/calendar.ts'
+import { minutesPerDay } from '../../../demo/calendar.ts'
 import type { PricedWay } from './priced-way.ts'
 import { type Trip, canReturn, oneWay, roundTrip } from './trip.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { referenceTable } from '../../../../../scripts/airports/reference-table.ts'
 import { airportOf, allAirports } from '../../../../airports/airport-table.ts'
-import { mix } from '../deterministic.ts'
+import { mix } from '../../../demo/deterministic.ts'
 import { endAt, marketBetween } from '../market/market.ts'
 import { spokesOf } from './spokes.ts'
 

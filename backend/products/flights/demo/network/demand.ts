@@ -1,6 +1,6 @@
 import { type Aircraft, aircraftByCode } from '../airlines/aircraft.ts'
 import type { Airline } from '../airlines/airline.ts'
-import { mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../../../demo/deterministic.ts'
 import { fleetBetween, mayFlyBetween } from './airport-access.ts'
 import { isClosedBetween } from './closed-borders.ts'
 import type { HubEntry } from './hubs.ts'

@@ -1,5 +1,5 @@
 import type { AirportRecord } from '../../../../airports/airport-record.ts'
-import { codeNumber } from '../deterministic.ts'
+import { codeNumber } from '../../../demo/deterministic.ts'
 import { type GlobePoint, globePoint } from '../geography/great-circle.ts'
 import { regionOf } from '../geography/regions.ts'
 import { type AirportRole, roleOf } from './airport-roles.ts'

@@ -3,7 +3,7 @@ import { cabinBagKg, checkedBagKg, upperCabinBagKg } from '../fares/bag-price.ts
 import type { Cabin } from '../fares/cabin.ts'
 import type { FareFamilyRules } from '../fares/fare-family.ts'
 import type { PricedWay } from '../market/priced-way.ts'
-import { monthOf, weekdayOf } from '../schedule/calendar.ts'
+import { monthOf, weekdayOf } from '../../../demo/calendar.ts'
 import { segmentId } from './itinerary-shape.ts'
 
 export type FareDetails = FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][number]

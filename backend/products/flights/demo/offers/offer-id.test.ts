@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '../schedule/calendar.ts'
+import { dayOf } from '../../../demo/calendar.ts'
 import { itinerariesOn } from '../schedule/itineraries.ts'
 import { marketBetween } from '../market/market.ts'
 import { begunId, offerId, readOfferId, signedHeader, signedPart } from './offer-id.ts'
-import { offerKey } from './offer-key.ts'
+import { offerKey } from '../../../demo/offer-key.ts'
 import { wayBytes } from './offer-reference.ts'
-import { sipHash } from './siphash.ts'
+import { sipHash } from '../../../demo/siphash.ts'
 
 const key = offerKey('a secret')
 const itineraries = [

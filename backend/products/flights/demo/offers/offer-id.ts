@@ -1,4 +1,4 @@
-import { bytesOfText, textOfBytes } from './byte-text.ts'
+import { bytesOfText, textOfBytes } from '../../../demo/byte-text.ts'
 import {
   type AnswerReference,
   type WayReference,
@@ -8,7 +8,7 @@ import {
   wayLength,
   wayOfBytes,
 } from './offer-reference.ts'
-import { sipBegun, sipEnded, sipHash } from './siphash.ts'
+import { sipBegun, sipEnded, sipHash } from '../../../demo/siphash.ts'
 
 /** Which family of each way an offer is bought in. */
 export interface FamilyChoice {

@@ -1,7 +1,7 @@
 import { type Cabin, cabins } from '../fares/cabin.ts'
 import type { Party } from '../fares/half-fare.ts'
 import type { Itinerary } from '../schedule/itineraries.ts'
-import { airportBytes, airportOfBytes } from './byte-text.ts'
+import { airportBytes, airportOfBytes } from './airport-bytes.ts'
 
 /** A flight of an offer, by what its timetable knows it by. */
 export interface FlightReference {

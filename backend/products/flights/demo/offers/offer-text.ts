@@ -1,7 +1,7 @@
 import { isFree } from '../fares/conditions.ts'
 import type { PricedWay } from '../market/priced-way.ts'
 import { type Trip, sellersOf } from '../market/trip.ts'
-import { dateOf } from '../schedule/calendar.ts'
+import { dateOf } from '../../../demo/calendar.ts'
 import { familyText } from './family-text.ts'
 import { type FamilyChoice, type SignedPart, begunId, offerId } from './offer-id.ts'
 import { offerPriceText, travellersText } from './price-text.ts'

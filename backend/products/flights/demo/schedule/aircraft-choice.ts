@@ -1,6 +1,6 @@
 import { airportOf } from '../../../../airports/airport-table.ts'
 import { type Aircraft, aircraftByCode } from '../airlines/aircraft.ts'
-import { mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import { fleetBetween } from '../network/airport-access.ts'
 import type { Leg } from '../network/legs.ts'

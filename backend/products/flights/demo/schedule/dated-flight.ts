@@ -1,6 +1,6 @@
-import { minutesPerDay, weekdayOf } from './calendar.ts'
+import { minutesPerDay, weekdayOf } from '../../../demo/calendar.ts'
 import type { DatedFlight, Flight } from './flight.ts'
-import { offsetAt, utcOf } from './zone-offset.ts'
+import { offsetAt, utcOf } from '../../../demo/zone-offset.ts'
 
 /** A flight on a local day of its origin, or null where it does not fly that day. */
 export const flightOn = (flight: Flight, day: number): DatedFlight | null => {

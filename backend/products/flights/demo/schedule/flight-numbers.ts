@@ -1,7 +1,7 @@
 import { allAirports } from '../../../../airports/airport-table.ts'
 import type { Airline } from '../airlines/airline.ts'
 import { airlines, arePartners } from '../airlines/airlines.ts'
-import { mix } from '../deterministic.ts'
+import { mix } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import { demandOf, flightsPerDay } from '../network/demand.ts'
 import { explicitRoutesOf } from '../network/explicit-routes.ts'

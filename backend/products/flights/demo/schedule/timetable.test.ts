@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { marketBetween } from '../market/market.ts'
 import { minimumConnection } from './connection-times.ts'
-import { dayOf, localTimeText } from './calendar.ts'
+import { dayOf, localTimeText } from '../../../demo/calendar.ts'
 import { flightOn } from './dated-flight.ts'
 import { itinerariesOn } from './itineraries.ts'
-import { offsetAt } from './zone-offset.ts'
+import { offsetAt } from '../../../demo/zone-offset.ts'
 
 const pairs = [
   ['BOG', 'MAD'],

@@ -1,15 +1,15 @@
 import { airportOf } from '../../../../airports/airport-table.ts'
 import type { Aircraft } from '../airlines/aircraft.ts'
-import { mix, unit } from '../deterministic.ts'
+import { mix, unit } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import type { Leg } from '../network/legs.ts'
 import { placeOf } from '../network/place.ts'
 import { aircraftFor } from './aircraft-choice.ts'
 import { blockMinutes } from './block-time.ts'
-import { minutesPerDay } from './calendar.ts'
+import { minutesPerDay } from '../../../demo/calendar.ts'
 import type { Flight, TechnicalStop } from './flight.ts'
 import { flightNumber } from './flight-numbers.ts'
-import { offsetAt } from './zone-offset.ts'
+import { offsetAt } from '../../../demo/zone-offset.ts'
 
 const firstDeparture = 6 * 60
 const lastDeparture = 21 * 60 + 30

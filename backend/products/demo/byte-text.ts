@@ -1,5 +1,4 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const codeA = 'A'.charCodeAt(0)
 
 /** Base64url of bytes whose count is a multiple of three, so that texts can be put one after another. */
 export const textOfBytes = (bytes: Uint8Array): string => {
@@ -24,17 +23,4 @@ export const bytesOfText = (text: string): Uint8Array | null => {
     bytes.set([three >>> 16, (three >>> 8) & 255, three & 255], group * 3)
   }
   return bytes
-}
-
-/** An airport's three letters in two bytes. */
-export const airportBytes = (code: string): readonly [number, number] => {
-  let number = 0
-  for (let at = 0; at < 3; at += 1) number = number * 26 + (code.charCodeAt(at) - codeA)
-  return [number >>> 8, number & 255]
-}
-
-export const airportOfBytes = (high: number, low: number): string => {
-  const number = high * 256 + low
-  const letters = [Math.floor(number / 676), Math.floor(number / 26) % 26, number % 26]
-  return String.fromCharCode(...letters.map((letter) => letter + codeA))
 }
