@@ -16,6 +16,7 @@ const DetailSection = Schema.Literals([
   'transportation',
   'guarantee',
 ])
+export type DetailSection = typeof DetailSection.Type
 
 /** Everything that is known of a hotel whatever the stay. Times are `HH:MM` on the hotel's clocks. */
 export const HotelDetail = Schema.Struct({

@@ -9,9 +9,11 @@ const AccommodationType = Schema.Literals([
   'extended_stay',
   'conference_center',
 ])
+export type AccommodationType = typeof AccommodationType.Type
 
 /** How a house is furnished and kept, whatever its stars. */
 const PropertyQuality = Schema.Literals(['budget', 'economy', 'midscale', 'upscale', 'luxury'])
+export type PropertyQuality = typeof PropertyQuality.Type
 
 /** What a house has for its guests. */
 const Amenity = Schema.Literals([
@@ -34,6 +36,7 @@ const Amenity = Schema.Literals([
   'ev_charging',
   'family_rooms',
 ])
+export type Amenity = typeof Amenity.Type
 
 /** What a room of a type has for guests who need it. It is part of what is booked, not a request. */
 export const AccessFeature = Schema.Literals([
@@ -50,6 +53,7 @@ export type AccessFeature = typeof AccessFeature.Type
 
 const BedKind = Schema.Literals(['single', 'double', 'queen', 'king', 'sofa_bed', 'bunk'])
 const RoomView = Schema.Literals(['city', 'courtyard', 'garden', 'pool', 'sea', 'mountain', 'river'])
+export type RoomView = typeof RoomView.Type
 
 /** What a picture shows: it is drawn from these facts, and its text is written of them. */
 const Picture = Schema.Struct({

@@ -23,10 +23,18 @@ export const HotelRatesAnswer = Schema.Struct({
   /** ISO instant, UTC: after it the rate ids are refused as expired */
   expiresAt: Schema.String,
 })
+export type RatedRoomType = typeof RatedRoomType.Type
 export type HotelRatesAnswer = typeof HotelRatesAnswer.Type
 
-/** A room of a choice: what was asked for, the type, and the rate. */
-const ChosenRoom = Schema.Struct({ roomType: RoomType, rate: RoomRate })
+/** A room of a choice: who sleeps in it, its type, and its rate. */
+const ChosenRoom = Schema.Struct({
+  roomType: RoomType,
+  rate: RoomRate,
+  adult: Schema.Int,
+  children: Schema.Int,
+  /** years on the day of arrival */
+  childAge: Schema.Array(Schema.Int),
+})
 
 /**
  * One rate for each asked room, as it is sold: its total is their sum. What is ordered, paid for and written on the voucher is

@@ -77,6 +77,8 @@ const FoundHotel = Schema.Struct({
   hotelRateInfo: HotelRateInfo,
 })
 
+export type FoundHotel = typeof FoundHotel.Type
+
 export const HotelSearchAnswer = Schema.Struct({
   data: Schema.Array(FoundHotel),
   meta: Schema.Struct({

@@ -1,0 +1,121 @@
+import { kilometresBetween } from '#domain/place/great-circle.ts'
+import { toDecimal } from '#domain/money/money.ts'
+import type { AccessFeature } from '#contract/products/hotels/hotel-facts.ts'
+import type { FoundHotel, HotelSearchAnswer } from '#contract/products/hotels/hotel-search.ts'
+import { dateOf } from '../../demo/calendar.ts'
+import type { HotelQuestion } from '../hotel-supplier.ts'
+import { type Hotel, hotelsIn } from './house/hotel.ts'
+import { templateOf } from './house/room-types.ts'
+import { shownHotel } from './house/shown-hotel.ts'
+import { allDestinations } from './places/destinations.ts'
+import { addedTerms, shownTerms } from './prices/cancel-terms.ts'
+import { leftAsTold } from './prices/rooms-left.ts'
+import { addedPrice, paysOf, roomStayPrice } from './shown-rates.ts'
+import { type HotelStay, type SoldRoom, hotelStay, soldRooms } from './stay.ts'
+
+const kilometresPerMile = 1.609344
+
+/** No city is larger: hotels of one whose centre is further away are not looked at. */
+const cityKilometres = 15
+
+interface Near {
+  readonly hotel: Hotel
+  readonly kilometres: number
+}
+
+const near = ({ latitude, longitude, kilometres, destinationCode }: HotelQuestion): readonly Near[] => {
+  const from = { lat: latitude, lon: longitude }
+  const away = (spot: { readonly latitude: number; readonly longitude: number }): number =>
+    kilometresBetween(from, { lat: spot.latitude, lon: spot.longitude })
+  return allDestinations()
+    .filter(({ code }) => destinationCode === null || code === destinationCode)
+    .filter((destination) => away(destination) <= kilometres + cityKilometres)
+    .flatMap((destination) => hotelsIn(destination))
+    .map((hotel) => ({ hotel, kilometres: away(hotel) }))
+    .filter((found) => found.kilometres <= kilometres)
+    .toSorted((a, b) => a.kilometres - b.kilometres)
+}
+
+const isRefundable = ({ terms }: SoldRoom): boolean => terms.steps[0]?.keeps === 0 && terms.steps[0].until !== null
+
+/** The cheapest rate of each asked room, in their order; undefined where one has none. */
+const cheapest = (rates: readonly SoldRoom[], rooms: number): readonly SoldRoom[] | undefined => {
+  const chosen = Array.from({ length: rooms }, (_, room) =>
+    rates
+      .filter(({ roomIndex }) => roomIndex === room + 1)
+      .reduce<SoldRoom | undefined>(
+        (best, own) => (best && best.price.total <= own.price.total ? best : own),
+        undefined,
+      ),
+  ).filter((room) => room !== undefined)
+  return chosen.length === rooms ? chosen : undefined
+}
+
+const accessOf = (rates: readonly SoldRoom[]): readonly AccessFeature[] => [
+  ...new Set(rates.flatMap(({ code }) => templateOf(code).accessFeatures)),
+]
+
+const dollars = (amount: number) => ({ amount, currency: 'USD' })
+
+const foundHotel = (
+  { hotel, kilometres }: Near,
+  stay: HotelStay,
+  rates: readonly SoldRoom[],
+  choice: readonly SoldRoom[],
+): FoundHotel => {
+  const price = addedPrice(choice.map(roomStayPrice))
+  const refundable = cheapest(rates.filter(isRefundable), choice.length)
+  return {
+    hotelInfo: shownHotel(hotel),
+    distance: Math.round((kilometres / kilometresPerMile) * 10) / 10,
+    hotelRateInfo: {
+      rooms: choice.map((room) => ({
+        index: room.roomIndex,
+        roomTypeCode: room.code,
+        board: room.plan.board,
+        intAmountAfterTax: dollars(room.price.total),
+      })),
+      rateInfo: {
+        convertedRateInfo: {
+          startDate: dateOf(stay.start),
+          endDate: dateOf(stay.start + stay.nights),
+          currencyCode: 'USD',
+          amountAfterTax: toDecimal(price.total),
+          intAmountAfterTax: price.total,
+          intAverageNightly: dollars(Math.round(price.total.amount / stay.nights)),
+          intDueAtProperty: price.dueAtProperty,
+        },
+      },
+      cancel: shownTerms(addedTerms(choice.map(({ terms }) => terms))),
+      pays: paysOf(choice),
+      cheapestRefundable: refundable ? dollars(refundable.reduce((sum, room) => sum + room.price.total, 0)) : null,
+      accessFeatures: accessOf(rates),
+      left: leftAsTold(hotel, Math.min(...choice.map(({ left }) => left))),
+    },
+  }
+}
+
+/** Hotels around a place that have all of the rooms, nearest first. */
+export const searchHotels = (asked: HotelQuestion, askedAt: number): HotelSearchAnswer => {
+  const { stay, offset, pageSize, refundableOnly } = asked
+  const around = near(asked)
+  const found = around.flatMap((own) => {
+    if (own.hotel.outcome === 'search_slow') return []
+    const during = hotelStay(own.hotel, stay, askedAt)
+    const all = soldRooms(during, stay.rooms)
+    const rates = refundableOnly ? all.filter(isRefundable) : all
+    const choice = cheapest(rates, stay.rooms.length)
+    return choice ? [{ own, during, rates, choice }] : []
+  })
+  return {
+    data: found
+      .slice(offset - 1, offset - 1 + pageSize)
+      .map(({ own, during, rates, choice }) => foundHotel(own, during, rates, choice)),
+    meta: {
+      count: found.length,
+      offset,
+      pageSize,
+      status: around.some(({ hotel }) => hotel.outcome === 'search_slow') ? 'partial' : 'ok',
+    },
+  }
+}
