@@ -4,6 +4,8 @@ import { flightsHandlers } from './flights/api/flights-handlers.ts'
 import { pricesHandlers } from './flights/api/prices-handlers.ts'
 import { flightOrderSuppliers } from './flights/suppliers/flight-order-suppliers.ts'
 import { flightSuppliersLayer } from './flights/suppliers/flight-suppliers-layer.ts'
+import { hotelsHandlers } from './hotels/api/hotels-handlers.ts'
+import { hotelSupplierLayer } from './hotels/hotel-supplier-layer.ts'
 import type { SupplierOf } from './products.ts'
 import type { SupplierTools } from './supplier-tools.ts'
 
@@ -11,10 +13,10 @@ import type { SupplierTools } from './supplier-tools.ts'
 const suppliersWith = (tools: SupplierTools) => ({ flight: flightOrderSuppliers(tools) })
 
 /** What answers the calls of each kind of travel. */
-export const productHandlers = Layer.mergeAll(flightsHandlers, pricesHandlers)
+export const productHandlers = Layer.mergeAll(flightsHandlers, pricesHandlers, hotelsHandlers)
 
 /** What those handlers search in. */
-export const productServices = Layer.mergeAll(flightSuppliersLayer)
+export const productServices = Layer.mergeAll(flightSuppliersLayer, hotelSupplierLayer)
 
 /** A part's own supplier, by the offer that it was made of. */
 export const suppliersLayer = (tools: Omit<SupplierTools, 'vault'>) =>

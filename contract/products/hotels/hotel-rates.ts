@@ -23,7 +23,6 @@ export const HotelRatesAnswer = Schema.Struct({
   /** ISO instant, UTC: after it the rate ids are refused as expired */
   expiresAt: Schema.String,
 })
-export type RatedRoomType = typeof RatedRoomType.Type
 export type HotelRatesAnswer = typeof HotelRatesAnswer.Type
 
 /** A room of a choice: who sleeps in it, its type, and its rate. */

@@ -1,26 +1,7 @@
 import { Effect } from 'effect'
-import { HttpServerRequest } from 'effect/http'
-import { InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
+import { NotFound, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 import type { NoSuchOffer, OfferNotForSale, SupplierStorageFailed, SupplierTimedOut } from '../flight-supplier.ts'
-import { requestIdOf } from '../../../api/request-id.ts'
-
-export interface RequestFault {
-  readonly path: string
-  readonly message: string
-}
-
-const currentRequestId = Effect.map(HttpServerRequest.HttpServerRequest, (request) => requestIdOf(request.headers))
-
-/** Refuses a request that fits the contract but asks for what cannot be; succeeds where there is no fault. */
-export const refuseFaults = Effect.fnUntraced(function* (faults: readonly RequestFault[]) {
-  if (faults.length === 0) return
-  return yield* new InvalidRequest({
-    code: 'invalid_request',
-    message: 'The request asks for something that cannot be.',
-    requestId: yield* currentRequestId,
-    faults,
-  })
-})
+import { currentRequestId } from '../../../api/refuse-faults.ts'
 
 export const timeoutProblem = Effect.fnUntraced(function* (_failure: SupplierTimedOut) {
   return yield* new SupplierTimeout({

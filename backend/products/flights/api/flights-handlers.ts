@@ -6,7 +6,8 @@ import type { FlightSearch } from '#contract/products/flights/flights.ts'
 import { type FlightQuestion, FlightSupplier, type Written } from '../flight-supplier.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { searchAllowed } from '../../../api/attempt-limits.ts'
-import { offerProblems, refuseFaults, timeoutProblem } from './flight-problems.ts'
+import { offerProblems, timeoutProblem } from './flight-problems.ts'
+import { refuseFaults } from '../../../api/refuse-faults.ts'
 import { searchFaults } from './search-faults.ts'
 
 const countOf = (search: FlightSearch, type: 'adult' | 'child' | 'infant'): number =>

@@ -1,4 +1,4 @@
-import type { RequestFault } from './flight-problems.ts'
+import type { RequestFault } from '../../../api/refuse-faults.ts'
 import { airportsOf } from '../../../airports/airport-table.ts'
 
 const mostDays = 62

@@ -1,7 +1,7 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import type { AirportRecord } from '../../../airports/airport-record.ts'
 import { airportsOf } from '../../../airports/airport-table.ts'
-import type { RequestFault } from './flight-problems.ts'
+import type { RequestFault } from '../../../api/refuse-faults.ts'
 
 interface Leg {
   readonly from: string

@@ -9,7 +9,7 @@ import { addedPrice, paysOf, roomStayPrice, shownRate } from './shown-rates.ts'
 import { type Change, type HotelStay, type SoldRoom, type StayDays, hotelStay, soldRooms, unchanged } from './stay.ts'
 
 /** Seconds that a rate may be checked after it was said, and that a checked offer may be booked. */
-export const rateSeconds = ({ outcome }: Hotel): number => (outcome === 'offer_expired' ? 5 : 1800)
+const rateSeconds = ({ outcome }: Hotel): number => (outcome === 'offer_expired' ? 5 : 1800)
 export const offerSeconds = 900
 
 const referenceOf = (

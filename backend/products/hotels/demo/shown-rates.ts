@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money/money.ts'
+import { type Money, addMoney } from '#domain/money/money.ts'
 import type { Pays, RoomRate, StayPrice } from '#contract/products/hotels/room-rate.ts'
 import { dateOf } from '../../demo/calendar.ts'
 import { shownTerms } from './prices/cancel-terms.ts'
@@ -41,10 +41,11 @@ const addedFees = (prices: readonly StayPrice[]): StayPrice['propertyFees'] => {
   const byKind = new Map<string, StayPrice['propertyFees'][number]>()
   for (const fee of prices.flatMap(({ propertyFees }) => propertyFees)) {
     const before = byKind.get(fee.kind)
-    const add = (a: Money, b: Money): Money => ({ ...a, amount: a.amount + b.amount })
     byKind.set(
       fee.kind,
-      before ? { ...before, amount: add(before.amount, fee.amount), local: add(before.local, fee.local) } : fee,
+      before
+        ? { ...before, amount: addMoney(before.amount, fee.amount), local: addMoney(before.local, fee.local) }
+        : fee,
     )
   }
   return [...byKind.values()]

@@ -14,7 +14,7 @@ export interface StayDays {
   readonly nights: number
 }
 
-export const daysOf = ({ start, nights }: StayDays): readonly number[] =>
+const daysOf = ({ start, nights }: StayDays): readonly number[] =>
   Array.from({ length: nights }, (_, night) => start + night)
 
 /** A hotel during a stay: what all of its rates have in common. */

@@ -7,7 +7,7 @@ const stems =
     ' ',
   )
 
-export const mostNames = stems.length
+const mostNames = stems.length
 
 const spanish = new Set('CO MX PE EC CL AR UY PY BO PA CR DO CU PR GT SV ES'.split(' '))
 

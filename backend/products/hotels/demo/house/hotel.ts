@@ -135,10 +135,12 @@ const viewsOf: Readonly<Record<Destination['character'], readonly RoomView[]>> =
 const spread = 0.45
 const kilometresPerDegree = 111.2
 
+/** To a metre. */
+const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+
 const near = ({ latitude, longitude }: District, seed: number): Pick<Hotel, 'latitude' | 'longitude'> => {
   const angle = unit(mix(seed, 8)) * 2 * Math.PI
   const away = (Math.sqrt(unit(mix(seed, 9))) * spread) / kilometresPerDegree
-  const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
   return {
     latitude: round(latitude + away * Math.cos(angle)),
     longitude: round(longitude + (away * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180)),

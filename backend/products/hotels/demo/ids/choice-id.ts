@@ -3,7 +3,7 @@ import { sipHash } from '../../../demo/siphash.ts'
 import type { Occupancy } from '../prices/room-price.ts'
 
 /** A room of a choice: which of the asked ones it is, and what was chosen for it. */
-export interface ChosenRoomReference extends Occupancy {
+interface ChosenRoomReference extends Occupancy {
   readonly roomIndex: number
   readonly type: number
   readonly plan: number
@@ -12,7 +12,7 @@ export interface ChosenRoomReference extends Occupancy {
 /** All that an id says: a rate of one room, or the offer of a choice, can be made again from it alone. */
 export interface ChoiceReference {
   readonly kind: 'rate' | 'offer'
-  /** UTC minute after which it is refused; in seconds of that minute nothing is told apart but by `expirySecond` */
+  /** second since 1970 from which on it is refused */
   readonly expirySecond: number
   readonly destination: number
   readonly hotel: number

@@ -7,7 +7,7 @@ import type { Plan } from './plans.ts'
 import type { RoomPrice } from './room-price.ts'
 
 /** What is kept in cents by whoever cancels before a UTC minute; null: later. */
-export interface KeptStep {
+interface KeptStep {
   readonly until: number | null
   readonly keeps: number
 }

@@ -5,7 +5,7 @@ import type { Hotel } from '../house/hotel.ts'
 /** How much of a deposit's price is paid with the booking. */
 type Deposit = 'night' | 'amount' | 'percent' | 'remainder'
 
-export type Cancelling = 'flexible' | 'partial' | 'fixed_nights' | 'never'
+type Cancelling = 'flexible' | 'partial' | 'fixed_nights' | 'never'
 
 /** On what terms a room is sold. */
 export interface Plan {
