@@ -1,14 +1,11 @@
 import { Schema } from 'effect'
+import { mostAdultsOfSeveral, mostGuests, mostNights, mostRooms, oldestChild } from '#domain/stay.ts'
 import { CurrencyCode, LocalDate } from '../../fields.ts'
-
-const mostRooms = 5
-const mostGuests = 9
-const mostNights = 30
 
 const Count = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
 
 /** The age of a child on the day of arrival, in years; infants are children of 0 or 1 (rule search-9). */
-const ChildAge = Count(0, 17)
+const ChildAge = Count(0, oldestChild)
 
 /** A room as it is asked for. `index` counts from 1 and names the room wherever it is spoken of again. */
 const AskedRoom = Schema.Struct({
@@ -25,7 +22,7 @@ const roomsFit = (rooms: readonly AskedRoom[]) => {
   if (rooms.some(({ index }, position) => index !== position + 1)) return 'must be numbered from 1 in their order'
   if (rooms.some(({ children, childAge }) => children !== childAge.length))
     return 'must give the age of each child in its own room'
-  if (rooms.length > 1 && rooms.some(({ adult }) => adult > 2))
+  if (rooms.length > 1 && rooms.some(({ adult }) => adult > mostAdultsOfSeveral))
     return 'must hold two adults at most where they are several'
   const guests = rooms.reduce((sum, { adult, children }) => sum + adult + children, 0)
   return guests <= mostGuests || `must hold ${mostGuests} guests at most together`

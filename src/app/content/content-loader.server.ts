@@ -6,14 +6,10 @@ import type { ContentList, LoadedContent } from '#/features/content/loaded-conte
 import type { SearchStart } from '#/features/content/page/search-call.tsx'
 import { placeText } from '#domain/place/airport.ts'
 import { hasOtherCapitals, mayBeContent } from '#/features/content/found/reserved-paths.ts'
+import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween } from '#domain/time/dates.ts'
 import { cheapestFlightAddress, serialiseCheapestFlightQuestion } from '#/verticals/flights/prices/cheapest-flight.ts'
-import {
-  defaultDeparture,
-  defaultReturn,
-  resultsPath,
-  serialiseFlightSearch,
-} from '#/verticals/flights/search/flight-search.ts'
+import { resultsPath, serialiseFlightSearch } from '#/verticals/flights/search/flight-search.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { redirectRules } from '#/server/redirects/redirect-settings.server.ts'
 import { redirectOf } from '#/server/redirects/redirects.ts'

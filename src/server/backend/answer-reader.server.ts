@@ -1,3 +1,4 @@
+import { Effect, Schema } from 'effect'
 import { parseDuration } from '#domain/time/duration.ts'
 
 /** Thrown by the readers below: this part of an answer cannot be used. Caught by whoever can do without the part. */
@@ -60,3 +61,15 @@ export const usable = <Value>(values: readonly unknown[], read: (value: unknown)
   }
   return { kept, dropped }
 }
+
+/** The answer came but cannot be read as the contract says. */
+export class UnreadableAnswer extends Schema.TaggedError<UnreadableAnswer>()('UnreadableAnswer', {
+  message: Schema.String,
+}) {}
+
+/** What `read` makes of the JSON of a body. */
+export const readAnswer = <Value>(body: string, read: (answer: unknown) => Value) =>
+  Effect.try({
+    try: () => read(JSON.parse(body)),
+    catch: (cause) => new UnreadableAnswer({ message: String(cause) }),
+  })

@@ -3,7 +3,8 @@ import { dayInZone } from '#domain/time/dates.ts'
 import { fallbackCounts } from '#domain/travellers.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
-import { type FlightSearch, defaultDeparture, defaultReturn } from '../search/flight-search.ts'
+import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'
+import type { FlightSearch } from '../search/flight-search.ts'
 import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/resolve-search.server.ts'
 
 export interface SearchFormStart {

@@ -1,5 +1,6 @@
+import type { Names } from '#domain/names.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type FlightNames, type LocalMinutes, type Names } from '../offer/flight-offer.ts'
+import { type FlightNames, type LocalMinutes } from '../offer/flight-offer.ts'
 
 const atMidnightUtc = (time: LocalMinutes): Date => new Date(time * 60_000)
 

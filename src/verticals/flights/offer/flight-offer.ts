@@ -1,8 +1,4 @@
-/** A name in both of the product's languages: lists are kept and sent without a language. */
-export interface Names {
-  readonly en: string
-  readonly es: string
-}
+import type { Names } from '#domain/names.ts'
 
 export interface AirportInfo {
   readonly name: Names

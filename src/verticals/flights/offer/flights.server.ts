@@ -1,6 +1,7 @@
-import { Context, Effect, Layer, Schema } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
+import { UnreadableAnswer, readAnswer } from '#/server/backend/answer-reader.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
@@ -16,18 +17,7 @@ const chargeCurrency = 'USD'
 /** Offers with less time than this left are asked for again rather than shown: a traveller needs it to choose. */
 const timeToChoose = 15 * 60_000
 
-/** The answer came but cannot be read as the contract says. */
-class UnreadableAnswer extends Schema.TaggedError<UnreadableAnswer>()('UnreadableAnswer', {
-  message: Schema.String,
-}) {}
-
 const decodeFailure = HttpApiClient.decodeResponse(BackendApi, { group: 'flights', endpoint: 'search' })
-
-const readAnswer = (body: string) =>
-  Effect.try({
-    try: () => flightListFrom(JSON.parse(body), chargeCurrency),
-    catch: (cause) => new UnreadableAnswer({ message: String(cause) }),
-  })
 
 /**
  * Asks the backend. The body is mapped by hand: decoding 250 offers through the contract's schema costs twice as
@@ -42,7 +32,9 @@ const askBackend = (backend: BackendClient['Service']) =>
       yield* decodeFailure(response)
       return yield* new UnreadableAnswer({ message: `status ${response.status}` })
     }
-    const { list, dropped } = yield* readAnswer(yield* response.text)
+    const { list, dropped } = yield* readAnswer(yield* response.text, (answer) =>
+      flightListFrom(answer, chargeCurrency),
+    )
     if (dropped > 0) yield* Effect.logWarning('offers that cannot be read were left out', { dropped })
     return {
       text: JSON.stringify(toOfferColumns(list)),

@@ -1,4 +1,5 @@
-import type { AirportInfo, FlightList, FlightOffer, Names, Slice } from './flight-offer.ts'
+import type { Names } from '#domain/names.ts'
+import type { AirportInfo, FlightList, FlightOffer, Slice } from './flight-offer.ts'
 import { adultPrice, faresFrom } from './offer-fares.server.ts'
 import {
   Unusable,

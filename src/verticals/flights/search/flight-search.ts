@@ -24,10 +24,6 @@ export interface FlightSearch extends Travellers {
   readonly fares?: readonly FareTerm[]
 }
 
-/** Days ahead at which a search starts and ends where nobody said (rule search-8). */
-export const defaultDeparture = (today: string): string => addDays(today, 7)
-export const defaultReturn = (today: string): string => addDays(today, 13)
-
 /** Names of the URL's parameters that make up the search; all others belong to somebody else and are kept. */
 export const searchKeys = [
   'from',

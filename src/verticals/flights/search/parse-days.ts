@@ -1,6 +1,5 @@
-import { lastBookableDay } from '#domain/time/bookable-days.ts'
+import { defaultDeparture, defaultReturn, lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween, readDay } from '#domain/time/dates.ts'
-import { defaultDeparture, defaultReturn } from './flight-search.ts'
 import { asGiven, correctedTo } from '#/features/search/correction.ts'
 import type { Normalised } from './correction.ts'
 

@@ -1,7 +1,8 @@
+import type { Names } from '#domain/names.ts'
 import { bagPrice } from '#domain/money/bag-price.ts'
 import { type Money, sumMoney } from '#domain/money/money.ts'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
-import type { BagAllowance, FareRule, FlightNames, Names, SeatRule, Slice } from '../offer/flight-offer.ts'
+import type { BagAllowance, FareRule, FlightNames, SeatRule, Slice } from '../offer/flight-offer.ts'
 import type { Cabin, FlightSearch } from '../search/flight-search.ts'
 
 export type TravellerKind = 'adult' | 'child' | 'infant'

@@ -4,7 +4,7 @@ import type { Place, PlaceGroup } from '#domain/place/airport.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { keptJson } from '#/server/cache/kept-json.server.ts'
 
 const suggestions = 8
 
@@ -43,21 +43,6 @@ const inBothLanguages = <Answer, Failure, Needs>(
     ? Effect.map(ask('es'), (answer) => ({ answer, spanish: answer }))
     : Effect.all({ answer: ask(locale), spanish: ask('es') }, { concurrency: 2 })
 
-const cached = <Value, Failure extends { readonly _tag: string }, Needs>(
-  key: string,
-  load: Effect.Effect<Value, Failure, Needs>,
-) =>
-  EdgeCache.use((cache) =>
-    cache.through(
-      cachePolicies.airports,
-      key,
-      Effect.map(load, (value) => ({ text: JSON.stringify(value) })),
-    ),
-  ).pipe(
-    Effect.map(({ text }): Value => JSON.parse(text)),
-    Effect.provide(EdgeCache.layer),
-  )
-
 const askSuggestions = Effect.fn('askSuggestions')(function* (term: string, locale: Locale) {
   const { airports } = yield* BackendClient
   const ask = (lang: Locale) => airports.search({ query: { term, lang, limit: suggestions } })
@@ -72,7 +57,7 @@ const askSuggestions = Effect.fn('askSuggestions')(function* (term: string, loca
  */
 export const suggestPlaces = (term: string, locale: Locale) => {
   const asked = term.replaceAll(/\s+/g, ' ').trim()
-  return cached(`search ${locale} ${asked}`, askSuggestions(asked, locale))
+  return keptJson(cachePolicies.airports, `search ${locale} ${asked}`, askSuggestions(asked, locale))
 }
 
 const askNearby = Effect.fn('askNearby')(function* (lat: number, lon: number, distance: number, locale: Locale) {
@@ -89,5 +74,9 @@ const roughly = (degrees: number): number => Math.round(degrees * 10) / 10
 /** Airports around a point, nearest first; `distance` in kilometres. */
 export const placesNear = (point: { readonly lat: number; readonly lon: number }, distance: number, locale: Locale) => {
   const [lat, lon] = [roughly(point.lat), roughly(point.lon)]
-  return cached(`near ${locale} ${lat} ${lon} ${distance}`, askNearby(lat, lon, distance, locale))
+  return keptJson(
+    cachePolicies.airports,
+    `near ${locale} ${lat} ${lon} ${distance}`,
+    askNearby(lat, lon, distance, locale),
+  )
 }

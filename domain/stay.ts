@@ -1,0 +1,18 @@
+/** A room as it is asked for: its adults, and the age of each child in years. Infants are children of 0 or 1 (rule search-9). */
+export interface RoomGuests {
+  readonly adults: number
+  readonly ages: readonly number[]
+}
+
+export const mostRooms = 5
+export const mostGuests = 9
+export const mostNights = 30
+/** in each room where there are several */
+export const mostAdultsOfSeveral = 2
+export const oldestChild = 17
+
+/** What is searched for where the guests that were asked for cannot be (rule search-9). */
+export const fallbackRooms: readonly RoomGuests[] = [{ adults: 1, ages: [] }]
+
+export const guestCount = (rooms: readonly RoomGuests[]): number =>
+  rooms.reduce((sum, { adults, ages }) => sum + adults + ages.length, 0)

@@ -1,0 +1,20 @@
+import { Effect } from 'effect'
+import type { CachePolicy } from './cache-policies.ts'
+import { EdgeCache } from './edge-cache.server.ts'
+
+/** A value through the edge's cache, kept as JSON. */
+export const keptJson = <Value, Failure extends { readonly _tag: string }, Needs>(
+  policy: CachePolicy,
+  key: string,
+  load: Effect.Effect<Value, Failure, Needs>,
+) =>
+  EdgeCache.use((cache) =>
+    cache.through(
+      policy,
+      key,
+      Effect.map(load, (value) => ({ text: JSON.stringify(value) })),
+    ),
+  ).pipe(
+    Effect.map(({ text }): Value => JSON.parse(text)),
+    Effect.provide(EdgeCache.layer),
+  )

@@ -1,0 +1,36 @@
+import type { RoomGuests } from '#domain/stay.ts'
+import { nightsBetween } from '#domain/time/dates.ts'
+
+/** When and for whom: the part of a search that needs no backend to be read. Days are those of the hotel, `YYYY-MM-DD`. */
+export interface Stay {
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly rooms: readonly RoomGuests[]
+}
+
+/** A hotel search as the results URL writes it. */
+export interface HotelSearch extends Stay {
+  /** the city's code among hotel destinations */
+  readonly destination: string
+}
+
+/** Names of the URL's parameters that make up the search; all others belong to somebody else and are kept. */
+export const searchKeys = ['destination', 'checkIn', 'checkOut', 'guests'] as const
+
+export const nightsOf = ({ checkIn, checkOut }: Stay): number => nightsBetween(checkIn, checkOut)
+
+/** `2-8-5`: two adults with children of eight and five. */
+const roomText = ({ adults, ages }: RoomGuests): string => [adults, ...ages].join('-')
+
+/** The search as URL parameters, in the order in which campaigns write them. Rooms stand one after the other: `guests=2-8,1`. */
+export const serialiseHotelSearch = ({
+  destination,
+  checkIn,
+  checkOut,
+  rooms,
+}: HotelSearch): Record<string, string> => ({
+  destination,
+  checkIn,
+  checkOut,
+  guests: rooms.map(roomText).join(','),
+})

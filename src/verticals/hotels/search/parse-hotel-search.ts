@@ -1,0 +1,29 @@
+import { textOf, textsOf } from '#/features/search/raw-values.ts'
+import type { Correction } from './correction.ts'
+import type { Stay } from './hotel-search.ts'
+import { parseGuests } from './parse-guests.ts'
+import { parseStayDays } from './parse-stay-days.ts'
+
+interface ParsedHotelSearch {
+  readonly stay: Stay
+  readonly corrections: readonly Correction[]
+  /** what was written for a destination, a code or words, which the server looks up; '' where nothing was */
+  readonly destination: string
+}
+
+const splitRooms = (raw: unknown): readonly string[] =>
+  textsOf(raw).flatMap((text) => text.split(/[\s,;|]+/).filter((room) => room !== ''))
+
+/**
+ * The stay that a results URL asks for, with everything it left out or got wrong corrected to the nearest sensible value.
+ * Never throws. `today` is the day at the destination.
+ */
+export const parseHotelSearch = (raw: Readonly<Record<string, unknown>>, today: string): ParsedHotelSearch => {
+  const days = parseStayDays({ checkIn: textOf(raw.checkIn), checkOut: textOf(raw.checkOut) }, today)
+  const guests = parseGuests(splitRooms(raw.guests))
+  return {
+    destination: textOf(raw.destination),
+    stay: { ...days.value, rooms: guests.value },
+    corrections: [...days.corrections, ...guests.corrections],
+  }
+}
