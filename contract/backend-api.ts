@@ -5,14 +5,16 @@ import { BookingsGroup } from './bookings.ts'
 import { CurrencyGroup } from './currency.ts'
 import { FormsGroup } from './forms.ts'
 import { PaymentsGroup } from './payments.ts'
-import { productGroups } from './products/products.ts'
+import { FlightsGroup } from './products/flights/flights.ts'
+import { PricesGroup } from './products/flights/prices.ts'
+import { HotelsGroup } from './products/hotels/hotels.ts'
 import { RequestFaults } from './request-faults.ts'
 import { SessionGroup } from './session.ts'
 
 /** Everything the site asks of a backend (rule contract-1). */
 export class BackendApi extends HttpApi.make('backend')
   .add(AirportsGroup)
-  .add(...productGroups)
+  .add(FlightsGroup, PricesGroup, HotelsGroup)
   .add(CurrencyGroup)
   .add(SessionGroup)
   .add(PaymentsGroup)

@@ -1,9 +1,7 @@
 import { Schema } from 'effect'
 import { DeclineReason } from './booking-problem.ts'
 import { CurrencyCode, Language, MinorAmount, Names } from './fields.ts'
-import { Dictionaries, FlightOffer } from './products/flights/flight-offer.ts'
-import { ValidateAnswer } from './products/flights/flights.ts'
-import { BookedBags } from './products/flight-part.ts'
+import { flightInBooking, flightInSummary } from './products/flight-part.ts'
 import { OrderPart, PartLine } from './products/products.ts'
 import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
 
@@ -59,15 +57,11 @@ export const Booking = Schema.Struct({
   id: Schema.String,
   /** six characters, none of them mistakable for another */
   referenceId: Schema.String,
-  /** the airline's own record locator: what it checks travellers in by */
-  airlineReference: Schema.String,
   bookingStatus: BookingState,
   paymentStatus: PaymentState,
   ticketingStatus: TicketingState,
   /** null where it was paid for as it was booked */
   hold: Schema.NullOr(Hold),
-  /** one ticket a traveller, once issued */
-  tickets: Schema.Array(Schema.Struct({ passengerId: Schema.String, number: Schema.String })),
   /** ISO instants, UTC */
   createdAt: Schema.String,
   updatedAt: Schema.String,
@@ -84,15 +78,8 @@ export const Booking = Schema.Struct({
     /** the second is the charge; pick it by type and status (rule pay-8) */
     transactions: Schema.Array(Transaction),
   }),
-  selectedFlightOffer: Schema.Struct({
-    FlightOffer: Schema.Struct({
-      data: Schema.Array(FlightOffer),
-      dictionaries: Dictionaries,
-      included: ValidateAnswer.fields.included,
-    }),
-  }),
-  additionalServices: Schema.Struct({ baggages: Schema.Array(BookedBags) }),
-  /** what was bought, in the order in which it was chosen; the fields above that are a flight's tell its first flight alone */
+  ...flightInBooking,
+  /** what was bought, in the order in which it was chosen */
   parts: Schema.Array(OrderPart),
 })
 export type Booking = typeof Booking.Type
@@ -106,21 +93,31 @@ export const BookingSummary = Schema.Struct({
   ticketingStatus: TicketingState,
   createdAt: Schema.String,
   total: MinorAmount,
-  from: Schema.String,
-  to: Schema.String,
-  /** missing where the booking is older than these */
+  ...flightInSummary,
+  /** missing where the booking is older than these, and where nothing flies */
   airlineReference: Schema.optionalKey(Schema.String),
   hold: Schema.optionalKey(Schema.NullOr(Hold)),
   fromCity: Schema.optionalKey(Names),
   toCity: Schema.optionalKey(Names),
-  /** local times at the airports, `YYYY-MM-DDTHH:MM:SS`; `returnAt` is null one-way */
-  departureAt: Schema.String,
-  returnAt: Schema.NullOr(Schema.String),
   passengerCount: Schema.Int,
-  /** what was bought; the fields above that are a flight's tell its first flight alone */
+  /** what was bought */
   parts: Schema.Array(PartLine),
 })
 export type BookingSummary = typeof BookingSummary.Type
+
+/**
+ * What a traveller chooses who bought several parts of which one was refused, where giving back the others costs something:
+ * to keep them, or to have all given back. Nothing is charged to whoever does not choose.
+ */
+const Decision = Schema.Struct({
+  /** until when they may, an ISO instant */
+  decideBy: Schema.String,
+  /** what is charged where they keep what there is */
+  kept: MinorAmount,
+  /** what suppliers keep of the parts that would be given back: the operator's loss, not the traveller's */
+  penalty: MinorAmount,
+  parts: Schema.Array(OrderPart),
+})
 
 /** Where a payment stands; `booking` is there once the airline has taken the order. */
 export const PaymentOutcome = Schema.Struct({
@@ -140,5 +137,7 @@ export const PaymentOutcome = Schema.Struct({
   ),
   challengeUrl: Schema.NullOr(Schema.String),
   booking: Schema.NullOr(Booking),
+  /** missing where there is nothing to choose */
+  decision: Schema.optionalKey(Decision),
 })
 export type PaymentOutcome = typeof PaymentOutcome.Type

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { CurrencyCode, Language, MinorAmount } from './fields.ts'
 import { InfoData } from './products/flights/flights.ts'
+import { ProductKind } from './products/products.ts'
 import { BillingInformation, CustomerDetails, Passenger, TravelersBags } from './travellers.ts'
 
 /** 128 random bits or more, issued by the site and kept from everyone else (rule visitor-2). */
@@ -61,14 +62,40 @@ export const AddServices = Schema.Struct({
 })
 export type AddServices = typeof AddServices.Type
 
+/** The caller's own name for a part of its order. */
+const PartId = Schema.String.check(
+  Schema.isPattern(/^\w{1,20}$/, { message: 'must be letters and digits, at most 20' }),
+)
+
+/** Whatever is bought, as a part of the order: a further one, or what the part of this name is from now on. */
+export const SetPart = Schema.Struct({
+  agentId,
+  partId: PartId,
+  kind: ProductKind,
+  offer: ChosenOffer,
+  /** of the kind's own make; missing: what was added before stays, where the offer does */
+  extras: Schema.optionalKey(Schema.Json),
+  infoData,
+})
+export type SetPart = typeof SetPart.Type
+
+export const RemovePart = Schema.Struct({ agentId, partId: PartId })
+export type RemovePart = typeof RemovePart.Type
+
+/** What the traveller wants where a part is refused and giving back the others costs something. */
+export const DecideParts = Schema.Struct({ agentId, choice: Schema.Literals(['keep', 'release']) })
+export type DecideParts = typeof DecideParts.Type
+
 export const SetCustomer = Schema.Struct({ customerDetails: CustomerDetails })
 export type SetCustomer = typeof SetCustomer.Type
 
+/** What is bought is named by its flight, or, whatever it is, by the offers of all parts. */
 const travellers = {
   agentId,
   customerDetails: CustomerDetails,
-  flightOffer: ChosenOffer,
-  flightOfferId,
+  flightOffer: Schema.optionalKey(ChosenOffer),
+  flightOfferId: Schema.optionalKey(flightOfferId),
+  offers: Schema.optionalKey(Schema.Array(Id).check(Schema.isMinLength(1), Schema.isMaxLength(9))),
   passengers: Passengers,
 }
 

@@ -23,10 +23,13 @@ import {
   CreateBilling,
   CreatePassenger,
   CreatePayment,
+  DecideParts,
   HoldSeats,
   PaymentDirection,
+  RemovePart,
   SetCustomer,
   SetFlightOrder,
+  SetPart,
   StartSession,
 } from './session-payloads.ts'
 
@@ -87,6 +90,19 @@ export class SessionGroup extends HttpApiGroup.make('session')
       success: Schema.Struct({ data: Schema.Struct({ id: Schema.String, total }) }).annotate({ httpApiStatus: 201 }),
       error: problems,
     }),
+    /** Orders a part of any kind; an order of several is booked whole, or as the traveller chooses. `id` as of the flight's order. */
+    HttpApiEndpoint.post('setPart', session('/set/part'), {
+      headers: writing,
+      payload: SetPart,
+      success: Schema.Struct({ id: Schema.String, partId: Schema.String, partCreated: Schema.Literal(true), total }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('removePart', session('/remove/part'), {
+      headers: writing,
+      payload: RemovePart,
+      success: Schema.Struct({ id: Schema.String, total }),
+      error: problems,
+    }),
     HttpApiEndpoint.post('setCustomer', session('/customer'), {
       headers: writing,
       payload: SetCustomer,
@@ -132,6 +148,13 @@ export class SessionGroup extends HttpApiGroup.make('session')
     HttpApiEndpoint.post('paymentStatus', session('/payment-status'), {
       headers: inSession,
       payload: AskPaymentStatus,
+      success: PaymentOutcome,
+      error: problems,
+    }),
+    /** Chooses, before it is paid for or when `decision` asks for it, and answers how the payment then stands. A repeat changes nothing. */
+    HttpApiEndpoint.post('decideParts', session('/decide-parts'), {
+      headers: inSession,
+      payload: DecideParts,
       success: PaymentOutcome,
       error: problems,
     }),

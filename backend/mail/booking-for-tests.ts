@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { partsOfFlatBooking } from '../products/flights/flat-booking.ts'
+import { type FlatBooking, partsOfFlatBooking } from '../products/flights/flat-booking.ts'
 import { offerAt } from '../products/flights/offer-for-tests.ts'
 
 const place = (code: string, en: string, es: string) => ({
@@ -24,12 +24,10 @@ const segment = {
   co2Emissions: [],
 }
 
-type FlatBooking = Omit<Booking, 'parts'>
-
-const inParts = (booking: FlatBooking): Booking => ({ ...booking, parts: partsOfFlatBooking(booking) })
+const inParts = (booking: FlatBooking): FlatBooking & Booking => ({ ...booking, parts: partsOfFlatBooking(booking) })
 
 /** A paid booking of one flight for one traveller, with two bags of whom nobody said whose they are. */
-export const bookingIn = (language: 'en' | 'es', change: Partial<FlatBooking> = {}): Booking =>
+export const bookingIn = (language: 'en' | 'es', change: Partial<FlatBooking> = {}): FlatBooking & Booking =>
   inParts({
     id: 'bkg_1',
     referenceId: 'ACDEFG',

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
 import type * as Payload from '#contract/session-payloads.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
-import { askStatus, sessionSteps, takeBack } from '../sessions/session-steps.ts'
+import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { fingerprintOf, sha256Hex } from './store/fingerprint.ts'
@@ -45,6 +45,14 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async setFlightOrder(key: string, payload: Payload.SetFlightOrder) {
     return this.#write(key, ['setFlightOrder', payload], sessionSteps.setFlightOrder(payload))
+  }
+
+  async setPart(key: string, payload: Payload.SetPart) {
+    return this.#write(key, ['setPart', payload], sessionSteps.setPart(payload))
+  }
+
+  async removePart(key: string, payload: Payload.RemovePart) {
+    return this.#write(key, ['removePart', payload], sessionSteps.removePart(payload))
   }
 
   async addServices(key: string, payload: Payload.AddServices) {
@@ -92,6 +100,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async paymentStatus(payload: Payload.AskPaymentStatus) {
     return this.#inTurn(answerOf(askStatus(payload)))
+  }
+
+  async decideParts(payload: Payload.DecideParts) {
+    return this.#inTurn(answerOf(chooseParts(payload)))
   }
 
   async cancelPayment(payload: Payload.AskPaymentStatus) {

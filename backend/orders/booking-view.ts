@@ -1,5 +1,5 @@
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
-import { flatFields } from '../products/flights/flat-booking.ts'
+import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { type OrderState, totalOf } from './order-state.ts'
 import { confirmedTotal } from './parts/saga.ts'
@@ -40,7 +40,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
   const { booked, parts, reference, customer, billing, passengers, attempt } = state
   const shown = parts.map((part) => productOf(part).shown(part))
   const flight = shown.find(({ kind }) => kind === 'flight')
-  if (!booked || !flight || !reference || !customer) return null
+  if (!booked || shown.length === 0 || !reference || !customer) return null
   const { customerId, ...contact } = customer
   return {
     id: state.bookingId,
@@ -63,7 +63,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
       card: attempt?.card ?? null,
       transactions: [...state.transactions],
     },
-    ...flatFields(flight),
+    ...(flight && flatFields(flight)),
     parts: shown,
   }
 }
@@ -75,19 +75,14 @@ export const summaryOf = (booking: Booking): BookingSummary => {
   return {
     id: booking.id,
     referenceId: booking.referenceId,
-    airlineReference: booking.airlineReference,
     hold: booking.hold,
     bookingStatus: booking.bookingStatus,
     paymentStatus: booking.paymentStatus,
     ticketingStatus: booking.ticketingStatus,
     createdAt: booking.createdAt,
     total: booking.total,
-    from: flight?.from ?? '',
-    to: flight?.to ?? '',
-    ...(flight?.fromCity && { fromCity: flight.fromCity }),
-    ...(flight?.toCity && { toCity: flight.toCity }),
-    departureAt: flight?.departureAt ?? '',
-    returnAt: flight?.returnAt ?? null,
+    ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
+    ...(flight && flatLine(flight)),
     passengerCount: booking.passengers.length,
     parts,
   }

@@ -107,6 +107,10 @@ export interface PartMail {
 
 /** Everything that is one kind of travel's own. Orders, sessions and mail know a part by this alone. */
 export interface Product<Kind extends string, Types extends ProductTypes> {
+  /** what is added to an offer that was just chosen */
+  readonly noExtras: Types['extras']
+  /** what was asked to be added, at our own price; undefined where it cannot be. Missing where calls of its own add things. */
+  readonly extrasFrom?: (part: PartOf<Kind, Types>, asked: unknown) => Types['extras'] | undefined
   readonly total: (part: PartOf<Kind, Types>) => Money
   /** whether these are the travellers that the part is priced for */
   readonly fits: (part: PartOf<Kind, Types>, passengers: readonly Passenger[]) => boolean

@@ -6,10 +6,13 @@ import type {
   CreateBilling,
   CreatePassenger,
   CreatePayment,
+  DecideParts,
   HoldSeats,
   PaymentDirection,
+  RemovePart,
   SetCustomer,
   SetFlightOrder,
+  SetPart,
 } from '#contract/session-payloads.ts'
 import { OrderStore } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound, stepsMissing } from '../orders/order-problem.ts'
@@ -19,6 +22,7 @@ import { addServices } from '../products/flights/add-services.ts'
 import { flightOf } from '../products/flights/flight-of-order.ts'
 import { setFlightOrder } from '../products/flights/set-flight-order.ts'
 import { createPayment } from './create-payment.ts'
+import { decide, removePart, setPart } from './parts-steps.ts'
 import { cancelPayment, cardSuccess, hold, paymentDirection, paymentStatus } from './pay-steps.ts'
 import { createBilling, createPassenger, setCustomer } from './travellers-steps.ts'
 
@@ -26,6 +30,7 @@ interface Addressed {
   readonly agentId?: string
   readonly flightOfferId?: string
   readonly flightOffer?: { readonly id: string }
+  readonly offers?: readonly string[]
 }
 
 /** The order that a call means: its own agent's, under its own id, and for the offer the traveller is looking at. */
@@ -37,10 +42,18 @@ const orderOf = Effect.fnUntraced(function* (payload: Addressed) {
   return state
 })
 
-const sameOffer = (state: OrderState, payload: Addressed) =>
-  payload.flightOffer === undefined || payload.flightOffer.id === flightOf(state)?.quote.offerId
-    ? Effect.succeed(state)
-    : Effect.fail(stepsMissing(['flightOrder']))
+/** Whether a call is about what is ordered: its flight, or all parts by their offers. */
+const isAbout = (state: OrderState, { flightOffer, offers }: Addressed): boolean => {
+  if (offers === undefined) return flightOffer?.id === flightOf(state)?.quote.offerId
+  const ordered = state.parts.map(({ quote }) => quote.offerId)
+  return ordered.toSorted().join(' ') === offers.toSorted().join(' ')
+}
+
+const sameOffer = Effect.fnUntraced(function* (state: OrderState, payload: Addressed) {
+  if (payload.offers === undefined && payload.flightOffer === undefined)
+    return yield* invalid('payload.offers', 'must name what is being bought')
+  return isAbout(state, payload) ? state : yield* stepsMissing(['flightOrder'])
+})
 
 const forOffer = (payload: Addressed) => orderOf(payload).pipe(Effect.flatMap((state) => sameOffer(state, payload)))
 const toChange = (payload: Addressed) => forOffer(payload).pipe(Effect.flatMap(changeable))
@@ -51,6 +64,16 @@ export const sessionSteps = {
     orderOf(payload).pipe(
       Effect.flatMap(changeable),
       Effect.flatMap((state) => setFlightOrder(state, payload)),
+    ),
+  setPart: (payload: SetPart) =>
+    orderOf(payload).pipe(
+      Effect.flatMap(changeable),
+      Effect.flatMap((state) => setPart(state, payload)),
+    ),
+  removePart: (payload: RemovePart) =>
+    orderOf(payload).pipe(
+      Effect.flatMap(changeable),
+      Effect.flatMap((state) => removePart(state, payload)),
     ),
   addServices: (payload: AddServices) => toChange(payload).pipe(Effect.flatMap((state) => addServices(state, payload))),
   setCustomer: (payload: SetCustomer) =>
@@ -73,6 +96,9 @@ export const sessionSteps = {
 
 export const takeBack = (payload: AskPaymentStatus) =>
   orderOf(payload).pipe(Effect.flatMap((state) => cancelPayment(state, payload)))
+
+export const chooseParts = (payload: DecideParts) =>
+  orderOf(payload).pipe(Effect.flatMap((state) => decide(state, payload)))
 
 export const askStatus = (payload: AskPaymentStatus) =>
   orderOf(payload).pipe(Effect.flatMap((state) => paymentStatus(state, payload)))

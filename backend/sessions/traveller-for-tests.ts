@@ -74,7 +74,7 @@ export const billingInformation = {
 
 export const passportNumber = 'XK8842197'
 
-const passengersOf = (types: readonly TravellerType[], lastName = 'Núñez') =>
+export const passengersOf = (types: readonly TravellerType[], lastName = 'Núñez') =>
   types.map((type, index) => ({
     id: String(index + 1),
     type,

@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Schema, Struct } from 'effect'
 import { CurrencyCode, Names } from '../fields.ts'
 import { Dictionaries, FlightOffer } from './flights/flight-offer.ts'
 import { ValidateAnswer } from './flights/flights.ts'
@@ -40,3 +40,33 @@ export const FlightLine = partLineOf('flight', {
   returnAt: Schema.NullOr(Schema.String),
 })
 export type FlightLine = typeof FlightLine.Type
+
+/** What a booking tells of its first flight beside its parts, by the names of the specification. */
+const InBooking = Schema.Struct({
+  /** the airline's own record locator: what it checks travellers in by */
+  airlineReference: Schema.String,
+  /** one ticket a traveller, once issued */
+  tickets: Schema.Array(Schema.Struct({ passengerId: Schema.String, number: Schema.String })),
+  selectedFlightOffer: Schema.Struct({
+    FlightOffer: Schema.Struct({
+      data: Schema.Array(FlightOffer),
+      dictionaries: Dictionaries,
+      included: ValidateAnswer.fields.included,
+    }),
+  }),
+  additionalServices: Schema.Struct({ baggages: Schema.Array(BookedBags) }),
+})
+export type FlightInBooking = typeof InBooking.Type
+
+/** What a line of a list tells of the first flight beside its parts; times are local, `returnAt` is null one-way. */
+export const FlightInSummary = Schema.Struct({
+  from: Schema.String,
+  to: Schema.String,
+  departureAt: Schema.String,
+  returnAt: Schema.NullOr(Schema.String),
+})
+export type FlightInSummary = typeof FlightInSummary.Type
+
+/** Missing, each of them, where nothing flies. */
+export const flightInBooking = InBooking.mapFields(Struct.map(Schema.optionalKey)).fields
+export const flightInSummary = FlightInSummary.mapFields(Struct.map(Schema.optionalKey)).fields

@@ -5,6 +5,8 @@ import type { IconName } from '#/ui/icon.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 
 interface Tab {
+  /** among the tabs */
+  readonly place: number
   readonly icon: IconName
   readonly name: MessageDescriptor
 }

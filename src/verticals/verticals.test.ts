@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readVertical } from './verticals.ts'
+import { readVertical, verticals } from './verticals.ts'
 
 it.each([
   ['hotels', 'hotels'],
@@ -10,3 +10,6 @@ it.each([
 ])('readVertical %o', (tab, vertical) => {
   expect(readVertical(tab).key).toBe(vertical)
 })
+
+it('the tabs stand in their order', () =>
+  expect(verticals.map(({ key }) => key)).toEqual(['flights', 'hotels', 'packages', 'activities', 'tours', 'cruises']))

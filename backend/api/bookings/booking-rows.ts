@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Schema } from 'effect'
 import { BookingSummary } from '#contract/booking.ts'
+import { FlightInSummary } from '#contract/products/flight-part.ts'
 import { normalEmail, normalReference } from '../../orders/booking-reference.ts'
 import { sha256Hex } from '../../orders/store/fingerprint.ts'
 import { unavailable } from '../../orders/order-problem.ts'
@@ -44,15 +45,13 @@ export const findOwn = Effect.fnUntraced(function* (agentId: string, id: string)
 })
 
 /** Summaries that were kept before bookings had parts tell their one flight themselves. */
-const StoredSummary = Schema.Struct({
-  ...BookingSummary.fields,
-  parts: Schema.optionalKey(BookingSummary.fields.parts),
-})
-const readStored = Schema.decodeUnknownSync(Schema.fromJsonString(StoredSummary))
+const { parts: _parts, ...withoutParts } = BookingSummary.fields
+const FlatSummary = Schema.Struct({ ...withoutParts, ...FlightInSummary.fields })
+const readStored = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Union([BookingSummary, FlatSummary])))
 
 const readSummary = (text: string | null): BookingSummary => {
   const stored = readStored(text)
-  return { ...stored, parts: stored.parts ?? [lineOfFlatSummary(stored)] }
+  return 'parts' in stored ? stored : { ...stored, parts: [lineOfFlatSummary(stored)] }
 }
 
 /** The newest bookings of an agent, newest first; with `paymentId`, the one that this payment bought. */

@@ -35,6 +35,12 @@ export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (hand
     .handle('setFlightOrder', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.setFlightOrder(keyOf(headers), payload)),
     )
+    .handle('setPart', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.setPart(keyOf(headers), payload)),
+    )
+    .handle('removePart', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.removePart(keyOf(headers), payload)),
+    )
     .handle('addServices', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.addServices(keyOf(headers), payload)),
     )
@@ -65,6 +71,9 @@ export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (hand
     )
     .handle('paymentStatus', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.paymentStatus(payload)),
+    )
+    .handle('decideParts', ({ headers, payload }) =>
+      askSession(sessionOf(headers), (order) => order.decideParts(payload)),
     )
     .handle('cancelPayment', ({ headers, payload }) =>
       askSession(sessionOf(headers), (order) => order.cancelPayment(payload)),

@@ -2,10 +2,27 @@ import { Effect } from 'effect'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '#contract/booking-problem.ts'
 import { bookingOf, isSettling, paymentStateOf } from '../booking-view.ts'
+import { productOf } from '../../products/products.ts'
+import { confirmedTotal, releaseCost } from '../parts/saga.ts'
 import { offerExpired, offerGone, paymentDeclined, stepsMissing } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderFailure } from '../../products/supplier-answers.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
+
+/** What the traveller is asked to choose; nothing while there is nothing to be chosen. */
+const decisionOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'decision'> => {
+  if (attempt?.stage !== 'deciding' || attempt.decideBy === undefined) return {}
+  const kept = confirmedTotal(parts)
+  const amount = parts.reduce((sum, part) => sum + releaseCost(part, attempt.decideBy ?? 0), 0)
+  return {
+    decision: {
+      decideBy: new Date(attempt.decideBy).toISOString(),
+      kept,
+      penalty: { amount, currency: kept.currency },
+      parts: parts.map((part) => productOf(part).shown(part)),
+    },
+  }
+}
 
 /** Where the payment of an order stands. */
 export const outcomeOf = (state: OrderState): PaymentOutcome => ({
@@ -15,6 +32,7 @@ export const outcomeOf = (state: OrderState): PaymentOutcome => ({
   failure: state.attempt?.failure ?? null,
   challengeUrl: state.attempt?.challengeUrl ?? null,
   booking: bookingOf(state),
+  ...decisionOf(state),
 })
 
 const orderFailed = (failure: OrderFailure) => {
@@ -48,6 +66,7 @@ const actionRequired = ({ transactionId }: PaymentAttempt, challengeUrl: string)
 export const payAnswer = (state: OrderState) => {
   const { attempt, booked } = state
   if (!attempt) return Effect.fail(stepsMissing(['paymentInformation']))
+  if (attempt.stage === 'deciding') return Effect.succeed(outcomeOf(state))
   if (attempt.failure) return Effect.fail(orderFailed(attempt.failure))
   if (isSettling(state) || (attempt.result === 'paid' && booked)) return Effect.succeed(outcomeOf(state))
   if (attempt.challengeUrl) return Effect.fail(actionRequired(attempt, attempt.challengeUrl))

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import type { BookedBags } from '#contract/products/flight-part.ts'
-import { partsOfFlatBooking } from '../../products/flights/flat-booking.ts'
+import { type FlatBooking, partsOfFlatBooking } from '../../products/flights/flat-booking.ts'
 import { foundFlight } from '../../products/flights/found-flight.ts'
 import type { PartOf } from '../../products/product.ts'
 import type { FlightTypes } from '../../products/flights/flight-types.ts'
@@ -96,7 +96,7 @@ const inParts = (order: OrderV1): OrderState => {
 /** An order as it was stored by this build or one before it. */
 export const readOrder = (stored: OrderState | OrderV1): OrderState => ('version' in stored ? stored : inParts(stored))
 
-type FlatAnswer = { readonly ok: boolean; readonly value?: { readonly booking?: Omit<Booking, 'parts'> | Booking } }
+type FlatAnswer = { readonly ok: boolean; readonly value?: { readonly booking?: FlatBooking | Booking } }
 
 /** A kept answer with the parts of the booking that it may hold: one kept before there were parts has none. */
 export const readAnswer = <Kept extends { readonly answer: unknown }>(kept: Kept): Kept => {

@@ -1,11 +1,14 @@
-import type { Booking } from '#contract/booking.ts'
+import type { Booking, BookingSummary } from '#contract/booking.ts'
+import type { FlightInBooking, FlightLine } from '#contract/products/flight-part.ts'
 import type { FlightTypes } from './flight-types.ts'
 
 type Shown = FlightTypes['shown']
-type Flat = Pick<Booking, 'airlineReference' | 'tickets' | 'selectedFlightOffer' | 'additionalServices'>
+
+/** A booking that was answered before bookings had parts, when all of them were of one flight. */
+export type FlatBooking = Omit<Booking, 'parts'> & FlightInBooking
 
 /** The fields of a booking that are a flight's, as the specification names them: those of its first flight. */
-export const flatFields = ({ item, extras, supplier, documents }: Shown): Flat => {
+export const flatFields = ({ item, extras, supplier, documents }: Shown): FlightInBooking => {
   const { offer, dictionaries, included } = item
   return {
     airlineReference: supplier.reference ?? '',
@@ -15,13 +18,29 @@ export const flatFields = ({ item, extras, supplier, documents }: Shown): Flat =
   }
 }
 
+/** What a line of a list tells of its first flight beside its parts. */
+export const flatLine = ({
+  from,
+  to,
+  fromCity,
+  toCity,
+  departureAt,
+  returnAt,
+}: FlightLine): Partial<BookingSummary> => ({
+  from,
+  to,
+  ...(fromCity && { fromCity }),
+  ...(toCity && { toCity }),
+  departureAt,
+  returnAt,
+})
+
 const stateOf = ({ bookingStatus, hold }: Pick<Booking, 'bookingStatus' | 'hold'>): Shown['state'] => {
   if (bookingStatus === 'Held') return hold ? 'held' : 'confirming'
   return bookingStatus === 'Confirmed' ? 'confirmed' : bookingStatus === 'Failed' ? 'refused' : 'released'
 }
 
-/** The one part of a booking that was answered before bookings had parts. */
-export const partsOfFlatBooking = (booking: Omit<Booking, 'parts'>): Shown[] => {
+export const partsOfFlatBooking = (booking: FlatBooking): Shown[] => {
   const { data, dictionaries, included } = booking.selectedFlightOffer.FlightOffer
   return data.map((offer) => ({
     partId: '1',

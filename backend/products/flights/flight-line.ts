@@ -1,5 +1,5 @@
 import type { BookingSummary } from '#contract/booking.ts'
-import type { FlightLine, FlightPart } from '#contract/products/flight-part.ts'
+import type { FlightInSummary, FlightLine, FlightPart } from '#contract/products/flight-part.ts'
 
 /** A flight as a line of a list: where it goes and when. */
 export const flightLine = ({ partId, state, item: { offer, dictionaries } }: FlightPart): FlightLine => {
@@ -23,7 +23,7 @@ export const flightLine = ({ partId, state, item: { offer, dictionaries } }: Fli
 const stateOf = { Held: 'held', Confirmed: 'confirmed', Failed: 'refused', Released: 'released' } as const
 
 /** The one line of a booking whose summary was kept before bookings had parts. */
-export const lineOfFlatSummary = (summary: Omit<BookingSummary, 'parts'>): FlightLine => {
+export const lineOfFlatSummary = (summary: Omit<BookingSummary, 'parts'> & FlightInSummary): FlightLine => {
   const { from, to, fromCity, toCity, departureAt, returnAt } = summary
   return {
     partId: '1',

@@ -48,6 +48,7 @@ const shown = (part: FlightPart): FlightTypes['shown'] => {
 
 /** Flights, as orders, sessions and mail know them. */
 export const flight: Product<'flight', FlightTypes> = {
+  noExtras: { bags: [] },
   total: (part) => addMoney(part.quote.price, bagsTotal(part)),
   fits,
   request: ({ item: { offer, included }, extras: { bags } }, { travellers, customer, offices }) =>

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Coming } from '../vertical.ts'
 
-export const activities: Coming = {
+export const vertical: Coming = {
   key: 'activities',
+  place: 4,
   icon: 'i-lucide-ticket',
   name: msg`Activities`,
   title: msg`Activities are on their way`,

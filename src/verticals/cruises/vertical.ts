@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Coming } from '../vertical.ts'
 
-export const cruises: Coming = {
+export const vertical: Coming = {
   key: 'cruises',
+  place: 6,
   icon: 'i-lucide-ship',
   name: msg`Cruises`,
   title: msg`Cruises are on their way`,

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Coming } from '../vertical.ts'
 
-export const hotels: Coming = {
+export const vertical: Coming = {
   key: 'hotels',
+  place: 2,
   icon: 'i-lucide-bed-double',
   name: msg`Hotels`,
   title: msg`Hotels are on their way`,

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Coming } from '../vertical.ts'
 
-export const packages: Coming = {
+export const vertical: Coming = {
   key: 'packages',
+  place: 3,
   icon: 'i-lucide-package',
   name: msg`Packages`,
   title: msg`Packages are on their way`,

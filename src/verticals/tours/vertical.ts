@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Coming } from '../vertical.ts'
 
-export const tours: Coming = {
+export const vertical: Coming = {
   key: 'tours',
+  place: 5,
   icon: 'i-lucide-map',
   name: msg`Tours`,
   title: msg`Tours are on their way`,

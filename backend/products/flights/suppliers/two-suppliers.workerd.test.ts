@@ -43,7 +43,7 @@ const buy = async (offer: FlightOffer) => {
   return (await ana.booking(booking.id)).body
 }
 
-const deskOf = (airlineReference: string) =>
+const deskOf = (airlineReference = '') =>
   env.DB.prepare('SELECT supplier FROM airline_orders WHERE airline_reference = ?')
     .bind(airlineReference)
     .first('supplier')

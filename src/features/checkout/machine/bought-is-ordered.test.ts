@@ -163,7 +163,7 @@ it('orders at the airline whatever was bought, for whom it was bought, and shows
       const inOrder = (list: typeof bought) => list.map((own) => JSON.stringify(own)).toSorted()
       expect(inOrder(record.bags)).toEqual(inOrder(bought))
       const booking = world.state && bookingOf(world.state)
-      const shown = (booking?.additionalServices.baggages ?? []).flatMap(({ journeyType, travelers }) =>
+      const shown = (booking?.additionalServices?.baggages ?? []).flatMap(({ journeyType, travelers }) =>
         (travelers ?? []).map((own) => ({
           travelerId: own.travelerId,
           itinerary: journeys.indexOf(journeyType),

@@ -22,7 +22,7 @@ export interface BookingContext {
 export type BookingLocale = Pick<BookingContext, 'language' | 'returnUrl'>
 
 /** What the calls that follow a product's own say of what is being bought. */
-export type NamedInCalls = Pick<CreatePassenger, 'flightOffer' | 'flightOfferId'>
+export type NamedInCalls = Pick<CreatePassenger, 'flightOffer' | 'flightOfferId' | 'offers'>
 
 /** What calls ask of a product. */
 interface ProductInCalls {

@@ -13,7 +13,9 @@ const lapOf = ({ passengers }: Booking, { associatedAdultId }: Passenger): strin
 }
 
 const ticketOf = ({ parts }: Booking, { id }: Passenger): string | undefined =>
-  parts.flatMap(({ documents }) => documents).find(({ passengerId }) => passengerId === id)?.number
+  parts
+    .flatMap(({ documents }) => documents)
+    .find((document) => 'passengerId' in document && document.passengerId === id)?.number
 
 const travellerOf = (booking: Booking, passenger: Passenger): BookedTraveller => ({
   id: passenger.id,

@@ -5,7 +5,10 @@ import type { NamedInCalls } from '#/features/checkout/session/booking-context.s
 export const chosenOffer = ({ offerId, total }: Item) => ({ id: offerId, price: { intTotal: total } })
 
 /** How the calls after the flights' own name them. */
-export const flightsInCalls = (item: Item, { part }: BackendIds): NamedInCalls => ({
+export const flightsInCalls = (
+  item: Item,
+  { part }: BackendIds,
+): Required<Pick<NamedInCalls, 'flightOffer' | 'flightOfferId'>> => ({
   flightOffer: chosenOffer(item),
   flightOfferId: part.flightOfferId ?? '',
 })
