@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import type { FlightPart } from '#contract/products/flight-part.ts'
 import { type FlatBooking, partsOfFlatBooking } from '../products/flights/flat-booking.ts'
 import { offerAt } from '../products/flights/offer-for-tests.ts'
 
@@ -24,10 +25,12 @@ const segment = {
   co2Emissions: [],
 }
 
-const inParts = (booking: FlatBooking): FlatBooking & Booking => ({ ...booking, parts: partsOfFlatBooking(booking) })
+type FlightBooking = FlatBooking & Omit<Booking, 'parts'> & { readonly parts: readonly FlightPart[] }
+
+const inParts = (booking: FlatBooking): FlightBooking => ({ ...booking, parts: partsOfFlatBooking(booking) })
 
 /** A paid booking of one flight for one traveller, with two bags of whom nobody said whose they are. */
-export const bookingIn = (language: 'en' | 'es', change: Partial<FlatBooking> = {}): FlatBooking & Booking =>
+export const bookingIn = (language: 'en' | 'es', change: Partial<FlatBooking> = {}): FlightBooking =>
   inParts({
     id: 'bkg_1',
     referenceId: 'ACDEFG',
@@ -78,7 +81,7 @@ export const bookingIn = (language: 'en' | 'es', change: Partial<FlatBooking> = 
   })
 
 /** A family whose tickets are issued: a bag of each, an infant on a lap, a number of a frequent flyer. */
-export const family = (language: 'en' | 'es'): Booking => {
+export const family = (language: 'en' | 'es'): FlightBooking => {
   const known = bookingIn(language)
   const [ana] = known.passengers
   if (!ana) throw new Error('nobody travels')

@@ -39,7 +39,7 @@ const ticketingOf = (parts: readonly OrderPart[]): Booking['ticketingStatus'] =>
 export const bookingOf = (state: OrderState): Booking | null => {
   const { booked, parts, reference, customer, billing, passengers, attempt } = state
   const shown = parts.map((part) => productOf(part).shown(part))
-  const flight = shown.find(({ kind }) => kind === 'flight')
+  const flight = shown.find((part) => part.kind === 'flight')
   if (!booked || shown.length === 0 || !reference || !customer) return null
   const { customerId, ...contact } = customer
   return {
@@ -71,7 +71,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
 /** A booking as one line of a list. */
 export const summaryOf = (booking: Booking): BookingSummary => {
   const parts = booking.parts.map((part) => productOf(part).line(part))
-  const flight = parts.find(({ kind }) => kind === 'flight')
+  const flight = parts.find((line) => line.kind === 'flight')
   return {
     id: booking.id,
     referenceId: booking.referenceId,

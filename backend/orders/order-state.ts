@@ -76,14 +76,15 @@ export const isStuck = ({ parts }: OrderState): boolean => parts.some(({ state }
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
 
+/** Documents are of the part's own kind: its product has made them. */
+type PartChange = Partial<Pick<OrderPart, 'state' | 'supplier' | 'trouble'>> & {
+  readonly documents?: { readonly state: OrderPart['documents']['state']; readonly issued: readonly object[] }
+}
+
 /** The state with a change of one of its parts. */
-export const withPart = (
-  state: OrderState,
-  { partId }: OrderPart,
-  change: Partial<Pick<OrderPart, 'state' | 'supplier' | 'documents' | 'trouble'>>,
-): OrderState => ({
+export const withPart = (state: OrderState, { partId }: OrderPart, change: PartChange): OrderState => ({
   ...state,
-  parts: state.parts.map((part) => (part.partId === partId ? { ...part, ...change } : part)),
+  parts: state.parts.map((part) => (part.partId === partId ? ({ ...part, ...change } as OrderPart) : part)),
 })
 
 /** The state with a task due at `at`; an earlier time that was already set stands. */

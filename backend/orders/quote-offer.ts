@@ -42,7 +42,7 @@ export const isFresh = Effect.fnUntraced(function* ({ quote }: Pick<OrderPart, '
 /** The part as it is sold now, with what was added to it. */
 const checkedAgain = Effect.fnUntraced(function* (part: OrderPart) {
   const { item, quote } = yield* checkOffer(part.kind, part.quote.offerId)
-  return { ...part, item, quote: { ...quote, agreed: part.quote.agreed } }
+  return { ...part, item, quote: { ...quote, agreed: part.quote.agreed } } as OrderPart
 })
 
 /**

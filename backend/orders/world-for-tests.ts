@@ -14,6 +14,7 @@ import type { FlightTypes } from '../products/flights/flight.ts'
 import { foundFlight } from '../products/flights/found-flight.ts'
 import { offerAt } from '../products/flights/offer-for-tests.ts'
 import type { Supplier, SupplierOrder, Terms } from '../products/product.ts'
+import type { SupplierOf } from '../products/products.ts'
 import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../products/supplier-answers.ts'
 import { OperatorTasks } from './parts/operator-tasks.ts'
 import { offerExpired, unavailable } from './order-problem.ts'
@@ -312,7 +313,7 @@ export class World {
   layer() {
     return Layer.mergeAll(
       Layer.succeed(CardGateway, this.#gateway()),
-      Layer.succeed(Suppliers, { of: () => this.#supplier() }),
+      Layer.succeed(Suppliers, { of: (() => this.#supplier()) as SupplierOf }),
       Layer.succeed(OrderStore, this.#store()),
       Layer.succeed(BookingIndex, this.#index()),
       Layer.succeed(Clock.Clock, this.#clock()),

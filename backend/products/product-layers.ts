@@ -6,11 +6,13 @@ import { flightOrderSuppliers } from './flights/suppliers/flight-order-suppliers
 import { flightSuppliersLayer } from './flights/suppliers/flight-suppliers-layer.ts'
 import { hotelsHandlers } from './hotels/api/hotels-handlers.ts'
 import { hotelSupplierLayer } from './hotels/hotel-supplier-layer.ts'
-import type { SupplierOf } from './products.ts'
+import type { SupplierOf, SuppliersByKind } from './products.ts'
 import type { SupplierTools } from './supplier-tools.ts'
 
 /** Who sells each kind of travel; a further kind is a name here and one below. */
-const suppliersWith = (tools: SupplierTools) => ({ flight: flightOrderSuppliers(tools) })
+const suppliersWith = (tools: SupplierTools): SuppliersByKind => ({
+  flight: flightOrderSuppliers(tools),
+})
 
 /** What answers the calls of each kind of travel. */
 export const productHandlers = Layer.mergeAll(flightsHandlers, pricesHandlers, hotelsHandlers)

@@ -17,6 +17,9 @@ interface Offered<Kind extends ProductKind> {
   readonly quote: { readonly offerId: string }
 }
 
+/** What finds each kind's suppliers by its offers. */
+export type SuppliersByKind = { readonly [Kind in ProductKind]: (offerId: string) => Supplier<TypesOf[Kind]> }
+
 export type SupplierOf = <Kind extends ProductKind>(part: Offered<Kind>) => Supplier<TypesOf[Kind]>
 
 /** The product that a part is of. */

@@ -40,10 +40,13 @@ it('describes every call of the booking sequence', async () => {
     '/user/session/create-passenger',
     '/user/session/create-payment-info',
     '/user/session/customer',
+    '/user/session/decide-parts',
     '/user/session/hold',
     '/user/session/payment-direction',
     '/user/session/payment-status',
+    '/user/session/remove/part',
     '/user/session/set/flight-order',
+    '/user/session/set/part',
     '/user/session/start',
   ])
 })

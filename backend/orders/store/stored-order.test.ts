@@ -13,7 +13,7 @@ const stageBefore = ({ attempt, booked }: OrderState): NonNullable<OrderV1['atte
 /** An order of one flight as builds before parts would have stored it. */
 const flat = (state: OrderState): OrderV1 => {
   const { version: _version, parts, attempt, booked, tasks, ...same } = state
-  const [part] = parts
+  const part = parts.find((own) => own.kind === 'flight')
   const stage = stageBefore(state)
   const { documents, ...others } = tasks
   return {

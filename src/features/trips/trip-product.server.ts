@@ -15,7 +15,10 @@ export interface TripEvent {
   readonly lines: readonly string[]
 }
 
-/** One kind of travel, as the pages of what was booked need it: on the server alone. */
+/**
+ * One kind of travel, as the pages of what was booked need it: on the server alone. Each is handed its own parts
+ * and lines alone.
+ */
 export interface TripProduct {
   booked(part: OrderPart): BookedPart
   /** of what the backend lists */

@@ -12,10 +12,13 @@ const lapOf = ({ passengers }: Booking, { associatedAdultId }: Passenger): strin
   return adult && nameOf(adult)
 }
 
+/** A ticket is a document of one traveller's own; a voucher is everybody's. */
 const ticketOf = ({ parts }: Booking, { id }: Passenger): string | undefined =>
   parts
-    .flatMap(({ documents }) => documents)
-    .find((document) => 'passengerId' in document && document.passengerId === id)?.number
+    .flatMap<object>(({ documents }) => documents)
+    .flatMap((document) =>
+      'passengerId' in document && document.passengerId === id && 'number' in document ? `${document.number}` : [],
+    )[0]
 
 const travellerOf = (booking: Booking, passenger: Passenger): BookedTraveller => ({
   id: passenger.id,
