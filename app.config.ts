@@ -11,7 +11,9 @@ import { cardKeySigner } from './scripts/card-signing-key.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 import { assetIntegrity } from './scripts/building/asset-integrity.ts'
 import { catalogueUrls } from './scripts/building/catalogue-urls.ts'
+import { landFiles } from './scripts/building/land-files.ts'
 import { pageScript } from './scripts/building/page-script.ts'
+import { landVersion } from './scripts/land/land-tiles.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
 const serverOnly = {
@@ -48,6 +50,7 @@ const sharedByMost = { name: 'shared', minShareCount: 20 }
 export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.CONTENT_VERSION': JSON.stringify(contentSeed().version),
+    'import.meta.env.LAND_VERSION': JSON.stringify(landVersion),
     'import.meta.env.CARD_SIGNER': JSON.stringify(cardKeySigner()),
   },
   plugins: [
@@ -70,6 +73,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     catalogueUrls(),
     assetIntegrity(),
+    landFiles(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
   environments: {

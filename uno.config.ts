@@ -2,6 +2,7 @@ import { defineConfig, presetIcons, presetWind4 } from 'unocss'
 import { baseStyles } from './src/styles/base.ts'
 import { forcedColourStyles } from './src/styles/forced-colours.ts'
 import { iconSheet } from './src/styles/icon-sheet.ts'
+import { mapStyles } from './src/styles/map.ts'
 import { proseStyles } from './src/styles/prose.ts'
 import { refusedClasses } from './src/styles/refused-classes.ts'
 import { sortThemeVariables } from './src/styles/sorted-theme-variables.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     { getCSS: () => colourStyles },
     { getCSS: () => baseStyles },
     { getCSS: () => proseStyles },
+    { getCSS: () => mapStyles },
     { getCSS: () => forcedColourStyles },
   ],
   blocklist: refusedClasses.map(({ pattern, instead }) => [pattern, { message: `write ${instead}` }]),

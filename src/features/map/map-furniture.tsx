@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { metresPerPixel, placeOf } from './mercator.ts'
+import { roundDistance } from './scale.ts'
+import type { View } from './view.ts'
+
+/** What tells how to read the map: which way is north, how far a distance is, and what the map does not claim. */
+export function MapFurniture({ view }: { readonly view: View }) {
+  const { i18n } = useLingui()
+  const { metres, pixels } = roundDistance(metresPerPixel(placeOf(view.centre).latitude, view.zoom))
+  const distance = i18n.number(metres < 1000 ? metres : metres / 1000, {
+    style: 'unit',
+    unit: metres < 1000 ? 'meter' : 'kilometer',
+  })
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 24 36" className="pointer-events-none absolute start-3 top-3 h-9 text-ink">
+        <path d="M12 0L18 15L12 12L6 15Z" fill="currentColor" />
+        <text x="12" y="32" textAnchor="middle" fontSize="14" fontWeight="700" fill="currentColor">
+          N
+        </text>
+      </svg>
+      <div className="pointer-events-none absolute start-3 bottom-2 flex flex-col gap-1 text-xs text-ink">
+        <svg aria-hidden="true" width={Math.round(pixels)} height="6">
+          <path d={`M1 0V5H${Math.round(pixels) - 1}V0`} fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <span className="figures font-semibold">{distance}</span>
+        <span className="rounded bg-paper px-1">
+          <Trans>Schematic map, no streets</Trans>
+        </span>
+      </div>
+    </>
+  )
+}
