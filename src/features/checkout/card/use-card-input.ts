@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBooking } from '../draft/booking-scope.tsx'
 import { type CardField, cardMessage } from './card-form.ts'
@@ -13,13 +13,11 @@ export const useCardInput = (field: CardField) => {
   const { afterPress } = useTouchedFields()
   const { fields, left } = useSnapshot(card.state, { sync: true })
   const ref = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | undefined>(undefined)
+  // a value of its own for each edit: one that leaves the text as it was moves the caret too
+  const [caret, setCaret] = useState<{ readonly at: number }>()
   useLayoutEffect(() => {
-    if (caret.current !== undefined && ref.current === document.activeElement) {
-      ref.current?.setSelectionRange(caret.current, caret.current)
-    }
-    caret.current = undefined
-  })
+    if (caret && ref.current === document.activeElement) ref.current?.setSelectionRange(caret.at, caret.at)
+  }, [caret])
   const message = cardMessage(field, card.errors({ ...fields }), left)
   return {
     error: message && i18n._(message),
@@ -28,7 +26,7 @@ export const useCardInput = (field: CardField) => {
       ref,
       value: fields[field],
       onChange: ({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>): void => {
-        caret.current = card.type(field, { text: value, caret: selectionStart ?? value.length })
+        setCaret({ at: card.type(field, { text: value, caret: selectionStart ?? value.length }) })
       },
       onBlur: () => afterPress(() => card.leave(field)),
     },
