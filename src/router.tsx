@@ -7,6 +7,7 @@ import { createTranslator } from './i18n/catalogue.ts'
 import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { giveRedirectOnce } from '#/app/router/give-redirect-once.ts'
 import { keepEarlyScroll } from '#/app/router/keep-early-scroll.ts'
+import { keepLeftPage } from '#/app/router/keep-left-page.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
 import { replaceQueries } from '#/app/router/replaced-queries.ts'
@@ -50,6 +51,7 @@ export const getRouter = async () => {
   giveRedirectOnce(router)
   if (inBrowser) {
     keepEarlyScroll(router)
+    keepLeftPage(router)
     replaceQueries(router)
     await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))
   }
