@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import { type Page, expect, failedLoad, test } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { cards, expectBooked, goToPay, pay, payWith } from './paying.ts'
 import { post } from './ready-visitor.ts'
 
@@ -193,9 +193,6 @@ test('a traveller who changes the language in the middle is asked, led back and 
   await page.goto('/outbox')
   await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('confirmada')
 })
-
-const violationsOf = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pages of a payment are clean to axe in ${colorScheme} @phone`, async ({ page }) => {

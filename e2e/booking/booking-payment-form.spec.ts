@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { cards, expectBooked, goToPay, pay, payWith, typeCard } from './paying.ts'
 
 test('the card is grouped, named and capped as it is typed, and its caret stays where it is', async ({ page }) => {
@@ -206,11 +206,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await goToPay(page, { language: 'en' })
     await expect(pay(page)).toBeVisible()
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    expect(await violations()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await pay(page).click()
     await expect(page.getByText('Invalid CVC.').first()).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
 
 const suggestion = 'The assistant suggests'
@@ -10,8 +10,7 @@ test('who comes from the assistant sees what it suggests, and goes on to its fli
   await expect(card.getByText('Bogotá – Cartagena')).toBeVisible()
   await expect(card.getByText(/USD\s\d/).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How far that is' })).toBeAttached()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await card.getByRole('link', { name: 'See these flights' }).click()
   await expect(page).toHaveURL(/\/en\/vuelos-bogota-cartagena-de-indias\/results\?from=BOG&to=CTG&/)
   await expect(page.getByRole('link', { name: /^Choose/ }).first()).toBeVisible()

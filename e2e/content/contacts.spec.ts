@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test, failedLoad } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
 
 const bogotaNoon = new Date('2026-11-21T17:00:00Z')
 const bogotaNight = new Date('2026-11-21T05:00:00Z')
 
 const axe = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 /** Before its scripts have come the link leads to the page of the numbers, as it does without any. */

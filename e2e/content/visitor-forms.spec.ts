@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type Page, expect, test } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
 import { readyVisitor } from '../booking/ready-visitor.ts'
 
@@ -31,8 +31,7 @@ const awake = async (page: Page): Promise<void> => {
 }
 
 const axe = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 const wordsOfContact = [

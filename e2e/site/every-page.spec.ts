@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { languages } from '../screens.ts'
 
 /**
@@ -24,8 +24,7 @@ for (const language of languages) {
     for (const path of paths) {
       at = path
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      faults.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`))
+      faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`))
       if ((await page.locator('h1').count()) !== 1) faults.push(`${path}: not one h1`)
       const width = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

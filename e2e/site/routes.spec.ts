@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { bookingRoutes } from '../booking/booking-routes.ts'
 import { becomeVisitor } from '../booking/paying.ts'
 import { readyVisitor } from '../booking/ready-visitor.ts'
@@ -37,8 +37,7 @@ const expectPage = async (page: Page, route: SiteRoute, language: Language): Pro
       route.isSearch ? [page.url()] : [],
     )
   }
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 /** The same of a page as it is sent. */

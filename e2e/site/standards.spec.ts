@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import { languages, screens } from '../screens.ts'
 
 /** The theme follows the media query alone, so one page is looked at in both. */
@@ -33,8 +33,7 @@ for (const { name, path } of screens) {
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await settleColours(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect.soft(await violationsOf(page), colorScheme).toEqual([])
       }
       await expect(page.locator('h1')).toHaveCount(1)
     })

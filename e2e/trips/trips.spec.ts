@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type Page, expect, test, failedLoad } from '../test.ts'
+import { violationsOf } from '../axe.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import { readyVisitor } from '../booking/ready-visitor.ts'
 import { ports } from '../servers.ts'
@@ -28,8 +28,7 @@ const booked = async (context: BrowserContext): Promise<Booked> => {
 }
 
 const axe = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 test('the owner sees the confirmation with all of it, after a reload too @phone', async ({ page, context }) => {
