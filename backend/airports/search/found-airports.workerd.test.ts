@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { groupsOf } from './airport-groups.ts'
 import type { AirportRecord } from '../airport-record.ts'
 import { airportsOf, allAirports } from '../airport-table.ts'
+import { countryOf } from '../names/countries.ts'
 import { findAirports } from './find-airports.ts'
 import { seedAirports } from '../seed-for-tests.ts'
 
@@ -16,6 +17,12 @@ const codesFor = async (term: string): Promise<string[]> => {
   const matches = await Effect.runPromise(findAirports(term.slice(0, 80)))
   return groupsOf(matches, 'en', shown).flatMap((group) => group.airports.map((airport) => airport.airportCode))
 }
+
+/** Abbreviations, brackets and codes are names that a runtime has where ours are missing. */
+it('countries go by the names that people know', () => {
+  const names = allAirports().flatMap(({ countryCode }) => Object.values(countryOf(countryCode).name))
+  expect([...new Set(names)].filter((name) => /[()&]|^St |St\.|SAR|RAE|^[A-Z]{2}$/.test(name))).toEqual([])
+})
 
 const anAirport = fc.constantFrom(...allAirports())
 

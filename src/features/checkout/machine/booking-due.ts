@@ -14,18 +14,18 @@ export type BookingCall =
   | { readonly type: 'cancel' }
 
 /** The first step that is not done; undefined where all are. One after it may not go before it. */
-const pendingStep = ({ steps }: Product, sequence: CheckoutState): Step | undefined =>
-  steps.find((step) => isNeeded(sequence, step) && stateOf(sequence, step).status !== 'saved')
+const pendingStep = ({ steps }: Product, checkout: CheckoutState): Step | undefined =>
+  steps.find((step) => isNeeded(checkout, step) && stateOf(checkout, step).status !== 'saved')
 
 interface Due {
   readonly call: BookingCall
   readonly at: number
 }
 
-const dueStep = (sequence: CheckoutState, step: Step, now: number): Due | undefined => {
-  const { status, dueAt, revision } = stateOf(sequence, step)
+const dueStep = (checkout: CheckoutState, step: Step, now: number): Due | undefined => {
+  const { status, dueAt, revision } = stateOf(checkout, step)
   if (status !== 'waiting' || dueAt === null) return undefined
-  return isReady(sequence, step, now) ? { call: { type: 'step', step: step.name, revision }, at: dueAt } : undefined
+  return isReady(checkout, step, now) ? { call: { type: 'step', step: step.name, revision }, at: dueAt } : undefined
 }
 
 const duePayment = ({ payment }: CheckoutState): Due | undefined => {
@@ -38,20 +38,20 @@ const duePayment = ({ payment }: CheckoutState): Due | undefined => {
 }
 
 /** The next call to the backend and the instant before which it may not be made; undefined where something must happen first. */
-export const nextDue = (product: Product, sequence: CheckoutState, now: number): Due | undefined => {
-  const { payment } = sequence
+export const nextDue = (product: Product, checkout: CheckoutState, now: number): Due | undefined => {
+  const { payment } = checkout
   if (isAsked(payment)) {
     const at = payment.askAt
     return { call: { type: questionOf(payment, Math.max(at, now)) }, at }
   }
   if (isUnderWay(payment) || payment.status === 'confirmed') return undefined
-  const step = pendingStep(product, sequence)
+  const step = pendingStep(product, checkout)
   // a session holds no price: it is opened whatever the traveller says to the new one
-  if (sequence.priceChange && step !== product.steps[0]) return undefined
-  return step === undefined ? duePayment(sequence) : dueStep(sequence, step, now)
+  if (checkout.priceChange && step !== product.steps[0]) return undefined
+  return step === undefined ? duePayment(checkout) : dueStep(checkout, step, now)
 }
 
-export const nextCall = (product: Product, sequence: CheckoutState, now: number): BookingCall | undefined => {
-  const due = nextDue(product, sequence, now)
+export const nextCall = (product: Product, checkout: CheckoutState, now: number): BookingCall | undefined => {
+  const due = nextDue(product, checkout, now)
   return due && due.at <= now ? due.call : undefined
 }

@@ -14,12 +14,12 @@ const paymentAfterEdit = (payment: BookingPayment, { amount, currency }: Money):
 }
 
 /** The traveller changed something: stored at once, sent when its step has been quiet for long enough. */
-export const editDraft = (product: Product, sequence: CheckoutState, patch: DraftPatch, now: number): CheckoutState => {
+export const editDraft = (product: Product, checkout: CheckoutState, patch: DraftPatch, now: number): CheckoutState => {
   const groups = groupsOf(patch)
-  if (groups.length === 0 || sequence.payment.status === 'confirmed') return sequence
-  const draft = applyPatch(sequence.draft, patch)
-  const payment = paymentAfterEdit(sequence.payment, draftTotal(product, draft))
-  const edited = { ...sequence, draft, payment, version: sequence.version + 1 }
+  if (groups.length === 0 || checkout.payment.status === 'confirmed') return checkout
+  const draft = applyPatch(checkout.draft, patch)
+  const payment = paymentAfterEdit(checkout.payment, draftTotal(product, draft))
+  const edited = { ...checkout, draft, payment, version: checkout.version + 1 }
   return withSteps(edited, product.steps, (state, step) => {
     if (!step.group || !groups.includes(step.group)) return state
     if (!isNeeded(edited, step)) return { ...untouched, revision: state.revision + 1 }
@@ -28,12 +28,12 @@ export const editDraft = (product: Product, sequence: CheckoutState, patch: Draf
 }
 
 /** The session is told how the traveller goes on. It is the first step, so nothing else is sent before it was. */
-export const tellSession = (product: Product, sequence: CheckoutState, now: number): CheckoutState =>
-  withSteps(sequence, product.steps, (state, step) => (step === product.steps[0] ? touched(state, now) : state))
+export const tellSession = (product: Product, checkout: CheckoutState, now: number): CheckoutState =>
+  withSteps(checkout, product.steps, (state, step) => (step === product.steps[0] ? touched(state, now) : state))
 
 /** Leaving a step, hiding the tab and Pay wait for no debounce. A step that was refused is tried once more. */
-export const flushSteps = (product: Product, sequence: CheckoutState, now: number): CheckoutState =>
-  withSteps(sequence, product.steps, (state) =>
+export const flushSteps = (product: Product, checkout: CheckoutState, now: number): CheckoutState =>
+  withSteps(checkout, product.steps, (state) =>
     state.status === 'waiting' || state.status === 'refused'
       ? { ...state, status: 'waiting', dueAt: now, attempts: 0 }
       : state,

@@ -5,14 +5,14 @@ import { type CheckoutState, isNeeded, isReady, withSteps } from './checkout-sta
 import type { Draft } from '../draft/draft.ts'
 import { type Product, draftTotal } from '../product/product.ts'
 
-const notReady = (sequence: CheckoutState): CheckoutState => ({
-  ...sequence,
+const notReady = (checkout: CheckoutState): CheckoutState => ({
+  ...checkout,
   payment: { status: 'idle', last: { outcome: 'notReady' } },
 })
 
 /** Whether everything that a payment needs has been entered. */
-const readyToPay = ({ steps }: Product, sequence: CheckoutState, now: number): boolean =>
-  steps.filter((step) => isNeeded(sequence, step)).every((step) => isReady(sequence, step, now))
+const readyToPay = ({ steps }: Product, checkout: CheckoutState, now: number): boolean =>
+  steps.filter((step) => isNeeded(checkout, step)).every((step) => isReady(checkout, step, now))
 
 /**
  * Pay was pressed under the total `agreed`. What is left is sent first, without its debounce. Pressing again while that
@@ -21,70 +21,70 @@ const readyToPay = ({ steps }: Product, sequence: CheckoutState, now: number): b
  */
 export const requestPay = (
   product: Product,
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   { method, agreed }: PaymentRequest,
   now: number,
 ): CheckoutState => {
-  const { status } = sequence.payment
-  if (status !== 'idle' && status !== 'challenge' && status !== 'hosted') return sequence
-  if (sequence.priceChange) return sequence
-  const total = draftTotal(product, sequence.draft)
+  const { status } = checkout.payment
+  if (status !== 'idle' && status !== 'challenge' && status !== 'hosted') return checkout
+  if (checkout.priceChange) return checkout
+  const total = draftTotal(product, checkout.draft)
   if (!isSameMoney(total, agreed)) {
-    return { ...sequence, priceChange: { step: 'payment', previous: agreed, current: total } }
+    return { ...checkout, priceChange: { step: 'payment', previous: agreed, current: total } }
   }
-  const isHeld = Boolean(sequence.draft.item.holdUntil)
-  if (isHeld !== (method === 'hold') || !readyToPay(product, sequence, now))
-    return status === 'idle' ? notReady(sequence) : sequence
-  const pressed = { ...flushSteps(product, sequence, now), payments: sequence.payments + 1 }
+  const isHeld = Boolean(checkout.draft.item.holdUntil)
+  if (isHeld !== (method === 'hold') || !readyToPay(product, checkout, now))
+    return status === 'idle' ? notReady(checkout) : checkout
+  const pressed = { ...flushSteps(product, checkout, now), payments: checkout.payments + 1 }
   const request = { method, agreed }
   return status === 'idle' ? preparePayment(pressed, request, now) : leaving(pressed, request, now)
 }
 
 /** Nothing else is open: what is left is sent, what was typed since Pay was pressed after its debounce, and then paid for. */
 export const preparePayment = (
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   { method, agreed }: PaymentRequest,
   now: number,
 ): CheckoutState => ({
-  ...sequence,
+  ...checkout,
   payment: { status: 'preparing', method, agreed, transactionId: null, dueAt: now, attempts: 0 },
 })
 
-const leaving = (sequence: CheckoutState, next: PaymentRequest | null, now: number): CheckoutState => {
-  const { payment } = sequence
-  if (!isAsked(payment)) return sequence
+const leaving = (checkout: CheckoutState, next: PaymentRequest | null, now: number): CheckoutState => {
+  const { payment } = checkout
+  if (!isAsked(payment)) return checkout
   const asking = { ...startAsking('leaving', now), askAt: now }
-  return { ...sequence, payment: { status: 'leaving', transactionId: paymentIdOf(payment), next, ...asking } }
+  return { ...checkout, payment: { status: 'leaving', transactionId: paymentIdOf(payment), next, ...asking } }
 }
 
 /**
  * The traveller leaves what they were about to pay, for another trip or to start over. Of what was not sent nothing is; what
  * is open is to be taken back. A charge that is on its way is waited for.
  */
-export const leavePayment = (sequence: CheckoutState, now: number): CheckoutState =>
-  leaving(giveUpPaying(sequence), null, now)
+export const leavePayment = (checkout: CheckoutState, now: number): CheckoutState =>
+  leaving(giveUpPaying(checkout), null, now)
 
 /** Stops before the next payment has begun: nothing of it was charged, and nothing will be without Pay being pressed again. */
-export const giveUpPaying = (sequence: CheckoutState): CheckoutState => {
-  const { payment } = sequence
-  if (payment.status === 'leaving') return { ...sequence, payment: { ...payment, next: null } }
-  return payment.status === 'preparing' ? notReady(sequence) : sequence
+export const giveUpPaying = (checkout: CheckoutState): CheckoutState => {
+  const { payment } = checkout
+  if (payment.status === 'leaving') return { ...checkout, payment: { ...payment, next: null } }
+  return payment.status === 'preparing' ? notReady(checkout) : checkout
 }
 
 /** The traveller came back, or looks at the waiting page: the next question is due now. */
-export const askNow = (sequence: CheckoutState, now: number): CheckoutState => {
-  const { payment } = sequence
-  return isAsked(payment) ? { ...sequence, payment: { ...payment, askAt: now, asked: 0 } } : sequence
+export const askNow = (checkout: CheckoutState, now: number): CheckoutState => {
+  const { payment } = checkout
+  return isAsked(payment) ? { ...checkout, payment: { ...payment, askAt: now, asked: 0 } } : checkout
 }
 
 const withItemTotal = (draft: Draft, total: Money): Draft => ({ ...draft, item: { ...draft.item, total } })
 
 /** The traveller says yes to the new price: from here on it is the price, and the step that met it goes again. */
-export const acceptPrice = (product: Product, sequence: CheckoutState, now: number): CheckoutState => {
-  const { priceChange, draft } = sequence
-  if (!priceChange) return sequence
+export const acceptPrice = (product: Product, checkout: CheckoutState, now: number): CheckoutState => {
+  const { priceChange, draft } = checkout
+  if (!priceChange) return checkout
   const { previous, current } = priceChange
-  const accepted = { ...sequence, priceChange: null, version: sequence.version + 1 }
+  const accepted = { ...checkout, priceChange: null, version: checkout.version + 1 }
   const met = product.steps.find(({ name }) => name === priceChange.step)
   if (!met) {
     const amount = draft.item.total.amount + current.amount - draftTotal(product, draft).amount
@@ -97,8 +97,8 @@ export const acceptPrice = (product: Product, sequence: CheckoutState, now: numb
 }
 
 /** The booking as it is found after its object was stopped in the middle: what was on its way may or may not have arrived. */
-export const rehydrate = (product: Product, sequence: CheckoutState, now: number): CheckoutState => {
-  const resumed = withSteps(sequence, product.steps, (state) =>
+export const rehydrate = (product: Product, checkout: CheckoutState, now: number): CheckoutState => {
+  const resumed = withSteps(checkout, product.steps, (state) =>
     state.status === 'sending' ? { ...state, status: 'waiting', dueAt: now } : state,
   )
   const { payment } = resumed

@@ -28,39 +28,39 @@ type StepCall = Extract<BookingCall, { type: 'step' }>
 /** Changes the step that was called, unless the traveller has changed it since: what is newer goes its own way. */
 const withCalled = (
   { steps }: Product,
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   call: StepCall,
   change: (state: StepState) => StepState,
 ): CheckoutState =>
-  withSteps(sequence, steps, (state, { name }) =>
+  withSteps(checkout, steps, (state, { name }) =>
     name === call.step && state.revision === call.revision ? change(state) : state,
   )
 
 /** Marks a call as made, before it is: whatever stops it, what was asked of the backend is known afterwards. */
-export const beginCall = (product: Product, sequence: CheckoutState, call: BookingCall, now: number): CheckoutState => {
-  const { payment } = sequence
-  if (call.type === 'step') return withCalled(product, sequence, call, (state) => ({ ...state, status: 'sending' }))
+export const beginCall = (product: Product, checkout: CheckoutState, call: BookingCall, now: number): CheckoutState => {
+  const { payment } = checkout
+  if (call.type === 'step') return withCalled(product, checkout, call, (state) => ({ ...state, status: 'sending' }))
   if ((call.type === 'status' || call.type === 'cancel') && isAsked(payment))
-    return withPayment(sequence, askAgain(payment, now))
+    return withPayment(checkout, askAgain(payment, now))
   if (call.type === 'charge' && payment.status === 'preparing') {
-    return withPayment(sequence, {
+    return withPayment(checkout, {
       status: 'charging',
       transactionId: call.transactionId,
       agreed: payment.agreed,
     })
   }
-  return sequence
+  return checkout
 }
 
 const tryLater = (
   product: Product,
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   call: BookingCall,
   problem: Problem,
   at: Moment,
 ): CheckoutState => {
   if (call.type === 'step') {
-    return withCalled(product, sequence, call, (state) => ({
+    return withCalled(product, checkout, call, (state) => ({
       ...state,
       status: 'waiting',
       problem,
@@ -68,52 +68,52 @@ const tryLater = (
       dueAt: state.attempts < mostRetries ? at.now + retryDelay(state.attempts, at.random) : null,
     }))
   }
-  const { payment } = sequence
-  if (payment.status === 'charging') return lose(sequence, payment.transactionId, at.now)
-  if (payment.status !== 'preparing') return sequence
+  const { payment } = checkout
+  if (payment.status === 'charging') return lose(checkout, payment.transactionId, at.now)
+  if (payment.status !== 'preparing') return checkout
   const dueAt = at.now + retryDelay(payment.attempts, at.random)
-  return withPayment(sequence, { ...payment, dueAt, attempts: payment.attempts + 1 })
+  return withPayment(checkout, { ...payment, dueAt, attempts: payment.attempts + 1 })
 }
 
-const refuse = (product: Product, sequence: CheckoutState, call: BookingCall, problem: Problem): CheckoutState => {
+const refuse = (product: Product, checkout: CheckoutState, call: BookingCall, problem: Problem): CheckoutState => {
   const refused =
     call.type === 'step'
-      ? withCalled(product, sequence, call, (state) => ({ ...state, status: 'refused', dueAt: null, problem }))
-      : sequence
-  if (sequence.payment.status !== 'preparing' && sequence.payment.status !== 'charging') return refused
+      ? withCalled(product, checkout, call, (state) => ({ ...state, status: 'refused', dueAt: null, problem }))
+      : checkout
+  if (checkout.payment.status !== 'preparing' && checkout.payment.status !== 'charging') return refused
   return idle(refused, call.type === 'step' ? { outcome: 'notReady' } : { outcome: 'failed', code: problem.code })
 }
 
 /** Our own sum and the backend's must agree once both know the same: a difference is a price change like any other. */
-const comparedTotals = (product: Product, sequence: CheckoutState): CheckoutState => {
-  const { total } = sequence.backendIds
+const comparedTotals = (product: Product, checkout: CheckoutState): CheckoutState => {
+  const { total } = checkout.backendIds
   const settled = product.steps
-    .filter((step) => step.prices && isNeeded(sequence, step))
-    .every((step) => stateOf(sequence, step).status === 'saved')
-  const shown = draftTotal(product, sequence.draft)
-  if (!settled || !total || (total.amount === shown.amount && total.currency === shown.currency)) return sequence
-  return askAboutPrice(sequence, { step: 'payment', previous: shown, current: total })
+    .filter((step) => step.prices && isNeeded(checkout, step))
+    .every((step) => stateOf(checkout, step).status === 'saved')
+  const shown = draftTotal(product, checkout.draft)
+  if (!settled || !total || (total.amount === shown.amount && total.currency === shown.currency)) return checkout
+  return askAboutPrice(checkout, { step: 'payment', previous: shown, current: total })
 }
 
 const askAboutPrice = (
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   priceChange: NonNullable<CheckoutState['priceChange']>,
 ): CheckoutState => ({
-  ...sequence,
+  ...checkout,
   priceChange,
-  payment: sequence.payment.status === 'idle' ? sequence.payment : { status: 'idle', last: null },
+  payment: checkout.payment.status === 'idle' ? checkout.payment : { status: 'idle', last: null },
 })
 
 const stepDone = (
   product: Product,
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   call: StepCall,
   ids: Partial<BackendIds>,
   now: number,
 ): CheckoutState => {
-  const { backendIds } = sequence
+  const { backendIds } = checkout
   const part = { ...backendIds.part, ...ids.part }
-  const told = { ...sequence, backendIds: { ...backendIds, ...ids, part } }
+  const told = { ...checkout, backendIds: { ...backendIds, ...ids, part } }
   const saved = withCalled(product, told, call, (state) => ({
     ...state,
     status: 'saved',
@@ -125,30 +125,30 @@ const stepDone = (
 }
 
 /** What was taken out of the draft while it was on its way has arrived: it is to be taken out there too. */
-const takenBack = ({ steps }: Product, sequence: CheckoutState, now: number): CheckoutState =>
-  withSteps(sequence, steps, (state, step) =>
-    state.status === 'empty' && state.revision > 0 && isNeeded(sequence, step) ? touched(state, now) : state,
+const takenBack = ({ steps }: Product, checkout: CheckoutState, now: number): CheckoutState =>
+  withSteps(checkout, steps, (state, step) =>
+    state.status === 'empty' && state.revision > 0 && isNeeded(checkout, step) ? touched(state, now) : state,
   )
 
 const changedPrice = (
   product: Product,
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   call: BookingCall,
   { previous, current }: Extract<CallOutcome, { type: 'priceChanged' }>,
 ): CheckoutState => {
   const step = call.type === 'step' ? call.step : 'payment'
   const back =
-    call.type === 'step' ? withCalled(product, sequence, call, (state) => ({ ...state, status: 'waiting' })) : sequence
+    call.type === 'step' ? withCalled(product, checkout, call, (state) => ({ ...state, status: 'waiting' })) : checkout
   return askAboutPrice(back, { step, previous, current })
 }
 
 const sendMissing = (
   { steps }: Product,
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   missed: Extract<CallOutcome, { type: 'missing' }>['missing'],
   now: number,
 ): CheckoutState => {
-  const again = withSteps(sequence, steps, (state, { missing }) =>
+  const again = withSteps(checkout, steps, (state, { missing }) =>
     missing && missed.includes(missing)
       ? { ...state, status: 'waiting', dueAt: now, revision: state.revision + 1 }
       : state,
@@ -157,8 +157,8 @@ const sendMissing = (
 }
 
 /** A card is registered with one session: another one has to be given it again. */
-const startOver = (product: Product, sequence: CheckoutState, now: number): CheckoutState => {
-  const again = sendAllAgain(product, sequence, now)
+const startOver = (product: Product, checkout: CheckoutState, now: number): CheckoutState => {
+  const again = sendAllAgain(product, checkout, now)
   const { payment } = again
   if (payment.status === 'preparing') return withPayment(again, { ...payment, transactionId: null })
   return payment.status === 'charging' ? idle(again, { outcome: 'notReady' }) : again
@@ -173,32 +173,32 @@ export interface Moment {
 /** The booking after a call was answered, or was not. */
 export const settleCall = (
   product: Product,
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   call: BookingCall,
   outcome: CallOutcome,
   at: Moment,
 ): CheckoutState => {
-  const { payment } = sequence
+  const { payment } = checkout
   switch (outcome.type) {
     case 'done':
-      return call.type === 'step' ? stepDone(product, sequence, call, outcome.ids, at.now) : sequence
+      return call.type === 'step' ? stepDone(product, checkout, call, outcome.ids, at.now) : checkout
     case 'registered':
-      return register(sequence, outcome.transactionId, at.now)
+      return register(checkout, outcome.transactionId, at.now)
     case 'directed':
-      return payment.status === 'preparing' ? direct(sequence, outcome, at.now) : sequence
+      return payment.status === 'preparing' ? direct(checkout, outcome, at.now) : checkout
     case 'payment':
-      return endPayment(sequence, outcome.answer, call.type, at.now)
+      return endPayment(checkout, outcome.answer, call.type, at.now)
     case 'retry':
-      return tryLater(product, sequence, call, outcome.problem, at)
+      return tryLater(product, checkout, call, outcome.problem, at)
     case 'refused':
-      return refuse(product, sequence, call, outcome.problem)
+      return refuse(product, checkout, call, outcome.problem)
     case 'priceChanged':
-      return changedPrice(product, sequence, call, outcome)
+      return changedPrice(product, checkout, call, outcome)
     case 'sessionLost':
-      return startOver(product, sequence, at.now)
+      return startOver(product, checkout, at.now)
     case 'missing':
-      return sendMissing(product, sequence, outcome.missing, at.now)
+      return sendMissing(product, checkout, outcome.missing, at.now)
     case 'closed':
-      return lose(sequence, paymentIdOf(payment), at.now)
+      return lose(checkout, paymentIdOf(payment), at.now)
   }
 }

@@ -3,8 +3,8 @@ import { type AnyExtras, type Draft, type Item, emptyDraft } from '../draft/draf
 import type { Product } from '../product/product.ts'
 
 /** What was sent is sent again, to another session, at once; what still waits for its debounce goes on waiting for it. */
-export const sendAllAgain = ({ steps }: Product, sequence: CheckoutState, now: number): CheckoutState =>
-  withSteps({ ...sequence, backendIds: noBackendIds }, steps, (state) => {
+export const sendAllAgain = ({ steps }: Product, checkout: CheckoutState, now: number): CheckoutState =>
+  withSteps({ ...checkout, backendIds: noBackendIds }, steps, (state) => {
     if (state.status === 'empty') return state
     return touched(state, state.status === 'waiting' ? (state.dueAt ?? now) : now)
   })

@@ -74,12 +74,12 @@ export const stateOf = ({ steps }: Pick<CheckoutState, 'steps'>, { name }: Pick<
   steps[name] ?? untouched
 
 export const withSteps = <Step extends Pick<SendingRules, 'name'>>(
-  sequence: CheckoutState,
+  checkout: CheckoutState,
   steps: readonly Step[],
   change: (state: StepState, step: Step) => StepState,
 ): CheckoutState => ({
-  ...sequence,
-  steps: Object.fromEntries(steps.map((step) => [step.name, change(stateOf(sequence, step), step)])),
+  ...checkout,
+  steps: Object.fromEntries(steps.map((step) => [step.name, change(stateOf(checkout, step), step)])),
 })
 
 /** Whether this booking sends the step at all. */
