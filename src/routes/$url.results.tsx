@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { resultsHead } from '#/verticals/flights/results/results-head.ts'
 import { loadResults } from '#/verticals/flights/results/query/results-loader.ts'
+import { searchParametersOf } from '#/verticals/flights/search/flight-search.ts'
 import { ResultsPage } from '#/verticals/flights/results/results-page.tsx'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
-import { searchParametersOf } from '#/verticals/flights/results/query/results-url.ts'
 
 export const Route = createFileRoute('/$url/results')({
   validateSearch: readResultsUrl,

@@ -1,4 +1,4 @@
-import { urlText } from './url-text.ts'
+import { urlText } from './answer/results-url.ts'
 
 const flags: Readonly<Record<string, boolean>> = { '1': true, true: true, on: true, '0': false, false: false }
 

@@ -1,6 +1,7 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays } from '#domain/time/dates.ts'
 import type { Travellers } from '#domain/travellers.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
 export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
 export type Cabin = (typeof cabins)[number]
@@ -38,6 +39,10 @@ export const searchKeys = [
   'cabin',
   'fares',
 ] as const
+
+/** Only what makes up the search: what the page is loaded again for. */
+export const searchParametersOf = (url: ResultsUrl): ResultsUrl =>
+  Object.fromEntries(searchKeys.flatMap((key) => (url[key] === undefined ? [] : [[key, url[key]]])))
 
 /** The search as URL parameters, in the order in which campaigns write them. */
 export const serialiseFlightSearch = (search: FlightSearch): Record<string, string> => ({

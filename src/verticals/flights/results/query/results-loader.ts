@@ -1,9 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { resultsPath, serialiseFlightSearch } from '../../search/flight-search.ts'
+import { resultsPath, searchParametersOf, serialiseFlightSearch } from '../../search/flight-search.ts'
 import type { AnsweredSearch, LoadedResults } from './loaded-results.ts'
 import { loadResultsOnServer } from './results-loader.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
-import { searchParametersOf } from './results-url.ts'
 
 const withAddress = (asked: AnsweredSearch): LoadedResults => {
   const { search, places } = asked

@@ -1,7 +1,6 @@
-import { type FlightSearch, searchKeys, serialiseFlightSearch } from '../../search/flight-search.ts'
+import { type FlightSearch, searchKeys, searchParametersOf, serialiseFlightSearch } from '../../search/flight-search.ts'
 import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
 import { type ResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
-import { searchParametersOf } from './results-url.ts'
 
 const ours: ReadonlySet<string> = new Set([...searchKeys, ...resultsKeys, waitKey])
 
