@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { resultsHead } from '#/verticals/flights/results/results-head.ts'
 import { loadResults } from '#/verticals/flights/results/query/results-loader.ts'
-import { searchParametersOf } from '#/verticals/flights/search/flight-search.ts'
+import { searchParametersOf } from '#/verticals/flights/search/search-keys.ts'
 import { ResultsPage } from '#/verticals/flights/results/results-page.tsx'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
 

@@ -2,7 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, type ReactNode, createContext, use, useMemo } from 'react'
 import { isPlainClick } from '#/ui/plain-click.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
-import { type FlightSearch, searchKeys, serialiseFlightSearch } from '../search/flight-search.ts'
+import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
+import { searchKeys } from '../search/search-keys.ts'
 import { type ResultsUrl, readResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 
 interface ResultsScope {

@@ -1,7 +1,6 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays } from '#domain/time/dates.ts'
 import type { Travellers } from '#domain/travellers.ts'
-import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
 export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
 export type Cabin = (typeof cabins)[number]
@@ -24,25 +23,6 @@ export interface FlightSearch extends Travellers {
   /** in the order of `fareTerms`; left out where any fare will do */
   readonly fares?: readonly FareTerm[]
 }
-
-/** Names of the URL's parameters that make up the search; all others belong to somebody else and are kept. */
-export const searchKeys = [
-  'from',
-  'to',
-  'departure',
-  'return',
-  'tripType',
-  'adults',
-  'children',
-  'ages',
-  'infants',
-  'cabin',
-  'fares',
-] as const
-
-/** Only what makes up the search: what the page is loaded again for. */
-export const searchParametersOf = (url: ResultsUrl): ResultsUrl =>
-  Object.fromEntries(searchKeys.flatMap((key) => (url[key] === undefined ? [] : [[key, url[key]]])))
 
 /** The search as URL parameters, in the order in which campaigns write them. */
 export const serialiseFlightSearch = (search: FlightSearch): Record<string, string> => ({

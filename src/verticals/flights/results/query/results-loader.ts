@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { resultsPath, searchParametersOf, serialiseFlightSearch } from '../../search/flight-search.ts'
+import { resultsPath, serialiseFlightSearch } from '../../search/flight-search.ts'
+import { searchParametersOf } from '../../search/search-keys.ts'
 import type { AnsweredSearch, LoadedResults } from './loaded-results.ts'
 import { loadResultsOnServer } from './results-loader.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'

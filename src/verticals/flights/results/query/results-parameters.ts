@@ -1,4 +1,5 @@
-import { type FlightSearch, searchKeys, searchParametersOf, serialiseFlightSearch } from '../../search/flight-search.ts'
+import { type FlightSearch, serialiseFlightSearch } from '../../search/flight-search.ts'
+import { searchKeys, searchParametersOf } from '../../search/search-keys.ts'
 import { type ResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
 import { type ResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 
