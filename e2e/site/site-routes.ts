@@ -16,6 +16,8 @@ export interface SiteRoute {
 const results =
   '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&children=0&infants=0&cabin=economy'
 
+const hotels = '/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2'
+
 const coming = {
   hotels: { en: 'Hotels are on their way', es: 'Los hoteles están en camino' },
   activities: { en: 'Activities are on their way', es: 'Las actividades están en camino' },
@@ -52,7 +54,10 @@ export const openRoutes: readonly SiteRoute[] = [
   listed('/contacta-con-nosotras', { en: 'Contact', es: 'Contacta' }),
   unlisted('/activities/result', 'booking', coming.activities),
   unlisted('/activities/booking/summary', 'footeronly', coming.activities),
-  unlisted('/hoteles/result', 'booking', coming.hotels),
+  {
+    ...unlisted('/hoteles/result', 'booking', { en: 'Hotels in Cartagena', es: 'Hoteles en Cartagena' }, hotels),
+    isSearch: true,
+  },
   unlisted('/hoteles/summary', 'booking', coming.hotels),
   unlisted('/hoteles/booking/summary', 'footeronly', coming.hotels),
   unlisted('/turs/{country}', 'custom', coming.tours, '/turs/espana'),

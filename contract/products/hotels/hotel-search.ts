@@ -62,8 +62,8 @@ const HotelRateInfo = Schema.Struct({
   /** of the choice: what holds for all of its rooms together */
   cancel: CancelTerms,
   pays: Pays,
-  /** whether any choice of this hotel can be cancelled for nothing, and what the cheapest of those costs in all */
-  cheapestRefundable: Schema.NullOr(MinorAmount),
+  /** the cheapest choice that can be cancelled for nothing: what it costs in all, and until when; null where there is none */
+  cheapestRefundable: Schema.NullOr(Schema.Struct({ intAmountAfterTax: MinorAmount, freeUntil: Schema.String })),
   /** what rooms with a rate for this stay have for guests who need it */
   accessFeatures: Schema.Array(AccessFeature),
   /** how many of the scarcest room of the choice are left, where the hotel says so and they are five or fewer */

@@ -36,10 +36,7 @@ export function HoldExpiredDialog({ timer, ...actions }: HoldExpiredDialogProps)
       title={<Trans>Your session has timed out.</Trans>}
     >
       <p>
-        <Trans>
-          Fares move, so we hold a price for a short while and then check it again with the airline. Nothing you chose
-          is lost.
-        </Trans>
+        <Trans>Prices move, so we hold one for a short while and then check it again. Nothing you chose is lost.</Trans>
       </p>
       <div className="flex flex-col gap-3">
         {actions.onRefreshSelected && (

@@ -11,7 +11,9 @@ interface ChoiceFacet<Row, Names> {
   readonly options?: readonly string[]
   /** an option as an address writes it; undefined where it cannot be one */
   readonly read: (written: string) => string | undefined
-  /** what a row has of them; one that was chosen is enough */
+  /** whether a row needs all that was chosen; one of it is enough where left out */
+  readonly needs?: 'all'
+  /** what a row has of them */
   readonly of: (row: Row) => readonly string[]
   readonly label: (key: string, i18n: I18n, names: Names) => string
   /** the label where it stands alone; the label itself where left out */
@@ -49,6 +51,11 @@ const test = ({ options, starts, values }: ChoiceColumn, chosen: readonly string
   }
 }
 
+const testAll = (column: ChoiceColumn, chosen: readonly string[]): ((row: number) => boolean) => {
+  const tests = chosen.map((option) => test(column, [option]))
+  return (row) => tests.every((passes) => passes(row))
+}
+
 const count = ({ options, starts, values }: ChoiceColumn, rows: ArrayLike<number>): readonly Bucket[] => {
   const counts = new Uint32Array(options.length)
   for (let index = 0; index < rows.length; index++) {
@@ -67,12 +74,13 @@ const without = (chosen: readonly string[], key: string): readonly string[] | un
 const toggled = (chosen: readonly string[], key: string): readonly string[] | undefined =>
   chosen.includes(key) ? without(chosen, key) : [...chosen, key]
 
-/** A filter by options of which several may be chosen; a row with any of them passes. */
+/** A filter by options of which several may be chosen. */
 export const choiceFacet = <Row, Names>({
   key: parameter,
   place,
   title,
   options,
+  needs,
   read,
   of,
   label,
@@ -84,8 +92,9 @@ export const choiceFacet = <Row, Names>({
   parse: (reader) => reader.choices(parameter, read),
   write: (chosen) => ({ [parameter]: chosen.join(',') }),
   column: (rows) => columnOf(rows, of, options),
-  test,
-  buckets: (column, { rows }) => count(column, rows),
+  test: needs === 'all' ? testAll : test,
+  buckets: (column, { rows }, chosen) =>
+    count(column, needs === 'all' && chosen ? Array.from(rows).filter(testAll(column, chosen)) : rows),
   Panel: function Choices({ buckets, value, set, names }: PanelProps<readonly string[], Names>) {
     const { i18n } = useLingui()
     const chosen = value ?? []

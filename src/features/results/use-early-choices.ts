@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import type { Parameters } from './facet.ts'
 
 const isMoved = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.checked !== control.defaultChecked
+  control instanceof HTMLInputElement &&
+  (control.checked !== control.defaultChecked || (control.type === 'search' && control.value !== control.defaultValue))
 
 /** What a form's controls were moved to since it was sent, by their names; undefined where nobody has touched it. */
 const movedIn = (form: HTMLFormElement): Parameters | undefined => {

@@ -99,6 +99,17 @@ describe('a search', () => {
     const { data } = Schema.decodeUnknownSync(HotelSearchAnswer)(await response.json())
     expect(data.length).toBeGreaterThan(0)
     expect(data.every(({ hotelRateInfo }) => hotelRateInfo.cancel.freeUntil !== null)).toBe(true)
+    const refundable = new Map(
+      (await search(bogota, oneRoom, 'BOG')).data.map(({ hotelInfo, hotelRateInfo }) => [
+        hotelInfo.hotelCode,
+        hotelRateInfo.cheapestRefundable,
+      ]),
+    )
+    for (const { hotelInfo, hotelRateInfo } of data) {
+      const { intAmountAfterTax } = hotelRateInfo.rateInfo.convertedRateInfo
+      const { freeUntil } = hotelRateInfo.cancel
+      expect(refundable.get(hotelInfo.hotelCode)).toEqual({ intAmountAfterTax, freeUntil })
+    }
   })
 
   it.each([

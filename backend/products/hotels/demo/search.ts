@@ -57,6 +57,12 @@ const accessOf = (rates: readonly SoldRoom[]): readonly AccessFeature[] => [
 
 const dollars = (amount: number) => ({ amount, currency: 'USD' })
 
+const shownRefundable = (choice: readonly SoldRoom[]) => {
+  const { freeUntil } = shownTerms(addedTerms(choice.map(({ terms }) => terms)))
+  const total = choice.reduce((sum, room) => sum + room.price.total, 0)
+  return freeUntil === null ? null : { intAmountAfterTax: dollars(total), freeUntil }
+}
+
 const foundHotel = (
   { hotel, kilometres }: Near,
   stay: HotelStay,
@@ -88,7 +94,7 @@ const foundHotel = (
       },
       cancel: shownTerms(addedTerms(choice.map(({ terms }) => terms))),
       pays: paysOf(choice),
-      cheapestRefundable: refundable ? dollars(refundable.reduce((sum, room) => sum + room.price.total, 0)) : null,
+      cheapestRefundable: refundable ? shownRefundable(refundable) : null,
       accessFeatures: accessOf(rates),
       left: leftAsTold(hotel, Math.min(...choice.map(({ left }) => left))),
     },

@@ -3,7 +3,7 @@ import { addDays } from '#domain/time/dates.ts'
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
-import { answeredAtHeader } from './flight-list-headers.ts'
+import { answeredAtHeader } from '#/features/results/answer/list-headers.ts'
 import { Flights } from './flights.server.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
 

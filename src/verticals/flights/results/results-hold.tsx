@@ -5,7 +5,7 @@ import { searchName } from '../search/flight-search.ts'
 import { useResultsScope } from './results-scope.tsx'
 import { askedAgain } from '../trip/trip-url.ts'
 
-interface ResultsHoldProps {
+export interface ResultsHoldProps {
   readonly hold: PriceHold
   /** Asks for the list anew. */
   readonly onRefresh: () => Promise<PriceHold | undefined>

@@ -14,7 +14,7 @@ import type { FirstAnswer, LoadedResults } from './query/loaded-results.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { ResultsScopeProvider } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { WaitWithoutScripts } from './wait-without-scripts.tsx'
+import { WaitWithoutScripts } from '#/features/results/wait-without-scripts.tsx'
 
 interface ResultsPageProps {
   readonly loaded: LoadedResults
@@ -56,7 +56,7 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
         {unread}
         <ResultsCabins search={search} />
         <NearbyPrices search={search} today={today} />
-        <AnsweredResults key={`flights ${name}`} answer={loaded.answer} />
+        <AnsweredResults key={`flights ${name}`} answer={loaded.answer} url={url} />
       </div>
     </ResultsScopeProvider>
   )
@@ -66,13 +66,13 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
  * The same search may be written anew, as where a filter spells out what an address left unsaid. The browser then asks the
  * server for no new answer, and the one that the page came with stays.
  */
-function AnsweredResults({ answer: newest }: { answer: LoadedResults['answer'] }) {
+function AnsweredResults({ answer: newest, url }: { answer: LoadedResults['answer']; url: ResultsUrl }) {
   const [sent] = useState(newest)
   const answer = sent ?? newest
   if (!isPending(answer)) return <ResultsBody first={answer} />
   const waiting = (
     <>
-      <WaitWithoutScripts />
+      <WaitWithoutScripts url={url} />
       <ResultsSkeleton />
     </>
   )

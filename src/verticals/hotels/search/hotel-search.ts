@@ -34,3 +34,6 @@ export const serialiseHotelSearch = ({
   checkOut,
   guests: rooms.map(roomText).join(','),
 })
+
+/** One text for every spelling of the same search. */
+export const searchName = (search: HotelSearch): string => new URLSearchParams(serialiseHotelSearch(search)).toString()

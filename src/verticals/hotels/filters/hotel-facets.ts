@@ -1,0 +1,18 @@
+import type { AnyFacet } from '#/features/results/facet.ts'
+import type { Hotel, HotelNames } from '../offer/hotel.ts'
+import { amenityFilter } from './amenity-filter.ts'
+import { budget } from './budget.tsx'
+import { cancellation } from './cancellation.tsx'
+import { hotelName } from './hotel-name.tsx'
+import { quality, stars, type } from './kinds.ts'
+
+/** The filters, as the panel has them from its top. */
+export const hotelFacets: readonly AnyFacet<Hotel, HotelNames>[] = [
+  hotelName,
+  budget,
+  cancellation,
+  stars,
+  amenityFilter,
+  type,
+  quality,
+].toSorted((a, b) => a.place - b.place)

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#domain/money/money-format.ts'
+import type { HotelNames } from '../offer/hotel.ts'
+import type { HotelRow } from './hotels-view.ts'
+
+interface CancelWordsProps {
+  readonly row: HotelRow
+  readonly names: HotelNames
+}
+
+/**
+ * Until when cancelling is free, by the hotel's own clock, which is where the deadline counts; and what the choice costs that
+ * has it, where that is not the price shown. Nothing where the hotel sells no such choice.
+ */
+export function CancelWords({ row, names }: CancelWordsProps) {
+  const { i18n } = useLingui()
+  const { freeUntil, refundableTotal } = row.hotel
+  if (freeUntil === undefined || refundableTotal === undefined) return null
+  const moment = i18n.date(new Date(freeUntil), {
+    timeZone: names.timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const price = formatMoney({ amount: refundableTotal, currency: names.currency }, i18n.locale)
+  return (
+    <p className="text-sm text-good sm:col-span-2">
+      {refundableTotal === row.total ? (
+        <Trans>Free cancellation until {moment}, hotel time</Trans>
+      ) : (
+        <Trans>
+          Free cancellation until {moment}, hotel time, for {price}
+        </Trans>
+      )}
+    </p>
+  )
+}

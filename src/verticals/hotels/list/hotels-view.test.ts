@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Hotel } from '../offer/hotel.ts'
+import { hotelResults } from './hotel-list.ts'
+import { listUrl, parseHotelQuery } from './hotel-query.ts'
+import { hotelsView } from './hotels-view.ts'
+
+const hotel = (code: string, change: Partial<Hotel> = {}): Hotel => ({
+  code,
+  name: `Hotel ${code}`,
+  stars: 3,
+  quality: 'midscale',
+  type: 'hotel',
+  score: 8,
+  reviews: 10,
+  amenities: ['wifi'],
+  district: 0,
+  lat: 0,
+  lon: 0,
+  seed: 0,
+  total: 40_000,
+  dueAtProperty: 0,
+  nightly: 10_000,
+  board: 'room_only',
+  refundability: 'non_refundable',
+  freeUntil: undefined,
+  refundableTotal: undefined,
+  left: undefined,
+  ...change,
+})
+
+const hotels = [
+  hotel('A', { total: 61_000, nightly: 15_250, stars: 5, amenities: ['wifi', 'pool'], refundableTotal: 70_001 }),
+  hotel('B', { name: 'Peñón del Mar', total: 38_000, nightly: 9500, type: 'resort', amenities: ['pool'] }),
+  hotel('C', {
+    total: 52_000,
+    nightly: 13_000,
+    refundability: 'refundable',
+    refundableTotal: 52_000,
+    quality: 'luxury',
+  }),
+]
+const names = {
+  currency: 'USD',
+  timeZone: 'America/Bogota',
+  centre: { lat: 0, lon: 0 },
+  districts: [],
+  nights: 4,
+  partial: false,
+}
+const results = hotelResults({ ...names, hotels })
+const view = (parameters: Record<string, string>) => hotelsView(results, parseHotelQuery(parameters).query)
+const codes = (parameters: Record<string, string>) =>
+  view(parameters)
+    .list.rows.map((row) => row.hotel.code)
+    .join('')
+const counts = (filter: string, parameters: Record<string, string> = {}) =>
+  (view(parameters).list.buckets[filter] ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ key, count }) => `${key} ${count}`)
+
+describe('a list of hotels', () => {
+  it.each([
+    ['the cheapest first', {}, 'BCA'],
+    ['the dearest first', { sort: 'dearest' }, 'ACB'],
+    ['stars', { stars: '5,4' }, 'A'],
+    ['quality', { quality: 'luxury' }, 'C'],
+    ['type', { type: 'resort' }, 'B'],
+    ['letters of a name, without accents', { name: 'penon' }, 'B'],
+    ['a night at most', { budget: '130' }, 'BC'],
+    ['one amenity', { amenities: 'pool' }, 'BA'],
+    ['all of the amenities', { amenities: 'pool,wifi' }, 'A'],
+    ['free cancelling, by the price that has it', { cancellation: 'free' }, 'CA'],
+    ['what gives nothing back', { cancellation: 'nonrefundable' }, 'BA'],
+    ['both', { cancellation: 'free,nonRefundable' }, 'BCA'],
+    ['a night at most, of what can be cancelled', { cancellation: 'free', budget: '170' }, 'C'],
+    ['what cannot be read, as not said', { stars: '9', budget: '-3', sort: 'best' }, 'BCA'],
+  ])('%s', (_, parameters, expected) => expect(codes(parameters)).toBe(expected))
+
+  it('shows the price of what was asked for, whole and by night', () => {
+    const [row] = view({ cancellation: 'free', sort: 'dearest' }).list.rows
+    expect(row).toMatchObject({ total: 70_001, nightly: 17_500, isRefundablePrice: true })
+    expect(view({}).list.rows.at(-1)).toMatchObject({ total: 61_000, nightly: 15_250, isRefundablePrice: false })
+  })
+
+  it('counts what each option would leave', () => {
+    expect(counts('stars')).toEqual(['5 1', '3 2'])
+    expect(counts('stars', { stars: '5' })).toEqual(['5 1', '3 2'])
+    expect(counts('amenities')).toEqual(['wifi 2', 'pool 2'])
+    expect(counts('amenities', { amenities: 'pool' })).toEqual(['wifi 1', 'pool 2'])
+    expect(counts('cancellation')).toEqual(['free 2', 'nonRefundable 2'])
+    expect(counts('type', { cancellation: 'free' })).toEqual(['hotel 2'])
+  })
+
+  it('leaves as many as it counted, whichever option is chosen next', () => {
+    const some = fc.record(
+      {
+        stars: fc.constantFrom('5', '3', '5,3'),
+        amenities: fc.constantFrom('wifi', 'pool', 'wifi,pool'),
+        cancellation: fc.constantFrom('free', 'nonRefundable'),
+        type: fc.constantFrom('hotel', 'resort'),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(some, fc.constantFrom('amenities', 'type', 'stars'), (asked, filter) => {
+        const before = Object.fromEntries(
+          Object.entries(asked).filter(([name]) => name !== filter || filter === 'amenities'),
+        )
+        for (const { key, count } of view(before).list.buckets[filter] ?? []) {
+          const chosen = [...new Set([before[filter], key].filter(Boolean).join(',').split(','))].join(',')
+          expect(view({ ...before, [filter]: chosen }).list.matched).toBe(count)
+        }
+      }),
+    )
+  })
+
+  it('is asked by an address that keeps the search and what belongs to somebody else', () => {
+    const url = { destination: 'CTG', guests: '2', utm_source: 'mail', stars: '5', page: '2' }
+    const { query } = parseHotelQuery({ name: 'casa', amenities: 'pool', cancellation: 'free', sort: 'dearest' })
+    const written = listUrl(url, query)
+    expect(written).toEqual({
+      destination: 'CTG',
+      guests: '2',
+      utm_source: 'mail',
+      name: 'casa',
+      amenities: 'pool',
+      cancellation: 'free',
+      sort: 'dearest',
+    })
+    expect(parseHotelQuery(written)).toEqual({ query, unread: [] })
+  })
+})

@@ -1,0 +1,102 @@
+import type { Names } from '#domain/names.ts'
+import {
+  Unusable,
+  fields,
+  finite,
+  isFields,
+  list,
+  minorUnits,
+  text,
+  usable,
+  wholeNumber,
+} from '#/server/backend/answer-reader.server.ts'
+import type { Destination } from '../search/destination.ts'
+import { type Stay, nightsOf } from '../search/hotel-search.ts'
+import { type Hotel, type HotelList, accommodationTypes, amenities, boards, qualities } from './hotel.ts'
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value => {
+  const known = values.find((one) => one === value)
+  if (known === undefined) throw new Unusable(`none of ${values.join(', ')}`)
+  return known
+}
+
+const namesFrom = (value: unknown): Names => ({ en: text(fields(value).en), es: text(fields(value).es) })
+
+/** Numbers districts in the order in which they first come. */
+const districtIndex = () => {
+  const places = new Map<string, number>()
+  const districts: Names[] = []
+  const indexOf = (names: Names): number => {
+    const place = places.get(names.es) ?? districts.push(names) - 1
+    places.set(names.es, place)
+    return place
+  }
+  return { districts, indexOf }
+}
+
+const refundabilities = ['refundable', 'partially', 'non_refundable'] as const
+
+const hotelFrom = (value: unknown, currency: string, indexOf: (names: Names) => number): Hotel => {
+  const { hotelInfo, hotelRateInfo } = fields(value)
+  const info = fields(hotelInfo)
+  const rates = fields(hotelRateInfo)
+  const place = fields(info.locationInfo)
+  const price = fields(fields(rates.rateInfo).convertedRateInfo)
+  const cancel = fields(rates.cancel)
+  const refundable = isFields(rates.cheapestRefundable) ? rates.cheapestRefundable : undefined
+  const guests = isFields(info.guestScore) ? info.guestScore : undefined
+  const [picture] = list(info.pictures)
+  return {
+    code: text(info.hotelCode),
+    name: text(info.hotelName),
+    stars: wholeNumber(info.rating),
+    quality: oneOf(qualities, info.propertyQuality),
+    type: oneOf(accommodationTypes, info.accommodationType),
+    score: guests && finite(guests.score),
+    reviews: guests ? wholeNumber(guests.count) : 0,
+    amenities: amenities.filter((amenity) => list(info.amenities).includes(amenity)),
+    district: indexOf(namesFrom(fields(place.address).district)),
+    lat: finite(place.latitude),
+    lon: finite(place.longitude),
+    seed: isFields(picture) ? wholeNumber(picture.seed) : 0,
+    total: minorUnits(price.intAmountAfterTax, currency),
+    dueAtProperty: minorUnits(price.intDueAtProperty, currency),
+    nightly: minorUnits(price.intAverageNightly, currency),
+    board: oneOf(boards, fields(list(rates.rooms)[0]).board),
+    refundability: oneOf(refundabilities, cancel.refundability),
+    refundableTotal: refundable && minorUnits(refundable.intAmountAfterTax, currency),
+    freeUntil: refundable && text(refundable.freeUntil),
+    left: typeof rates.left === 'number' ? wholeNumber(rates.left) : undefined,
+  }
+}
+
+interface AskedList {
+  readonly currency: string
+  readonly destination: Destination
+  readonly stay: Stay
+}
+
+/**
+ * A search answer of the contract as our compact list. It reads only what the site shows, and drops a hotel that cannot be
+ * read rather than fail the answer; `dropped` says how many. Throws `Unusable` where the answer itself is none.
+ */
+export const hotelListFrom = (
+  answer: unknown,
+  { currency, destination, stay }: AskedList,
+): { list: HotelList; dropped: number } => {
+  const wire = fields(answer)
+  const { districts, indexOf } = districtIndex()
+  const { kept, dropped } = usable(list(wire.data), (value) => hotelFrom(value, currency, indexOf))
+  return {
+    dropped,
+    list: {
+      currency,
+      timeZone: destination.timeZone,
+      centre: { lat: destination.lat, lon: destination.lon },
+      districts,
+      nights: nightsOf(stay),
+      partial: fields(wire.meta).status === 'partial',
+      hotels: kept,
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Names } from '#domain/names.ts'
+
+export const accommodationTypes = [
+  'hotel',
+  'apartment',
+  'resort',
+  'motel',
+  'extended_stay',
+  'conference_center',
+] as const
+export type AccommodationType = (typeof accommodationTypes)[number]
+
+export const qualities = ['luxury', 'upscale', 'midscale', 'economy', 'budget'] as const
+export type Quality = (typeof qualities)[number]
+
+export const amenities = [
+  'wifi',
+  'breakfast',
+  'parking',
+  'pool',
+  'gym',
+  'spa',
+  'restaurant',
+  'bar',
+  'room_service',
+  'air_conditioning',
+  'airport_shuttle',
+  'pets',
+  'kitchen',
+  'laundry',
+  'beach',
+  'meeting_rooms',
+  'ev_charging',
+  'family_rooms',
+] as const
+export type Amenity = (typeof amenities)[number]
+
+export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const
+export type Board = (typeof boards)[number]
+
+/** A hotel that has all of the rooms asked for. Amounts are minor units of the list's currency, of all rooms together. */
+export interface Hotel {
+  readonly code: string
+  readonly name: string
+  /** official ones, 1 to 5 */
+  readonly stars: number
+  readonly quality: Quality
+  readonly type: AccommodationType
+  /** guests' own, 0 to 10; undefined where nobody has said anything yet */
+  readonly score: number | undefined
+  readonly reviews: number
+  readonly amenities: readonly Amenity[]
+  /** its place in `districts` of the list */
+  readonly district: number
+  readonly lat: number
+  readonly lon: number
+  /** of the drawn picture */
+  readonly seed: number
+  /** the cheapest choice of rooms for the whole stay, whoever takes the money, and `dueAtProperty` of it */
+  readonly total: number
+  readonly dueAtProperty: number
+  /** a night of it, rounded: for looking at, never for adding up */
+  readonly nightly: number
+  /** of the cheapest choice */
+  readonly board: Board
+  readonly refundability: 'refundable' | 'partially' | 'non_refundable'
+  /** the cheapest choice that can be cancelled for nothing; undefined where there is none */
+  readonly refundableTotal: number | undefined
+  /** ISO instant until which cancelling that one costs nothing */
+  readonly freeUntil: string | undefined
+  /** rooms left of the scarcest, where the hotel says so */
+  readonly left: number | undefined
+}
+
+/** What the hotels of a list are told in words by. */
+export interface HotelNames {
+  readonly currency: string
+  /** of the destination, in which deadlines are told */
+  readonly timeZone: string
+  readonly centre: { readonly lat: number; readonly lon: number }
+  readonly districts: readonly Names[]
+  readonly nights: number
+  /** true where some hotels did not answer in time */
+  readonly partial: boolean
+}
+
+/** All hotels of a search, nearest to the centre first. */
+export interface HotelList extends HotelNames {
+  readonly hotels: readonly Hotel[]
+}
