@@ -57,7 +57,7 @@ for (const town of Object.keys(towns)) {
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
 await page.goto(addressOf('cartagena'))
 await page
-  .locator('[data-pin]')
+  .locator('[data-pin] button')
   .nth(pins - 1)
   .waitFor()
 await page.waitForLoadState('networkidle')
