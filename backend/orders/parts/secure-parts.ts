@@ -130,16 +130,22 @@ const supplied = Effect.fnUntraced(function* (
   return { state: withTask(due, 'publish', now), continues: false }
 })
 
+/** What became of an order, and our own reference for it: the one that was taken before it was asked for went with the answer. */
+const whatBecame = Effect.fnUntraced(function* (state: OrderState, part: OrderPart) {
+  const supplier = (yield* Suppliers).of(part)
+  const order = yield* supplier.status(part.supplier.orderKey ?? '')
+  return { order, reference: state.reference ?? (order ? yield* reserveReference(state) : null) }
+})
+
 /** Asks what became of an order whose answer was lost. What its supplier never heard of is asked for again, under the same key. */
 const find = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, attempt: PaymentAttempt, now: number) {
-  const supplier = (yield* Suppliers).of(part)
-  const answer = yield* supplier.status(part.supplier.orderKey ?? '').pipe(Effect.result)
+  const answer = yield* whatBecame(state, part).pipe(Effect.result)
   if (answer._tag === 'Failure') return yield* unheard(state, part, attempt, now)
-  const order = answer.success
+  const { order, reference } = answer.success
   if (!order) return continueWith(withAttempt(withPart(state, part, { state: 'securing' }), attempt, { certain: true }))
   if (order.status === 'released')
     return yield* refused(state, part, attempt, OrderRefused.of('offer_no_longer_available'), now)
-  return yield* supplied(state, part, attempt, order, now)
+  return yield* supplied({ ...state, reference }, part, attempt, order, now)
 })
 
 /** Has the supplier of the part under way keep or confirm it, which the money that was set aside can pay for. */
