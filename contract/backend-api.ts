@@ -7,6 +7,7 @@ import { FormsGroup } from './forms.ts'
 import { PaymentsGroup } from './payments.ts'
 import { FlightsGroup } from './products/flights/flights.ts'
 import { PricesGroup } from './products/flights/prices.ts'
+import { HotelSessionGroup } from './products/hotels/hotel-session.ts'
 import { HotelsGroup } from './products/hotels/hotels.ts'
 import { RequestFaults } from './request-faults.ts'
 import { SessionGroup } from './session.ts'
@@ -17,6 +18,7 @@ export class BackendApi extends HttpApi.make('backend')
   .add(FlightsGroup, PricesGroup, HotelsGroup)
   .add(CurrencyGroup)
   .add(SessionGroup)
+  .add(HotelSessionGroup)
   .add(PaymentsGroup)
   .add(BookingsGroup)
   .add(FormsGroup)

@@ -63,7 +63,7 @@ export const bookingLines = (booking: Booking): BookingLines => {
   const parts = booking.parts.map((part) => productOf(part).mail(part, booking))
   const { card } = booking.paymentInformation
   return {
-    name: booking.passengers[0]?.firstName ?? '',
+    name: booking.passengers[0]?.firstName ?? parts.find(({ greeted }) => greeted)?.greeted ?? '',
     destination: parts[0]?.destination ?? '',
     references: referencesOf(booking, parts),
     journeys: parts.flatMap(({ journeys }) => journeys),

@@ -1,6 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
+import type * as Stay from '#contract/products/hotels/hotel-session.ts'
 import type * as Payload from '#contract/session-payloads.ts'
+import { hotelSteps } from '../products/hotels/hotel-steps.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
 import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
@@ -84,6 +86,32 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
   async hold(key: string, payload: Payload.HoldSeats) {
     const program = sessionSteps.hold(payload, `hold_${(await this.#paymentId(key)).slice(4)}`)
     return this.#write(key, ['hold', payload], program)
+  }
+
+  async setHotelOrder(key: string, payload: Stay.SetHotelOrder) {
+    return this.#write(key, ['setHotelOrder', payload], hotelSteps.setHotelOrder(payload))
+  }
+
+  async createGuests(key: string, payload: Stay.CreateGuests) {
+    return this.#write(key, ['createGuests', payload], hotelSteps.createGuests(payload))
+  }
+
+  async createHotelBilling(key: string, payload: Stay.CreateHotelBilling) {
+    return this.#write(key, ['createHotelBilling', payload], hotelSteps.createHotelBilling(payload))
+  }
+
+  async createHotelPayment(key: string, payload: Stay.CreateHotelPayment) {
+    const program = hotelSteps.createHotelPayment(payload, await this.#paymentId(key))
+    return this.#write(key, ['createHotelPayment', withoutCard(payload)], program)
+  }
+
+  async hotelPaymentDirection(key: string, payload: Stay.HotelPaymentDirection) {
+    const program = hotelSteps.hotelPaymentDirection(payload, await this.#paymentId(key))
+    return this.#write(key, ['hotelPaymentDirection', payload], program)
+  }
+
+  async hotelCardSuccess(key: string, payload: Stay.HotelCardSuccess) {
+    return this.#write(key, ['hotelCardSuccess', payload], hotelSteps.hotelCardSuccess(payload))
   }
 
   async payHeldSeats(payload: Payload.PayHeldSeats) {

@@ -83,7 +83,10 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     total: booking.total,
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
     ...(flight && flatLine(flight)),
-    passengerCount: booking.passengers.length,
+    passengerCount: Math.max(
+      booking.passengers.length,
+      ...parts.map((part) => (part.kind === 'hotel' ? part.guestCount : 0)),
+    ),
     parts,
   }
 }

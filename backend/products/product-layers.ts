@@ -5,6 +5,8 @@ import { pricesHandlers } from './flights/api/prices-handlers.ts'
 import { flightOrderSuppliers } from './flights/suppliers/flight-order-suppliers.ts'
 import { flightSuppliersLayer } from './flights/suppliers/flight-suppliers-layer.ts'
 import { hotelsHandlers } from './hotels/api/hotels-handlers.ts'
+import { hotelSessionHandlers } from './hotels/api/hotel-session-handlers.ts'
+import { hotelOrderSuppliers } from './hotels/hotel-order-suppliers.ts'
 import { hotelSupplierLayer } from './hotels/hotel-supplier-layer.ts'
 import type { SupplierOf, SuppliersByKind } from './products.ts'
 import type { SupplierTools } from './supplier-tools.ts'
@@ -12,10 +14,11 @@ import type { SupplierTools } from './supplier-tools.ts'
 /** Who sells each kind of travel; a further kind is a name here and one below. */
 const suppliersWith = (tools: SupplierTools): SuppliersByKind => ({
   flight: flightOrderSuppliers(tools),
+  hotel: hotelOrderSuppliers(tools),
 })
 
 /** What answers the calls of each kind of travel. */
-export const productHandlers = Layer.mergeAll(flightsHandlers, pricesHandlers, hotelsHandlers)
+export const productHandlers = Layer.mergeAll(flightsHandlers, pricesHandlers, hotelsHandlers, hotelSessionHandlers)
 
 /** What those handlers search in. */
 export const productServices = Layer.mergeAll(flightSuppliersLayer, hotelSupplierLayer)

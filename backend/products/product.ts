@@ -92,6 +92,8 @@ export interface Buyer {
 
 /** What a mail says of one part, in the language of its booking. */
 export interface PartMail {
+  /** who is greeted where nobody travels */
+  readonly greeted?: string
   readonly destination: string
   /** the supplier's own reference, where the traveller needs it */
   readonly reference: { readonly name: string; readonly code: string; readonly note: string } | null

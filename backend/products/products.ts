@@ -1,12 +1,14 @@
 import { type FlightTypes, flight } from './flights/flight.ts'
+import { type HotelTypes, hotel } from './hotels/hotel.ts'
 import type { PartOf, Product, Supplier } from './product.ts'
 
 /** Everything that an order can be made of: a further kind of travel is a line here and one below. */
 interface TypesOf {
   readonly flight: FlightTypes
+  readonly hotel: HotelTypes
 }
 
-const products: { readonly [Kind in ProductKind]: Product<Kind, TypesOf[Kind]> } = { flight }
+const products: { readonly [Kind in ProductKind]: Product<Kind, TypesOf[Kind]> } = { flight, hotel }
 
 export type ProductKind = keyof TypesOf
 export type OrderPart<Kind extends ProductKind = ProductKind> = { [Own in Kind]: PartOf<Own, TypesOf[Own]> }[Kind]

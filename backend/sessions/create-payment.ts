@@ -9,7 +9,7 @@ import { CardGateway } from '../payments/card-gateway.ts'
 /** Hands the card to the gateway under `transactionId` and keeps what may be shown of it. Nothing is charged. */
 export const createPayment = Effect.fn('createPayment')(function* (
   state: OrderState,
-  payload: CreatePayment,
+  payload: Pick<CreatePayment, 'paymentInformation' | 'billingInformation'>,
   transactionId: string,
 ) {
   const [store, gateway] = [yield* OrderStore, yield* CardGateway]

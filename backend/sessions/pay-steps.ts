@@ -11,7 +11,10 @@ import { payByCard, payByHostedPage, takeBackPayments } from '../orders/attempt/
 import { isAllowedReturn } from './return-url.ts'
 
 /** Pay by the card that was registered last. */
-export const cardSuccess = Effect.fn('cardSuccess')(function* (state: OrderState, payload: CardSuccess) {
+export const cardSuccess = Effect.fn('cardSuccess')(function* (
+  state: OrderState,
+  payload: Pick<CardSuccess, 'paymentInformation'>,
+) {
   const { transactionId, amount, currency } = payload.paymentInformation
   const known = state.card?.transactionId === transactionId || state.transactionIds.includes(transactionId)
   if (!known) return yield* invalid('payload.paymentInformation.transactionId', 'is no card of this session')
@@ -21,7 +24,7 @@ export const cardSuccess = Effect.fn('cardSuccess')(function* (state: OrderState
 /** Send the traveller to a hosted payment page. */
 export const paymentDirection = Effect.fn('paymentDirection')(function* (
   state: OrderState,
-  payload: PaymentDirection,
+  payload: Pick<PaymentDirection, 'transaction'>,
   transactionId: string,
 ) {
   const { siteOrigins } = yield* OrderSettings

@@ -17,7 +17,7 @@ const store = Effect.fnUntraced(function* ({ passportNumber, ...shown }: Passeng
   } satisfies StoredPassenger
 })
 
-const customerOf = (state: OrderState, details: SetCustomer['customerDetails']) => ({
+export const customerOf = (state: OrderState, details: SetCustomer['customerDetails']) => ({
   ...details,
   customerId: `cus_${state.bookingId.slice(4)}`,
 })

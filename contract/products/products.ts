@@ -1,11 +1,12 @@
 import { Schema } from 'effect'
 import { FlightLine, FlightPart } from './flight-part.ts'
+import { HotelLine, HotelPart } from './hotels/hotel-part.ts'
 
 /** Everything that an order can be made of: a further kind of travel is a name in both of these lists. */
-export const OrderPart = Schema.Union([FlightPart])
+export const OrderPart = Schema.Union([FlightPart, HotelPart])
 export type OrderPart = typeof OrderPart.Type
 
-export const PartLine = Schema.Union([FlightLine])
+export const PartLine = Schema.Union([FlightLine, HotelLine])
 export type PartLine = typeof PartLine.Type
 
 /** The name of each, as an order's parts say it. */

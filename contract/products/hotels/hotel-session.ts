@@ -21,6 +21,7 @@ const SetHotelOrder = Schema.Struct({
   hotelOfferId: Schema.optionalKey(Id),
   infoData,
 })
+export type SetHotelOrder = typeof SetHotelOrder.Type
 
 const stay = {
   agentId,
@@ -34,13 +35,16 @@ const stay = {
 }
 
 const CreateGuests = Schema.Struct({ ...stay, infoData })
+export type CreateGuests = typeof CreateGuests.Type
 
 const billed = { ...stay, billingInformation: BillingInformation }
 
 const CreateHotelBilling = Schema.Struct({ ...billed, infoData })
+export type CreateHotelBilling = typeof CreateHotelBilling.Type
 
 /** `paymentInformation.amount` is what is due now, and 0 where the card only guarantees. */
 const CreateHotelPayment = Schema.Struct({ ...billed, paymentInformation: PaymentInformation, infoData })
+export type CreateHotelPayment = typeof CreateHotelPayment.Type
 
 /** `amount` is what the traveller agreed to pay now. */
 const HotelPaymentDirection = Schema.Struct({
@@ -48,12 +52,14 @@ const HotelPaymentDirection = Schema.Struct({
   transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
   infoData,
 })
+export type HotelPaymentDirection = typeof HotelPaymentDirection.Type
 
 /** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay now. */
 const HotelCardSuccess = Schema.Struct({
   ...billed,
   paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
 })
+export type HotelCardSuccess = typeof HotelCardSuccess.Type
 
 /** What is charged with the order: what is due now of everything in it. */
 const total = MinorAmount

@@ -68,10 +68,8 @@ export const bookedFlight = (part: FlightPart): BookedPart<BookedFlight> => ({
   item: { journeys: journeysOf(part.item), bags: bagsOf(part) },
 })
 
-type Listed = Omit<FlightLine, 'partId' | 'kind' | 'state'>
-
 /** A line of a list, of what the backend lists. */
-export const flightLine = ({ from, to, fromCity, toCity, departureAt, returnAt }: Listed): TripLine => ({
+export const flightLine = ({ from, to, fromCity, toCity, departureAt, returnAt }: FlightLine): TripLine => ({
   title: {
     en: `${fromCity?.en ?? from} – ${toCity?.en ?? to}`,
     es: `${fromCity?.es ?? from} – ${toCity?.es ?? to}`,
@@ -82,13 +80,16 @@ export const flightLine = ({ from, to, fromCity, toCity, departureAt, returnAt }
 })
 
 /** The same, of a whole part. */
-export const lineOfFlight = ({ item: { offer, dictionaries } }: FlightPart): TripLine => {
+export const lineOfFlight = ({ partId, kind, state, item: { offer, dictionaries } }: FlightPart): TripLine => {
   const [onward, back] = offer.itineraries
   const from = onward?.segments[0]?.departure
   const to = onward?.segments.at(-1)?.arrival.iataCode ?? ''
   const fromCity = dictionaries.locations[from?.iataCode ?? '']?.cityName
   const toCity = dictionaries.locations[to]?.cityName
   return flightLine({
+    partId,
+    kind,
+    state,
     from: from?.iataCode ?? '',
     to,
     ...(fromCity && { fromCity }),

@@ -8,7 +8,7 @@ import { bookedFlight } from './booked-flight.server.ts'
 
 it('shows when and where a flight arrives', () => {
   const [part] = bookingIn('en').parts
-  const [journey] = part ? bookedFlight(part).item.journeys : []
+  const [journey] = part?.kind === 'flight' ? bookedFlight(part).item.journeys : []
   if (!journey) throw new Error('nothing flies')
   const html = renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

@@ -28,7 +28,7 @@ const flight = (departure: readonly [string, string], arrival: readonly [string,
 
 const booking = (segment: ReturnType<typeof flight>) => {
   const [part] = bookingIn('en').parts
-  if (!part) throw new Error('nothing flies')
+  if (part?.kind !== 'flight') throw new Error('nothing flies')
   const locations = {
     BOG: place('Bogotá', 'America/Bogota'),
     MAD: place('Madrid', 'Europe/Madrid'),

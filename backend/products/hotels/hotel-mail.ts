@@ -1,0 +1,84 @@
+import { formatMoney } from '#domain/money/money-format.ts'
+import type { Booking } from '#contract/booking.ts'
+import { writtenTime } from '../../mail/written-time.ts'
+import type { PartMail } from '../product.ts'
+import type { HotelTypes } from './hotel-types.ts'
+import { hotelWords } from './hotel-words.ts'
+
+type Shown = HotelTypes['shown']
+type Language = Booking['language']
+
+const dayOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`))
+
+const cancelLine = ({ item }: Shown, freeUntil: string | null, language: Language): string => {
+  const words = hotelWords[language]
+  if (freeUntil === null) return words.notFree
+  const { timeZone } = item.hotelInfo.locationInfo
+  return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone }))
+}
+
+const roomsOf = (shown: Shown, language: Language): PartMail['journeys'] => {
+  const words = hotelWords[language]
+  return shown.item.rooms.map(({ roomType, rate, adult, children }) => {
+    const guest = shown.extras.guests.find(({ roomIndex }) => roomIndex === rate.roomIndex)
+    const name = guest ? `${guest.firstName} ${guest.lastName} · ` : ''
+    return {
+      title: words.room(rate.roomIndex, roomType.name[language]),
+      flights: [
+        {
+          way: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
+          airline: cancelLine(shown, rate.cancel.freeUntil, language),
+        },
+      ],
+    }
+  })
+}
+
+const stayOf = ({ item }: Shown, language: Language): PartMail['journeys'][number] => {
+  const words = hotelWords[language]
+  const { hotelName, locationInfo } = item.hotelInfo
+  const { startDate, endDate } = item.stayDateTimeRange
+  const { addressLine1, district, cityName } = locationInfo.address
+  return {
+    title: `${words.stay}: ${hotelName}`,
+    flights: [
+      {
+        way: `${dayOf(startDate, language)} → ${dayOf(endDate, language)}`,
+        airline: [
+          addressLine1,
+          district[language],
+          cityName[language],
+          words.checkIn(item.checkIn.from),
+          words.checkOut(item.checkOut.until),
+        ].join(', '),
+      },
+    ],
+  }
+}
+
+/** What a mail says of a stay. */
+export const hotelMail = (shown: Shown, { language }: Booking): PartMail => {
+  const words = hotelWords[language]
+  const { hotelInfo, price } = shown.item
+  const { reference } = shown.supplier
+  const isGone = shown.state === 'refused' || shown.state === 'released'
+  return {
+    greeted: shown.extras.guests[0]?.firstName ?? '',
+    destination: hotelInfo.locationInfo.address.cityName[language],
+    reference:
+      reference === null || isGone
+        ? null
+        : { name: words.reference, code: reference, note: words.referenceNote(hotelInfo.hotelName) },
+    journeys: [stayOf(shown, language), ...roomsOf(shown, language)],
+    travellers: new Map(),
+    bags: [],
+    prices: [
+      { name: words.total, amount: formatMoney(price.total, language) },
+      { name: words.dueNow, amount: formatMoney(price.dueNow, language) },
+      ...(price.dueAtProperty.amount > 0
+        ? [{ name: words.dueAtProperty, amount: formatMoney(price.dueAtProperty, language) }]
+        : []),
+    ],
+  }
+}

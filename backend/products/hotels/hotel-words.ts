@@ -1,0 +1,66 @@
+import type { Board } from '#contract/products/hotels/room-rate.ts'
+
+/** A stay's own words in a mail about a booking. */
+interface HotelWords {
+  readonly reference: string
+  readonly referenceNote: (hotel: string) => string
+  readonly stay: string
+  readonly room: (index: number, name: string) => string
+  readonly guests: (adults: number, children: number) => string
+  readonly boards: Readonly<Record<Board, string>>
+  readonly freeUntil: (moment: string) => string
+  readonly notFree: string
+  readonly checkIn: (from: string) => string
+  readonly checkOut: (until: string) => string
+  readonly total: string
+  readonly dueNow: string
+  readonly dueAtProperty: string
+}
+
+const en: HotelWords = {
+  reference: 'Hotel reference',
+  referenceNote: (hotel) => `For arriving at ${hotel}.`,
+  stay: 'Stay',
+  room: (index, name) => `Room ${index}: ${name}`,
+  guests: (adults, children) =>
+    `${adults === 1 ? '1 adult' : `${adults} adults`}${children === 0 ? '' : children === 1 ? ', 1 child' : `, ${children} children`}`,
+  boards: {
+    room_only: 'room only',
+    breakfast: 'breakfast included',
+    half_board: 'half board',
+    full_board: 'full board',
+    all_inclusive: 'all inclusive',
+  },
+  freeUntil: (moment) => `free cancellation until ${moment} (hotel’s time)`,
+  notFree: 'cancelling has a cost',
+  checkIn: (from) => `check-in from ${from}`,
+  checkOut: (until) => `check-out until ${until}`,
+  total: 'Whole stay, taxes and fees included',
+  dueNow: 'Paid with the booking',
+  dueAtProperty: 'Of which to be paid at the hotel',
+}
+
+const es: HotelWords = {
+  reference: 'Referencia del hotel',
+  referenceNote: (hotel) => `Para tu llegada a ${hotel}.`,
+  stay: 'Estancia',
+  room: (index, name) => `Habitación ${index}: ${name}`,
+  guests: (adults, children) =>
+    `${adults === 1 ? '1 adulto' : `${adults} adultos`}${children === 0 ? '' : children === 1 ? ', 1 niño' : `, ${children} niños`}`,
+  boards: {
+    room_only: 'solo alojamiento',
+    breakfast: 'desayuno incluido',
+    half_board: 'media pensión',
+    full_board: 'pensión completa',
+    all_inclusive: 'todo incluido',
+  },
+  freeUntil: (moment) => `cancelación gratis hasta el ${moment} (hora del hotel)`,
+  notFree: 'cancelar tiene un costo',
+  checkIn: (from) => `entrada desde las ${from}`,
+  checkOut: (until) => `salida hasta las ${until}`,
+  total: 'Estancia completa, impuestos y cargos incluidos',
+  dueNow: 'Pagado con la reserva',
+  dueAtProperty: 'De los cuales se pagan en el hotel',
+}
+
+export const hotelWords = { en, es } as const
