@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { newSigningKey } from './scripts/card-signing-key.ts'
 import { pageScript } from './scripts/building/page-script.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
@@ -34,12 +35,16 @@ const testTimeout = 60_000
  */
 export default defineConfig({
   test: {
+    // by default one core is left idle, which on two is half of the machine
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: words(),
         test: {
           name: 'unit',
           testTimeout,
+          // most of a run was starting a process for each file and loading Effect into it anew
+          isolate: false,
           include: ['{src,domain,contract,backend,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.workerd.test.ts'],
         },

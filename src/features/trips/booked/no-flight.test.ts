@@ -1,20 +1,18 @@
 import { Schema } from 'effect'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { Booking, BookingSummary } from '#contract/booking.ts'
 import type { TripProduct } from '../trip-product.server.ts'
-import { bookingLines } from '../../../../backend/mail/booking-lines.ts'
 import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
-import { bookingOf, summaryOf } from '../../../../backend/orders/booking-view.ts'
 import { prepared } from '../../../../backend/orders/drive-for-tests.ts'
 import type { OrderState } from '../../../../backend/orders/order-state.ts'
 import type { OrderPart } from '../../../../backend/products/products.ts'
 import { tripCalendar } from '../calendar/trip-calendar.server.ts'
 import { bookedTrip } from './booked-trip.server.ts'
 
-const { isFerry } = vi.hoisted(() => ({ isFerry: ({ kind }: { kind: string }) => kind === 'ferry' }))
+const isFerry = ({ kind }: { kind: string }) => kind === 'ferry'
 
 /** A kind of travel that nobody sells: what it answers is as little as a kind may. */
-vi.mock('../../../../backend/products/products.ts', async (original) => {
+vi.doMock('../../../../backend/products/products.ts', async (original) => {
   const { productOf } = await original<typeof import('../../../../backend/products/products.ts')>()
   const ferry = {
     total: ({ quote }: OrderPart) => quote.price,
@@ -39,6 +37,14 @@ vi.mock('../../../../backend/products/products.ts', async (original) => {
     }),
   }
   return { productOf: (part: { kind: never }) => (isFerry(part) ? ferry : productOf(part)) }
+})
+// one process runs many files, and modules that others have loaded would not see it
+vi.resetModules()
+const { bookingLines } = await import('../../../../backend/mail/booking-lines.ts')
+const { bookingOf, summaryOf } = await import('../../../../backend/orders/booking-view.ts')
+afterAll(() => {
+  vi.doUnmock('../../../../backend/products/products.ts')
+  vi.resetModules()
 })
 
 const events = vi.fn(() => [
