@@ -23,6 +23,7 @@ BL|Saint Barthélemy|
 BQ||Caribe Neerlandés
 BW|||Botswana
 BY|||Bielorrusia,Belarús,Bielorrusia
+CC|Cocos Islands|Islas Cocos|Keeling
 CD|Democratic Republic of the Congo||DRC
 CG|Republic of the Congo|República del Congo
 CI|Côte d'Ivoire|Costa de Marfil|Ivory Coast,Ivory Coast
