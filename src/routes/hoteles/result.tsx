@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
-import { searchParametersOf } from '#/verticals/hotels/list/hotel-query.ts'
+import { searchParametersOf } from '#/verticals/hotels/search/search-keys.ts'
 import { hotelsHead } from '#/verticals/hotels/results/hotels-head.ts'
 import { loadHotels } from '#/verticals/hotels/results/hotels-loader.ts'
 import { HotelsPage } from '#/verticals/hotels/results/hotels-page.tsx'

@@ -4,7 +4,7 @@ import { type Askable, listParameters, parseListQuery } from '#/features/results
 import { ParameterReader } from '#/features/results/parameter-reader.ts'
 import { type ResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 import { hotelFacets } from '../filters/hotel-facets.ts'
-import { searchKeys } from '../search/hotel-search.ts'
+import { searchKeys, searchParametersOf } from '../search/search-keys.ts'
 import { hotelSorts } from './hotel-list.ts'
 
 const [first, ...others] = hotelSorts.map(({ name }) => name)
@@ -25,10 +25,6 @@ export const parseHotelQuery = (
   const reader = new ParameterReader(raw)
   return { query: parseListQuery(askable, reader), unread: reader.unread }
 }
-
-/** Only what makes up the search: what the page is loaded again for. */
-export const searchParametersOf = (url: ResultsUrl): ResultsUrl =>
-  Object.fromEntries(searchKeys.flatMap((key) => (url[key] === undefined ? [] : [[key, url[key]]])))
 
 /** The address with another query of its list. What belongs to somebody else stays. */
 export const listUrl = (current: ResultsUrl, query: ListQuery): Parameters => ({

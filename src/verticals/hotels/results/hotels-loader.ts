@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
-import { searchParametersOf } from '../list/hotel-query.ts'
+import { searchParametersOf } from '../search/search-keys.ts'
 import { loadHotelsOnServer } from './hotels-loader.server.ts'
 import type { LoadedHotels } from './loaded-hotels.ts'
 

@@ -14,9 +14,6 @@ export interface HotelSearch extends Stay {
   readonly destination: string
 }
 
-/** Names of the URL's parameters that make up the search; all others belong to somebody else and are kept. */
-export const searchKeys = ['destination', 'checkIn', 'checkOut', 'guests'] as const
-
 export const nightsOf = ({ checkIn, checkOut }: Stay): number => nightsBetween(checkIn, checkOut)
 
 /** `2-8-5`: two adults with children of eight and five. */
