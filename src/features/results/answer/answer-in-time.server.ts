@@ -32,14 +32,19 @@ export const within = <Value>(promise: Promise<Value>, waitsForAll: boolean): Pr
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
 
+interface Sent<Found> {
+  /** as a field: a promise that is itself what a promise brings would be waited for */
+  readonly answer: Found | Promise<Found>
+}
+
 /** The answer where it comes in time, its status with it; the promise of it where a page is sent without. */
 export const answerInTime = async <Found extends Answer>(
   request: Request,
   pending: Promise<Found>,
   waitsForAll: boolean,
-): Promise<Found | Promise<Found>> => {
+): Promise<Sent<Found>> => {
   const inTime = await within(pending, waitsForAll)
   if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
   if (!inTime) keepStreaming(request)
-  return inTime ?? pending
+  return { answer: inTime ?? pending }
 }

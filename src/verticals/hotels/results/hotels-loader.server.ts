@@ -30,5 +30,5 @@ export const loadHotelsOnServer = async (url: ResultsUrl): Promise<LoadedHotels>
     ? Promise.resolve<FirstHotels>({ ok: false, problem })
     : findFirst(resolved.search, resolved.destination, url)
   const waitsForAll = !takesPieces(request) || url[waitKey] !== undefined
-  return { ...resolved, answer: await answerInTime(request, pending, waitsForAll) }
+  return { ...resolved, ...(await answerInTime(request, pending, waitsForAll)) }
 }

@@ -45,5 +45,5 @@ export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSear
     (await within(resolving, waitsForAll || plain === undefined)) ?? plain ?? (await resolving)
   const isSame = plain && searchName(plain.search) === searchName(asked.search)
   const pending = isSame && early ? early : findFirst(asked, url)
-  return { ...asked, answer: await answerInTime(request, pending, waitsForAll) }
+  return { ...asked, ...(await answerInTime(request, pending, waitsForAll)) }
 }
