@@ -27,8 +27,9 @@ interface Kept {
 /** Failures in which the other side did answer: an older answer must not hide them. */
 const answers: ReadonlySet<string> = new Set(['InvalidRequest', 'NotFound', 'OfferGone'])
 
-const addressOf = (policy: CachePolicy, key: string): string =>
-  `https://cache.trayecto.internal/${policy.name}/${encodeURIComponent(key)}`
+/** Half of a character, as anybody may send it, has no place in an address. */
+export const addressOf = (policy: Pick<CachePolicy, 'name'>, key: string): string =>
+  `https://cache.trayecto.internal/${policy.name}/${encodeURIComponent(key.toWellFormed())}`
 
 const readKept = async (cache: Cache, address: string): Promise<Kept | undefined> => {
   const response = await cache.match(address)

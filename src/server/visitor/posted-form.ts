@@ -19,12 +19,16 @@ export const isFromHere = (request: Request): boolean => {
   return sent === new URL(request.url).origin
 }
 
-/** A path on this site and its query, whatever was sent: an address elsewhere becomes the home page. */
+/** No page of ours has a longer one, and servers on the way refuse answers with headers of a few kilobytes. */
+const longestAddress = 4000
+
+/** A path on this site and its query, whatever was sent: an address elsewhere, or endless, becomes the home page. */
 export const ownReturn = (text: string, origin: string): URL => {
   const home = new URL('/', origin)
   if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, origin)) return home
   const url = new URL(text, origin)
-  return url.origin === origin && !url.pathname.startsWith('//') ? url : home
+  const isOwn = url.origin === origin && !url.pathname.startsWith('//')
+  return isOwn && url.href.length <= longestAddress ? url : home
 }
 
 /** Leads on to a page with GET, so that a reload sends nothing again. */
