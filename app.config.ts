@@ -12,7 +12,11 @@ import { contentSeed } from './scripts/content/seed-statements.ts'
 import { assetIntegrity } from './scripts/building/asset-integrity.ts'
 import { catalogueUrls } from './scripts/building/catalogue-urls.ts'
 import { landFiles } from './scripts/building/land-files.ts'
+import { lateServerCalls } from './scripts/building/late-server-calls.ts'
 import { pageScript } from './scripts/building/page-script.ts'
+import { browsersOwn, paperLibraries, paperLibraryInWorkers } from './scripts/building/server-libraries.ts'
+import { scriptNames } from './scripts/building/script-names.ts'
+import { reactTextChunks } from './scripts/building/react-text-chunks.ts'
 import { landVersion } from './scripts/land/land-tiles.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
@@ -44,8 +48,17 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
 /** The stores of forms and lists, in one file wherever they are. */
 const stores = { name: 'stores', test: /node_modules\/(?:valtio|proxy-compare)\// }
 
+/** How each route reads its address, which every page is told of all routes: one file, where a dozen were a fifth larger. */
+const addresses = {
+  name: 'addresses',
+  test: /\/(?:search-keys|room-keys|tour-parameters|results-url|results-head|content-head|content-route-head|landing)\.tsx?$/,
+}
+
 /** What most pages need comes in one file: a dozen small ones cost more than what a page does not use of it. */
-const sharedByMost = { name: 'shared', minShareCount: 20 }
+const sharedByMost = { name: 'shared', minShareCount: 50 }
+
+/** Every page is told the names of all scripts that it may load later: what a name says is sent to each visitor. */
+const chunkFileNames = 'assets/[hash:7].js'
 
 export default defineConfig(({ command }) => ({
   define: {
@@ -67,6 +80,8 @@ export default defineConfig(({ command }) => ({
     }),
     onlyOurLanguages,
     pageScript(),
+    reactTextChunks(),
+    lateServerCalls(),
     UnoCSS(),
     tanstackStart({ importProtection: serverOnly, router: { codeSplittingOptions: { defaultBehavior: splitRoutes } } }),
     viteReact(),
@@ -74,12 +89,22 @@ export default defineConfig(({ command }) => ({
     catalogueUrls(),
     assetIntegrity(),
     landFiles(),
+    browsersOwn(),
+    paperLibraryInWorkers(),
+    scriptNames(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByMost, stores] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { chunkFileNames, codeSplitting: { groups: [addresses, sharedByMost, stores] } },
+        },
+      },
+    },
     // known to the server alone, which tells it to pages: in a script it would rename half of them with each build
     ssr: { define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') } },
   },
+  resolve: { alias: paperLibraries },
   build: { target: 'es2022', rolldownOptions: { checks: { pluginTimings: false } } },
 }))

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, ensureBrowser } from './scripts/browser.ts'
+import { browserArguments, ensureJourneyBrowser } from './scripts/browser.ts'
 import { ports } from './e2e/servers.ts'
 import { failedLoad } from './e2e/test.ts'
 
@@ -11,13 +11,17 @@ const userAgent =
 const desktop = { timezoneId: 'America/Bogota', viewport: { width: 1440, height: 900 } }
 const phone = { timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** A journey is tagged `@phone` where it must also hold on a small screen, `@faults` where it bends the backend. */
+/**
+ * A journey is tagged `@phone` where it must also hold on a small screen, `@phone-only` where it is about that alone, and `@faults`
+ * where it bends the backend.
+ */
 export default defineConfig<{ provoked: RegExp | undefined }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // a journey says what is right, not how fast: a busy machine may take its time
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/journeys.json' }]] : 'list',
   use: {
@@ -28,17 +32,18 @@ export default defineConfig<{ provoked: RegExp | undefined }>({
     serviceWorkers: 'block',
     // recording every journey took two fifths of the suite's time; `--last-failed --trace on` records what failed
     trace: 'off',
-    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    launchOptions: { executablePath: ensureJourneyBrowser(), args: browserArguments },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@faults/ },
-    { name: 'phone', use: phone, grep: /@phone/ },
+    // one at a time, and first, so that the others go on beside them
     {
       name: 'faults',
       use: { ...desktop, timezoneId: 'UTC', baseURL: `http://localhost:${ports.siteOverFaults}`, provoked: failedLoad },
       grep: /@faults/,
       workers: 1,
     },
+    { name: 'desktop', use: desktop, grepInvert: /@faults|@phone-only/ },
+    { name: 'phone', use: phone, grep: /@phone/ },
   ],
   webServer: {
     /** `npm test` has built before */

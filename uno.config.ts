@@ -3,6 +3,7 @@ import { baseStyles } from './src/styles/base.ts'
 import { forcedColourStyles } from './src/styles/forced-colours.ts'
 import { iconSheet } from './src/styles/icon-sheet.ts'
 import { mapStyles } from './src/styles/map.ts'
+import { popPanelStyles } from './src/styles/pop-panel.ts'
 import { proseStyles } from './src/styles/prose.ts'
 import { refusedClasses } from './src/styles/refused-classes.ts'
 import { sortThemeVariables } from './src/styles/sorted-theme-variables.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     { getCSS: () => baseStyles },
     { getCSS: () => proseStyles },
     { getCSS: () => mapStyles },
+    { getCSS: () => popPanelStyles },
     { getCSS: () => forcedColourStyles },
   ],
   blocklist: refusedClasses.map(({ pattern, instead }) => [pattern, { message: `write ${instead}` }]),

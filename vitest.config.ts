@@ -47,6 +47,7 @@ export default defineConfig({
           isolate: false,
           include: ['{src,domain,contract,backend,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.workerd.test.ts'],
+          setupFiles: ['./scripts/property-seed.ts'],
         },
       },
       {
@@ -64,7 +65,8 @@ export default defineConfig({
           testTimeout,
           include: ['{src,backend}/**/*.workerd.test.ts'],
           exclude: ['src/features/{assistant,call-centre,checkout,content}/**', 'src/server/**'],
-          setupFiles: ['./backend/migrate-for-tests.ts'],
+          isolate: false,
+          setupFiles: ['./backend/fresh-for-tests.ts', './backend/migrate-for-tests.ts'],
           provide: {
             migrations: await readD1Migrations('backend/migrations'),
             contentSeed: contentSeed().statements,
@@ -78,6 +80,8 @@ export default defineConfig({
           name: 'workerd-site',
           testTimeout,
           include: ['src/{features/{assistant,call-centre,checkout,content},server}/**/*.workerd.test.ts'],
+          isolate: false,
+          setupFiles: ['./backend/fresh-for-tests.ts'],
           globalSetup: ['./scripts/serving/answering-server.ts'],
           fsModuleCache: false,
         },

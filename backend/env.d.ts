@@ -41,6 +41,8 @@ declare namespace Cloudflare {
     HOLD_SECONDS?: string
     SESSION_SECONDS?: string
     RETRY_SECONDS?: string
+    /** 'off' sells no flight and stay at one price; they are sold where unset */
+    PACKAGES?: string
     /** 'absorb': the operator pays what suppliers keep of parts given back because another was refused; otherwise the traveller chooses */
     PACKAGE_PENALTIES?: string
     /** 'insured' sells two parts as one although neither can be undone */

@@ -5,20 +5,26 @@ import { BookingsGroup } from './bookings.ts'
 import { CurrencyGroup } from './currency.ts'
 import { FormsGroup } from './forms.ts'
 import { PaymentsGroup } from './payments.ts'
+import { ActivitiesGroup } from './products/activities/activities.ts'
+import { ActivitySessionGroup } from './products/activities/activity-session.ts'
 import { FlightsGroup } from './products/flights/flights.ts'
 import { PricesGroup } from './products/flights/prices.ts'
 import { HotelSessionGroup } from './products/hotels/hotel-session.ts'
 import { HotelsGroup } from './products/hotels/hotels.ts'
+import { PackageSessionGroup } from './products/packages/package-session.ts'
+import { PackagesGroup } from './products/packages/packages.ts'
+import { TourSessionGroup } from './products/tours/tour-session.ts'
+import { ToursGroup } from './products/tours/tours.ts'
 import { RequestFaults } from './request-faults.ts'
 import { SessionGroup } from './session.ts'
 
 /** Everything the site asks of a backend (rule contract-1). */
 export class BackendApi extends HttpApi.make('backend')
   .add(AirportsGroup)
-  .add(FlightsGroup, PricesGroup, HotelsGroup)
+  .add(FlightsGroup, PricesGroup, HotelsGroup, PackagesGroup, ActivitiesGroup, ToursGroup)
   .add(CurrencyGroup)
   .add(SessionGroup)
-  .add(HotelSessionGroup)
+  .add(HotelSessionGroup, PackageSessionGroup, ActivitySessionGroup, TourSessionGroup)
   .add(PaymentsGroup)
   .add(BookingsGroup)
   .add(FormsGroup)

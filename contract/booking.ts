@@ -2,12 +2,13 @@ import { Schema } from 'effect'
 import { DeclineReason } from './booking-problem.ts'
 import { CurrencyCode, Language, MinorAmount, Names } from './fields.ts'
 import { flightInBooking, flightInSummary } from './products/flight-part.ts'
+import { PackagePrice } from './products/packages/package-price.ts'
 import { OrderPart, PartLine } from './products/products.ts'
 import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
 
 /**
  * `authorised`: set aside on the card, not yet taken. `unknown`: an answer was lost and is being asked for again.
- * `voided`: set aside and given back. Nothing was taken in any state but `paid`.
+ * `voided`: set aside and given back. `refunded`: taken, and given back since. Nothing was taken in any other state but `paid`.
  */
 export const PaymentState = Schema.Literals([
   'none',
@@ -20,14 +21,15 @@ export const PaymentState = Schema.Literals([
   'cancelled',
   'expired',
   'voided',
+  'refunded',
 ])
 export type PaymentState = typeof PaymentState.Type
 
 /**
  * `Held`: the airline keeps the seats and has yet to take the money; the booking is not safe until `Confirmed`. `Released`: seats
- * that were held without payment, and given back.
+ * that were held without payment, and given back. `Cancelled`: confirmed, and called off by its supplier since.
  */
-const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed', 'Released'])
+const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed', 'Released', 'Cancelled'])
 
 /**
  * Seats that are, or were, held without payment: the airline's deadline as an ISO instant, the zone of the departure in which
@@ -43,7 +45,7 @@ const TicketingState = Schema.Literals(['pending', 'issued', 'failed'])
 
 /** `at` is an ISO instant, UTC. Card only: brand and last four digits. */
 const Transaction = Schema.Struct({
-  type: Schema.Literals(['authorisation', 'charge', 'void']),
+  type: Schema.Literals(['authorisation', 'charge', 'void', 'refund']),
   status: Schema.Literals(['pending', 'success', 'failed']),
   transactionId: Schema.String,
   amount: Schema.Int,
@@ -81,6 +83,8 @@ export const Booking = Schema.Struct({
   ...flightInBooking,
   /** what was bought, in the order in which it was chosen */
   parts: Schema.Array(OrderPart),
+  /** there where all parts were bought at one price, bags apart; the parts' own prices are then shown to nobody */
+  package: Schema.optionalKey(PackagePrice),
 })
 export type Booking = typeof Booking.Type
 
@@ -119,6 +123,15 @@ const Decision = Schema.Struct({
   parts: Schema.Array(OrderPart),
 })
 
+/**
+ * An order of several parts that was not to be had whole: nothing of it was kept, and nothing charged. `parts` say which was refused
+ * and which were given back; `alone` is what each of the others costs by itself, for whoever wants that one.
+ */
+const LetGo = Schema.Struct({
+  parts: Schema.Array(PartLine),
+  alone: Schema.Array(Schema.Struct({ partId: Schema.String, total: MinorAmount })),
+})
+
 /** Where a payment stands; `booking` is there once the airline has taken the order. */
 export const PaymentOutcome = Schema.Struct({
   status: PaymentState,
@@ -139,5 +152,7 @@ export const PaymentOutcome = Schema.Struct({
   booking: Schema.NullOr(Booking),
   /** missing where there is nothing to choose */
   decision: Schema.optionalKey(Decision),
+  /** there where several parts were ordered, and one was refused */
+  letGo: Schema.optionalKey(LetGo),
 })
 export type PaymentOutcome = typeof PaymentOutcome.Type

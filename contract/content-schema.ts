@@ -29,6 +29,8 @@ export const contentSchema = /* GraphQL */ `
     contentPaths(limit: Int = 1000): [ContentPath!]!
     "Sailings, those with the cheapest balcony first. At most 50 a page; pages count from 0."
     cruise_landing(language: Language = es, region: String, pageSize: Int = 50, page: Int = 0): CruiseLanding!
+    "One sailing; null where there is none."
+    cruise(id: String!, language: Language = es): Cruise
     companyContactInfo: [CompanyContactInfo!]!
   }
 
@@ -264,25 +266,43 @@ export const contentSchema = /* GraphQL */ `
   }
 
   type Cruise {
+    "part of its address, the same in every language"
     id: String!
     title: String!
     language: Language!
     metaTags: [MetaTag!]!
+    "sailings of one route have the same ports, in the same order"
+    route: String!
     region: String!
+    "the region's name; null where its key says enough"
+    destination: String
     shipImage: Scene!
     package: String!
+    nights: Int!
     portsRoute: [String!]!
     itinerary: [CruiseDay!]!
+    "the ports in their order, the first and the last among them"
     routemap: [CruisePort!]!
+    "from each port to the next over water: longitude, latitude, longitude …; null where nobody has found it"
+    course: [[Float!]!]
+    chart: CruiseChart
+    "a chart that is small enough for lists"
+    preview: CruiseChart
     vendor: String!
     ship: String!
     "of five stars"
     rating: Float!
-    "US dollars a person, or NA"
+    "US dollars a person in a double cabin, or NA"
     priceInside: String!
     priceOceanview: String!
     priceBalcony: String!
     priceSuite: String!
+    "whether the prices have taxes and port charges in them; null where nobody says"
+    taxesIncluded: Boolean
+    "what is added on board for service, US dollars a person and night; null where nobody says"
+    gratuities: Float
+    "the day on which the prices were read"
+    pricesReadOn: String
     departingPort: String!
     sailDate: String!
     returnDate: String!
@@ -300,9 +320,26 @@ export const contentSchema = /* GraphQL */ `
   }
 
   type CruisePort {
+    "UN/LOCODE, as USMIA"
+    code: String
     name: String!
     latitude: Float!
     longitude: Float!
+  }
+
+  "A drawing: paths of SVG in units of its own."
+  type CruiseChart {
+    width: Int!
+    height: Int!
+    land: String!
+    course: String!
+    "where the ports of the route map are"
+    stops: [ChartStop!]!
+  }
+
+  type ChartStop {
+    x: Float!
+    y: Float!
   }
 
   type ShipDetails {

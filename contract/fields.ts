@@ -34,6 +34,12 @@ export const Location = Schema.Struct({ lat: Schema.Number, lon: Schema.Number }
 /** An amount in integer minor units of `currency` (exponents: rule money-1). */
 export const MinorAmount = Schema.Struct({ amount: Schema.Int, currency: CurrencyCode })
 
+/**
+ * What is kept of the price by whoever cancels before `until`, an ISO instant (UTC) that is told in the place's zone; null: at
+ * any later time. Steps follow each other in time, and what is kept never falls.
+ */
+export const CancelStep = Schema.Struct({ until: Schema.NullOr(Schema.String), keeps: MinorAmount })
+
 /** A name in both of the product's languages, for answers that are cached without a language. */
 export const Names = Schema.Struct({ en: Schema.String, es: Schema.String })
 

@@ -34,6 +34,8 @@ export const ContactMessage = Schema.Struct({
 export const Enquiry = Schema.Struct({
   language,
   about: Schema.Literals(['hotels', 'packages', 'activities', 'tours', 'cruises']),
+  /** the id of the sailing that it is about, as in its address */
+  sailing: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[\w-]{1,120}$/))),
   name,
   email,
   phone,

@@ -4,6 +4,7 @@ import { MinorAmount } from './fields.ts'
 /**
  * Where one part of an order stands. `held`: the supplier keeps it, and nothing is paid to it yet. `requested`: the supplier
  * confirms by hand. `unknown`: an answer was lost, and the supplier is being asked. `stuck`: giving it back has not worked yet.
+ * `cancelled`: it was confirmed, and its supplier has called it off since.
  */
 const PartState = Schema.Literals([
   'quoted',
@@ -17,6 +18,7 @@ const PartState = Schema.Literals([
   'releasing',
   'released',
   'stuck',
+  'cancelled',
 ])
 export type PartState = typeof PartState.Type
 

@@ -79,7 +79,15 @@ export const SetPart = Schema.Struct({
 })
 export type SetPart = typeof SetPart.Type
 
-export const RemovePart = Schema.Struct({ agentId, partId: PartId })
+/**
+ * `price` is what the traveller agrees to pay in all for what stays: asked for where a part leaves a package, whose one price ends
+ * with it.
+ */
+export const RemovePart = Schema.Struct({
+  agentId,
+  partId: PartId,
+  price: Schema.optionalKey(Schema.Struct({ intTotal: MinorAmount })),
+})
 export type RemovePart = typeof RemovePart.Type
 
 /** What the traveller wants where a part is refused and giving back the others costs something. */

@@ -97,6 +97,7 @@ export class SessionGroup extends HttpApiGroup.make('session')
       success: Schema.Struct({ id: Schema.String, partId: Schema.String, partCreated: Schema.Literal(true), total }),
       error: problems,
     }),
+    /** Of a package: `PriceChanged`, with what the rest costs by itself, until that is agreed to. */
     HttpApiEndpoint.post('removePart', session('/remove/part'), {
       headers: writing,
       payload: RemovePart,

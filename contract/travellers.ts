@@ -108,7 +108,8 @@ export const BillingInformation = Schema.Struct({
   /** whether the card holder is among the travellers (the screen asks the inverse, rule pay-7) */
   isCardHolderTraveling: Schema.Boolean,
   emailId: Schema.optionalKey(Text(254)),
-  addressLine1: Filled(120),
+  /** left out where no bank compares it */
+  addressLine1: Schema.optionalKey(Text(120)),
   addressLine2: Schema.optionalKey(Text(120)),
   addressLine3: Schema.optionalKey(Text(120)),
   city: Filled(80),

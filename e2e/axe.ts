@@ -1,14 +1,40 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from './test.ts'
 
+/** The rules whose outcome a theme can change. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /**
- * What axe finds wrong with a page, a line each. Only violations are worked out in full, and in the page itself: by default the
- * results of every element and rule are carried to a blank page that is opened for them, which takes four times as long.
+ * What axe finds wrong with a page, a line each; by all its rules unless some are named. Only violations are worked out in full,
+ * and in the page itself: by default the results of every element and rule are carried to a blank page that is opened for them,
+ * which takes four times as long.
  */
-export const violationsOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
+export const violationsOf = async (page: Page, rules?: string[]): Promise<readonly string[]> => {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)
 }
+
+/** Colours fade from one theme to the other, in a moment that axe would otherwise measure in the middle. */
+const settleColours = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+
+const violationsIn = async (
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  rules?: string[],
+): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await settleColours(page)
+  return (await violationsOf(page, rules)).map((violation) => `${colorScheme}: ${violation}`)
+}
+
+/** The same in both themes. They follow the media query alone, so the page that is there is looked at twice. */
+export const violationsInThemes = async (page: Page): Promise<readonly string[]> => [
+  ...(await violationsIn(page, 'light')),
+  ...(await violationsIn(page, 'dark', colourRules)),
+]

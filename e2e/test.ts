@@ -5,6 +5,8 @@ export { expect, type APIRequestContext, type BrowserContext, type Locator, type
 interface Allowances {
   /** what all journeys of a project provoke, as those over a backend that they bend */
   readonly provoked: RegExp | undefined
+  /** what this journey may provoke */
+  readonly allowed: RegExp[]
   /** says that the journey itself provokes such complaints from here on */
   readonly provoke: (complaint: RegExp) => void
 }
@@ -22,16 +24,17 @@ const complaintsOf = (context: BrowserContext): string[] => {
 /** What a file that cannot be had, or a page answered with an error's status, makes a browser say. */
 export const failedLoad = /Failed to load resource/
 
-/** Every journey's test: whatever the console or a page complains about fails it, unless the journey provokes it. */
+/**
+ * Every journey's test: whatever the console or a page complains about fails it, unless the journey provokes it. One that only
+ * sends requests is given no browser's context, which would take longer than most of them.
+ */
 export const test = base.extend<Allowances>({
   provoked: [undefined, { option: true }],
-  provoke: [
-    async ({ context, provoked }, use) => {
-      const complaints = complaintsOf(context)
-      const allowed = provoked ? [provoked] : []
-      await use((complaint) => void allowed.push(complaint))
-      base.expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
-    },
-    { auto: true },
-  ],
+  allowed: ({ provoked }, use) => use(provoked ? [provoked] : []),
+  provoke: ({ allowed }, use) => use((complaint) => void allowed.push(complaint)),
+  context: async ({ context, allowed }, use) => {
+    const complaints = complaintsOf(context)
+    await use(context)
+    base.expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
+  },
 })

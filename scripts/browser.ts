@@ -20,8 +20,12 @@ export const browserArguments = [
   '--no-first-run',
 ]
 
+/** The same Chromium without windows to draw, which take half of what a journey costs. */
+const shell = '/usr/bin/chromium-headless-shell'
+
 const attempts: readonly (readonly [string, readonly string[]])[] = [
   ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']],
   ['apt-get', ['install', '-y', '-qq', 'chromium']],
   ['playwright', ['install', 'chromium']],
 ]
@@ -46,4 +50,10 @@ export const ensureBrowser = (): string => {
   const path = findBrowser()
   if (!path) throw new Error('No browser: install Chromium (Debian: apt-get install -y chromium) or set CHROMIUM_PATH.')
   return path
+}
+
+/** What journeys run in: the engine alone where it is installed, else a whole Chromium; CHROMIUM_PATH names another. */
+export const ensureJourneyBrowser = (): string => {
+  const browser = ensureBrowser()
+  return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : browser
 }

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { chromium } from 'playwright'
-import { browserArguments, ensureBrowser } from './browser.ts'
+import { browserArguments, ensureJourneyBrowser } from './browser.ts'
 
 /** `npm run dev` in a real browser: styled, alive, in touch with its server, and without a complaint in the console. */
 const port = Number(process.env.PORT ?? 4340)
-const mostMs = 150_000
+const mostMs = 240_000
 
 const server = spawn(process.execPath, ['scripts/dev.ts'], {
   env: { ...process.env, PORT: String(port) },
@@ -20,10 +20,12 @@ const ready = async (): Promise<void> => {
 }
 
 const tooLate = setTimeout(() => server.kill(), mostMs)
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+const browser = await chromium.launch({ executablePath: ensureJourneyBrowser(), args: browserArguments })
 try {
   await ready()
   const page = await browser.newPage({ locale: 'en-US' })
+  // each module is made when it is first asked for, which on a busy machine takes a while
+  page.setDefaultTimeout(mostMs)
   const said: string[] = []
   const errors: string[] = []
   page.on('console', (message) => (message.type() === 'error' ? errors : said).push(message.text()))

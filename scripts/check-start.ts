@@ -64,6 +64,26 @@ const searchFrom = async (localAddress: string): Promise<number | undefined> => 
   return answer.statusCode
 }
 
+const searched = [
+  'hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
+  'activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2',
+  'vuelos/results?from=BOG&to=MIA&departure=2027-03-10&adults=1',
+  'turs/result?country=peru&guests=2',
+]
+const firstPages = ['', '?tab=cruises', '?tab=hotels', '/espana', '/cruceros', ...searched.map((page) => `/${page}`)]
+
+/** The pages of a runtime that has drawn none before, for whoever has no scripts: nothing of them waits for one. */
+const brokenFirstPages = async (): Promise<readonly string[]> => {
+  const headers = { accept: 'text/html', 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' }
+  const broken: string[] = []
+  for (const page of firstPages) {
+    const html = await (await fetch(`${here}/es${page}`, { headers })).text()
+    const [, main = ''] = /<main\b([\s\S]*?)<\/main>/.exec(html) ?? []
+    if (!main.includes('<h1')) broken.push(`/es${page}`)
+  }
+  return broken
+}
+
 try {
   delete process.env.HOST
   const stop = traffic()
@@ -80,6 +100,7 @@ try {
 
   process.env.HOST = '0.0.0.0'
   await site.start()
+  assert.deepEqual(await brokenFirstPages(), [], 'a first page has to be put together by a script')
   if (outside) assert.equal(await statusOf(`http://${outside}:${port}/healthz`), 200, 'HOST opens nothing')
   assert.equal(await statusOf(`${here}/outbox`), 404, 'mails are shown to the network')
   assert.equal(await statusOf(`${here}/messages`), 404, 'messages are shown to the network')

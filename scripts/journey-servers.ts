@@ -22,6 +22,8 @@ await serveWorkers({
   workers: ['server', 'trayecto_backend'],
   vars: {
     ...crowdedBindings,
+    // a journey may say where its visitor is
+    ALLOW_TEST_HEADERS: 'true',
     REDIRECTS: JSON.stringify({ '/ofertas': '/vuelos', '/seguros': 'https://partner.example/seguros' }),
     REDIRECT_HOSTS: 'partner.example',
   },
@@ -30,7 +32,8 @@ await serveWorkers({
 await serveWorkers({
   port: ports.siteOverFaults,
   workers: ['server', 'trayecto_backend'],
-  vars: { ...crowdedBindings, BACKEND_URL: `http://localhost:${ports.faultProxy}` },
+  // a page that was kept would hide what its backend does
+  vars: { ...crowdedBindings, BACKEND_URL: `http://localhost:${ports.faultProxy}`, PAGE_CACHE: 'off' },
   state: `${state}/faults`,
 })
 console.log('The journeys can begin.')

@@ -7,12 +7,13 @@ import { morePages, openPages, resultsPath } from './screens/pages-to-look-at.ts
 
 /**
  * Pictures of a running site (`npm start`) for the README: `node scripts/take-screens.ts [address]`. With
- * `--whole <folder>` each page is taken into that folder from top to end, to be looked at.
+ * `--whole <folder>` each page is taken into that folder from top to end, to be looked at; `--only hotel` takes the pages alone whose
+ * names begin with that.
  */
 const {
   positionals: [site = 'http://localhost:4173'],
-  values: { whole },
-} = parseArgs({ allowPositionals: true, options: { whole: { type: 'string' } } })
+  values: { whole, only },
+} = parseArgs({ allowPositionals: true, options: { whole: { type: 'string' }, only: { type: 'string' } } })
 const folder = whole ?? 'docs/screens'
 
 const looks = [
@@ -97,12 +98,15 @@ for (const look of looks) {
   const picture = photographer(page, look)
   const base = `${site}/${language}`
   for (const [name, path] of Object.entries(whole ? { ...openPages, ...morePages } : openPages)) {
+    if (!name.startsWith(only ?? '')) continue
     await page.goto(`${base}${path}`, { waitUntil: 'networkidle' })
     await picture(name)
   }
-  await page.goto(`${base}${resultsPath}`, { waitUntil: 'networkidle' })
-  await chooseFlights(page, picture)
-  await book(page, base, picture)
+  if (only === undefined) {
+    await page.goto(`${base}${resultsPath}`, { waitUntil: 'networkidle' })
+    await chooseFlights(page, picture)
+    await book(page, base, picture)
+  }
   await page.close()
 }
 await browser.close()

@@ -1,11 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endGroup } from './serving/end-group.ts'
 
 interface Step {
   readonly name: string
   readonly command: string
   /** a report that counts this step's tests; a step without one counts as one */
   readonly report?: string
+  /** minutes after which it is ended and has failed; ten, where it says nothing */
+  readonly minutes?: number
 }
 
 interface Count {
@@ -26,26 +31,47 @@ const quick: readonly Step[] = [
   },
 ]
 
-const thorough: readonly Step[] = [
+/**
+ * Steps that wait as much as they compute go side by side: in each stage, one after the other, beside its main
+ * step. Nothing of them is measured in time.
+ */
+interface Stage {
+  readonly main: Step
+  readonly beside: readonly Step[]
+}
+
+const thorough: readonly Stage[] = [
+  // reading the words writes the catalogues anew, for a moment, which nobody else may read then
   {
-    name: 'workerd',
-    command: `vitest run --project 'workerd*' --reporter=dot --reporter=json --outputFile.json=${reports}/workerd.json`,
-    report: `${reports}/workerd.json`,
+    main: { name: 'words in both languages', command: 'node scripts/check-words.ts' },
+    beside: [{ name: 'nothing unused', command: 'knip' }],
   },
-  { name: 'words in both languages', command: 'node scripts/check-words.ts' },
-  { name: 'nothing unused', command: 'knip' },
-  { name: 'development server', command: 'node scripts/check-dev.ts' },
-  { name: 'build', command: 'npm run -s build' },
-  { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
-  { name: 'deployable', command: 'npm run -s deploy -- --dry-run --built' },
-  { name: 'starting', command: 'node scripts/check-start.ts' },
-  { name: 'memory', command: 'node scripts/bench/memory.ts --built --short' },
   {
-    name: 'bookings over a bad network',
-    command: 'node scripts/faults/run.ts --built --bookings 48 --together 24 --seed ci',
+    main: {
+      name: 'workerd',
+      command: `vitest run --project 'workerd*' --reporter=dot --reporter=json --outputFile.json=${reports}/workerd.json`,
+      report: `${reports}/workerd.json`,
+    },
+    beside: [
+      { name: 'development server', command: 'node scripts/check-dev.ts' },
+      { name: 'build', command: 'npm run -s build' },
+      { name: 'browser bundle', command: 'node scripts/check-bundle.ts' },
+      { name: 'deployable', command: 'npm run -s deploy -- --dry-run --built' },
+      { name: 'starting', command: 'node scripts/check-start.ts' },
+    ],
   },
-  { name: 'odd requests', command: 'node scripts/fuzz/run.ts --built --requests 2000 --seed 7 --minutes 2' },
-  { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json` },
+  {
+    main: { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json`, minutes: 35 },
+    beside: [
+      { name: 'memory', command: 'node scripts/bench/memory.ts --built --short' },
+      { name: 'kept pages', command: 'node scripts/bench/pages/page-leaks.ts --built --short' },
+      {
+        name: 'bookings over a bad network',
+        command: 'node scripts/faults/run.ts --built --bookings 48 --together 24 --seed ci',
+      },
+      { name: 'odd requests', command: 'node scripts/fuzz/run.ts --built --requests 2000 --seed 7 --minutes 10' },
+    ],
+  },
 ]
 
 const countIn = (report: string): Count | undefined => {
@@ -56,20 +82,68 @@ const countIn = (report: string): Count | undefined => {
     : { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky }
 }
 
-const run = ({ name, command, report }: Step): Count => {
+type Child = ReturnType<typeof spawn>
+
+/** A step leads a group of its own, which ends with it, whatever it has started and forgotten. */
+const going = new Set<Child>()
+const graceMs = 5_000
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const child of going) endGroup(child, 'SIGTERM')
+    process.exit(1)
+  })
+
+/** What a child says until it exits; what it leaves behind would hold its output open for ever. */
+const outputOf = async (child: Child, minutes: number): Promise<string> => {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  going.add(child)
+  const limit = setTimeout(() => {
+    said += `ended after ${minutes} minutes\n`
+    endGroup(child, 'SIGTERM')
+    setTimeout(() => endGroup(child, 'SIGKILL'), graceMs).unref()
+  }, minutes * 60_000)
+  const closed = once(child, 'close')
+  await once(child, 'exit')
+  clearTimeout(limit)
+  going.delete(child)
+  endGroup(child, 'SIGKILL')
+  await Promise.race([closed, wait(graceMs, undefined, { ref: false })])
+  return said
+}
+
+/** What goes beside another step says what it has to say at its end. */
+const run = async ({ name, command, report, minutes = 10 }: Step, isBeside = false): Promise<Count> => {
   const started = Date.now()
-  console.log(`\n▸ ${name}`)
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, CI: '1' } })
-  const count = (report ? countIn(report) : undefined) ?? { passed: status === 0 ? 1 : 0, failed: 0 }
-  if (status !== 0) count.failed = Math.max(count.failed, 1)
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
+  if (!isBeside) console.log(`\n▸ ${name}`)
+  const child = spawn(command, {
+    shell: true,
+    detached: true,
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, CI: '1' },
+  })
+  const said = await outputOf(child, minutes)
+  if (isBeside || said !== '') console.log(`${isBeside ? `\n▸ ${name}` : ''}\n${said}`)
+  const count = (report ? countIn(report) : undefined) ?? { passed: child.exitCode === 0 ? 1 : 0, failed: 0 }
+  if (child.exitCode !== 0) count.failed = Math.max(count.failed, 1)
+  console.log(`${child.exitCode === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
   return count
 }
 
+const runInTurn = async (steps: readonly Step[], isBeside = false): Promise<Count[]> => {
+  const counts: Count[] = []
+  for (const step of steps) counts.push(await run(step, isBeside))
+  return counts
+}
+
+const runStage = async ({ main, beside }: Stage): Promise<Count[]> =>
+  (await Promise.all([runInTurn([main]), runInTurn(beside, true)])).flat()
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const steps = process.argv.includes('--quick') ? quick : [...quick, ...thorough]
-const counts = steps.map(run)
+const counts = await runInTurn(quick)
+for (const stage of process.argv.includes('--quick') ? [] : thorough) counts.push(...(await runStage(stage)))
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,

@@ -5,7 +5,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { worldCentre, worldHeight, worldScale, worldWidth } from '../domain/place/world-map.ts'
 
-const target = 'src/features/home/world-land.svg'
+const target = 'src/ui/chart/world-land.svg'
 const antarctica = -60
 
 const topology: Topology<{ land: GeometryCollection }> = JSON.parse(

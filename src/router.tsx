@@ -13,6 +13,7 @@ import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
 import { replaceQueries } from '#/app/router/replaced-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { DisplayPreferencesProvider } from '#/ui/money/display-preferences.tsx'
+import type { RequestContext } from './server/request-context.ts'
 
 /** One router and translator a request: nothing here is shared between visitors. */
 export const getRouter = async () => {
@@ -21,7 +22,10 @@ export const getRouter = async () => {
   const inBrowser = typeof document !== 'undefined'
   /** Before anything is imported: a script that is gone may be the page's own. */
   const early = inBrowser ? listenEarly(window) : undefined
-  const { i18n, learn } = await createTranslator(locale, inBrowser ? page.words : undefined)
+  const { i18n, learn } = await createTranslator(
+    { locale, country: page.visitor.country },
+    inBrowser ? page.words : undefined,
+  )
   const router = createRouter({
     routeTree,
     context: { i18n, learn, locale, page, early },
@@ -58,8 +62,9 @@ export const getRouter = async () => {
   return router
 }
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/router-core' {
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>
+    server: { requestContext: RequestContext }
   }
 }

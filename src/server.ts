@@ -1,16 +1,19 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { handleRequest } from './server/site.handler.server.ts'
+import { pageVariantOf } from '#/app/page-cache/page-variant.server.ts'
 import { closedAnswer } from '#/server/backend/closed.server.ts'
 import { toldPlace } from '#/server/visitor/geolocation.server.ts'
 import { backendPage } from '#/server/backend/payment-pages.server.ts'
 import { readiness } from '#/server/backend/readiness.server.ts'
+import { pageFromCache } from '#/server/cache/page-cache.server.ts'
 import { cspReports } from '#/server/guard/csp-reports.server.ts'
 import { redirectRules } from '#/server/redirects/redirect-settings.server.ts'
 import type { RequestContext } from './server/request-context.ts'
 import { hasServerFunction } from '#/server/guard/server-functions.server.ts'
 import { logWhatTheFrameworkSays } from './server/framework-lines.ts'
 import { holdResponseWeakly } from './server/weakly-held-response.server.ts'
-import { products } from './verticals/products.server.ts'
+import { mapOrigins } from '#/server/visitor/site-settings.server.ts'
+import { products, tripProducts } from './verticals/products.server.ts'
 
 export { BookingSession } from './verticals/booking-session.server.ts'
 
@@ -24,16 +27,21 @@ const framework = createServerEntry({
   },
 })
 
+const draw = (request: Request, context: RequestContext) => framework.fetch(request, { context })
+
 const site = {
   render: async (request: Request, context: RequestContext) => {
     if (new URL(request.url).pathname === '/readyz') return readiness()
     const place = await toldPlace(request, context.requestId)
-    return framework.fetch(request, { context: { ...context, place, products, tripProducts: products } })
+    const whole = { ...context, place, products, tripProducts }
+    const variant = pageVariantOf(request, place)
+    return variant ? pageFromCache(variant, whole, draw) : draw(request, whole)
   },
   backendPage,
   cspReports,
   hasServerFunction,
   redirects: redirectRules,
+  asked: mapOrigins(),
 }
 
 /** How it is doing is said even while nothing else is. */

@@ -284,7 +284,7 @@ DAC||3|Hazrat Shahjalal International Airport|Aeropuerto Internacional Hazrat Sh
 JSR||4|Jessore Airport|Aeropuerto Jessore|Jessore||23.177|89.1606|9|
 RJH||5|Rajshahi Airport|Aeropuerto Rajshahi|Rajshahi||24.4333|88.6167|8|Shah Makhdum
 SPD||5|Saidpur Airport|Aeropuerto Saidpur|Saidpur||25.7593|88.909|8|
-ZYL||6|Osmani International Airport, Sylhet|Aeropuerto Internacional Osmani|Sylhet||24.9576|91.8705|10|
+ZYL||6|Osmani International Airport, Sylhet|Aeropuerto Internacional Osmani, Sylhet|Sylhet||24.9576|91.8705|10|
 @BE Europe/Brussels
 ANR||VAN|Antwerp International Airport|Aeropuerto Internacional Antwerp|Antwerp||51.1892|4.4507|8|
 BRU||BRU|Brussels Airport|Aeropuerto de Bruselas|Brussels|Bruselas|50.8972|4.4836|68|Zaventem Bruxelles Brussel
@@ -1201,7 +1201,7 @@ DTM||NW|Dortmund Airport|Aeropuerto Dortmund|Dortmund||51.5148|7.6131|7|
 DUS||NW|Düsseldorf Airport|Aeropuerto de Düsseldorf|Düsseldorf||51.2783|6.7656|66|
 EME||NI|Emden Airport|Aeropuerto Emden|Emden||53.3893|7.2275|2|
 ERF||TH|Erfurt–Weimar Airport|Aeropuerto Erfurt–Weimar|Erfurt||50.9749|10.9612|8|
-FDH||BW|Bodensee Airport Friedrichshafen|Aeropuerto Bodensee|Friedrichshafen||47.6728|9.5235|9|
+FDH||BW|Bodensee Airport Friedrichshafen|Aeropuerto Bodensee, Friedrichshafen|Friedrichshafen||47.6728|9.5235|9|
 FKB||BW|Baden-Airpark|Aeródromo Baden-|Karlsruhe/Baden-Baden||48.781|8.0898|9|
 FMM||BY|Memmingen Allgau Airport|Aeropuerto Memmingen Allgau|Memmingen||47.9886|10.2394|9|
 FMO||NW|Munster Osnabruck International Airport|Aeropuerto Internacional Munster Osnabruck|Münster||52.1301|7.6949|8|
@@ -1272,7 +1272,7 @@ HME||30|Oued Irara Airport|Aeropuerto Oued Irara|Hassi Messaoud||31.6753|6.1454|
 IAM||33|In Amenas Airport|Aeropuerto In Amenas|In Aménas||28.0511|9.6381|9|
 INZ||57|In Salah Airport|Aeropuerto In Salah|In Salah||27.2508|2.5119|9|
 OGX||30|Ain Beida Airport|Aeropuerto Ain Beida|Ouargla||31.9167|5.4|9|
-ORN||31|Oran International Airport Ahmed Ben Bella|Aeropuerto Internacional Oran|Oran||35.62|-0.6061|9|Oran Es Senia
+ORN||31|Oran International Airport Ahmed Ben Bella|Aeropuerto Internacional Oran, Ahmed Ben Bella|Oran||35.62|-0.6061|9|Oran Es Senia
 QSF||19|Setif Airport|Aeropuerto Setif|Sétif||36.1814|5.3311|9|Ain Arnat
 TEE||12|Cheikh Larbi Tebessi Airport|Aeropuerto Cheikh Larbi Tebessi|Tébessa||35.4286|8.1241|9|Tébessa
 TGR||55|Touggourt Airport|Aeropuerto Touggourt|Touggourt||33.0669|6.0892|9|Touggourt Sidi Madhi
@@ -1439,7 +1439,7 @@ AJA||COR|Ajaccio Napoleon Bonaparte Airport|Aeropuerto Ajaccio Napoleon Bonapart
 AUR||ARA|Aurillac Airport|Aeropuerto Aurillac|Aurillac||44.8975|2.4181|8|
 AVN||PAC|Avignon-Caumont Airport|Aeropuerto Avignon-Caumont|Avignon||43.9065|4.9021|8|
 BES||BRE|Brest Bretagne Airport|Aeropuerto Brest Bretagne|Brest||48.4434|-4.4202|9|
-BIA||COR|Airport of Bastia Poretta|Aeropuerto Airport of Bastia Poretta|Bastia||42.5476|9.4801|9|
+BIA||COR|Airport of Bastia Poretta|Aeropuerto Bastia Poretta|Bastia||42.5476|9.4801|9|
 BIC||BRE|Belle Ile|Aeropuerto Belle Ile|Belle-Île||47.4167|-3.3346|2|Aérodrome de Belle-Île
 BIQ||NAQ|Biarritz Pays Basque Airport|Aeropuerto de Biarritz-País Vasco|Biarritz||43.4724|-1.5312|24|
 BOD||NAQ|Bordeaux–Mérignac Airport|Aeropuerto de Burdeos-Mérignac|Bordeaux|Burdeos|44.831|-0.7022|48|
@@ -1481,7 +1481,7 @@ PGF||OCC|Llabanere Airport|Aeropuerto Llabanere|Perpignan||42.741|2.8682|9|Perpi
 PIS||NAQ|Poitiers-Biard Airport|Aeropuerto Poitiers-Biard|Poitiers||46.5861|0.3064|9|
 PUF||NAQ|Pau-Pyrenees Airport|Aeropuerto Pau-Pyrenees|Pau||43.3823|-0.4136|9|
 RDZ||OCC|Marcillac Airport|Aeropuerto Marcillac|Rodez||44.4106|2.4839|8|Rodez–Aveyron
-RNS||BRE|Airport Rennes Bretagne|Aeropuerto Airport Rennes Bretagne|Rennes||48.0681|-1.7262|8|Rennes - Saint-Jacques
+RNS||BRE|Airport Rennes Bretagne|Aeropuerto Rennes Bretagne|Rennes||48.0681|-1.7262|8|Rennes - Saint-Jacques
 SXB||GES|Strasbourg Airport|Aeropuerto de Estrasburgo|Strasbourg|Estrasburgo|48.5449|7.6277|26|
 TLN||PAC|Hyeres Airport|Aeropuerto Hyeres|Toulon||43.0935|6.1593|8|Toulon-Hyères
 TLS||OCC|Toulouse–Blagnac Airport|Aeropuerto de Toulouse-Blagnac|Toulouse||43.6301|1.3743|54|
@@ -1533,7 +1533,7 @@ MAN||ENG|Manchester Airport|Aeropuerto de Mánchester|Manchester|Mánchester|53.
 MME||ENG|Teesside International Airport|Aeropuerto Internacional Teesside|Darlington||54.5122|-1.434|9|
 NCL||ENG|Newcastle Airport|Aeropuerto de Newcastle|Newcastle upon Tyne||55.0371|-1.7106|42|
 NDY||SCT|Sanday Airport|Aeropuerto Sanday|Sanday||59.25|-2.5833|2|
-NQY||ENG|Cornwall Airport Newquay|Aeropuerto Cornwall|Newquay||50.4374|-4.9979|9|
+NQY||ENG|Cornwall Airport Newquay|Aeropuerto Cornwall, Newquay|Newquay||50.4374|-4.9979|9|
 NRL||SCT|North Ronaldsay Airport|Aeropuerto North Ronaldsay|North Ronaldsay||59.3703|-2.4333|2|
 NWI||ENG|Norwich International Airport|Aeropuerto Internacional Norwich|Norwich||52.6695|1.2768|8|
 OBN||SCT|Oban Airport|Aeropuerto Oban|Oban||56.4653|-5.3965|2|
@@ -1802,9 +1802,9 @@ DUB||D|Dublin Airport|Aeropuerto de Dublín|Dublin|Dublín|53.4273|-6.2436|72|
 IIA||MO|Inishmaan Airport|Aeropuerto Inishmaan|Inishmaan||53.0833|-9.5333|2|
 INQ||MO|Inisheer Airport|Aeropuerto Inisheer|Inisheer||53.0333|-9.4333|2|
 IOR||MO|Kilronan Airport|Aeropuerto Kilronan|Inishmore||53.1167|-9.75|1|Inishmore
-KIR||KY|Kerry County Airport|Aeropuerto Kerry|Kerry||52.1815|-9.5357|7|
+KIR||KY|Kerry County Airport|Aeropuerto del Condado de Kerry|Kerry||52.1815|-9.5357|7|
 NNR||MO|Connemara Airport|Aeropuerto Connemara|Connemara||53.2167|-9.4667|2|Aerfort na Minna
-NOC||MO|Ireland West Airport Knock|Aeropuerto Ireland West|Knock||53.914|-8.8105|9|
+NOC||MO|Ireland West Airport Knock|Aeropuerto Ireland West, Knock|Knock||53.914|-8.8105|9|
 ORK||C|Cork Airport|Aeropuerto de Cork|Cork||51.8491|-8.4898|34|
 SNN||CE|Shannon Airport|Aeropuerto de Shannon|Shannon||52.6925|-8.9204|32|
 @IL Asia/Jerusalem
@@ -1898,7 +1898,7 @@ LKO||UP|Chaudhary Charan Singh International Airport|Aeropuerto Internacional Ch
 MAA||TN|Chennai International Airport|Aeropuerto Internacional de Chennai|Chennai||12.9823|80.1638|64|Madras Madrás
 MYQ||KA|Mysore Airport|Aeropuerto Mysore|Mysore||12.2289|76.6577|3|
 NAG||MM|Dr. Babasaheb Ambedkar International Airport|Aeropuerto Internacional Dr. Babasaheb Ambedkar|Nagpur||21.09|79.0564|10|
-NDC||MM|Shri Guru Gobind Singh Ji Airport, Nanded|Aeropuerto Shri Guru Gobind Singh Ji|Nanded||19.1833|77.3167|9|
+NDC||MM|Shri Guru Gobind Singh Ji Airport, Nanded|Aeropuerto Shri Guru Gobind Singh Ji, Nanded|Nanded||19.1833|77.3167|9|
 NMI|BOM|MM|Navi Mumbai International Airport|Aeropuerto Internacional Navi Mumbai|Mumbai||18.9935|73.0646|6|
 PAB||CT|Bilaspur Airport|Aeropuerto Bilaspur|Bilaspur||31.3167|76.8333|8|
 PAT||BR|Jay Prakash Narayan International Airport|Aeropuerto Internacional Jay Prakash Narayan|Patna||25.5949|85.0907|8|
@@ -1916,7 +1916,7 @@ SAG||MM|Shirdi Airport|Aeropuerto Shirdi|Shirdi||19.6886|74.3789|9|
 SDW||MM|Sindhudurg Airport|Aeropuerto Sindhudurg|Sindhudurg||16|73.5333|6|
 SHL||ML|Shillong Airport|Aeropuerto Shillong|Shillong||25.7049|91.976|8|
 STV||GJ|Surat International Airport|Aeropuerto Internacional Surat|Surat||21.1177|72.7453|7|
-SXR||JK|Sheikh Ul-Alam International Airport Srinagar|Aeropuerto Internacional Sheikh Ul-Alam|Srinagar||34.0023|74.7626|18|
+SXR||JK|Sheikh Ul-Alam International Airport Srinagar|Aeropuerto Internacional Sheikh Ul-Alam, Srinagar|Srinagar||34.0023|74.7626|18|
 TCR||TN|Tuticorin Airport|Aeropuerto Tuticorin|Thoothukudi||8.7167|78.0333|1|
 TEZ||AS|Tezpur Airport|Aeropuerto Tezpur|Tezpur||26.7068|92.7779|9|
 TIR||AP|Tirupati Airport|Aeropuerto Tirupati|Tirupati||13.6357|79.5429|4|
@@ -2376,7 +2376,7 @@ MLE||MLE|Velana International Airport|Aeropuerto Internacional de Velana|Malé (
 NMF||25|Maafaru International Airport|Aeropuerto Internacional Maafaru|Maafaru||5.8222|73.4747|9|
 RUL||28|Maavarulu Airport|Aeropuerto Maavarulu|Maavarulu||0.3367|73.5114|1|
 TMF||05|Thimarafushi Airport|Aeropuerto Thimarafushi|Thimarafushi||2.2116|73.1493|1|
-VAM||00|Villa International Airport Maamigili|Aeropuerto Internacional Villa|Maamigili||3.4706|72.8358|8|
+VAM||00|Villa International Airport Maamigili|Aeropuerto Internacional Villa, Maamigili|Maamigili||3.4706|72.8358|8|
 @MW Africa/Blantyre
 BLZ||BL|Chileka International Airport|Aeropuerto Internacional Chileka|Blantyre||-15.6747|34.9708|9|
 LLW||LI|Kamuzu International Airport|Aeropuerto Internacional Kamuzu|Lilongwe||-13.78|33.7802|10|
@@ -2551,7 +2551,7 @@ PUZ||AN|Puerto Cabezas Airport|Aeropuerto Puerto Cabezas|Puerto Cabezas||14.0453
 @NL Europe/Amsterdam
 AMS||NH|Amsterdam Airport Schiphol|Aeropuerto de Ámsterdam-Schiphol|Amsterdam|Ámsterdam|52.3091|4.7634|94|Holland Holanda
 EIN||NB|Eindhoven Airport|Aeropuerto de Eindhoven|Eindhoven||51.458|5.3918|44|
-GRQ||DR|Groningen Airport Eelde|Aeropuerto Groningen|Groningen||53.1203|6.5756|8|
+GRQ||DR|Groningen Airport Eelde|Aeropuerto Groningen, Eelde|Groningen||53.1203|6.5756|8|
 MST||LI|Maastricht Aachen Airport|Aeropuerto Maastricht Aachen|Maastricht||50.9156|5.7688|9|
 RTM||ZH|Rotterdam The Hague Airport|Aeropuerto de Róterdam-La Haya|Rotterdam|Róterdam|51.9489|4.4336|30|
 @NO Europe/Oslo
@@ -2561,32 +2561,32 @@ ANX||18|Andenes Airport|Aeropuerto Andenes|Andenes||69.3049|16.1333|9|Andøya
 BDU||54|Bardufoss Airport|Aeropuerto Bardufoss|Bardufoss||69.0561|18.54|7|
 BGO||46|Bergen Airport Flesland|Aeropuerto de Bergen-Flesland|Bergen||60.2891|5.2282|46|
 BJF||54|Batsfjord Airport|Aeropuerto Batsfjord|Båtsfjord||70.6|29.6667|7|
-BNN||18|Bronnoysund Airport, Bronnoy|Aeropuerto Bronnoysund|Brønnøysund||65.4594|12.21|7|Brønnøysund
+BNN||18|Bronnoysund Airport, Bronnoy|Aeropuerto Bronnoysund, Bronnoy|Brønnøysund||65.4594|12.21|7|Brønnøysund
 BOO||18|Bodo Airport|Aeropuerto Bodo|Bodø||67.2726|14.3678|17|Bodø
 BVG||54|Berlevag Airport|Aeropuerto Berlevag|Berlevåg||70.8667|29|7|
-EVE||18|Harstad/Narvik Airport, Evenes|Aeropuerto Harstad/Narvik|Harstad/Narvik||68.49|16.6832|9|
+EVE||18|Harstad/Narvik Airport, Evenes|Aeropuerto Harstad/Narvik, Evenes|Harstad/Narvik||68.49|16.6832|9|
 FDE||46|Bringeland Airport|Aeropuerto Bringeland|Førde||61.3918|5.7621|2|Førde
 FRO||46|Floro Airport|Aeropuerto Floro|Florø||61.5853|5.024|7|Florø
 HAA||54|Hasvik Airport|Aeropuerto Hasvik|Hasvik||70.4667|22.15|2|
 HAU||11|Haugesund Airport|Aeropuerto Haugesund|Haugesund||59.3448|5.2159|8|
 HFT||54|Hammerfest Airport|Aeropuerto Hammerfest|Hammerfest||70.68|23.6759|7|
 HOV||15|Orsta–Volda Airport|Aeropuerto Orsta–Volda|Ørsta||62.1798|6.0788|7|Ørsta-Volda
-HVG||54|Honningsvag Airport, Valan|Aeropuerto Honningsvag|Honningsvåg||70.9833|25.8333|7|
-KKN||54|Kirkenes Airport, Hoeybuktmoen|Aeropuerto Kirkenes|Kirkenes||69.7235|29.8912|8|
+HVG||54|Honningsvag Airport, Valan|Aeropuerto Honningsvag, Valan|Honningsvåg||70.9833|25.8333|7|
+KKN||54|Kirkenes Airport, Hoeybuktmoen|Aeropuerto Kirkenes, Hoeybuktmoen|Kirkenes||69.7235|29.8912|8|
 KRS||42|Kristiansand Airport|Aeropuerto Kristiansand|Kristiansand||58.2025|8.0737|16|
-KSU||15|Kristiansund Airport, Kvernberget|Aeropuerto Kristiansund|Kristiansund||63.1134|7.826|8|
+KSU||15|Kristiansund Airport, Kvernberget|Aeropuerto Kristiansund, Kvernberget|Kristiansund||63.1134|7.826|8|
 LKL||54|Lakselv Airport|Aeropuerto Lakselv|Lakselv||70.0678|24.9736|9|
 LKN||18|Leknes Airport|Aeropuerto Leknes|Leknes||68.1542|13.6149|7|
 MEH||54|Mehamn Airport|Aeropuerto Mehamn|Mehamn||71.0333|27.8333|7|
 MJF||18|Kjaerstad Airport|Aeropuerto Kjaerstad|Mosjøen||65.7844|13.2183|7|Mosjøen
-MOL||15|Molde Airport, Aro|Aeropuerto Molde|Molde||62.7457|7.261|8|
+MOL||15|Molde Airport, Aro|Aeropuerto Molde, Aro|Molde||62.7457|7.261|8|
 MQN||18|Mo i Rana Airport|Aeropuerto Mo i Rana|Mo i Rana||66.3646|14.3027|7|
 OLA||50|Ørland Airport|Aeropuerto Ørland|Ørland||63.7|9.6167|9|Brekstad
 OSL||30|Oslo Airport Gardermoen|Aeropuerto de Oslo-Gardermoen|Oslo||60.1942|11.1004|70|
 OSY||50|Namsos Airport|Aeropuerto Namsos|Namsos||64.4727|11.57|2|
 RET||18|Rost Airport|Aeropuerto Rost|Rost||67.4833|12.0833|2|Røst
 RRS||50|Roros Airport|Aeropuerto Roros|Røros||62.5792|11.3456|8|Røros
-RVK||50|Rorvik Airport, Ryumsjoen|Aeropuerto Rorvik|Rørvik||64.8833|11.2333|7|Rørvik
+RVK||50|Rorvik Airport, Ryumsjoen|Aeropuerto Rorvik, Ryumsjoen|Rørvik||64.8833|11.2333|7|Rørvik
 SDN||46|Sandane Airport|Aeropuerto Sandane|Sandane||61.7667|6.2167|2|
 SKN||18|Stokmarknes Skagen Airport|Aeropuerto Stokmarknes Skagen|Stokmarknes||68.5791|15.0329|7|
 SOG||46|Sogndal Airport|Aeropuerto Sogndal|Sogndal||61.1581|7.137|2|
@@ -2594,7 +2594,7 @@ SOJ||54|Sorkjosen Airport|Aeropuerto Sorkjosen|Storslett||69.7833|20.9333|7|Sør
 SRP||46|Stord Airport|Aeropuerto Stord|Leirvik||59.8333|5.4167|7|
 SSJ||18|Sandnessjoen Airport|Aeropuerto Sandnessjoen|Sandnessjøen||65.9599|12.4765|7|Sandnessjøen
 SVG||11|Stavanger Airport Sola|Aeropuerto de Stavanger-Sola|Stavanger||58.8821|5.6292|38|
-SVJ||18|Svolvaer Airport, Helle|Aeropuerto Svolvaer|Svolvær||68.245|14.6678|7|Svolvær
+SVJ||18|Svolvaer Airport, Helle|Aeropuerto Svolvaer, Helle|Svolvær||68.245|14.6678|7|Svolvær
 TOS||54|Tromsø Airport|Aeropuerto de Tromsø|Tromsø||69.6798|18.9073|34|
 TRD||50|Trondheim Airport Værnes|Aeropuerto de Trondheim-Værnes|Trondheim||63.4543|10.9179|40|
 TRF|OSL|38|Sandefjord Airport Torp|Aeropuerto de Sandefjord-Torp|Oslo||59.1781|10.2518|28|
@@ -3393,7 +3393,7 @@ ZNZ||07|Abeid Amani Karume International Airport|Aeropuerto Internacional Abeid 
 @UA Europe/Kyiv
 CWC||77|Chernivtsi International Airport|Aeropuerto Internacional Chernivtsi|Chernivtsi||48.267|25.9701|8|
 DNK||12|Dnepropetrovsk International Airport|Aeropuerto Internacional Dnepropetrovsk|Dnipro||48.3687|35.0945|9|Dnipro
-HRK||63|International Airport Kharkiv|Aeropuerto Internacional International Airport Kharkiv|Kharkiv||49.9208|36.2812|8|
+HRK||63|International Airport Kharkiv|Aeropuerto Internacional Kharkiv|Kharkiv||49.9208|36.2812|8|
 IFO||26|Ivano-Frankovsk Airport|Aeropuerto Ivano-Frankovsk|Ivano-Frankivsk||48.8875|24.7076|9|Ivano-Frankivsk
 KBP|IEV|32|Boryspil International Airport|Aeropuerto Internacional de Borýspil|Kyiv|Kiev|50.3412|30.8952|30|Kiev
 KHE||65|Kherson International Airport|Aeropuerto Internacional Kherson|Kherson||46.6724|32.508|9|
@@ -3629,7 +3629,7 @@ FSD||SD|Sioux Falls Regional Airport|Aeropuerto Regional Sioux Falls|Sioux Falls
 FSM||AR|Fort Smith Regional Airport|Aeropuerto Regional Fort Smith|Fort Smith||35.3412|-94.3589|9|
 GCK||KS|Garden City Regional Airport|Aeropuerto Regional Garden City|Garden City||37.9286|-100.7297|8|
 GFK||ND|Grand Forks International Airport|Aeropuerto Internacional Grand Forks|Grand Forks||47.9498|-97.1771|16|
-GGG||TX|Gregg County Airport|Aeropuerto Gregg|Longview||32.3867|-94.7153|9|East Texas
+GGG||TX|Gregg County Airport|Aeropuerto del Condado de Gregg|Longview||32.3867|-94.7153|9|East Texas
 GLH||MS|Greenville Mid-Delta Airport|Aeropuerto Greenville Mid-Delta|Greenville||33.4844|-90.985|8|
 GPT||MS|Gulfport-Biloxi International Airport|Aeropuerto Internacional Gulfport-Biloxi|Gulfport||30.4133|-89.072|9|
 GRB||WI|Austin Straubel International Airport|Aeropuerto Internacional Austin Straubel|Green Bay||44.4928|-88.1219|17|
@@ -3640,7 +3640,7 @@ HIB||MN|Chisholm Airport|Aeropuerto Chisholm|Hibbing||47.3886|-92.8386|8|Range
 HOT||AR|Memorial Field|Aeropuerto Memorial Field|Hot Springs||34.4789|-93.0961|8|Hot Springs Memorial Field
 HOU||TX|William P. Hobby Airport|Aeropuerto William P. Hobby|Houston||29.6545|-95.277|56|
 HRL||TX|Valley International Airport|Aeropuerto Internacional Valley|Harlingen||26.2235|-97.6623|9|
-HRO||AR|Boone County Airport|Aeropuerto Boone|Harrison||36.2645|-93.1543|8|
+HRO||AR|Boone County Airport|Aeropuerto del Condado de Boone|Harrison||36.2645|-93.1543|8|
 HSV||AL|Huntsville International Airport|Aeropuerto Internacional Huntsville|Huntsville||34.6486|-86.7748|16|
 HYS||KS|Hays Municipal Airport|Aeropuerto Municipal Hays|Hays||38.8461|-99.2742|8|
 IAH|HOU|TX|George Bush Intercontinental Airport|Aeropuerto Intercontinental George Bush|Houston||29.9833|-95.34|82|
@@ -3692,7 +3692,7 @@ PIB||MS|Hattiesburg-Laurel Regional Airport|Aeropuerto Regional Hattiesburg-Laur
 PIR||SD|Pierre Regional Airport|Aeropuerto Regional Pierre|Pierre||44.3804|-100.2932|8|
 PNS||FL|Pensacola International Airport|Aeropuerto Internacional Pensacola|Pensacola||30.4759|-87.1942|16|
 RFD||IL|Chicago Rockford International Airport|Aeropuerto Internacional Chicago Rockford|Rockford||42.2017|-89.0954|6|
-RHI||WI|Oneida County Airport|Aeropuerto Oneida|Rhinelander||45.6257|-89.4625|8|Rhinelander-Oneida
+RHI||WI|Oneida County Airport|Aeropuerto del Condado de Oneida|Rhinelander||45.6257|-89.4625|8|Rhinelander-Oneida
 RST||MN|Rochester International Airport|Aeropuerto Internacional Rochester|Rochester||43.9108|-92.4898|17|
 SAT||TX|San Antonio International Airport|Aeropuerto Internacional de San Antonio|San Antonio||29.5249|-98.4726|50|
 SGF||MO|Springfield-Branson National Airport|Aeropuerto Nacional Springfield-Branson|Springfield||37.2387|-93.3969|16|
@@ -3726,9 +3726,9 @@ BTM||MT|Bert Mooney Airport|Aeropuerto Bert Mooney|Butte||45.9511|-112.4939|9|
 BZN||MT|Bozeman Yellowstone International Airport|Aeropuerto Internacional Bozeman Yellowstone|Bozeman||45.7777|-111.1603|17|
 CDC||UT|Cedar City Regional Airport|Aeropuerto Regional Cedar City|Cedar City||37.7025|-113.0961|9|
 CDR||NE|Chadron Airport|Aeropuerto Chadron|Chadron||42.835|-103.0978|8|
-CEZ||CO|Montezuma County Airport|Aeropuerto Montezuma|Cortez||37.3028|-108.6272|8|Cortez
+CEZ||CO|Montezuma County Airport|Aeropuerto del Condado de Montezuma|Cortez||37.3028|-108.6272|8|Cortez
 CNM||NM|Cavern City Air Terminal|Aeropuerto Cavern City Air Terminal|Carlsbad||32.3372|-104.2628|9|
-CNY||UT|Canyonlands Regional Airport, Moab|Aeropuerto Regional Canyonlands|Moab||38.7594|-109.7461|8|Canyonlands Field
+CNY||UT|Canyonlands Regional Airport, Moab|Aeropuerto Regional Canyonlands, Moab|Moab||38.7594|-109.7461|8|Canyonlands Field
 COD||WY|Yellowstone Regional Airport|Aeropuerto Regional Yellowstone|Cody||44.5158|-109.0275|9|
 COS||CO|Colorado Springs Airport|Aeropuerto Colorado Springs|Colorado Springs||38.7971|-104.7006|18|
 CPR||WY|Casper/Natrona County International Airport|Aeropuerto Internacional Casper/Natrona County|Casper||42.9086|-106.4625|10|
@@ -3737,10 +3737,10 @@ CYS||WY|Cheyenne Regional Airport|Aeropuerto Regional Cheyenne|Cheyenne||41.1558
 DEN||CO|Denver International Airport|Aeropuerto Internacional de Denver|Denver||39.8514|-104.6731|92|
 DIK||ND|Dickinson Regional Airport|Aeropuerto Regional Dickinson|Dickinson||46.8015|-102.7932|8|Dickinson Theodore Roosevelt
 DRO||CO|Durango-La Plata County Airport|Aeropuerto Durango-La Plata|Durango||37.16|-107.7511|9|
-EGE||CO|Eagle County Airport|Aeropuerto Eagle|Eagle||39.6399|-106.9135|9|
+EGE||CO|Eagle County Airport|Aeropuerto del Condado de Eagle|Eagle||39.6399|-106.9135|9|
 ELP||TX|El Paso International Airport|Aeropuerto Internacional de El Paso|El Paso||31.7989|-106.396|36|
 FCA||MT|Glacier Park International Airport|Aeropuerto Internacional Glacier Park|Kalispell||48.3073|-114.2532|9|
-GCC||WY|Campbell County Airport|Aeropuerto Campbell|Gillette||44.3464|-105.5327|9|Gillette–Campbell
+GCC||WY|Campbell County Airport|Aeropuerto del Condado de Campbell|Gillette||44.3464|-105.5327|9|Gillette–Campbell
 GDV||MT|Dawson Community Airport|Aeropuerto Dawson Community|Glendive||47.1389|-104.8069|8|
 GGW||MT|Glasgow International Airport|Aeropuerto Internacional Glasgow|Glasgow||48.2128|-106.6156|8|
 GJT||CO|Grand Junction Regional Airport|Aeropuerto Regional Grand Junction|Grand Junction||39.1227|-108.5283|18|
@@ -3749,7 +3749,7 @@ GUC||CO|Gunnison–Crested Butte Regional Airport|Aeropuerto Regional Gunnison�
 GUP||NM|Gallup Municipal Airport|Aeropuerto Municipal Gallup|Gallup||35.5111|-108.7867|8|
 HDN||CO|Yampa Valley Airport|Aeropuerto Yampa Valley|Steamboat Springs||40.4848|-107.2208|8|
 HLN||MT|Helena Regional Airport|Aeropuerto Regional Helena|Helena||46.6105|-111.9902|9|
-HOB||NM|Lea County Airport|Aeropuerto Lea|Hobbs||32.6886|-103.2169|8|
+HOB||NM|Lea County Airport|Aeropuerto del Condado de Lea|Hobbs||32.6886|-103.2169|8|
 HVR||MT|Havre City County Airport|Aeropuerto Havre City|Havre||48.5444|-109.7611|8|
 JAC||WY|Jackson Hole Airport|Aeropuerto Jackson Hole|Jackson||43.6028|-110.7361|8|
 LAR||WY|General Brees Field|Aeropuerto General Brees Field|Laramie||41.3136|-105.6731|9|Laramie
@@ -3769,25 +3769,25 @@ SDY||MT|Richland Municipal Airport|Aeropuerto Municipal Richland|Sidney||47.7069
 SGU||UT|St. George Regional Airport|Aeropuerto Regional St. George|St George||37.0326|-113.5102|8|
 SHR||WY|Sheridan Airport|Aeropuerto Sheridan|Sheridan||44.7742|-106.9772|8|
 SLC||UT|Salt Lake City International Airport|Aeropuerto Internacional de Salt Lake City|Salt Lake City||40.7856|-111.9807|68|
-SVC||NM|Grant County Airport (New Mexico)|Aeropuerto Grant|Silver City||32.6319|-108.1539|8|
+SVC||NM|Grant County Airport (New Mexico)|Aeropuerto del Condado de Grant|Silver City||32.6319|-108.1539|8|
 TEX||CO|Telluride Regional Airport|Aeropuerto Regional Telluride|Telluride||37.9535|-107.901|8|
 TSM||NM|Taos Airport|Aeropuerto Taos|Taos||36.4592|-105.6753|8|
 VEL||UT|Vernal Regional Airport|Aeropuerto Regional Vernal|Vernal||40.4389|-109.5103|8|
 WYS||MT|Yellowstone Airport|Aeropuerto Yellowstone|West Yellowstone||44.6867|-111.1047|9|
 @US America/Detroit
-APN||MI|Alpena County Regional Airport|Aeropuerto Regional Alpena County|Alpena||45.0817|-83.5558|9|
+APN||MI|Alpena County Regional Airport|Aeropuerto Regional del Condado de Alpena|Alpena||45.0817|-83.5558|9|
 AZO||MI|Kalamazoo Battle Creek International Airport|Aeropuerto Internacional Kalamazoo Battle Creek|Kalamazoo||42.24|-85.5566|8|
-CIU||MI|Chippewa County International Airport|Aeropuerto Internacional Chippewa County|Sault Ste Marie||46.2509|-84.4579|8|
-CMX||MI|Houghton County Memorial Airport|Aeropuerto Houghton County Memorial|Houghton||47.1678|-88.4864|8|
+CIU||MI|Chippewa County International Airport|Aeropuerto Internacional del Condado de Chippewa|Sault Ste Marie||46.2509|-84.4579|8|
+CMX||MI|Houghton County Memorial Airport|Aeropuerto del Condado de Houghton|Houghton||47.1678|-88.4864|8|
 DTW|DTT|MI|Detroit Metropolitan Wayne County Airport|Aeropuerto Metropolitano de Detroit|Detroit||42.2078|-83.356|72|
-ESC||MI|Delta County Airport|Aeropuerto Delta|Escanaba||45.7206|-87.0867|8|
+ESC||MI|Delta County Airport|Aeropuerto del Condado de Delta|Escanaba||45.7206|-87.0867|8|
 FNT||MI|Bishop International Airport|Aeropuerto Internacional Bishop|Flint||42.9738|-83.7389|9|
 LAN||MI|Capital Region International Airport|Aeropuerto Internacional Capital Region|Lansing||42.7756|-84.5891|16|Lansing Capital
 MBL||MI|Blacker Airport|Aeropuerto Blacker|Manistee||44.2739|-86.2533|3|Manistee County-Blacker
 MBS||MI|MBS International Airport|Aeropuerto Internacional MBS|Saginaw||43.5334|-84.0907|9|
 MKG||MI|Muskegon Airport|Aeropuerto Muskegon|Muskegon||43.1706|-86.2375|8|
 MQT||MI|Sawyer International Airport|Aeropuerto Internacional Sawyer|Marquette||46.3536|-87.3953|8|
-PLN||MI|Emmet County Airport|Aeropuerto Emmet|Pellston||45.5708|-84.7928|8|Pellston
+PLN||MI|Emmet County Airport|Aeropuerto del Condado de Emmet|Pellston||45.5708|-84.7928|8|Pellston
 TVC||MI|Cherry Capital Airport|Aeropuerto Cherry Capital|Traverse City||44.7376|-85.5796|8|
 @US America/Indiana/Indianapolis
 FWA||IN|Fort Wayne International Airport|Aeropuerto Internacional Fort Wayne|Fort Wayne||40.9867|-85.1877|17|
@@ -3807,13 +3807,13 @@ SDF||KY|Louisville Muhammad Ali International Airport|Aeropuerto Internacional L
 @US America/Los_Angeles
 ACV||CA|California Redwood Coast-Humboldt County Airport|Aeropuerto California Redwood Coast-Humboldt|Arcata||40.9709|-124.1069|8|Arcata-Eureka
 ALW||WA|Walla Walla Regional Airport|Aeropuerto Regional Walla Walla|Walla Walla||46.0947|-118.2911|8|
-BFI||WA|King County International Airport|Aeropuerto Internacional King County|Seattle||47.5302|-122.3023|17|Boeing Field
+BFI||WA|King County International Airport|Aeropuerto Internacional del Condado de King|Seattle||47.5302|-122.3023|17|Boeing Field
 BFL||CA|Meadows Field Airport|Aeropuerto Meadows Field|Bakersfield||35.4375|-119.0553|9|
 BIH||CA|Bishop Airport|Aeropuerto Bishop|Bishop||37.3733|-118.365|8|Eastern Sierra
 BLI||WA|Bellingham International Airport|Aeropuerto Internacional Bellingham|Bellingham||48.7957|-122.5327|8|
 BUR||CA|Hollywood Burbank Airport|Aeropuerto Hollywood Burbank|Burbank||34.1962|-118.3541|40|
 CCR||CA|Buchanan Field|Aeropuerto Buchanan Field|Concord||37.9889|-122.0556|8|
-CEC||CA|Del Norte County Regional Airport|Aeropuerto Regional Del Norte County|Crescent City||41.78|-124.2358|8|
+CEC||CA|Del Norte County Regional Airport|Aeropuerto Regional del Condado de Del Norte|Crescent City||41.78|-124.2358|8|
 CLD||CA|McClellan-Palomar Airport|Aeropuerto McClellan-Palomar|Carlsbad||33.1273|-117.2789|8|
 EAT||WA|Pangborn Memorial Airport|Aeropuerto Pangborn Memorial|Wenatchee||47.3997|-120.2078|8|
 EKO||NV|Elko Airport|Aeropuerto Elko|Elko||40.8239|-115.7897|8|
@@ -3823,7 +3823,7 @@ FAT||CA|Fresno Yosemite International Airport|Aeropuerto Internacional Fresno Yo
 FRD||WA|Friday Harbor Airport|Aeropuerto Friday Harbor|Friday Harbor||48.5248|-123.0265|7|
 GEG||WA|Spokane International Airport|Aeropuerto Internacional de Spokane|Spokane||47.6251|-117.5376|32|
 HHR||CA|Hawthorne Municipal Airport|Aeropuerto Municipal Hawthorne|Hawthorne||33.922|-118.3352|8|
-IPL||CA|Imperial County Airport|Aeropuerto Imperial|Imperial||32.8348|-115.5741|8|
+IPL||CA|Imperial County Airport|Aeropuerto del Condado de Imperial|Imperial||32.8348|-115.5741|8|
 LAS||NV|Harry Reid International Airport|Aeropuerto Internacional Harry Reid|Las Vegas||36.081|-115.1476|86|Nevada
 LAX||CA|Los Angeles International Airport|Aeropuerto Internacional de Los Ángeles|Los Angeles|Los Ángeles|33.9434|-118.4083|98|
 LGB||CA|Long Beach Airport|Aeropuerto de Long Beach|Long Beach||33.8182|-118.1445|34|
@@ -3849,7 +3849,7 @@ RNO||NV|Reno–Tahoe International Airport|Aeropuerto Internacional Reno-Tahoe|R
 SAN||CA|San Diego International Airport|Aeropuerto Internacional de San Diego|San Diego||32.7319|-117.1973|64|
 SBA||CA|Santa Barbara Municipal Airport|Aeropuerto Municipal Santa Barbara|Santa Barbara||34.4328|-119.8365|16|
 SBD||CA|San Bernadino International Airport|Aeropuerto Internacional San Bernadino|San Bernardino||34.0985|-117.2429|9|San Bernardino
-SBP||CA|San Luis Obispo County Regional Airport|Aeropuerto Regional San Luis Obispo County|San Luis Obispo||35.2391|-120.6406|8|
+SBP||CA|San Luis Obispo County Regional Airport|Aeropuerto Regional del Condado de San Luis Obispo|San Luis Obispo||35.2391|-120.6406|8|
 SCK||CA|Stockton Metropolitan Airport|Aeropuerto Stockton|Stockton||37.8944|-121.2392|9|
 SEA||WA|Seattle–Tacoma International Airport|Aeropuerto Internacional Seattle-Tacoma|Seattle||47.4438|-122.3017|82|
 SFO||CA|San Francisco International Airport|Aeropuerto Internacional de San Francisco|San Francisco||37.6152|-122.3899|88|Silicon Valley
@@ -3883,7 +3883,7 @@ BGM||NY|Greater Binghamton Airport|Aeropuerto Greater Binghamton|Binghamton||42.
 BGR||ME|Bangor International Airport|Aeropuerto Internacional Bangor|Bangor||44.8087|-68.8178|10|
 BHB||ME|Hancock County-Bar Harbor Airport|Aeropuerto Hancock County-Bar Harbor|Bar Harbor||44.4489|-68.3617|8|
 BID||RI|Block Island State Airport|Aeropuerto Block Island State|Block Island||41.1694|-71.5796|2|
-BKW||WV|Raleigh County Memorial Airport|Aeropuerto Raleigh County Memorial|Beckley||37.7819|-81.1242|8|Beckley Raleigh County Memorial
+BKW||WV|Raleigh County Memorial Airport|Aeropuerto del Condado de Raleigh|Beckley||37.7819|-81.1242|8|Beckley Raleigh County Memorial
 BOS||MA|Logan International Airport|Aeropuerto Internacional Logan|Boston||42.3665|-71.0202|82|
 BQK||GA|Brunswick Golden Isles Airport|Aeropuerto Brunswick Golden Isles|Brunswick||31.1667|-81.4833|9|
 BTV||VT|Patrick Leahy Burlington International Airport|Aeropuerto Internacional Patrick Leahy de Burlington|Burlington||44.469|-73.1553|28|
@@ -3933,7 +3933,7 @@ ISP||NY|Long Island MacArthur Airport|Aeropuerto MacArthur de Long Island|Islip|
 ITH||NY|Ithaca Tompkins Regional Airport|Aeropuerto Regional Ithaca Tompkins|Ithaca||42.4903|-76.4636|8|
 JAX||FL|Jacksonville International Airport|Aeropuerto Internacional de Jacksonville|Jacksonville||30.4913|-81.6831|44|
 JFK|NYC|NY|John F. Kennedy International Airport|Aeropuerto Internacional John F. Kennedy|New York|Nueva York|40.6423|-73.7882|96|
-JST||PA|Cambria County Airport|Aeropuerto Cambria|Johnstown||40.3167|-78.8344|8|Johnstown-Cambria
+JST||PA|Cambria County Airport|Aeropuerto del Condado de Cambria|Johnstown||40.3167|-78.8344|8|Johnstown-Cambria
 LBE||PA|Arnold Palmer Regional Airport|Aeropuerto Regional Arnold Palmer|Latrobe||40.2729|-79.4086|8|
 LCK||OH|Rickenbacker International Airport|Aeropuerto Internacional Rickenbacker|Columbus||39.818|-82.9355|18|
 LEB||NH|Lebanon Municipal Airport|Aeropuerto Municipal Lebanon|Lebanon||43.6294|-72.31|8|
@@ -3961,20 +3961,20 @@ ORF||VA|Norfolk International Airport|Aeropuerto Internacional de Norfolk|Norfol
 ORH||MA|Worcester Regional Airport|Aeropuerto Regional Worcester|Worcester||42.2692|-71.8744|8|Worcester-Metrowest-Boston
 PBG||NY|Plattsburgh International Airport|Aeropuerto Internacional Plattsburgh|Plattsburgh||44.6587|-73.4651|10|
 PBI||FL|Palm Beach International Airport|Aeropuerto Internacional de Palm Beach|West Palm Beach||26.6832|-80.0956|48|
-PGD||FL|Charlotte County Airport|Aeropuerto Charlotte|Punta Gorda||26.9192|-81.9914|8|Punta Gorda
+PGD||FL|Charlotte County Airport|Aeropuerto del Condado de Charlotte|Punta Gorda||26.9192|-81.9914|8|Punta Gorda
 PGV||NC|Pitt-Greenville Airport|Aeropuerto Pitt-Greenville|Greenville||35.6333|-77.3853|8|
 PHF||VA|Newport News/Williamsburg International Airport|Aeropuerto Internacional Newport News/Williamsburg|Newport News||37.1303|-76.5028|9|
 PHL||PA|Philadelphia International Airport|Aeropuerto Internacional de Filadelfia|Philadelphia|Filadelfia|39.8764|-75.2433|70|
 PIE||FL|St. Petersburg-Clearwater International Airport|Aeropuerto Internacional St. Petersburg-Clearwater|St. Petersburg||27.912|-82.6951|9|
 PIT||PA|Pittsburgh International Airport|Aeropuerto Internacional de Pittsburgh|Pittsburgh||40.4958|-80.2566|46|
-PKB||WV|Wood County Airport|Aeropuerto Wood|Parkersburg||39.3456|-81.4389|8|Mid-Ohio Valley
+PKB||WV|Wood County Airport|Aeropuerto del Condado de Wood|Parkersburg||39.3456|-81.4389|8|Mid-Ohio Valley
 PQI||ME|Presque Isle International Airport|Aeropuerto Internacional Presque Isle|Presque Isle||46.685|-68.0475|8|
 PSM||NH|Portsmouth International Airport at Pease|Aeropuerto Internacional Portsmouth|Portsmouth||43.1796|-70.8827|10|
 PVD||RI|Rhode Island T. F. Green International Airport|Aeropuerto Internacional T. F. Green de Rhode Island|Providence||41.7263|-71.4363|40|
 PWM||ME|Portland International Jetport|Aeropuerto Internacional de Portland (Maine)|Portland (Maine)||43.6475|-70.3103|28|
 RDU||NC|Raleigh–Durham International Airport|Aeropuerto Internacional Raleigh-Durham|Raleigh||35.8736|-78.7909|54|
 RIC||VA|Richmond International Airport|Aeropuerto Internacional de Richmond|Richmond||37.5061|-77.3225|36|
-RKD||ME|Knox County Regional Airport|Aeropuerto Regional Knox County|Rockland||44.0592|-69.0981|8|
+RKD||ME|Knox County Regional Airport|Aeropuerto Regional del Condado de Knox|Rockland||44.0592|-69.0981|8|
 ROA||VA|Roanoke-Blacksburg Regional Airport|Aeropuerto Regional Roanoke-Blacksburg|Roanoke||37.3205|-79.9704|16|
 ROC||NY|Greater Rochester International Airport|Aeropuerto Internacional Greater Rochester|Rochester||43.128|-77.6654|17|
 RSW|FMY|FL|Southwest Florida International Airport|Aeropuerto Internacional del Suroeste de Florida|Fort Myers||26.5279|-81.7553|48|

@@ -10,7 +10,7 @@ import type { SearchAnswer } from '#contract/products/flights/flights.ts'
 import { airportOf } from '../airports/airport-table.ts'
 import { sameText } from '../payments/same-text.ts'
 import { type FlightQuestion, FlightSupplier } from '../products/flights/flight-supplier.ts'
-import { timeoutProblem } from '../products/flights/api/flight-problems.ts'
+import { timeoutProblem } from './supplier-problems.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** What the embedded assistant has heard: always the same wish, for a while ahead. */

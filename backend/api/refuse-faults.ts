@@ -12,9 +12,8 @@ export const currentRequestId = Effect.map(HttpServerRequest.HttpServerRequest, 
   requestIdOf(request.headers),
 )
 
-/** Refuses a request that fits the contract but asks for what cannot be; succeeds where there is no fault. */
-export const refuseFaults = Effect.fnUntraced(function* (faults: readonly RequestFault[]) {
-  if (faults.length === 0) return
+/** Refuses a request that fits the contract but asks for what cannot be. */
+export const refused = Effect.fnUntraced(function* (...faults: readonly RequestFault[]) {
   return yield* new InvalidRequest({
     code: 'invalid_request',
     message: 'The request asks for something that cannot be.',
@@ -22,3 +21,7 @@ export const refuseFaults = Effect.fnUntraced(function* (faults: readonly Reques
     faults,
   })
 })
+
+/** Refuses it where it has faults; succeeds where there is none. */
+export const refuseFaults = (faults: readonly RequestFault[]) =>
+  faults.length === 0 ? Effect.void : refused(...faults)

@@ -98,7 +98,7 @@ describe('cruises', () => {
     const landing: { total: number; page: number; pageSize: number; items: { priceBalcony: string }[] } = answer.data
       ?.cruise_landing ?? { total: 0, page: -1, pageSize: 0, items: [] }
     expect(landing).toMatchObject({ page: 0, pageSize: 50 })
-    expect(landing.total).toBeGreaterThanOrEqual(24)
+    expect(landing.total).toBeGreaterThanOrEqual(36)
     const prices = landing.items.map(({ priceBalcony }) => (priceBalcony === 'NA' ? Infinity : Number(priceBalcony)))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     expect(prices.at(-1)).toBe(Infinity)
@@ -107,14 +107,64 @@ describe('cruises', () => {
   it.each([
     [{ pageSize: 5, page: 0 }, 5],
     [{ pageSize: 500, page: 1 }, 0],
-    [{ region: 'alaska' }, 3],
+    [{ region: 'alaska' }, 4],
     [{ region: 'nowhere' }, 0],
   ])('%j are %i', async (variables, count) => {
     const { answer } = await ask(query, variables)
     const landing: { items: unknown[] } = answer.data?.cruise_landing ?? { items: [] }
     expect(landing.items).toHaveLength(count)
   })
+
+  const sailing = `query ($id: String!) {
+    cruise(id: $id, language: en) {
+      id route destination nights course routemap { code name latitude longitude }
+      chart { width height land course stops { x y } } preview { width stops { x } }
+      taxesIncluded gratuities pricesReadOn
+    }
+  }`
+  const inLists = `query ($region: String) {
+    cruise_landing(language: en, region: $region) { items { id route preview { width land stops { x y } } } }
+  }`
+
+  it('one comes with its course, a leg for each port but the first, and a chart with each port on it', async () => {
+    const { answer } = await ask(sailing, { id: 'egeo-desde-atenas-salina-2027-05-15' })
+    const cruise = answer.data?.cruise as SailingAnswer | undefined
+    expect(cruise).toMatchObject({ route: 'egeo-desde-atenas', destination: 'Mediterranean', nights: 5 })
+    expect(cruise).toMatchObject({ taxesIncluded: true, gratuities: 0, pricesReadOn: '2026-11-18' })
+    expect(cruise?.routemap.map(({ code }) => code)).toEqual(['GRPIR', 'TRKUS', 'GRJTR', 'GRHER', 'GRPIR'])
+    expect(cruise?.course).toHaveLength(4)
+    const { width, height, stops } = cruise?.chart ?? { width: 0, height: 0, stops: [] }
+    expect(stops).toHaveLength(5)
+    for (const { x, y } of stops) expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
+    expect(cruise?.preview.width).toBeLessThan(width)
+  })
+
+  it('each of a list has the chart of its own route', async () => {
+    const { answer } = await ask(inLists, { region: 'mediterranean' })
+    const { items }: { items: { route: string; preview: { land: string } }[] } = answer.data?.cruise_landing ?? {
+      items: [],
+    }
+    const lands = new Map(items.map(({ route, preview }) => [route, preview.land]))
+    expect(lands.size).toBe(3)
+    expect(new Set(lands.values()).size).toBe(3)
+    for (const { route, preview } of items) expect(preview.land).toBe(lands.get(route))
+  })
+
+  it('one that there is not is null', async () => {
+    expect((await ask(sailing, { id: 'egeo-desde-atenas-salina-2027-05-16' })).answer.data).toEqual({ cruise: null })
+  })
 })
+
+interface SailingAnswer {
+  readonly routemap: readonly { readonly code: string }[]
+  readonly course: readonly (readonly number[])[]
+  readonly chart: {
+    readonly width: number
+    readonly height: number
+    readonly stops: readonly { x: number; y: number }[]
+  }
+  readonly preview: { readonly width: number }
+}
 
 it('the company has no telephone that nobody has given it', async () => {
   const { answer } = await ask('{ companyContactInfo { contactNumber countryCode } }')

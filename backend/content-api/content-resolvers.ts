@@ -1,5 +1,15 @@
 import type { ContentPage, ContentType, Language } from './content-page.ts'
-import { type ContentCard, allPaths, cardsAt, cardsOfType, cruisesFor, pageAt } from './content-rows.ts'
+import {
+  type ContentCard,
+  allPaths,
+  cardsAt,
+  cardsOfType,
+  cruiseAt,
+  cruiseRoutes,
+  cruisesFor,
+  pageAt,
+} from './content-rows.ts'
+import type { Cruise, CruiseRoute } from './cruise.ts'
 import { contactsIn } from './company-contacts.ts'
 
 const mostCards = 200
@@ -25,6 +35,25 @@ export const routeAnswer = (
   related: () => related(page.related),
 })
 
+const pointsOf = (chart: CruiseRoute['chart'] | undefined) =>
+  chart ? { ...chart, stops: chart.stops.map(([x, y]) => ({ x, y })) } : null
+
+/** Sailings with what their routes share, which is read once, and where somebody asks for it. */
+const withRoutes = (database: D1Database, cruises: readonly Cruise[]) => {
+  let asked: Promise<ReadonlyMap<string, CruiseRoute>> | undefined
+  const routes = () =>
+    (asked ??= cruiseRoutes(
+      database,
+      cruises.map(({ route }) => route),
+    ))
+  return cruises.map((cruise) => ({
+    ...cruise,
+    course: async () => (await routes()).get(cruise.route)?.course ?? null,
+    chart: async () => pointsOf((await routes()).get(cruise.route)?.chart),
+    preview: async () => pointsOf((await routes()).get(cruise.route)?.preview),
+  }))
+}
+
 interface Settings {
   readonly database: D1Database
   /** `CO=+57…,US=+1…` */
@@ -45,7 +74,12 @@ export const contentResolvers = ({ database, contacts }: Settings) => ({
     const limit = between(asked.pageSize, 1, mostCruises)
     const page = between(asked.page, 0, 10_000)
     const question = { language: asked.language, region: asked.region ?? null, limit, offset: page * limit }
-    return { ...(await cruisesFor(database, question)), page, pageSize: limit }
+    const { total, items } = await cruisesFor(database, question)
+    return { total, items: withRoutes(database, items), page, pageSize: limit }
+  },
+  cruise: async ({ id, language }: { id: string; language: Language }) => {
+    const cruise = await cruiseAt(database, id, language)
+    return cruise ? withRoutes(database, [cruise])[0] : null
   },
   companyContactInfo: () => contactsIn(contacts),
 })

@@ -1,5 +1,5 @@
 import type { ContentPage, ContentType, Language } from './content-page.ts'
-import type { Cruise } from './cruise.ts'
+import type { Cruise, CruiseRoute } from './cruise.ts'
 
 export type ContentCard = Pick<
   ContentPage,
@@ -94,4 +94,23 @@ export const cruisesFor = async (
     total: count?.results[0]?.total ?? 0,
     items: (found?.results ?? []).map(({ cruise }) => JSON.parse(cruise) as Cruise),
   }
+}
+
+export const cruiseAt = async (database: D1Database, id: string, language: Language): Promise<Cruise | undefined> => {
+  const row = await database
+    .prepare('SELECT cruise FROM cruises WHERE id = ? AND language = ?')
+    .bind(id, language)
+    .first<{ cruise: string }>()
+  return row ? (JSON.parse(row.cruise) as Cruise) : undefined
+}
+
+export const cruiseRoutes = async (
+  database: D1Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, CruiseRoute>> => {
+  const { results } = await database
+    .prepare('SELECT key, route FROM cruise_routes WHERE key IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify([...new Set(keys)]))
+    .all<{ key: string; route: string }>()
+  return new Map(results.map(({ key, route }) => [key, JSON.parse(route) as CruiseRoute]))
 }

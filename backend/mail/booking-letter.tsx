@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Booking } from '#contract/booking.ts'
 import type { BookingLines } from './booking-lines.ts'
-import type { MailKind } from './mail-kind.ts'
 import { mailWords } from './words.ts'
 
 /** Mail programs drop style sheets, so a letter carries its styles in its elements. */
@@ -24,7 +23,7 @@ const styles = {
   },
   heading: { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25 },
   title: { margin: '24px 0 6px', fontSize: 16 },
-  flight: { margin: '0 0 10px' },
+  line: { margin: '0 0 10px' },
   list: { margin: 0, paddingLeft: 20 },
   reference: { margin: '16px 0', padding: '12px 16px', background: '#eef3ff', borderRadius: 8 },
   code: { display: 'block', fontSize: 28, letterSpacing: 4, fontWeight: 700 },
@@ -45,14 +44,14 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
   </>
 )
 
-const Journey = ({ title, flights }: BookingLines['journeys'][number]) => (
+const Section = ({ title, lines }: BookingLines['sections'][number]) => (
   <>
     <h2 style={styles.title}>{title}</h2>
-    {flights.map(({ way, airline }) => (
-      <p key={way} style={styles.flight}>
-        {way}
+    {lines.map(({ text, note }) => (
+      <p key={text} style={styles.line}>
+        {text}
         <br />
-        <span style={styles.quiet}>{airline}</span>
+        <span style={styles.quiet}>{note}</span>
       </p>
     ))}
   </>
@@ -60,7 +59,6 @@ const Journey = ({ title, flights }: BookingLines['journeys'][number]) => (
 
 interface Props {
   readonly booking: Booking
-  readonly kind: MailKind
   readonly lines: BookingLines
   readonly link: string | undefined
 }
@@ -69,17 +67,23 @@ const Itinerary = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
   const words = mailWords[booking.language]
   return (
     <>
-      {lines.journeys.map((journey) => (
-        <Journey key={`${journey.title} ${journey.flights[0]?.way}`} {...journey} />
+      {lines.sections.map((section) => (
+        <Section key={`${section.title} ${section.lines[0]?.text}`} {...section} />
       ))}
-      <p style={styles.quiet}>{words.localTimes}</p>
-      <Lines title={words.travellers} lines={lines.travellers} />
+      {lines.clocks.map((clock) => (
+        <p key={clock} style={styles.quiet}>
+          {clock}
+        </p>
+      ))}
+      {lines.travellers.length > 0 && <Lines title={words.travellers} lines={lines.travellers} />}
       {lines.contact.map((line) => (
         <p key={line} style={styles.quiet}>
           {line}
         </p>
       ))}
-      {lines.bags.length > 0 && <Lines title={words.bags} lines={lines.bags} />}
+      {lines.extras.map((extras) => (
+        <Lines key={extras.title} {...extras} />
+      ))}
     </>
   )
 }
@@ -88,7 +92,7 @@ const Total = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
   const words = mailWords[booking.language]
   return (
     <>
-      <h2 style={styles.title}>{words.total}</h2>
+      <h2 style={styles.title}>{lines.totalName}</h2>
       <table role="presentation" cellPadding={0} cellSpacing={0} width="100%">
         <tbody>
           {lines.prices.map(({ name, amount }) => (
@@ -106,9 +110,9 @@ const Total = ({ booking, lines }: Pick<Props, 'booking' | 'lines'>) => {
   )
 }
 
-export const BookingLetter = ({ booking, kind, lines, link }: Props) => {
+export const BookingLetter = ({ booking, lines, link }: Props) => {
   const words = mailWords[booking.language]
-  const { heading, next } = words.kinds[kind]
+  const { heading, next } = lines.news
   return (
     <html lang={booking.language}>
       <head>

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
+import type { MailKind } from './mail-kind.ts'
 import { nameOf } from './name-of.ts'
 import { mailWords } from './words.ts'
 import { writtenTime } from './written-time.ts'
@@ -9,18 +10,21 @@ import { writtenTime } from './written-time.ts'
 /** A booking as its mail tells it: one set of facts for the HTML and the plain part. */
 export interface BookingLines {
   readonly name: string
-  readonly destination: string
   /** ours, and the suppliers' own while they keep what was bought */
   readonly references: readonly { readonly name: string; readonly code: string; readonly note: string }[]
-  readonly journeys: PartMail['journeys']
+  readonly news: { readonly subject: string; readonly heading: string; readonly next: readonly string[] }
+  readonly sections: PartMail['sections']
+  readonly clocks: readonly string[]
   readonly travellers: readonly string[]
   /** whom the suppliers reach */
   readonly contact: readonly string[]
-  /** what the fare includes and what was added, each with whose it is */
-  readonly bags: readonly string[]
+  /** what is included and what was added, each with whose it is */
+  readonly extras: readonly NonNullable<PartMail['extras']>[]
   /** what the total is made of */
   readonly prices: PartMail['prices']
   readonly total: string
+  /** what the total is called */
+  readonly totalName: string
   /** of seats that wait to be paid for: the airline's deadline, in the zone of the departure; null for all others */
   readonly payBy: string | null
   readonly card: string | null
@@ -59,19 +63,33 @@ const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
   return writtenTime(new Date(hold.payBy), language, { timeZone: hold.timeZone, timeZoneName: 'short' })
 }
 
-export const bookingLines = (booking: Booking): BookingLines => {
+/** The news of the one kind of travel that was booked; of several, words for any kind with what each of them has still to say. */
+const newsOf = (booking: Booking, kind: MailKind, parts: readonly PartMail[]): BookingLines['news'] => {
+  const neutral = mailWords[booking.language].kinds[kind]
+  const own = parts.map(({ news }) => news[kind] ?? neutral)
+  const { subject, heading } = own.length === 1 ? (own[0] ?? neutral) : neutral
+  return {
+    subject: subject(booking.referenceId, parts[0]?.destination ?? ''),
+    heading,
+    next: [...new Set(own.flatMap(({ next }) => next))],
+  }
+}
+
+export const bookingLines = (booking: Booking, kind: MailKind): BookingLines => {
   const parts = booking.parts.map((part) => productOf(part).mail(part, booking))
   const { card } = booking.paymentInformation
   return {
     name: booking.passengers[0]?.firstName ?? parts.find(({ greeted }) => greeted)?.greeted ?? '',
-    destination: parts[0]?.destination ?? '',
+    news: newsOf(booking, kind, parts),
     references: referencesOf(booking, parts),
-    journeys: parts.flatMap(({ journeys }) => journeys),
+    sections: parts.flatMap(({ sections }) => sections),
+    clocks: parts.flatMap(({ clock }) => clock ?? []),
     travellers: travellersOf(booking, parts),
     contact: contactOf(booking),
-    bags: parts.flatMap(({ bags }) => bags),
+    extras: parts.flatMap(({ extras }) => extras ?? []),
     prices: parts.flatMap(({ prices }) => prices),
     total: formatMoney(booking.total, booking.language),
+    totalName: parts.find(({ chargedName }) => chargedName)?.chargedName ?? mailWords[booking.language].total,
     payBy: payByOf(booking),
     card: card ? `${brandNames[card.brand] ?? card.brand.toUpperCase()} •••• ${card.last4}` : null,
   }

@@ -7,23 +7,23 @@ import { mailWords } from './words.ts'
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
-const plainOf = (booking: Booking, kind: MailKind, lines: BookingLines, link: string | undefined): string => {
+const plainOf = (booking: Booking, lines: BookingLines, link: string | undefined): string => {
   const words = mailWords[booking.language]
-  const { heading, next } = words.kinds[kind]
+  const { heading, next } = lines.news
   return [
     `${words.greeting(lines.name)}\n\n${heading}.`,
     ...(lines.payBy ? [`${words.payBy}: ${lines.payBy}`] : []),
     lines.references.map(({ name, code, note }) => `${name}: ${code}\n${note}`).join('\n'),
-    ...lines.journeys.map(
-      (journey) => `${journey.title}\n${listed(journey.flights.map(({ way, airline }) => `${way}, ${airline}`))}`,
+    ...lines.sections.map(
+      (section) => `${section.title}\n${listed(section.lines.map(({ text, note }) => `${text}, ${note}`))}`,
     ),
-    words.localTimes,
-    `${words.travellers}\n${listed(lines.travellers)}`,
+    ...lines.clocks,
+    ...(lines.travellers.length > 0 ? [`${words.travellers}\n${listed(lines.travellers)}`] : []),
     ...(lines.contact.length > 0 ? [lines.contact.join('\n')] : []),
-    ...(lines.bags.length > 0 ? [`${words.bags}\n${listed(lines.bags)}`] : []),
+    ...lines.extras.map((extras) => `${extras.title}\n${listed(extras.lines)}`),
     [
       ...lines.prices.map(({ name, amount }) => `${name}: ${amount}`),
-      `${words.total}: ${lines.total}`,
+      `${lines.totalName}: ${lines.total}`,
       words.totalNote,
     ].join('\n'),
     ...(lines.card ? [words.paidBy(lines.card)] : []),
@@ -40,11 +40,11 @@ const linkOf = ({ id, language }: Booking, site: string): string =>
 /** The mail about a booking in its traveller's language, as HTML and as plain text that says the same; `site` is the address that it leads to. */
 export const bookingMail = (booking: Booking, kind: MailKind, site?: string) => {
   const link = site && linkOf(booking, site)
-  const lines = bookingLines(booking)
-  const html = renderToStaticMarkup(<BookingLetter booking={booking} kind={kind} lines={lines} link={link} />)
+  const lines = bookingLines(booking, kind)
+  const html = renderToStaticMarkup(<BookingLetter booking={booking} lines={lines} link={link} />)
   return {
-    subject: mailWords[booking.language].kinds[kind].subject(booking.referenceId, lines.destination),
+    subject: lines.news.subject,
     html: `<!doctype html>${html}`,
-    plain: plainOf(booking, kind, lines, link),
+    plain: plainOf(booking, lines, link),
   }
 }

@@ -1,20 +1,14 @@
 import type { MailKind } from './mail-kind.ts'
-
-interface KindWords {
-  readonly subject: (reference: string, to: string) => string
-  readonly heading: string
-  readonly next: readonly string[]
-}
+import type { News } from './news.ts'
 
 interface Words {
-  readonly kinds: Readonly<Record<MailKind, KindWords>>
+  /** of a booking of several kinds of travel, and where its kind has nothing of its own to tell */
+  readonly kinds: Readonly<Record<MailKind, News>>
   readonly greeting: (name: string) => string
   readonly reference: string
   readonly referenceNote: string
-  readonly itinerary: string
   readonly travellers: string
   readonly types: Readonly<Record<'adult' | 'child' | 'infant', string>>
-  readonly bags: string
   readonly contact: string
   readonly emergencyContact: string
   readonly total: string
@@ -23,7 +17,6 @@ interface Words {
   readonly payBy: string
   readonly paidBy: (card: string) => string
   readonly next: string
-  readonly localTimes: string
   readonly open: string
 }
 
@@ -32,73 +25,71 @@ const en: Words = {
     confirmed: {
       subject: (reference, to) => `Booking ${reference} confirmed: your trip to ${to}`,
       heading: 'Your booking is confirmed',
-      next: [
-        'The airline is issuing your tickets. We write again as soon as they are ready, usually within minutes.',
-        'Check that every name is exactly as in the passport. If one is not, tell us today.',
-        'Check-in opens with the airline, as a rule 24 to 48 hours before departure.',
-      ],
+      next: ['Your documents are being issued. We write again as soon as they are ready, usually within minutes.'],
     },
     on_hold: {
-      subject: (reference, to) => `Seats held, pay to book ${reference}: your trip to ${to}`,
-      heading: 'Your seats are held, and not paid yet',
+      subject: (reference, to) => `Held for you, pay to book ${reference}: your trip to ${to}`,
+      heading: 'Your trip is held, and not paid yet',
       next: [
-        'Pay before the deadline: open your booking and choose Pay. Until then the airline keeps the seats and the price.',
-        'Tickets are issued once you have paid. If you do not pay in time, the seats are given back and you owe nothing.',
+        'Pay before the deadline: open your booking and choose Pay. Until then the price stands.',
+        'If you do not pay in time, what is held is given back and you owe nothing.',
       ],
     },
     hold_expired: {
       subject: (reference) => `Booking ${reference} has ended: it was not paid in time`,
-      heading: 'Your held seats were given back',
+      heading: 'What was held for you was given back',
       next: [
-        'The airline’s deadline passed without a payment, so the booking has ended. Nothing was charged.',
+        'The deadline passed without a payment, so the booking has ended. Nothing was charged.',
         'You can search and book again at any time.',
       ],
     },
     hold_let_go: {
-      subject: (reference) => `Booking ${reference} has ended: you let the seats go`,
-      heading: 'You let your held seats go',
+      subject: (reference) => `Booking ${reference} has ended: you let it go`,
+      heading: 'You let what was held go',
       next: ['The booking has ended, as you asked. Nothing was charged.', 'You can search and book again at any time.'],
     },
     held: {
-      subject: (reference, to) => `Seats held, booking ${reference}: your trip to ${to}`,
-      heading: 'Your seats are held',
+      subject: (reference, to) => `Booking ${reference} is being confirmed: your trip to ${to}`,
+      heading: 'Your booking is being confirmed',
       next: [
-        'The airline keeps the seats while it takes the payment. The amount is set aside on your card and has not been charged yet.',
-        'We write again as soon as the airline confirms. If it does not, the amount is given back at once.',
+        'The amount is set aside on your card and has not been charged yet.',
+        'We write again as soon as everything is confirmed. If it is not, the amount is given back at once.',
       ],
     },
     ticketed: {
-      subject: (reference, to) => `Tickets for booking ${reference}: your trip to ${to}`,
-      heading: 'Your tickets are issued',
-      next: [
-        'Keep this message: the airline asks for its own reference at check-in.',
-        'Check-in opens with the airline, as a rule 24 to 48 hours before departure.',
-      ],
+      subject: (reference, to) => `Documents for booking ${reference}: your trip to ${to}`,
+      heading: 'Your documents are ready',
+      next: [],
     },
     unticketed: {
-      subject: (reference) => `Booking ${reference}: we are working on your tickets`,
-      heading: 'Your booking stands, your tickets are late',
+      subject: (reference) => `Booking ${reference}: we are working on your documents`,
+      heading: 'Your booking stands, your documents are late',
       next: [
-        'Your seats are booked and paid for, but the airline has not issued the tickets yet. You need do nothing.',
-        'Our people are sorting it out with the airline and write to you as soon as it is done. If it cannot be done, you get all your money back.',
+        'Our team is working on it and will write to you as soon as it is done. If it cannot be done, you get a full refund.',
       ],
     },
     let_go: {
       subject: (reference) => `Booking ${reference} could not be confirmed`,
-      heading: 'The airline did not confirm your seats',
+      heading: 'Your booking was not confirmed',
       next: [
         'Nothing was charged: the amount that was set aside on your card is given back.',
         'You can search and book again at any time.',
+      ],
+    },
+    called_off: {
+      subject: (reference) => `Booking ${reference} was called off: your money is on its way back`,
+      heading: 'A part of your trip was called off',
+      next: [
+        'The provider canceled it. We are refunding everything you paid for it to the same card; your bank shows it within a few days.',
+        'You don’t need to do anything. You can search and book something else at any time.',
       ],
     },
   },
   greeting: (name) => `Hello ${name},`,
   reference: 'Booking reference',
   referenceNote: 'With your email it opens the booking on our site.',
-  itinerary: 'Your flights',
-  travellers: 'Travellers',
+  travellers: 'Travelers',
   types: { adult: 'adult', child: 'child', infant: 'infant' },
-  bags: 'Bags',
   contact: 'Contact number',
   emergencyContact: 'Emergency contact',
   total: 'Total',
@@ -106,7 +97,6 @@ const en: Words = {
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
-  localTimes: 'All times are local to each airport.',
   open: 'Open your booking',
 }
 
@@ -115,76 +105,74 @@ const es: Words = {
     confirmed: {
       subject: (reference, to) => `Reserva ${reference} confirmada: tu viaje a ${to}`,
       heading: 'Tu reserva está confirmada',
-      next: [
-        'La aerolínea está emitiendo tus pasajes. Te escribiremos en cuanto estén listos, normalmente en unos minutos.',
-        'Comprueba que cada nombre aparezca exactamente como en el pasaporte. Si alguno no coincide, avísanos hoy mismo.',
-        'El check-in se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
-      ],
+      next: ['Tus documentos se están emitiendo. Te escribiremos en cuanto estén listos, normalmente en unos minutos.'],
     },
     on_hold: {
-      subject: (reference, to) => `Asientos reservados sin pagar, ${reference}: tu viaje a ${to}`,
-      heading: 'Tus asientos están reservados y aún no están pagados',
+      subject: (reference, to) => `Guardado sin pagar, ${reference}: tu viaje a ${to}`,
+      heading: 'Tu viaje está guardado y aún no está pagado',
       next: [
-        'Paga antes de la fecha límite: abre tu reserva y elige Pagar. Hasta entonces, la aerolínea guarda los asientos y el precio.',
-        'Los pasajes se emiten cuando hayas pagado. Si no pagas a tiempo, los asientos se liberan y no debes nada.',
+        'Paga antes de la fecha límite: abre tu reserva y elige Pagar. Hasta entonces, el precio se mantiene.',
+        'Si no pagas a tiempo, lo guardado se libera y no debes nada.',
       ],
     },
     hold_expired: {
       subject: (reference) => `La reserva ${reference} terminó: no se pagó a tiempo`,
-      heading: 'Tus asientos se liberaron',
+      heading: 'Lo que guardamos para ti se liberó',
       next: [
-        'El plazo de la aerolínea pasó sin que hubiera un pago, así que la reserva terminó. No se te cobró nada.',
+        'El plazo pasó sin que hubiera un pago, así que la reserva terminó. No se te cobró nada.',
         'Puedes volver a buscar y reservar cuando quieras.',
       ],
     },
     hold_let_go: {
-      subject: (reference) => `La reserva ${reference} terminó: liberaste los asientos`,
-      heading: 'Liberaste tus asientos',
+      subject: (reference) => `La reserva ${reference} terminó: la liberaste`,
+      heading: 'Liberaste lo que estaba guardado',
       next: [
         'La reserva terminó, como pediste. No se te cobró nada.',
         'Puedes volver a buscar y reservar cuando quieras.',
       ],
     },
     held: {
-      subject: (reference, to) => `Plazas retenidas, reserva ${reference}: tu viaje a ${to}`,
-      heading: 'Tus plazas están retenidas',
+      subject: (reference, to) => `La reserva ${reference} se está confirmando: tu viaje a ${to}`,
+      heading: 'Tu reserva se está confirmando',
       next: [
-        'La aerolínea guarda las plazas mientras procesa el pago. El importe está retenido en tu tarjeta, pero todavía no se ha cobrado.',
-        'Te escribiremos en cuanto la aerolínea confirme. Si no lo hace, el importe se libera de inmediato.',
+        'El importe está retenido en tu tarjeta, pero todavía no se ha cobrado.',
+        'Te escribiremos en cuanto todo esté confirmado. Si no se confirma, el importe se libera de inmediato.',
       ],
     },
     ticketed: {
-      subject: (reference, to) => `Pasajes de la reserva ${reference}: tu viaje a ${to}`,
-      heading: 'Tus pasajes están emitidos',
-      next: [
-        'Guarda este mensaje: la aerolínea te pedirá su localizador en el check-in.',
-        'El check-in se abre con la aerolínea, por lo general entre 24 y 48 horas antes de la salida.',
-      ],
+      subject: (reference, to) => `Documentos de la reserva ${reference}: tu viaje a ${to}`,
+      heading: 'Tus documentos están listos',
+      next: [],
     },
     unticketed: {
-      subject: (reference) => `Reserva ${reference}: estamos resolviendo tus pasajes`,
-      heading: 'Tu reserva sigue en pie; los pasajes se retrasan',
+      subject: (reference) => `Reserva ${reference}: estamos resolviendo tus documentos`,
+      heading: 'Tu reserva sigue en pie; los documentos se retrasan',
       next: [
-        'Tus plazas están reservadas y pagadas, pero la aerolínea aún no ha emitido los pasajes. No tienes que hacer nada.',
-        'Nuestro equipo lo está resolviendo con la aerolínea y te escribirá en cuanto esté listo. Si no fuera posible, te devolveremos todo el dinero.',
+        'Nuestro equipo lo está resolviendo y te escribirá en cuanto esté listo. Si no fuera posible, te devolveremos todo el dinero.',
       ],
     },
     let_go: {
       subject: (reference) => `No se pudo confirmar la reserva ${reference}`,
-      heading: 'La aerolínea no confirmó tus plazas',
+      heading: 'Tu reserva no se confirmó',
       next: [
         'No se te ha cobrado nada: el importe retenido en tu tarjeta se libera.',
         'Puedes volver a buscar y reservar cuando quieras.',
+      ],
+    },
+    called_off: {
+      subject: (reference) => `La reserva ${reference} fue cancelada por el proveedor: te devolvemos el dinero`,
+      heading: 'Una parte de tu viaje fue cancelada',
+      next: [
+        'El proveedor la canceló. Devolvemos a la misma tarjeta todo lo que pagaste por ella; tu banco lo mostrará en unos días.',
+        'No tienes que hacer nada. Puedes buscar y reservar otra cosa cuando quieras.',
       ],
     },
   },
   greeting: (name) => `Hola, ${name}:`,
   reference: 'Referencia de la reserva',
   referenceNote: 'Con tu correo, abre la reserva en nuestro sitio.',
-  itinerary: 'Tus vuelos',
-  travellers: 'Pasajeros',
+  travellers: 'Viajeros',
   types: { adult: 'adulto', child: 'niño', infant: 'bebé' },
-  bags: 'Equipaje',
   contact: 'Número de contacto',
   emergencyContact: 'Contacto de emergencia',
   total: 'Total',
@@ -192,7 +180,6 @@ const es: Words = {
   totalNote: 'Impuestos, cargos y extras incluidos. Se cobra en dólares estadounidenses.',
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',
-  localTimes: 'Todas las horas son locales de cada aeropuerto.',
   open: 'Abre tu reserva',
 }
 

@@ -1,8 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
-import type * as Stay from '#contract/products/hotels/hotel-session.ts'
 import type * as Payload from '#contract/session-payloads.ts'
-import { hotelSteps } from '../products/hotels/hotel-steps.ts'
+import { type StepName, type StepPayload, productSteps } from '../products/product-steps.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
 import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
@@ -12,6 +11,9 @@ import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
 import { type OrderServices, orderLayer } from './order-layer.ts'
 import type { OrderProblem } from './order-problem.ts'
 import { mailAgain, ownBooking, payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
+
+/** A step as it is taken, whichever it is. */
+type Step<Payload> = (payload: Payload, paymentId: string) => Effect.Effect<unknown, OrderProblem, OrderServices>
 
 /** One order: its session, its payment, its booking, its tickets. It does one thing at a time. */
 export class BookingOrder extends DurableObject<Cloudflare.Env> {
@@ -88,30 +90,11 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
     return this.#write(key, ['hold', payload], program)
   }
 
-  async setHotelOrder(key: string, payload: Stay.SetHotelOrder) {
-    return this.#write(key, ['setHotelOrder', payload], hotelSteps.setHotelOrder(payload))
-  }
-
-  async createGuests(key: string, payload: Stay.CreateGuests) {
-    return this.#write(key, ['createGuests', payload], hotelSteps.createGuests(payload))
-  }
-
-  async createHotelBilling(key: string, payload: Stay.CreateHotelBilling) {
-    return this.#write(key, ['createHotelBilling', payload], hotelSteps.createHotelBilling(payload))
-  }
-
-  async createHotelPayment(key: string, payload: Stay.CreateHotelPayment) {
-    const program = hotelSteps.createHotelPayment(payload, await this.#paymentId(key))
-    return this.#write(key, ['createHotelPayment', withoutCard(payload)], program)
-  }
-
-  async hotelPaymentDirection(key: string, payload: Stay.HotelPaymentDirection) {
-    const program = hotelSteps.hotelPaymentDirection(payload, await this.#paymentId(key))
-    return this.#write(key, ['hotelPaymentDirection', payload], program)
-  }
-
-  async hotelCardSuccess(key: string, payload: Stay.HotelCardSuccess) {
-    return this.#write(key, ['hotelCardSuccess', payload], hotelSteps.hotelCardSuccess(payload))
+  /** A step of one kind of travel's own, by its name. */
+  async takeStep<Name extends StepName>(name: Name, key: string, payload: StepPayload<Name>): Promise<Answer<unknown>> {
+    const step = productSteps[name] as Step<StepPayload<Name>>
+    const program = step(payload, await this.#paymentId(key))
+    return this.#write(key, [name, withoutCard(payload)], program)
   }
 
   async payHeldSeats(payload: Payload.PayHeldSeats) {

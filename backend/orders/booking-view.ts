@@ -1,8 +1,10 @@
+import type { Money } from '#domain/money/money.ts'
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { type OrderState, totalOf } from './order-state.ts'
-import { confirmedTotal } from './parts/saga.ts'
+import { isPackage, onePrice } from './parts/one-price.ts'
+import { chargeOf, confirmedTotal } from './parts/saga.ts'
 
 /** Whether the money is set aside while suppliers have yet to take it for what they keep. */
 export const isSettling = ({ attempt, booked }: OrderState): boolean =>
@@ -10,17 +12,27 @@ export const isSettling = ({ attempt, booked }: OrderState): boolean =>
 
 const isGivenBack: ReadonlySet<string> = new Set(['deciding', 'releasing', 'voiding'])
 
+/** Whether all that was charged was given back since. */
+const isRefunded = ({ parts }: OrderState): boolean =>
+  parts.every(
+    ({ state, calledOff }) => state !== 'confirmed' && (state !== 'cancelled' || Boolean(calledOff?.refunded)),
+  )
+
 /** How a payment reads to its owner. */
 export const paymentStateOf = (state: OrderState): PaymentState => {
   const { attempt, hold } = state
   if (!attempt) return hold?.stage === 'placing' ? 'unknown' : 'none'
+  if (attempt.result === 'paid' && isRefunded(state)) return 'refunded'
   if (attempt.stage === 'closed') return attempt.result ?? 'none'
-  if (!attempt.certain) return 'unknown'
+  if (!attempt.outcomeKnown) return 'unknown'
   if (attempt.stage === 'waiting') return attempt.challengeUrl ? 'action_required' : 'pending'
   return isSettling(state) || isGivenBack.has(attempt.stage) ? 'authorised' : 'pending'
 }
 
 const iso = (time: number): string => new Date(time).toISOString()
+
+const chargedFor = ({ parts, attempt }: OrderState): Money =>
+  attempt ? chargeOf(parts, attempt.amount) : confirmedTotal(parts)
 
 const holdOf = ({ hold, parts: [first] }: OrderState): Booking['hold'] => {
   if (!hold || hold.payBy === null || !first) return null
@@ -34,6 +46,10 @@ const ticketingOf = (parts: readonly OrderPart[]): Booking['ticketingStatus'] =>
   if (states.includes('failed')) return 'failed'
   return states.every((state) => state === 'issued') ? 'issued' : 'pending'
 }
+
+/** What all parts cost together, where that is one price. */
+const packageOf = ({ parts }: OrderState): Pick<Booking, 'package'> =>
+  isPackage(parts) ? { package: onePrice(parts) } : {}
 
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {
@@ -52,7 +68,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
     createdAt: iso(booked.createdAt),
     updatedAt: iso(booked.updatedAt),
     language: state.started.language,
-    total: booked.status === 'Confirmed' ? confirmedTotal(parts) : totalOf(state),
+    total: booked.status === 'Confirmed' ? chargedFor(state) : totalOf(state),
     customerDetails: { ...contact, customerId },
     passengers: (passengers ?? []).map(({ shown: passenger }) =>
       parts.reduce((known, part) => productOf(part).passenger(part, known), passenger),
@@ -65,6 +81,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
     },
     ...(flight && flatFields(flight)),
     parts: shown,
+    ...packageOf(state),
   }
 }
 
@@ -83,10 +100,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     total: booking.total,
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
     ...(flight && flatLine(flight)),
-    passengerCount: Math.max(
-      booking.passengers.length,
-      ...parts.map((part) => (part.kind === 'hotel' ? part.guestCount : 0)),
-    ),
+    passengerCount: Math.max(booking.passengers.length, ...booking.parts.map((part) => productOf(part).guests(part))),
     parts,
   }
 }

@@ -8,6 +8,7 @@ import { type OrderState, type Task, isStuck, withPart, withTask, withoutTask } 
 import { isOpen } from './attempt/payment-attempt.ts'
 import { publish } from './publish.ts'
 import { releaseDue } from './parts/release-parts.ts'
+import { watchDue } from './parts/called-off.ts'
 
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000
@@ -80,8 +81,18 @@ const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   return state.booked.status === 'Failed' || state.booked.status === 'Released' ? withoutPassports(state) : state
 })
 
-const work = { resolve, settle, hold: holdDue, release: releaseDue, documents, publish, mail, forget }
-const inOrder: readonly Task[] = ['resolve', 'settle', 'hold', 'release', 'documents', 'publish', 'mail', 'forget']
+const work = { resolve, settle, hold: holdDue, release: releaseDue, documents, watch: watchDue, publish, mail, forget }
+const inOrder: readonly Task[] = [
+  'resolve',
+  'settle',
+  'hold',
+  'release',
+  'documents',
+  'watch',
+  'publish',
+  'mail',
+  'forget',
+]
 
 /** Does what is due; a task that fails has set its next time itself. Saving sets the alarm for what is left. */
 export const doDueTasks = Effect.fn('doDueTasks')(function* () {

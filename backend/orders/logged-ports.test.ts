@@ -35,6 +35,7 @@ const gateway = loggedGateway.pipe(
       find: found,
       capture: lost,
       release: lost,
+      refund: lost,
       cancel: lost,
     }),
   ),

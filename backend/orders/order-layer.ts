@@ -6,7 +6,7 @@ import { demoGatewayLayer } from '../payments/demo-gateway.ts'
 import { Keys } from '../payments/card/keys.ts'
 import { suppliersLayer } from '../products/product-layers.ts'
 import { bookingIndexLayer } from './store/booking-index.ts'
-import { documentVaultLayer } from './store/document-vault.ts'
+import { documentEncryptionLayer } from './store/document-encryption.ts'
 import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
 import { operatorTasksLayer } from './parts/operator-tasks.ts'
 import { objectStoreLayer } from './store/object-store.ts'
@@ -34,7 +34,7 @@ const indexLayer = (env: Env) =>
     Layer.provide(mailerLayer(env.DB).pipe(Layer.provide(mailSenderLayer(env)))),
   )
 
-const vaultLayer = documentVaultLayer.pipe(Layer.provide(Keys.layer))
+const encryptionLayer = documentEncryptionLayer.pipe(Layer.provide(Keys.layer))
 
 /** Everything that an order works with. */
 export const orderLayer = (context: DurableObjectState, env: Env) =>
@@ -45,11 +45,11 @@ export const orderLayer = (context: DurableObjectState, env: Env) =>
     operatorTasksLayer(env.DB),
     loggedSuppliers.pipe(
       Layer.provide(suppliersLayer({ database: env.DB, holdSeconds: orderSettings(env).holdSeconds })),
-      Layer.provide(vaultLayer),
+      Layer.provide(encryptionLayer),
     ),
     loggedGateway.pipe(Layer.provide(gatewayLayer(env))),
     indexLayer(env),
-    vaultLayer,
+    encryptionLayer,
   )
 
 export type OrderServices = Layer.Success<ReturnType<typeof orderLayer>>

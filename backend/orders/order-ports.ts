@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { PackagedKind } from '#domain/packages-sold.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { Unavailable } from '#contract/problem.ts'
 import type { SupplierOf } from '../products/products.ts'
@@ -42,10 +43,10 @@ export class BookingIndex extends Context.Service<
 >()('backend/BookingIndex') {}
 
 /** Seals at rest what is personal: passport numbers, and what was ordered at the demo's suppliers. */
-export class DocumentVault extends Context.Service<
-  DocumentVault,
+export class DocumentEncryption extends Context.Service<
+  DocumentEncryption,
   { readonly seal: (text: string) => Effect.Effect<string>; readonly open: (sealed: string) => Effect.Effect<string> }
->()('backend/DocumentVault') {}
+>()('backend/DocumentEncryption') {}
 
 /** Seconds and office ids as the operator has set them. */
 export class OrderSettings extends Context.Service<
@@ -62,6 +63,8 @@ export class OrderSettings extends Context.Service<
     readonly penalties: 'absorb' | 'ask'
     /** whether two parts that cannot be undone may be sold as one */
     readonly insured: boolean
+    /** whether a kind of travel is sold with flights at one price */
+    readonly packages: (kind: PackagedKind) => boolean
     readonly siteOrigins: readonly string[]
   }
 >()('backend/OrderSettings') {}

@@ -61,19 +61,22 @@ export const stepsMissing = (missing: StepsMissing['missing']) =>
 export const priceChanged = (previous: Money, current: Money) =>
   new PriceChanged({ requestId, code: 'price_changed', message: 'The total has changed.', previous, current })
 
-export const invalid = (path: string, message: string) =>
+/** What is wrong with a request at several places of it. */
+export const invalidIn = (faults: InvalidRequest['faults']) =>
   new InvalidRequest({
     requestId,
     code: 'invalid_request',
     message: 'The request does not fit what is being sold.',
-    faults: [{ path, message }],
+    faults,
   })
+
+export const invalid = (path: string, message: string) => invalidIn([{ path, message }])
 
 export const paymentDeclined = (reason: PaymentDeclined['reason']) =>
   new PaymentDeclined({ requestId, code: 'payment_declined', message: 'The card was declined.', reason })
 
-export const offerGone = () =>
-  new OfferGone({ requestId, code: 'offer_no_longer_available', message: 'These seats are sold.' })
+/** `message` says in words of its own kind what is for sale no more. */
+export const offerGone = (message: string) => new OfferGone({ requestId, code: 'offer_no_longer_available', message })
 
 export const offerExpired = () =>
   new OfferGone({ requestId, code: 'offer_expired', message: 'The time of this offer has passed.' })

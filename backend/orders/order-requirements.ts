@@ -1,13 +1,24 @@
 import type { StepsMissing } from '#contract/booking-problem.ts'
+import { productOf } from '../products/products.ts'
 import type { OrderState } from './order-state.ts'
 
 type Step = StepsMissing['missing'][number]
+
+/** Whether the travellers are there whom every part is priced for. */
+const fitsAll = ({ parts, passengers }: OrderState): boolean =>
+  passengers !== null &&
+  parts.every((part) =>
+    productOf(part).fits(
+      part,
+      passengers.map(({ shown }) => shown),
+    ),
+  )
 
 /** The sequence's own flags (rule book-3). */
 const sequenceFlags = (state: OrderState) => ({
   flightOrderCreated: state.parts.length > 0 && state.parts.every(({ quote }) => quote.agreed),
   customerCreated: state.customer !== null,
-  passengersCreated: state.passengers !== null,
+  passengersCreated: fitsAll(state),
   billingInformationCreated: state.billing !== null,
 })
 

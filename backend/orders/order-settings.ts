@@ -1,3 +1,4 @@
+import { packagesSold } from '#domain/packages-sold.ts'
 import { numberIn } from '../settings.ts'
 import type { OrderSettings } from './order-ports.ts'
 
@@ -17,6 +18,7 @@ export const orderSettings = (env: Cloudflare.Env): OrderSettings['Service'] => 
   sessionSeconds: numberIn(env.SESSION_SECONDS, 86_400),
   retrySeconds: numberIn(env.RETRY_SECONDS, 2),
   penalties: env.PACKAGE_PENALTIES === 'absorb' ? 'absorb' : 'ask',
+  packages: (kind) => packagesSold(env.PACKAGES).has(kind),
   insured: env.TWO_FINAL_PARTS === 'insured',
   siteOrigins: listOf(env.SITE_ORIGINS),
 })

@@ -23,13 +23,13 @@ interface RegisteredCard {
 
 /** What the order is to its traveller once every part of it is with its supplier. */
 interface Booked {
-  readonly status: 'Held' | 'Confirmed' | 'Failed' | 'Released'
+  readonly status: 'Held' | 'Confirmed' | 'Failed' | 'Released' | 'Cancelled'
   readonly createdAt: number
   readonly updatedAt: number
 }
 
 /** When the object must wake for each of these. */
-export type Task = 'resolve' | 'settle' | 'hold' | 'release' | 'documents' | 'publish' | 'mail' | 'forget'
+export type Task = 'resolve' | 'settle' | 'hold' | 'release' | 'documents' | 'watch' | 'publish' | 'mail' | 'forget'
 type Tasks = { readonly [Name in Task]?: number }
 
 export interface OrderState {
@@ -76,13 +76,14 @@ export const isStuck = ({ parts }: OrderState): boolean => parts.some(({ state }
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
 
-/** Documents are of the part's own kind: its product has made them. */
-type PartChange = Partial<Pick<OrderPart, 'state' | 'supplier' | 'trouble'>> & {
+/** Documents and extras are of the part's own kind: its product has made them. */
+type PartChange = Partial<Pick<OrderPart, 'state' | 'supplier' | 'trouble' | 'refusal' | 'calledOff'>> & {
+  readonly extras?: object
   readonly documents?: { readonly state: OrderPart['documents']['state']; readonly issued: readonly object[] }
 }
 
 /** The state with a change of one of its parts. */
-export const withPart = (state: OrderState, { partId }: OrderPart, change: PartChange): OrderState => ({
+export const withPart = (state: OrderState, { partId }: Pick<OrderPart, 'partId'>, change: PartChange): OrderState => ({
   ...state,
   parts: state.parts.map((part) => (part.partId === partId ? ({ ...part, ...change } as OrderPart) : part)),
 })

@@ -9,10 +9,11 @@ import { type OrderState, sameMoney, totalOf } from './order-state.ts'
 export const checkOffer = Effect.fnUntraced(function* <Kind extends ProductKind>(kind: Kind, offerId: string) {
   const suppliers = yield* Suppliers
   const supplier = suppliers.of({ kind, quote: { offerId } })
-  const { item, price, expiresAt, terms } = yield* supplier.check(offerId)
+  const { item, price, expiresAt, terms, apart } = yield* supplier.check(offerId)
   if (price.currency !== 'USD') return yield* invalid('payload.flightOffer.price', 'must be sold in US dollars')
   const quotedAt = yield* Clock.currentTimeMillis
-  return { supplier: supplier.name, item, quote: { offerId, price, quotedAt, expiresAt, agreed: false, terms } }
+  const quote = { offerId, price, quotedAt, expiresAt, agreed: false, terms }
+  return { supplier: supplier.name, item, quote, ...(apart && { apart }) }
 })
 
 /**
@@ -41,8 +42,8 @@ export const isFresh = Effect.fnUntraced(function* ({ quote }: Pick<OrderPart, '
 
 /** The part as it is sold now, with what was added to it. */
 const checkedAgain = Effect.fnUntraced(function* (part: OrderPart) {
-  const { item, quote } = yield* checkOffer(part.kind, part.quote.offerId)
-  return { ...part, item, quote: { ...quote, agreed: part.quote.agreed } } as OrderPart
+  const { supplier: _name, quote, ...sold } = yield* checkOffer(part.kind, part.quote.offerId)
+  return { ...part, ...sold, quote: { ...quote, agreed: part.quote.agreed } } as OrderPart
 })
 
 /**

@@ -4,7 +4,7 @@ import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/c
 import {
   type IdempotencyRecord,
   BookingIndex,
-  DocumentVault,
+  DocumentEncryption,
   OrderSettings,
   OrderStore,
   Suppliers,
@@ -231,6 +231,7 @@ export class World {
       find: (id) => this.#troubled(() => (this.payments.has(id) ? this.#view(id) : undefined), this.#lost),
       capture: (id, { amount }) => this.#troubled(() => this.#capture(id, amount), this.#lost),
       release: (id) => this.#troubled(() => this.move(id, ['authorised'], () => 'voided'), this.#lost),
+      refund: () => this.#troubled(() => undefined, this.#lost),
       cancel: (id) =>
         this.#troubled(() => this.move(id, ['registered', 'created', 'challenged'], () => 'cancelled'), this.#lost),
     }
@@ -317,7 +318,7 @@ export class World {
       Layer.succeed(OrderStore, this.#store()),
       Layer.succeed(BookingIndex, this.#index()),
       Layer.succeed(Clock.Clock, this.#clock()),
-      Layer.succeed(DocumentVault, { seal: Effect.succeed, open: Effect.succeed }),
+      Layer.succeed(DocumentEncryption, { seal: Effect.succeed, open: Effect.succeed }),
       Layer.succeed(OperatorTasks, {
         raise: ({ id, kind, atRisk }) =>
           this.#troubled(() => void this.tasks.set(id, { kind, amount: atRisk.amount, open: true }), unavailable),
@@ -337,6 +338,7 @@ export class World {
         retrySeconds: 2,
         penalties: this.penalties,
         insured: this.insured,
+        packages: () => true,
         siteOrigins: [],
       }),
     )

@@ -61,6 +61,8 @@ export class CardGateway extends Context.Service<
     readonly capture: (transactionId: string, amount: Money) => Effect.Effect<PaymentView, AnswerLost>
     /** Gives back what was set aside. */
     readonly release: (transactionId: string) => Effect.Effect<PaymentView, AnswerLost>
+    /** Gives back some of what was taken, once under `key`; never more than was taken in all. */
+    readonly refund: (transactionId: string, key: string, amount: Money) => Effect.Effect<void, AnswerLost>
     /** Closes a payment that waits for the traveller; one that has gone further stays as it is. */
     readonly cancel: (transactionId: string) => Effect.Effect<PaymentView, AnswerLost>
   }

@@ -69,6 +69,10 @@ export const demoGatewayLayer = (settings: GatewaySettings) =>
         capture: (transactionId, amount) =>
           book.capture(transactionId, amount).pipe(Effect.flatMap(heard), Effect.map(view)),
         release: (transactionId) => book.release(transactionId).pipe(Effect.flatMap(heard), Effect.map(view)),
+        refund: Effect.fn('gateway.refund')(function* (transactionId, key, amount) {
+          const isRefunded = yield* book.refund(transactionId, key, amount)
+          if (!isRefunded) return yield* new AnswerLost({ of: 'refund' })
+        }),
         cancel: (transactionId) => book.cancel(transactionId).pipe(Effect.flatMap(heard), Effect.map(view)),
       }
     }),

@@ -140,6 +140,22 @@ export const gatewayBook = (database: D1Database, lifeMs: number) => {
         .bind(amount.amount, now, id)
       return yield* run(database, take, charge, read(id))
     }),
+    /** Whether it was given back by now, under this key. */
+    refund: Effect.fnUntraced(function* (id: string, key: string, { amount, currency }: Money) {
+      const give = database
+        .prepare(
+          `INSERT OR IGNORE INTO gateway_refunds (refund_key, payment_id, amount, currency, refunded_at)
+            SELECT ?, payment_id, ?, ?, ? FROM gateway_charges WHERE payment_id = ? AND currency = ?
+            AND amount >= ? + (SELECT COALESCE(SUM(amount), 0) FROM gateway_refunds WHERE payment_id = ?)`,
+        )
+        .bind(key, amount, currency, yield* Clock.currentTimeMillis, id, currency, amount, id)
+      const row = yield* run(
+        database,
+        give,
+        database.prepare('SELECT refund_key AS id FROM gateway_refunds WHERE refund_key = ?').bind(key),
+      )
+      return row?.id === key
+    }),
     release: (id: string) => move(id, ['authorised'], "status = 'voided'", []),
     cancel: (id: string) => move(id, ['registered', 'created', 'challenged'], "status = 'cancelled'", []),
   }

@@ -108,7 +108,8 @@ it.each([
       expect(refused.status).toBe(422)
       const html = await refused.text()
       expect(html).toContain(needed)
-      for (const part of ['12/39', 'ANA PEREZ', '737']) expect(html).not.toContain(part)
+      // three digits by themselves: a page's own ids may hold them by chance
+      for (const part of [/12\/39/, /ANA PEREZ/, /\b737\b/]) expect(html).not.toMatch(part)
     }
     expect(await (await payWith('4242424242424241')).text()).toContain(wrong)
     expect((await ana.status({ cartId })).body.status).toBe('pending')
@@ -279,7 +280,7 @@ it.each(['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64
 )
 
 it.each([
-  ['en', 'This payment was cancelled. Nothing was charged'],
+  ['en', 'This payment was canceled. Nothing was charged'],
   ['es', 'Este pago se canceló. No se cobró nada'],
 ] as const)('that was left takes no money and says why: %s', async (language, words) => {
   const { ana, paymentUrl, cartId, payWith } = await atThePage(language)

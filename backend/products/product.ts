@@ -1,10 +1,12 @@
 import type { Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
+import type { MailKind } from '../mail/mail-kind.ts'
+import type { News } from '../mail/news.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { PartState } from '#contract/order-part.ts'
 import type { OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
 import type { BookedPassenger, CustomerDetails, Passenger } from '#contract/travellers.ts'
-import type { AnswerLost, NotTakenBack, OrderRefused } from './supplier-answers.ts'
+import type { AnswerLost, NotTakenBack, OrderFailure, OrderRefused } from './supplier-answers.ts'
 
 /** The types of one kind of travel: what is bought, what is added to it, what is handed out, and how it is ordered. */
 interface ProductTypes {
@@ -61,6 +63,23 @@ interface PartQuote {
   readonly terms: Terms
 }
 
+/** Why a supplier does not let take place what it has confirmed. */
+export type CalledOffReason = 'weather' | 'too_few_travelers'
+
+/** That a supplier has called a part off, when (milliseconds since 1970), and what of its money was given back; null: not yet. */
+interface CalledOff {
+  readonly reason: CalledOffReason
+  readonly at: number
+  readonly refunded: Money | null
+}
+
+/** The very same sold by itself, of what is only sold together with something else: it costs more. */
+interface SoldApart<Types extends ProductTypes> {
+  readonly offerId: string
+  readonly item: Types['item']
+  readonly price: Money
+}
+
 /** One part of an order. `orderKey` is the reference under which its supplier was asked for it, and knows it. */
 export interface PartOf<Kind extends string, Types extends ProductTypes> {
   readonly partId: string
@@ -68,9 +87,14 @@ export interface PartOf<Kind extends string, Types extends ProductTypes> {
   readonly item: Types['item']
   readonly extras: Types['extras']
   readonly quote: PartQuote
+  /** of a part at the price of a package, which it has with the others alone */
+  readonly apart?: SoldApart<Types>
   readonly state: PartState
   readonly supplier: { readonly name: string; readonly orderKey: string | null; readonly reference: string | null }
   readonly trouble?: Trouble | null
+  /** why its supplier would not sell it, where that was so */
+  readonly refusal?: OrderFailure
+  readonly calledOff?: CalledOff
   readonly documents: {
     readonly state: 'none' | 'pending' | 'issued' | 'failed'
     readonly issued: readonly Types['document'][]
@@ -97,14 +121,22 @@ export interface PartMail {
   readonly destination: string
   /** the supplier's own reference, where the traveller needs it */
   readonly reference: { readonly name: string; readonly code: string; readonly note: string } | null
-  readonly journeys: readonly {
+  /** what was bought, in the order in which it is used */
+  readonly sections: readonly {
     readonly title: string
-    readonly flights: readonly { readonly way: string; readonly airline: string }[]
+    readonly lines: readonly { readonly text: string; readonly note: string }[]
   }[]
+  /** by whose clock its times are told, where that must be said */
+  readonly clock?: string
   /** what each traveller has of it, by traveller */
   readonly travellers: ReadonlyMap<string, readonly string[]>
-  readonly bags: readonly string[]
+  /** what comes with it or was added to it */
+  readonly extras: { readonly title: string; readonly lines: readonly string[] } | null
   readonly prices: readonly { readonly name: string; readonly amount: string }[]
+  /** what the sum that is charged is called, where it is not the whole price */
+  readonly chargedName?: string
+  /** what it tells of a booking of its kind alone; what is missing is told in words for any kind */
+  readonly news: Readonly<Partial<Record<MailKind, News>>>
 }
 
 /** Everything that is one kind of travel's own. Orders, sessions and mail know a part by this alone. */
@@ -113,9 +145,13 @@ export interface Product<Kind extends string, Types extends ProductTypes> {
   readonly noExtras: Types['extras']
   /** what was asked to be added, at our own price; undefined where it cannot be. Missing where calls of its own add things. */
   readonly extrasFrom?: (part: PartOf<Kind, Types>, asked: unknown) => Types['extras'] | undefined
+  /** what the traveller says yes to, where that is not the price that is paid to us */
+  readonly agreedPrice?: (part: PartOf<Kind, Types>) => Money
+  /** whether what was added to the offer before stays with another one; missing where it never does */
+  readonly keepsExtras?: (part: PartOf<Kind, Types>, before: PartOf<Kind, Types>) => boolean
   readonly total: (part: PartOf<Kind, Types>) => Money
   /** whether these are the travellers that the part is priced for */
-  readonly fits: (part: PartOf<Kind, Types>, passengers: readonly Passenger[]) => boolean
+  readonly fits: (part: PartOf<Kind, Types>, passengers: readonly Pick<Passenger, 'id' | 'type'>[]) => boolean
   readonly request: (part: PartOf<Kind, Types>, buyer: Buyer) => Types['request']
   readonly documents: (
     part: PartOf<Kind, Types>,
@@ -127,6 +163,8 @@ export interface Product<Kind extends string, Types extends ProductTypes> {
   readonly passenger: (part: PartOf<Kind, Types>, passenger: BookedPassenger) => BookedPassenger
   readonly shown: (part: PartOf<Kind, Types>) => Types['shown']
   readonly line: (shown: Types['shown']) => Types['line']
+  /** how many it is for who are not named as travellers of the order */
+  readonly guests: (shown: Types['shown']) => number
   readonly mail: (shown: Types['shown'], booking: Booking) => PartMail
 }
 
@@ -136,6 +174,8 @@ export interface Found<Types extends ProductTypes> {
   readonly price: Money
   readonly expiresAt: number
   readonly terms: Terms
+  /** of an offer that is never sold alone */
+  readonly apart?: SoldApart<Types>
 }
 
 /** What a supplier has of an order. `pending`: it keeps it, and confirms it when it is asked once more. `requested`: it confirms by hand. */
@@ -179,6 +219,10 @@ export interface Supplier<Types extends ProductTypes> {
   /** what cancelling a confirmed order would cost */
   readonly quoteCancel?: (orderKey: string) => Effect.Effect<CancelQuote, NotTakenBack | AnswerLost>
   readonly cancel?: (key: string, orderKey: string, quoteId: string) => Effect.Effect<void, NotTakenBack | AnswerLost>
+  /** whether a confirmed order was called off; when to ask again, or null where it never will be */
+  readonly calledOff?: (
+    orderKey: string,
+  ) => Effect.Effect<Omit<CalledOff, 'refunded'> | { readonly askAgainAt: number } | null, AnswerLost>
   /** numbers of documents in the order of the travellers, or null where none will be issued */
   readonly documents?: (orderKey: string) => Effect.Effect<readonly string[] | null, AnswerLost>
 }

@@ -1,14 +1,18 @@
+import { type ActivityTypes, activity } from './activities/activity.ts'
 import { type FlightTypes, flight } from './flights/flight.ts'
 import { type HotelTypes, hotel } from './hotels/hotel.ts'
+import { type TourTypes, tour } from './tours/tour.ts'
 import type { PartOf, Product, Supplier } from './product.ts'
 
 /** Everything that an order can be made of: a further kind of travel is a line here and one below. */
 interface TypesOf {
   readonly flight: FlightTypes
   readonly hotel: HotelTypes
+  readonly activity: ActivityTypes
+  readonly tour: TourTypes
 }
 
-const products: { readonly [Kind in ProductKind]: Product<Kind, TypesOf[Kind]> } = { flight, hotel }
+const products: { readonly [Kind in ProductKind]: Product<Kind, TypesOf[Kind]> } = { flight, hotel, activity, tour }
 
 export type ProductKind = keyof TypesOf
 export type OrderPart<Kind extends ProductKind = ProductKind> = { [Own in Kind]: PartOf<Own, TypesOf[Own]> }[Kind]

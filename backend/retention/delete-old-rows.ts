@@ -14,6 +14,7 @@ const rulesOf = ({ repeats, mails, attempts, messages }: RetentionDays): readonl
   { table: 'message_keys', stale: 'created_at < ?', days: repeats },
   { table: 'offer_validations', stale: 'validated_at < ?', days: repeats },
   { table: 'card_envelopes', stale: 'used_at < ?', days: repeats },
+  { table: 'reservations', stale: 'created_at < ? AND order_key IS NULL', days: repeats },
   { table: 'outbox', stale: 'created_at < ?', days: mails },
   { table: 'gateway_payments', stale: "updated_at < ? AND status NOT IN ('authorised', 'captured')", days: attempts },
   { table: 'messages', stale: "created_at < ? AND kind IN ('contact', 'enquiry')", days: messages },

@@ -18,6 +18,23 @@ const put = (table: string, row: Readonly<Record<string, string | number | null>
 const notice = (id: string, received_at: number) => put('payment_notices', { notice_id: id, received_at })
 const key = (id: string, created_at: number) =>
   put('message_keys', { idempotency_key: id, fingerprint: 'f', message_id: 'm', created_at })
+const reservation = (uuid: string, created_at: number, order_key: string | null = null) =>
+  put('reservations', {
+    uuid,
+    asked: '',
+    offer: '',
+    area: '',
+    code: '',
+    option: '',
+    starts: '',
+    places: 1,
+    status: 'on_hold',
+    places_until: 0,
+    order_key,
+    amount: 1,
+    currency: 'USD',
+    created_at,
+  })
 const validation = (id: string, validated_at: number) =>
   put('offer_validations', { offer_id: id, times: 1, validated_at })
 const mail = (id: string, created_at: number, status = 'sent') =>
@@ -60,6 +77,7 @@ const tables = [
   ['payment_notices', 'notice_id', notice, 7],
   ['message_keys', 'idempotency_key', key, 7],
   ['offer_validations', 'offer_id', validation, 7],
+  ['reservations', 'uuid', reservation, 7],
   ['outbox', 'id', mail, 90],
   ['gateway_payments', 'id', payment, 90],
   ['messages', 'id', message, 365],
@@ -82,6 +100,13 @@ it('keeps what took money, however old', async () => {
   await payment('voided', 0, 'voided')
   await runAt(now)
   expect(await idsOf('gateway_payments', 'id')).toEqual(['captured', 'set aside'])
+})
+
+it('keeps a reservation that was booked, however old', async () => {
+  await reservation('left', 0)
+  await reservation('booked', 0, 'pay:1:confirm')
+  await runAt(now)
+  expect(await idsOf('reservations', 'uuid')).toEqual(['booked'])
 })
 
 it('keeps reviews, and who is on the list, however old', async () => {

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import type { DecideParts, RemovePart, SetPart } from '#contract/session-payloads.ts'
 import { isOpen } from '../orders/attempt/payment-attempt.ts'
 import { outcomeOf } from '../orders/attempt/payment-outcome.ts'
+import { keepOnly } from '../orders/choose-package.ts'
 import { choosePart } from '../orders/choose-part.ts'
-import { OrderStore } from '../orders/order-ports.ts'
 import { invalid, sessionClosed } from '../orders/order-problem.ts'
 import { type OrderState, totalOf } from '../orders/order-state.ts'
 import { decideParts } from '../orders/parts/decide-parts.ts'
@@ -21,9 +21,9 @@ export const setPart = Effect.fn('setPart')(function* (state: OrderState, payloa
 })
 
 /** Takes a part out; one that is not there is out already. */
-export const removePart = Effect.fn('removePart')(function* (state: OrderState, { partId }: RemovePart) {
-  const next = { ...state, parts: state.parts.filter((part) => part.partId !== partId) }
-  yield* (yield* OrderStore).save(next)
+export const removePart = Effect.fn('removePart')(function* (state: OrderState, { partId, price }: RemovePart) {
+  const kept = state.parts.filter((part) => part.partId !== partId)
+  const next = yield* keepOnly(state, kept, price?.intTotal)
   return { id: state.orderId, total: totalOf(next) }
 })
 

@@ -17,6 +17,7 @@ export interface ProblemBody {
   readonly message: string
   readonly requestId: string
   readonly reason?: string
+  readonly faults?: readonly { readonly path: string; readonly message: string }[]
   readonly challengeUrl?: string
   readonly transactionId?: string
   readonly previous?: { readonly amount: number }

@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
 import type { CreateBilling, CreatePassenger, SetCustomer } from '#contract/session-payloads.ts'
 import type { Passenger } from '#contract/travellers.ts'
-import { DocumentVault, OrderStore } from '../orders/order-ports.ts'
+import { DocumentEncryption, OrderStore } from '../orders/order-ports.ts'
 import { invalid, stepsMissing } from '../orders/order-problem.ts'
 import { missingBefore } from '../orders/order-requirements.ts'
 import type { OrderState, StoredPassenger } from '../orders/order-state.ts'
 import { productOf } from '../products/products.ts'
 
 const store = Effect.fnUntraced(function* ({ passportNumber, ...shown }: Passenger) {
-  const vault = yield* DocumentVault
+  const encryption = yield* DocumentEncryption
   if (passportNumber === undefined) return { shown, sealedPassport: null } satisfies StoredPassenger
   const compact = passportNumber.replace(/[ -]/g, '').toUpperCase()
   return {
     shown: { ...shown, passportNumberEnding: compact.slice(-2) },
-    sealedPassport: yield* vault.seal(compact),
+    sealedPassport: yield* encryption.seal(compact),
   } satisfies StoredPassenger
 })
 

@@ -14,6 +14,9 @@ export interface Place {
   readonly pathName: string
 }
 
+/** What a form and an address call a place. */
+export type PlaceName = Pick<Place, 'code' | 'cityName' | 'pathName'>
+
 /** A city and its places; the city itself comes first where it has more than one airport. */
 export interface PlaceGroup {
   readonly code: string
@@ -38,6 +41,22 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
 
 /** How a place stands in a field: `Bogotá (BOG)`. The code in brackets is what a form without JavaScript sends. */
 export const placeText = ({ cityName, code }: Pick<Place, 'cityName' | 'code'>): string => `${cityName} (${code})`
+
+const generic =
+  /^Aeropuerto(?: (?:Internacional|Nacional|Regional|Municipal))?(?: de(?: la)?| del)? |(?: (?:International|Regional|Municipal))? Airport(?= |$)| Airfield$/g
+
+/**
+ * What tells an airport from the others of its city: `Heathrow` of Aeropuerto de Londres-Heathrow. Its city's name where it has no
+ * other.
+ */
+export const airportShortName = ({ name, cityName }: Pick<Place, 'name' | 'cityName'>): string => {
+  const own = name.replaceAll(generic, '')
+  const signs = ['-', '–', '/'].map((sign) => cityName + sign)
+  const joined = signs.reduce((text, city) => text.replace(city, ''), own)
+  if (joined.startsWith(`${cityName} `)) return joined.slice(cityName.length + 1)
+  const before = joined.endsWith(` de ${cityName}`) ? joined.slice(0, -cityName.length - 4) : joined
+  return (before.includes(' ') ? before : joined) || cityName
+}
 
 /** The IATA code that a text is, as `mad`, or ends with in brackets, as `Madrid (MAD)`. */
 export const codeInText = (text: string): string | undefined => {

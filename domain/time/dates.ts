@@ -46,9 +46,20 @@ export const readDay = (text: string): ReadDay | undefined => {
   return { day: `${yearText}-${pad(month)}-${pad(Math.min(date, last))}`, exists: date <= last }
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats hold no visitor's data and are dear to make: each zone's is made once. */
+const dayFormat = (timeZone: string): Intl.DateTimeFormat => {
+  const known = dayFormats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dayFormats.set(timeZone, format)
+  return format
+}
+
 /** The day that it is at an instant in an IANA zone. */
 export const dayInZone = (instant: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = dayFormat(timeZone)
     .formatToParts(instant)
     .map(({ type, value }) => [type, value] as const)
   const { year, month, day } = Object.fromEntries(parts)

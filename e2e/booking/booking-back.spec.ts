@@ -4,7 +4,7 @@ import { ana, continueToPayment, fillContact, fillTraveller, saved } from './boo
 import { chooseOffer } from '../flights/choosing.ts'
 import { cards, fillBilling, pay, typeCard } from './paying.ts'
 
-// browsers keep a page that is left as it was, and show it again on Back; Playwright switches that off
+// browsers keep a page that is left as it was, and show it again on Back; Playwright switches that off, and the engine alone cannot
 test.use({
   launchOptions: {
     executablePath: ensureBrowser(),

@@ -29,7 +29,7 @@ test('a price that moves is asked about, old and new, and is charged only once i
 test('a price that is not accepted is not charged, and is asked about again', async ({ page }) => {
   const { ask } = await goToPay(page, { route })
   const dialog = page.getByRole('dialog', { name: raised })
-  await dialog.getByRole('link', { name: 'No, search other flights' }).click()
+  await dialog.getByRole('link', { name: 'Search other flights' }).click()
   await expect(page).toHaveURL(/\/en$/)
   expect((await ask('readBooking')).payment).toEqual({ status: 'idle', last: null })
   await page.goBack()

@@ -71,9 +71,9 @@ const declines = [
   ['wrongCode', 'The security code of the card was not right.'],
 ] as const
 
-for (const [card, reason] of declines) {
-  test(`a card that is ${card} says why on the summary, and another one pays`, async ({ page }) => {
-    const visitor = await goToPay(page)
+test('a card that does not pay says why on the summary, and another one pays', async ({ page }) => {
+  const visitor = await goToPay(page)
+  for (const [card, reason] of declines) {
     await payWith(page, cards[card])
     const dialog = page.getByRole('dialog', { name: failed })
     await expect(dialog).toContainText(reason)
@@ -81,11 +81,11 @@ for (const [card, reason] of declines) {
     await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
     await dialog.getByRole('link', { name: 'Pay in another way' }).click()
     await expect(page.getByLabel('Card number')).toHaveValue('')
-    await expect(page.getByLabel('Town or city')).toHaveValue('Bogotá')
-    await payWith(page, cards.good)
-    await expectBooked(page, visitor)
-  })
-}
+    await expect(page.getByLabel('City')).toHaveValue('Bogotá')
+  }
+  await payWith(page, cards.good)
+  await expectBooked(page, visitor)
+})
 
 test('in Spanish as in English: a refused card, why, and the next one @phone', async ({ page }) => {
   const visitor = await goToPay(page, { language: 'es' })

@@ -55,7 +55,7 @@ export const bookingRoutes: readonly BookingRoute[] = [
   },
   { ...unlisted('/booking/authenticate/authorize', 'blank', { en: 'Your payment', es: 'Tu pago' }), arrange: away },
   {
-    ...unlisted('/booking/authenticate/cancel', 'blank', { en: 'Payment cancelled', es: 'Pago cancelado' }),
+    ...unlisted('/booking/authenticate/cancel', 'blank', { en: 'Payment canceled', es: 'Pago cancelado' }),
     arrange: cancelled,
   },
   {

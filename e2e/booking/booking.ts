@@ -35,4 +35,4 @@ export const continueToPayment = (page: Page): Promise<void> =>
 
 /** What was typed has reached the server. */
 export const saved = (page: Page): Promise<void> =>
-  expect(page.getByText('All you typed is saved').filter({ visible: true }).first()).toBeVisible()
+  expect(page.getByText('All changes saved').filter({ visible: true }).first()).toBeVisible()

@@ -1,11 +1,12 @@
 import { type Page, expect } from '@playwright/test'
 import { readyVisitor } from './ready-visitor.ts'
+import { press, typeInto } from '../keyboard.ts'
 import { ports } from '../servers.ts'
 
 type Visitor = Awaited<ReturnType<typeof readyVisitor>>
 
 /** The browser becomes the visitor, whose booking waits to be paid. */
-export const becomeVisitor = async (page: Page, { visitor }: Visitor): Promise<void> => {
+export const becomeVisitor = async (page: Page, { visitor }: Pick<Visitor, 'visitor'>): Promise<void> => {
   const [name = '', value = ''] = visitor.cookie().split('=')
   await page
     .context()
@@ -49,7 +50,7 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
 export const fillBilling = async (page: Page): Promise<void> => {
   await page.getByLabel('Country').selectOption('CO')
   await page.getByLabel('Street and number').fill('Calle 93 # 11-27')
-  await page.getByLabel('Town or city').fill('Bogotá')
+  await page.getByLabel('City').fill('Bogotá')
 }
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay USD/ })
@@ -57,6 +58,38 @@ export const pay = (page: Page) => page.getByRole('button', { name: /^Pay USD/ }
 export const payWith = async (page: Page, number: string): Promise<void> => {
   await typeCard(page, number)
   await pay(page).click()
+}
+
+/** By card, without a mouse: the holder is whoever travels first. */
+export const payByKeyboard = async (page: Page): Promise<void> => {
+  await typeInto(page, page.getByLabel('Card number'), cards.good)
+  await typeInto(page, page.getByLabel('Expiration date'), '1230')
+  await typeInto(page, page.getByLabel('Security code (CVC)'), '123')
+  await expect(page.getByLabel('Name on card')).toHaveValue('Ana María Muñoz')
+  await typeInto(page, page.getByLabel('Country'), 'Col')
+  await typeInto(page, page.getByLabel('Street and number'), 'Calle 93 # 11-27')
+  await typeInto(page, page.getByLabel('City'), 'Bogotá')
+  await press(page, pay(page))
+}
+
+export const provider = 'Demo Pay'
+
+/** Leaves for the page of the provider. */
+export const payHosted = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /^On the page of/ }).check()
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/en\/booking\/authenticate\/authorize$/)
+  await expect(page.getByRole('heading', { level: 1, name: `Taking you to ${provider}` })).toBeVisible()
+  await expect(page).toHaveURL(/\/pay\?cartId=/)
+}
+
+/** Pays on it. */
+export const payThere = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry (MM/YY)').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('Ana Muñoz')
+  await page.getByRole('button', { name: /^Pay USD/ }).click()
 }
 
 /** The page that confirms a booking shows this visitor's own, by its reference; answers that. */

@@ -1,13 +1,13 @@
 import { createVisitor, searchOffer } from '../../scripts/visitor/booking-visitor.ts'
+import type { Post } from '../../scripts/visitor/post.ts'
 import { sealedCard } from '../../scripts/visitor/sealed-card.ts'
 import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import { ports } from '../servers.ts'
 
-export const post = (path: string, body: unknown): Promise<Response> =>
+export const post: Post = (path, body) =>
   fetch(`http://localhost:${ports.backend}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json' },
   })
 
@@ -24,19 +24,16 @@ interface Answer<Value> {
   readonly value: Value
 }
 
-/** A visitor with a booking of a flight whose form is filled in: all that is left is to pay. */
-export const readyVisitor = async (
-  route?: readonly [string, string],
-  address = new URL(`http://localhost:${ports.site}`),
-  locale: 'en' | 'es' = 'en',
-) => {
-  const visitor = createVisitor(address)
-  const ask = async (name: string, data?: unknown): Promise<BookingView> => {
-    const { value } = (await visitor.call(name, data)) as Answer<BookingView>
-    return value
-  }
-  await ask('startBooking', { ...(await searchOffer(post, route)), page: { locale, prefixed: true } })
-  await visitor.call('saveDraft', { patch: form, version: 1 })
+type SiteVisitor = ReturnType<typeof createVisitor>
+
+const asking =
+  (visitor: SiteVisitor) =>
+  async (name: string, data?: unknown): Promise<BookingView> =>
+    ((await visitor.call(name, data)) as Answer<BookingView>).value
+
+/** How a visitor pays whose form is filled in, whatever is being booked. */
+export const payerOf = (visitor: SiteVisitor) => {
+  const ask = asking(visitor)
   const loadKeys = async (asked: { readonly nonce: string }): Promise<SignedCardKeys> =>
     ((await visitor.call('loadCardKeys', asked)) as Answer<SignedCardKeys>).value
   const seal = async (number: string) => {
@@ -45,5 +42,18 @@ export const readyVisitor = async (
     return { method: 'card', agreed: total, cardEnvelope }
   }
   const payByCard = async (number: string): Promise<BookingView> => ask('payBooking', await seal(number))
-  return { visitor, ask, seal, payByCard }
+  return { seal, payByCard }
+}
+
+/** A visitor with a booking of a flight whose form is filled in: all that is left is to pay. */
+export const readyVisitor = async (
+  route?: readonly [string, string],
+  address = new URL(`http://localhost:${ports.site}`),
+  locale: 'en' | 'es' = 'en',
+) => {
+  const visitor = createVisitor(address)
+  const ask = asking(visitor)
+  await ask('startBooking', { ...(await searchOffer(post, route)), page: { locale, prefixed: true } })
+  await visitor.call('saveDraft', { patch: form, version: 1 })
+  return { visitor, ask, ...payerOf(visitor) }
 }

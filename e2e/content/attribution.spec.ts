@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, failedLoad, test } from '../test.ts'
+import { isScript } from '../../scripts/building/script-names.ts'
 import { chooseOffer, openOffer } from '../flights/choosing.ts'
 
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring'
@@ -108,11 +109,11 @@ test('the question never lies over what has the focus @phone', async ({ page }) 
 })
 
 test('a click that is quicker than the scripts loses nothing of the campaign', async ({ page }) => {
-  await page.route(/assets\/(?:attribution|consent)/, async (route) => {
+  await page.route(isScript('attribution', 'consent'), async (route) => {
     await page.waitForURL(/aerolineas/)
     await route.continue()
   })
-  const asked = page.waitForRequest(/assets\/consent/)
+  const asked = page.waitForRequest((request) => isScript('consent')(request.url()))
   await page.goto(`/en?${campaign}`)
   await asked
   await page.getByRole('banner').getByRole('link', { name: 'Airlines' }).click()
@@ -130,7 +131,7 @@ test('a page that is left before any script came hands on the campaign', async (
 
 test('a browser that blocks what asks where somebody came from can book', async ({ page, provoke }) => {
   provoke(failedLoad)
-  await page.route(/assets\/(?:attribution|consent)/, (route) => route.abort())
+  await page.route(isScript('attribution', 'consent'), (route) => route.abort())
   await chooseOffer(page, { from: 'BOG', to: 'MAD' })
   await expect(page.getByLabel('First name')).toBeVisible()
 })

@@ -37,7 +37,7 @@ for (const { name, fault, status, airline } of failing) {
     await bendContent(fault)
     const answer = await page.goto(`/en/aerolineas/${airline}`)
     expect(answer?.status()).toBe(status)
-    await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' })).toBeVisible()
     expect((await answer?.text())?.match(/<meta name="robots"[^>]*>/g)).toEqual([
       '<meta name="robots" content="noindex"/>',
     ])
@@ -75,5 +75,5 @@ test('a page whose endpoint fails on the way there says so without a reload @fau
   await page.goto('/en')
   await bendContent({ drop: true })
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Airlines' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' })).toBeVisible()
 })

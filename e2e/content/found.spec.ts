@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '../test.ts'
 import { bendBackend } from '../faults.ts'
+import { sampledPages } from '../sampled-pages.ts'
 
 const titlesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<title>([^<]+)/g)].map(([, title = '']) => title)
@@ -22,6 +23,17 @@ const readMap = async (request: APIRequestContext): Promise<readonly Entry[]> =>
   }))
 }
 
+/** All pages but those of a kind that are hundreds: of them as many as show what all are like. */
+const lookedAt = (map: readonly Entry[]): readonly Entry[] => {
+  const looks = new Set(
+    sampledPages(
+      map.map(({ address }) => new URL(address).pathname),
+      120,
+    ),
+  )
+  return map.filter(({ address }) => looks.has(new URL(address).pathname))
+}
+
 test('crawlers are told where the map of the site is, and a browser can read it', async ({
   page,
   request,
@@ -37,6 +49,18 @@ test('crawlers are told where the map of the site is, and a browser can read it'
     await answer.text(),
   )
   expect(faults).toBe(0)
+})
+
+test('every kind of travel has its pages on the map, and the place of tests has none', async ({ request }) => {
+  const paths = (await readMap(request)).map(({ address }) => new URL(address).pathname)
+  for (const [room, fewest] of [
+    ['activities', 480],
+    ['cruceros', 30],
+    ['turs', 36],
+  ] as const)
+    for (const language of ['es', 'en'])
+      expect(paths.filter((path) => path.startsWith(`/${language}/${room}/`)).length).toBeGreaterThanOrEqual(fewest)
+  expect(paths.filter((path) => /pruebas/i.test(path))).toEqual([])
 })
 
 const metaOf = (html: string, name: string): string | undefined =>
@@ -70,8 +94,9 @@ test('every page on the map is there, is its own canonical, and knows its other 
   const known = new Map(map.map((entry) => [entry.address, entry]))
   expect(known.size).toBe(map.length)
   expect(map.length).toBeGreaterThan(80)
+  const looked = lookedAt(map)
   const titles = new Set<string>()
-  for (const { address, alternates } of map) {
+  for (const { address, alternates } of looked) {
     const answer = await request.get(address, { maxRedirects: 0 })
     const html = await answer.text()
     expect.soft([address, answer.status()]).toEqual([address, 200])
@@ -89,12 +114,12 @@ test('every page on the map is there, is its own canonical, and knows its other 
       expect.soft(known.get(other.slice(3))?.alternates, `${address} and ${other}`).toEqual(alternates)
     }
   }
-  expect(titles.size).toBe(map.length)
+  expect(titles.size).toBe(looked.length)
 })
 
 test('every page on the map has a picture to be shown with, nearly every one its own', async ({ request }) => {
   test.setTimeout(240_000)
-  const map = await readMap(request)
+  const map = lookedAt(await readMap(request))
   const pictures = new Set<string>()
   for (const { address } of map) pictures.add(metaOf(await (await request.get(address)).text(), 'og:image') ?? '')
   expect(pictures.size).toBeGreaterThan(map.length - 6)

@@ -43,14 +43,19 @@ const chooseFirstFlight = (page: Page): Promise<void> =>
     .first()
     .click()
 
+/** What a fare of the table costs. */
+export const farePrice = async (page: Page, place = 0): Promise<string> => {
+  const prices = page.getByRole('row', { name: /^Total price/ }).getByRole('cell')
+  return (await prices.nth(place).getByText(/^USD/).first().textContent()) ?? ''
+}
+
 /** Takes the first fare of the flights that were chosen, and arrives at the summary; answers the price of that fare. */
 export const chooseFirstFare = async (page: Page): Promise<string> => {
-  const fare = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: /^Continue/ }) })
+  const price = await farePrice(page)
+  await page
+    .getByRole('link', { name: /^Continue/ })
     .first()
-  const price = (await fare.getByText(/^USD/).first().textContent()) ?? ''
-  await fare.getByRole('link', { name: /^Continue/ }).click()
+    .click()
   await expect(page).toHaveTitle(/^Your trip/)
   return price
 }

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '../test.ts'
-import { travelDay } from './choosing.ts'
+import { hideFilters, showFilters, showOrders } from '../filters.ts'
+import { farePrice, travelDay } from './choosing.ts'
 
 const days = `departure=${travelDay(100)}&return=${travelDay(110)}`
 const path = `/en/vuelos-bogota-madrid/results?from=BOG&to=MAD&${days}&adults=2`
@@ -14,11 +15,6 @@ const openList = async (page: Page, more = ''): Promise<void> => {
   await list
 }
 
-const showFilters = async (page: Page): Promise<void> => {
-  const toggle = page.getByText('Filters', { exact: true }).first()
-  if (await toggle.isVisible()) await toggle.click()
-}
-
 test('a filter applies at once, is in the URL, says what it leaves, and can be taken back @phone', async ({ page }) => {
   await openList(page)
   await showFilters(page)
@@ -28,8 +24,13 @@ test('a filter applies at once, is in the URL, says what it leaves, and can be t
   await expect(page).toHaveURL(/stops=0/)
   await expect(count(page)).toHaveText(new RegExp(`^${left} of `))
   for (const offer of await offers(page).all()) await expect(offer).toContainText('Direct')
-  await page.getByRole('link', { name: /^Direct/ }).click()
+  await hideFilters(page)
+  await page
+    .getByRole('list', { name: 'Filters chosen' })
+    .getByRole('link', { name: /^Direct/ })
+    .click()
   await expect(page).not.toHaveURL(/stops=/)
+  await showFilters(page)
   await expect(direct).not.toBeChecked()
 })
 
@@ -45,7 +46,7 @@ test('a filter asks nobody and is no step of the visit; its address follows it, 
   await oneStop?.check()
   await page.getByRole('link', { name: /^Cheapest/ }).click()
   await expect(page).toHaveURL(/stops=0%2C1.*sort=cheapest/)
-  expect(asked.filter((url) => /_serverFn|api\/flights|results/.test(url))).toEqual([])
+  expect(asked.filter((url) => /_serverFn|api\/flights|\/results\?/.test(url))).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
@@ -71,6 +72,35 @@ test('going back and forward, and sharing, restore what was shown', async ({ pag
   await expect(offers(other).first()).toHaveText(filtered)
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Choose your return' })).toBeVisible()
+})
+
+test('whoever goes back before the next step has come is where they were', async ({ page }) => {
+  await openList(page)
+  await page.getByRole('checkbox', { name: /^One stop/ }).check()
+  // until its offers are alive, a link of the list leads on as any link does
+  await expect(
+    offers(page)
+      .first()
+      .getByRole('link', { name: /^Choose/ }),
+  ).toHaveAttribute('href', /stops=1/)
+  for (const filter of [undefined, /^Direct/]) {
+    // the address has not followed it yet when somebody chooses
+    if (filter) await page.getByRole('checkbox', { name: filter }).check()
+    const choose = offers(page)
+      .first()
+      .getByRole('link', { name: /^Choose/ })
+    await choose.evaluate(async (link: HTMLElement) => {
+      link.click()
+      // the filter may reach the address first, which is no step to go back from
+      while (!/[?&]out=/.test(location.href)) await new Promise((resolve) => setTimeout(resolve))
+      history.back()
+    })
+    await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeVisible()
+    await expect(page).not.toHaveURL(/[?&]out=/)
+    // and stays: nothing that was on its way leads on
+    await page.waitForTimeout(400)
+    await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeVisible()
+  }
 })
 
 test('a filter does not move the page', async ({ page }) => {
@@ -127,16 +157,60 @@ test('departure, return and fare are chosen by keyboard alone, and focus follows
     .getByRole('link', { name: /^Choose/ })
     .press('Enter')
   await expect(page.getByRole('heading', { name: 'Choose your fare' })).toBeFocused()
-  const price = await offers(page).first().getByText(/^USD/).first().textContent()
+  const price = await farePrice(page)
   await page
     .getByRole('link', { name: /^Continue/ })
     .first()
     .press('Enter')
   await expect(page).toHaveURL(/\/en\/booking\/summary\?.*offer=/)
-  await expect(page.getByText(price ?? '').first()).toBeVisible()
+  await expect(page.getByText(price).first()).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Change departure' }).click()
   await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeFocused()
+})
+
+test('the departure stays in view while the return is chosen, and can be changed from there @phone', async ({
+  page,
+}) => {
+  await openList(page)
+  await offers(page)
+    .first()
+    .getByRole('link', { name: /^Choose/ })
+    .click()
+  const chosen = page.getByRole('heading', { name: /^Your departure/ })
+  const heading = page.getByRole('heading', { name: 'Choose your return' })
+  await expect(heading).toBeFocused()
+  const [above, below] = [await chosen.boundingBox(), await heading.boundingBox()]
+  expect(above && below && above.y + above.height <= below.y).toBe(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await offers(page).last().scrollIntoViewIfNeeded()
+  await expect(chosen).toBeInViewport()
+  await page.getByRole('link', { name: 'Change departure' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeFocused()
+})
+
+test('fares compare row by row in a table, which on a phone scrolls and not the page @phone', async ({ page }) => {
+  await openList(page)
+  for (const chosen of ['Change departure', 'Change return']) {
+    await offers(page)
+      .first()
+      .getByRole('link', { name: /^Choose/ })
+      .click()
+    await expect(page.getByRole('link', { name: chosen })).toBeVisible()
+  }
+  const fares = page.getByRole('table', { name: 'Fares of these flights' })
+  const names = await fares.getByRole('columnheader').allTextContents()
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of ['Total price', 'Cabin bag', 'Checked bag', 'Changes', 'Canceling', 'Seats', 'Your choice']) {
+    const row = fares.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    await expect(row.getByRole('cell')).toHaveCount(names.length)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await fares
+    .getByRole('link', { name: /^Continue/ })
+    .last()
+    .focus()
+  await expect(fares.getByRole('columnheader').last()).toBeInViewport()
 })
 
 test('a bag in the price raises what lacks one, and orders by it', async ({ page }) => {
@@ -158,25 +232,31 @@ test('a flight that was chosen at a price with a bag has the bag in it, at that 
       .click()
     await expect(page.getByRole('link', { name: chosen })).toBeVisible()
   }
-  const fare = offers(page).filter({ hasText: 'with a checked bag each' }).first()
-  const price = (await fare.getByText(/^USD/).first().textContent()) ?? ''
-  await fare.getByRole('link', { name: /^Continue/ }).click()
-  const total = page.getByRole('region', { name: 'Total cost' })
+  const prices = page.getByRole('row', { name: /^Total price/ }).getByRole('cell')
+  const place = (await prices.allTextContents()).findIndex((words) => words.includes('with a checked bag each'))
+  const price = await farePrice(page, place)
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .nth(place)
+    .click()
+  const total = page.getByRole('region', { name: 'Total price' })
   await expect(total.getByText(price, { exact: true }).first()).toBeVisible()
   await expect(total.getByText('Added bags', { exact: true })).toBeVisible()
-  await expect(page.getByText('All you typed is saved').first()).toBeVisible()
+  await expect(page.getByText('All changes saved').first()).toBeVisible()
   await expect(total.getByText(price, { exact: true }).first()).toBeVisible()
 })
 
 test('the graph of nearby days goes by arrow keys, stands in a table, and leads to another day', async ({ page }) => {
   await openList(page)
-  await page.getByText('Prices of nearby days').click()
+  await page.getByRole('button', { name: 'Prices by day' }).click()
   const bars = page.getByRole('navigation', { name: /^Price by day/ }).getByRole('link')
   await bars.nth(14).focus()
   await page.keyboard.press('ArrowRight')
   await expect(bars.nth(15)).toBeFocused()
   await page.keyboard.press('Home')
   await expect(bars.first()).toBeFocused()
+  await expect(page.getByRole('link', { name: /lowest of these days$/ }).first()).toBeAttached()
+  await expect(page.getByText('Cheapest third')).toBeVisible()
   await page.getByText('As a table').click()
   await expect(page.getByRole('row')).toHaveCount(30)
   await page.getByText('Date grid').click()
@@ -194,6 +274,7 @@ test('however often the day or the cabin is another, the search can be changed i
     ['Next day', 'departure'],
   ] as const) {
     const before = new URL(page.url()).searchParams.get(said)
+    if (said === 'cabin') await page.getByRole('button', { name: /^Cabin: / }).click()
     await page.getByRole('link', { name }).click()
     await page.waitForURL(({ searchParams }) => searchParams.get(said) !== before)
     await expect(offers(page).first()).toBeVisible()
@@ -237,6 +318,7 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: /^Direct/ }).check()
     await page.getByRole('button', { name: 'Apply filters' }).click()
     await expect(page).toHaveURL(/stops=0/)
+    await showOrders(page)
     await page.getByRole('link', { name: /^Cheapest/ }).click()
     await expect(page).toHaveURL(/stops=0.*sort=cheapest/)
     await offers(page)

@@ -1,6 +1,6 @@
 import { expect, test, failedLoad } from '../test.ts'
-import { violationsOf } from '../axe.ts'
-import { chooseOffer } from './choosing.ts'
+import { violationsInThemes } from '../axe.ts'
+import { chooseOffer, openOffer } from './choosing.ts'
 import { languages } from '../screens.ts'
 
 test.describe('the trip summary', () => {
@@ -10,7 +10,7 @@ test.describe('the trip summary', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your trip to Madrid' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: /^Outbound/ })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: /^Return/ })).toBeVisible()
-    const total = page.getByRole('region', { name: 'Total cost' })
+    const total = page.getByRole('region', { name: 'Total price' })
     await expect(total.getByText(price, { exact: true }).first()).toBeVisible()
     await expect(total.getByText('All charges are made in US dollars.')).toBeVisible()
     await expect(total.getByText('2 adults')).toBeVisible()
@@ -18,22 +18,18 @@ test.describe('the trip summary', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 
-  for (const language of languages) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has nothing for axe to find, dialog open or not, in ${language}, ${colorScheme} @phone`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await chooseOffer(page, { from: 'LHR', to: 'STN' })
-        await page.goto(page.url().replace('/en/', `/${language}/`))
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await violationsOf(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-        expect(await violationsOf(page)).toEqual([])
-      })
+  test('has nothing for axe to find, dialog open or not @phone', async ({ page }) => {
+    await openOffer(page, { from: 'LHR', to: 'STN' })
+    const [before, after] = page.url().split('/en/')
+    for (const language of languages) {
+      await page.goto(`${before}/${language}/${after}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violationsInThemes(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(await violationsInThemes(page)).toEqual([])
     }
-  }
+  })
 
   test('opens again from its address, in the other language, and leads back to its results', async ({
     page,
@@ -50,8 +46,8 @@ test.describe('the trip summary', () => {
 
   test('says about how much the total is in another currency, after what is charged', async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'currency', value: 'COP', url: baseURL ?? '' }])
-    await chooseOffer(page, { from: 'BOG', to: 'MAD' })
-    const total = page.getByRole('region', { name: 'Total cost' })
+    await openOffer(page, { from: 'BOG', to: 'MAD' })
+    const total = page.getByRole('region', { name: 'Total price' })
     await expect(total.getByText(/^USD/).first()).toBeVisible()
     await expect(total.getByText(/≈\sCOP\s[\d.]+$/)).toBeVisible()
     await expect(total.getByText(/estimates at the rate of/)).toBeVisible()
@@ -71,7 +67,7 @@ test.describe('without JavaScript', () => {
 
   test('a trip is chosen, read, and its moved price accepted', async ({ page }) => {
     await chooseOffer(page, { from: 'BOG', to: 'MAD', scripts: false })
-    await expect(page.getByRole('region', { name: 'Total cost' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Total price' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Who travels' })).toBeVisible()
     await page.goto(page.url().replace(/shown=\d+/, 'shown=100'))
     await expect(page.getByRole('heading', { name: 'Who travels' })).toBeHidden()
@@ -102,7 +98,7 @@ test.describe('routes with a fixed outcome', () => {
     await expect(page.locator('body[data-was-led-on]')).toBeAttached()
     await expect(page.locator('#price-moved')).toBeHidden()
     await expect(dialog).toBeHidden()
-    const total = page.getByRole('region', { name: 'Total cost' })
+    const total = page.getByRole('region', { name: 'Total price' })
     await expect(total.getByText(raised, { exact: true }).first()).toBeVisible()
     const minor = raised.replaceAll(/\D/g, '')
     await expect(page).toHaveURL(new RegExp(`shown=${minor}(&|$)`))
@@ -124,26 +120,26 @@ test.describe('routes with a fixed outcome', () => {
   })
 
   test('BTS–MRU: no bag is included', async ({ page }) => {
-    await chooseOffer(page, { from: 'BTS', to: 'MRU' })
+    await openOffer(page, { from: 'BTS', to: 'MRU' })
     const baggage = page.getByRole('region', { name: 'Baggage' })
     await expect(baggage.getByText('No checked bag included')).toBeVisible()
     await expect(baggage.getByText(/^One more checked bag/)).toBeVisible()
   })
 
   test('BTS–ABV: no bag can be added', async ({ page }) => {
-    await chooseOffer(page, { from: 'BTS', to: 'ABV' })
+    await openOffer(page, { from: 'BTS', to: 'ABV' })
     const baggage = page.getByRole('region', { name: 'Baggage' })
     await expect(baggage.getByText('No more bags can be added to this flight.')).toBeVisible()
   })
 
   test('JFK–EWR: seats are held and paid later', async ({ page }) => {
-    await chooseOffer(page, { from: 'JFK', to: 'EWR' })
+    await openOffer(page, { from: 'JFK', to: 'EWR' })
     await expect(page.getByText('This airline holds your seats first and takes payment later')).toBeVisible()
   })
 
   test('DXB–AMS: a technical stop is told on the way', async ({ page }) => {
     await chooseOffer(page, { from: 'DXB', to: 'AMS', airline: 'ZZ' })
-    await expect(page.getByText(/^Technical stop in /)).toBeVisible()
+    await expect(page.getByText(/^Technical stop in /).filter({ visible: true })).toBeVisible()
   })
 })
 

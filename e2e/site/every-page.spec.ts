@@ -1,6 +1,10 @@
 import { expect, test } from '../test.ts'
 import { violationsOf } from '../axe.ts'
+import { sampledPages } from '../sampled-pages.ts'
 import { languages } from '../screens.ts'
+
+/** Of pages that one template draws from data of one shape, this many are looked at. */
+const looks = 6
 
 /**
  * The screens that stand for each kind of page are looked at in both themes, large and small. All the others
@@ -21,7 +25,7 @@ for (const language of languages) {
     let at = ''
     page.on('pageerror', (error) => faults.push(`${at}: ${error.message}`))
     page.on('console', (message) => message.type() === 'error' && faults.push(`${at}: ${message.text()}`))
-    for (const path of paths) {
+    for (const path of sampledPages(paths, looks)) {
       at = path
       await page.goto(path)
       faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`))

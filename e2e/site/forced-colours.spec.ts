@@ -33,6 +33,7 @@ test("in a visitor's own colours, icons are drawn and what is chosen stands out"
   const sorts = page.getByRole('navigation', { name: 'Order of the flights' }).getByRole('link')
   expect(await backgroundOf(sorts.first())).toBe(highlight)
   expect(await backgroundOf(sorts.nth(1))).not.toBe(highlight)
+  await page.getByRole('button', { name: /^Cabin: / }).click()
   const cabins = page.getByRole('navigation', { name: 'Cabins' }).getByRole('link')
   expect(await backgroundOf(cabins.first())).toBe(highlight)
   expect(await backgroundOf(cabins.nth(1))).not.toBe(highlight)

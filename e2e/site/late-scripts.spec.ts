@@ -1,13 +1,9 @@
-import { type Page, expect, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { travelDay } from '../flights/choosing.ts'
+import { showFilters } from '../filters.ts'
 import { expectAlive, openEarly } from './late-scripts.ts'
 
 const results = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1`
-
-const showFilters = async (page: Page): Promise<void> => {
-  const toggle = page.getByText('Filters', { exact: true }).first()
-  if (await toggle.isVisible()) await toggle.click()
-}
 
 test('filters that are chosen before the scripts come hold @phone', async ({ page }) => {
   const release = await openEarly(page, `${results}&sort=fastest`)
@@ -32,12 +28,19 @@ test('a filter of the address that is taken back before the scripts come is gone
   await expect(page).toHaveURL(/airlines=IB/)
 })
 
-test('what is unfolded before the scripts come is filled @phone', async ({ page }) => {
+test('a search that is unfolded before the scripts come is filled @phone', async ({ page }) => {
   const release = await openEarly(page, results)
-  await page.getByText('Prices of nearby days').click()
   await page.locator('summary', { hasText: 'Change the search' }).click()
   release()
   await expect(page.getByRole('search', { name: 'Flights' }).getByRole('textbox', { name: 'From' })).toBeVisible()
+})
+
+test('prices of other days that are opened before the scripts come are filled, and stay open @phone', async ({
+  page,
+}) => {
+  const release = await openEarly(page, results)
+  await page.getByRole('button', { name: 'Prices by day' }).click()
+  release()
   await expect(page.getByRole('navigation', { name: /^Price by day/ })).toBeVisible()
 })
 

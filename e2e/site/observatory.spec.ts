@@ -69,7 +69,8 @@ test('what browsers report as blocked is taken, a few a minute from one address'
     ).status()
   expect(await send('nothing of the kind')).toBe(400)
   const statuses: number[] = []
-  for (let turn = 0; turn < 30; turn += 1) statuses.push(await send(report))
+  // they are counted by the minute, and one may begin in between: of twice as many, half are in the same
+  for (let turn = 0; turn < 60 && statuses.at(-1) !== 429; turn += 1) statuses.push(await send(report))
   expect(statuses[0]).toBe(204)
   expect(statuses.at(-1)).toBe(429)
 })

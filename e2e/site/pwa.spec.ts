@@ -1,12 +1,5 @@
+import { workerInCharge } from '../offline.ts'
 import { type Page, expect, test, failedLoad } from '../test.ts'
-
-/** Until the worker answers for this page, so that going offline finds it at work. */
-const workerInCharge = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
 
 /** Another build, as the page's next question finds it. */
 const deploy = async (page: Page): Promise<void> => {
@@ -35,9 +28,11 @@ test.describe('without a network', () => {
     await workerInCharge(page)
     await context.setOffline(true)
     await page.goto('/en/politica-de-privacidad')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network, and no copy of this page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline and this page isn’t saved')
     await page.goto('/es/terminos-y-condiciones')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión, ni copia de esta página')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'No tienes conexión y esta página no está guardada',
+    )
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Volver a intentarlo' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Términos')
@@ -83,7 +78,7 @@ test('the offer to install is dismissed for good', async ({ page }) => {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => {} })
       window.dispatchEvent(event)
     })
-  const card = page.getByText('Keep Trayecto at hand')
+  const card = page.getByText('Keep Trayecto handy')
   await page.goto('/en')
   await expect(async () => {
     await offer()

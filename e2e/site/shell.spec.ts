@@ -52,6 +52,7 @@ test('a suggested route leads to its results', async ({ page }) => {
   await page.goto('/en')
   const route = page
     .getByRole('region', { name: /^From / })
+    .getByRole('listitem')
     .getByRole('link')
     .first()
   await expect(route).toContainText(/USD/)

@@ -18,11 +18,9 @@ const results =
 
 const hotels = '/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2'
 
-const coming = {
-  hotels: { en: 'Hotels are on their way', es: 'Los hoteles están en camino' },
-  activities: { en: 'Activities are on their way', es: 'Las actividades están en camino' },
-  tours: { en: 'Tours are on their way', es: 'Los tours están en camino' },
-} as const
+const packages = '/paquetes/result?from=BOG&to=CTG&departure=2027-02-10&return=2027-02-14&guests=2&cabin=economy'
+
+const activities = '/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2'
 
 export const unlisted = (
   route: string,
@@ -51,19 +49,43 @@ export const openRoutes: readonly SiteRoute[] = [
   listed('/articulos', { en: 'Articles', es: 'Artículos' }),
   listed('/noticias', { en: 'News', es: 'Noticias' }),
   listed('/vuelos', { en: 'Flights', es: 'Vuelos' }),
-  listed('/contacta-con-nosotras', { en: 'Contact', es: 'Contacta' }),
-  unlisted('/activities/result', 'booking', coming.activities),
-  unlisted('/activities/booking/summary', 'footeronly', coming.activities),
+  listed('/contacta-con-nosotras', { en: 'Contact', es: 'Contáctanos' }),
+  {
+    ...unlisted(
+      '/activities/result',
+      'booking',
+      { en: 'Activities in Cartagena', es: 'Actividades en Cartagena' },
+      activities,
+    ),
+    isSearch: true,
+  },
   {
     ...unlisted('/hoteles/result', 'booking', { en: 'Hotels in Cartagena', es: 'Hoteles en Cartagena' }, hotels),
     isSearch: true,
   },
-  unlisted('/hoteles/summary', 'booking', coming.hotels),
-  unlisted('/hoteles/booking/summary', 'footeronly', coming.hotels),
-  unlisted('/turs/{country}', 'custom', coming.tours, '/turs/espana'),
-  unlisted('/turs/{country}/{package}', 'custom', coming.tours, '/turs/espana/camino'),
-  unlisted('/turs/result', 'booking', coming.tours),
-  unlisted('/turs/booking/summary', 'footeronly', coming.tours),
+  unlisted(
+    '/hoteles/summary',
+    'booking',
+    { en: 'Hotel Zafiral', es: 'Hotel Zafiral' },
+    '/hoteles/summary?hotel=CTG014&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
+  ),
+  listed('/paquetes', { en: 'Flight and hotel packages', es: 'Paquetes de vuelo y hotel' }),
+  {
+    ...unlisted('/paquetes/result', 'booking', { en: 'hotel in Cartagena', es: 'hotel en Cartagena' }, packages),
+    isSearch: true,
+  },
+  listed('/turs', { en: 'Tours, day by day', es: 'Tours, día por día' }),
+  listed('/turs/{country}', { en: 'Tours in Spain', es: 'Tours en España' }, '/turs/espana'),
+  listed('/turs/{country}/{package}', { en: 'Andalusia by train', es: 'Andalucía en tren' }, '/turs/espana/andalucia'),
+  {
+    ...unlisted(
+      '/turs/result',
+      'booking',
+      { en: 'Tours in Peru', es: 'Tours en Perú' },
+      '/turs/result?country=peru&guests=2',
+    ),
+    isSearch: true,
+  },
   listed('/politica-de-privacidad', { en: 'Privacy', es: 'Privacidad' }),
   listed('/terminos-y-condiciones', { en: 'Terms and conditions', es: 'Términos y condiciones' }),
   unlisted('/user/my-journey', 'custom', { en: 'My journey', es: 'Mi viaje' }),
@@ -79,9 +101,18 @@ export const guardedRoutes: readonly string[] = [
   '/booking/confirm',
   '/booking/summary',
   '/activities/booking/success',
+  '/activities/booking/summary',
   '/activities/booking/waiting',
   '/hoteles/booking/success',
+  '/hoteles/booking/summary',
   '/hoteles/booking/waiting',
+  '/paquetes/booking/success',
+  '/paquetes/actividad/summary',
+  '/paquetes/tur/summary',
+  '/paquetes/tur/vuelos',
+  '/paquetes/booking/summary',
+  '/paquetes/booking/waiting',
   '/turs/booking/success',
+  '/turs/booking/summary',
   '/turs/booking/waiting',
 ]

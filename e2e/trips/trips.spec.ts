@@ -1,7 +1,9 @@
-import { type BrowserContext, type Page, expect, test, failedLoad } from '../test.ts'
-import { violationsOf } from '../axe.ts'
+import { openEarly } from '../site/late-scripts.ts'
+import { type BrowserContext, expect, test, failedLoad } from '../test.ts'
+import { violationsInThemes } from '../axe.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import { readyVisitor } from '../booking/ready-visitor.ts'
+import { keptTrips, workerInCharge } from '../offline.ts'
 import { ports } from '../servers.ts'
 
 const good = '4242424242424242'
@@ -27,10 +29,6 @@ const booked = async (context: BrowserContext): Promise<Booked> => {
   return made
 }
 
-const axe = async (page: Page): Promise<void> => {
-  expect(await violationsOf(page)).toEqual([])
-}
-
 test('the owner sees the confirmation with all of it, after a reload too @phone', async ({ page, context }) => {
   const { reference } = await booked(context)
   await page.goto('/en/booking/confirm')
@@ -43,7 +41,7 @@ test('the owner sees the confirmation with all of it, after a reload too @phone'
   await expect(paid.getByText('Visa •••• 4242')).toBeVisible()
   await expect(paid.getByText('Ana Muñoz')).toBeVisible()
   await expect(paid.getByText(/Calle 93/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Travellers' }).getByText('Ana María Muñoz')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Travelers' }).getByText('Ana María Muñoz')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Outbound: Bogotá – Madrid' })).toBeVisible()
   await page.reload()
   await expect(page.getByText(reference).first()).toBeVisible()
@@ -54,7 +52,7 @@ test('tickets appear by themselves', async ({ page, context }) => {
   await booked(context)
   await page.goto('/en/booking/confirm')
   await expect(page.getByText('Confirmed, tickets issued')).toBeVisible({ timeout: 25_000 })
-  await expect(page.getByRole('region', { name: 'Travellers' }).getByText('Ticket', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Travelers' }).getByText('Ticket', { exact: true })).toBeVisible()
 })
 
 test('whoever has booked nothing is led to the start', async ({ page }) => {
@@ -94,19 +92,43 @@ test('paper is light, whatever the screen is', async ({ page, context }) => {
   }
 })
 
-test('the mail is sent again, to the booking’s own address', async ({ page, context }) => {
-  const { reference } = await booked(context)
-  await page.goto('/en/booking/confirm')
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect(page.getByText('It is on its way to ana@example.com.')).toBeVisible()
-  await page.goto('/outbox')
-  await expect(page.getByRole('listitem').filter({ hasText: reference }).first()).toContainText('ana@example.com')
+test('a button that is pressed before the scripts come does what it says, once', async ({ page, context }) => {
+  await booked(context)
+  await page.addInitScript(() => {
+    const printed: string[] = []
+    Object.assign(window, { printed, print: () => printed.push('once') })
+  })
+  const release = await openEarly(page, '/en/booking/confirm')
+  const print = page.getByRole('button', { name: 'Print' })
+  await print.click()
+  await print.click()
+  release()
+  const printed = () => page.evaluate(() => (window as unknown as { printed: string[] }).printed)
+  await expect.poll(printed).toEqual(['once'])
+  await print.click()
+  await expect.poll(printed).toEqual(['once', 'once'])
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a mail ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('is sent again, to the booking’s own address', async ({ page, context }) => {
+      const { reference } = await booked(context)
+      await page.goto('/en/booking/confirm')
+      await page.getByRole('button', { name: 'Send the email again' }).click()
+      await expect(page.getByText('It is on its way to ana@example.com.')).toBeVisible()
+      await page.goto('/outbox')
+      await expect(page.getByRole('listitem').filter({ hasText: reference })).toHaveCount(2)
+      await expect(page.getByRole('listitem').filter({ hasText: reference }).first()).toContainText('ana@example.com')
+    })
+  })
+}
 
 test('my journey lists the trip, and opens it', async ({ page, context }) => {
   const { reference } = await booked(context)
   await page.goto('/en/user/my-journey')
-  await axe(page)
+  expect(await violationsInThemes(page)).toEqual([])
   await page.getByRole('link', { name: 'Bogotá – Madrid' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
   await expect(page.getByText(reference).first()).toBeVisible()
@@ -191,21 +213,15 @@ test('scripts that come late leave whoever corrects a refused lookup where they 
   await expect(email).toHaveValue('bea@example.com')
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme })
-
-    test('axe finds nothing on the confirmation, in Spanish too @phone', async ({ page, context }) => {
-      await booked(context)
-      await page.goto('/en/booking/confirm')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await axe(page)
-      await page.goto('/es/booking/confirm')
-      await expect(page.getByRole('heading', { level: 1, name: /^Gracias/ })).toBeVisible()
-      await axe(page)
-    })
-  })
-}
+test('axe finds nothing on the confirmation, in Spanish too @phone', async ({ page, context }) => {
+  await booked(context)
+  await page.goto('/en/booking/confirm')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+  await page.goto('/es/booking/confirm')
+  await expect(page.getByRole('heading', { level: 1, name: /^Gracias/ })).toBeVisible()
+  expect(await violationsInThemes(page)).toEqual([])
+})
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -218,16 +234,10 @@ test.describe('without a network', () => {
     provoke(failedLoad)
     const { reference } = await booked(context)
     await page.goto('/en/user/my-journey')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      if (navigator.serviceWorker.controller) return
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-    })
+    await workerInCharge(page)
     await page.goto('/en/booking/confirm')
     await expect(page.getByText(reference).first()).toBeVisible()
-    const kept = () =>
-      page.evaluate(async () => (await (await caches.open('itineraries')).keys()).map(({ url }) => url))
-    await expect.poll(kept).toContain(`http://localhost:${ports.site}/en/booking/confirm`)
+    await expect.poll(() => keptTrips(page)).toContain('/en/booking/confirm')
     await context.setOffline(true)
     await page.goto('/en/booking/confirm')
     await expect(page.getByText(reference).first()).toBeVisible()
@@ -243,6 +253,6 @@ test.describe('without a network', () => {
     await page.goto('/en/user/my-journey')
     await page.getByRole('button', { name: 'Delete the copies on this device' }).click()
     await expect(page.getByText('The copies are deleted.')).toBeVisible()
-    expect(await kept()).toEqual([])
+    expect(await keptTrips(page)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { cpuTimeOf } from './process-cpu.ts'
 
 /** CPU time once nothing more is being spent: work goes on after the last byte of an answer. */
-const settledCpuTime = async (pid: number): Promise<number> => {
+export const settledCpuTime = async (pid: number): Promise<number> => {
   let before = cpuTimeOf(pid)
   for (let turn = 0; turn < 100; turn++) {
     await wait(2)

@@ -23,6 +23,7 @@ const filters = [
   { dep: 'morning,late', price: '-900' },
   { airlines: 'AV,IB,LA', duration: '900', bags: '1' },
   { refundable: '1', zeroPenalty: '1', arr: 'afternoon', page: '3' },
+  { cabinBag: '1', avoid: 'AA', night: 'nolayover', layover: '240', co2: 'low' },
 ]
 const queries = filters.flatMap((filter) =>
   flightSorts.map(({ name: sort }) => parseResultsQuery({ ...filter, sort }).query),
@@ -35,3 +36,5 @@ export const filterChanges = (offers: number) => {
   const results = makeReady()
   return { makeReady, changes: queries.map((query) => () => resultsView(results, query)) }
 }
+
+export { hotelChanges } from './hotel-changes.ts'

@@ -6,6 +6,7 @@ import { type Page, chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 import { buildMapPage, serveFolders } from '../map-page/build-map-page.ts'
 import { towns } from '../map-page/towns.ts'
+import { reportFigures } from './figure.ts'
 
 /**
  * The longest task (the thread's own time) of a page with 200 pins while somebody pans, zooms and points, on a CPU four times slower; what a map
@@ -138,10 +139,10 @@ const acts: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
   ['zoom out', (shown) => shown.getByRole('button', { name: 'Zoom out' }).click()],
 ]
 
-let isTooLong = false
+const seen: number[] = []
 for (const [name, act] of acts) {
   const rounds = [await longest(act), await longest(act), await longest(act)]
-  isTooLong ||= Math.max(...rounds) > mostMs
+  seen.push(...rounds)
   console.log(
     `${name}, ${pins} pins at ${slowdown}× slowdown: the longest tasks ${rounds.map((ms) => ms.toFixed(0)).join(', ')} ms`,
   )
@@ -150,4 +151,12 @@ console.log(`control ${control.toFixed(0)} ms`)
 await browser.close()
 server.close()
 rmSync(folder, { recursive: true })
-process.exitCode = isTooLong ? 1 : 0
+reportFigures([
+  {
+    name: `longest task of a map at ${slowdown}× slowdown`,
+    value: Math.max(...seen),
+    unit: 'ms',
+    control: { name: 'a task made long', value: control },
+    goal: { of: 'value', most: mostMs },
+  },
+])

@@ -7,14 +7,15 @@ const childrenOf = (pid: number): number[] =>
 
 const nameOf = (pid: number): string => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
 
-/** The workerd that this process, or one started by it, runs. */
-export const workerdPid = (parent = process.pid): number => {
-  const queue = childrenOf(parent)
-  for (const pid of queue) {
-    if (nameOf(pid) === 'workerd') return pid
-    queue.push(...childrenOf(pid))
-  }
-  throw new Error('This process runs no workerd')
+/** Every workerd that this process, or one started by it, runs. */
+export const workerdPids = (parent = process.pid): readonly number[] =>
+  childrenOf(parent).flatMap((pid) => (nameOf(pid) === 'workerd' ? [pid] : workerdPids(pid)))
+
+/** The one workerd that runs. */
+export const workerdPid = (): number => {
+  const [pid] = workerdPids()
+  if (pid === undefined) throw new Error('This process runs no workerd')
+  return pid
 }
 
 const threadTime = (pid: number, thread: string): number => {

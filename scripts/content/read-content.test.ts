@@ -57,6 +57,14 @@ describe('a fault names its file and line', () => {
     message: string,
   ])[] = [
     ['a title that is too long', 'es.md', /^title: .*/m, `title: ${'a'.repeat(61)}`, 'title:', '61 characters'],
+    [
+      'figures from nowhere',
+      'es.md',
+      '```infographic',
+      '```infographic\ntitle: Figures\nkind: bars\nunit: km\nitems:\n  - { label: One, value: 1 }\n  - { label: Two, value: 2 }\n```\n\n```infographic',
+      'title: Casi un siglo de vuelos',
+      'bars need a source',
+    ],
     ['a cabin that is none', 'es.md', 'cabin: premium', 'cabin: premiun', 'cabin: premium', 'economy, premium'],
     ['an airport that is none', 'en.md', 'to: EZE', 'to: QQQ', 'to: EZE', 'no airport'],
     ['a section that is none', 'en.md', '```faq', '```faqs', '```faq', 'no section is called faqs'],

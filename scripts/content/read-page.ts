@@ -4,6 +4,7 @@ import { airportsOf } from '../../backend/airports/airport-table.ts'
 import { carrierName } from '../../backend/products/flights/demo/airlines/airlines.ts'
 import type { ContentPage, ContentType, Language } from '../../backend/content-api/content-page.ts'
 import { isReserved } from '../../src/features/content/found/reserved-paths.ts'
+import { undatedFact } from './as-of.ts'
 import { type ContentFault, type Read, readYaml } from './content-file.ts'
 import { type PageSource, pageSchema } from './page-schemas.ts'
 import { type LanguageSource, readLanguage } from './read-language.ts'
@@ -50,6 +51,13 @@ const languageFaults = (
       ? [{ file, line: 1, message: `has ${special} sections beside its prose; ${fewestSections} at least` }]
       : []),
   ]
+}
+
+const dateFaults = (file: string, type: ContentType, language: Language): readonly ContentFault[] => {
+  const undated = undatedFact(readFileSync(file, 'utf8'), type, language)
+  return undated
+    ? [{ file, line: undated.line, message: `names what changes (${undated.fact}) and not as of which month` }]
+    : []
 }
 
 const factsOf = ({ airline, country }: PageSource, language: Language) => ({
@@ -110,7 +118,12 @@ export const readPage = (folder: string, type: ContentType): Read<ReadPage> => {
   const words = (['es', 'en'] as const).map((language) => {
     const name = path.join(folder, `${language}.md`)
     const { value, faults } = readLanguage(name, language)
-    return { name, language, value, faults: value ? languageFaults(name, type, value) : faults }
+    return {
+      name,
+      language,
+      value,
+      faults: value ? [...languageFaults(name, type, value), ...dateFaults(name, type, language)] : faults,
+    }
   })
   const faults = [
     ...source.faults,

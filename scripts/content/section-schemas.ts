@@ -35,6 +35,7 @@ const infographic = v.pipe(
     ({ kind, items }) => kind !== 'bars' || items.every(({ value }) => value !== undefined),
     'bars need a value each',
   ),
+  v.check(({ kind, source }) => kind !== 'bars' || source !== undefined, 'bars need a source'),
   v.check(({ kind, items }) => kind === 'bars' || items.every((item) => item.text !== undefined), 'items need a text'),
 )
 

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../backend/content-api/content-page.ts'
 import { type Seed, insertions, quoted, seedOf } from '../seed.ts'
 import { readContent } from './read-content.ts'
-import { readCruises } from './read-cruises.ts'
+import { readCruiseRoutes, readCruises } from './read-cruises.ts'
 
 const cardOf = ({ path, type, title, description, published, updated, scene }: ContentPage) => ({
   path,
@@ -35,6 +35,11 @@ export const contentSeed = (): Seed => {
       readCruises().map(({ balcony, cruise }) =>
         rowOf([cruise.id, cruise.language, cruise.region, balcony, JSON.stringify(cruise)]),
       ),
+    ),
+    'DELETE FROM cruise_routes',
+    ...insertions(
+      'cruise_routes(key, route)',
+      readCruiseRoutes().map((route) => rowOf([route.key, JSON.stringify(route)])),
     ),
   ])
 }

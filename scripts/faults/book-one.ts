@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
+import type { PartsDecision } from '../../src/features/checkout/machine/booking-payment.ts'
 import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft/draft-patch.ts'
 import { createVisitor } from '../visitor/booking-visitor.ts'
 import { postToProvider, sealedForProvider } from '../visitor/provider-page.ts'
@@ -14,7 +15,8 @@ interface Answer<Value> {
   readonly problem?: { readonly code: string }
 }
 
-interface Offer {
+export interface Offer {
+  readonly kind: string
   readonly offerId: string
   readonly shown: { readonly amount: number; readonly currency: string }
 }
@@ -23,11 +25,10 @@ interface World {
   readonly site: URL
   readonly ids: ReadonlyMap<string, string>
   readonly cookie: string
+  /** what the traveller means to book */
   readonly offer: Offer
   /** what is chosen in a second tab */
   readonly otherOffer: Offer
-  /** seats that can only be held */
-  readonly heldOffer: Offer
   /** how long one booking may take with everything together */
   readonly bookingTimeoutMs: number
 }
@@ -36,6 +37,8 @@ export interface Ended {
   readonly traveller: Traveller
   readonly payment: BookingView['payment']
   readonly agreed: number
+  /** what it was a booking of at last */
+  readonly kind: string
   /** in words: what a traveller would rightly be angry about */
   readonly broken: readonly string[]
 }
@@ -75,11 +78,22 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return saved
   }
 
+  /** What is charged for what is left, where a part was refused and the traveller has kept the rest. */
+  let keptFor: number | undefined
+
+  /** Says what is to become of what is left, in two tabs at once; where both answers are lost, it is asked again. */
+  const decide = async ({ kept }: PartsDecision): Promise<void> => {
+    const say = () => visitor.call('decideParts', traveller.keeps).catch(() => undefined)
+    await Promise.all([say(), say()])
+    keptFor = traveller.keeps === 'keep' ? kept.amount : undefined
+  }
+
   /** Asks until it is known how the payment stands. */
   const settled = async (view: BookingView): Promise<BookingView> => {
     let now = view
     while (!decided.has(now.payment.status) && now.payment.status !== 'challenge' && now.payment.status !== 'hosted') {
       if (Date.now() > until) throw new Error(`the payment stayed ${now.payment.status}`)
+      if (now.payment.status === 'deciding') await decide(now.payment.decision)
       await wait(500)
       now = await persistently('askPayment')
     }
@@ -116,7 +130,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
   }
 
   const elsewhere = async (view: BookingView, intent: Intent): Promise<BookingView> => {
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let turn = 0; Date.now() < until; turn += 1) {
       const { payment } = turn === 0 ? view : await settled(await persistently('askPayment'))
       if (payment.status === 'challenge') {
         await atProvider(payment.url, { answer: intent.by === 'card' ? intent.atBank : 'approve' })
@@ -126,7 +140,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
       } else return read()
       await wait(300)
     }
-    throw new Error('the bank or the provider never came to an end')
+    throw new Error(`the bank or the provider never came to an end: ${JSON.stringify((await read()).payment)}`)
   }
 
   const pay = async (intent: Intent): Promise<BookingView> => {
@@ -188,13 +202,19 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return typed
   }
 
-  let view = await typeAll(
-    await persistently<BookingView>('startBooking', traveller.holds ? world.heldOffer : world.offer),
-  )
+  const endedAs = ({ payment, total, draft }: BookingView): Ended => ({
+    traveller,
+    payment,
+    agreed: keptFor ?? total.amount,
+    // of a package that is kept without its stay, the flight
+    kind: keptFor === undefined ? draft.kind : 'flight',
+    broken,
+  })
+
+  let view = await typeAll(await persistently<BookingView>('startBooking', world.offer))
   if (traveller.detour) {
     view = await goRound(traveller.detour)
-    if (view.payment.status === 'confirmed')
-      return { traveller, payment: view.payment, agreed: view.total.amount, broken }
+    if (view.payment.status === 'confirmed') return endedAs(view)
     view = await typeAll(view)
   }
   for (const intent of traveller.plan) {
@@ -203,5 +223,5 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
   }
   if (traveller.holds && view.payment.status === 'confirmed') await payHeld(view.payment.bookingId, view.total)
   if (view.payment.status === 'idle' && !view.payment.last) broken.push('it ended without a booking and without a word')
-  return { traveller, payment: view.payment, agreed: view.total.amount, broken }
+  return endedAs(view)
 }

@@ -13,11 +13,13 @@ describe('the scan', () => {
     ['a card number', '"4242 4242 4242 4242"'],
     ['a card number', '4242-4242-4242-4242'],
     ['a passport number', '{"passportNumber":"PX000000123"}'],
-    ['a security code', '{"cardCvv":"123"}'],
-    ['a security code', 'cvc=7391&'],
-  ])('finds %s in %s, in one byte or two a letter', (what, text) => {
+    ['a security code', '{"cardCvv":"123"}', '…{"cardCvv":"###"}…'],
+    ['a security code', 'cvc=7391&', '…cvc=####&…'],
+  ])('finds %s in %s, in one byte or two a letter', (what, text, near?: string) => {
     for (const bytes of [Buffer.from(`…${text}…`), Buffer.from(text, 'utf16le')]) {
-      expect(leaksIn(bytes, 'a log', secrets)).toEqual([{ what, where: 'a log' }])
+      const [leak, ...more] = leaksIn(bytes, 'a log', secrets)
+      expect([leak?.what, leak?.where, more]).toEqual([what, 'a log', []])
+      expect(leak?.near?.replaceAll('·', '')).toBe(near?.replaceAll('…', ''))
     }
   })
 

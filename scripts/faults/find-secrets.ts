@@ -11,6 +11,8 @@ interface Secret {
 export interface Leak {
   readonly what: string
   readonly where: string
+  /** what stands around a code that only its name gives away, its digits hidden: whether it is one, somebody has to see */
+  readonly near?: string
 }
 
 /** Card numbers as they could be written: bare, in groups, with dashes. */
@@ -34,13 +36,26 @@ const bare = (text: string): string => text.replaceAll(/[ -]/g, '')
 const isIn = (reading: string, { shape, texts }: Secret): boolean =>
   (reading.match(shape) ?? []).some((match) => texts.has(bare(match)))
 
+/** So many letters of what stands around it. */
+const around = 40
+
+const nearCode = (reading: string): string | undefined => {
+  const at = namedCode.exec(reading)?.index
+  if (at === undefined) return undefined
+  const text = reading.slice(Math.max(0, at - around), at + around)
+  return text.replaceAll(/\d/g, '#').replaceAll(/[^ -~]/g, '·')
+}
+
 /** What of the secrets can be read in some bytes, with one byte a letter or two. */
 export const leaksIn = (bytes: Buffer, where: string, secrets: readonly Secret[]): readonly Leak[] => {
   const plain = bytes.toString('latin1')
   const readings = [plain, plain.replaceAll('\0', '')]
   const found = secrets.filter((secret) => readings.some((reading) => isIn(reading, secret)))
-  const codes = readings.some((reading) => namedCode.test(reading)) ? [{ what: 'a security code' }] : []
-  return [...found, ...codes].map(({ what }) => ({ what, where }))
+  const [near] = readings.flatMap((reading) => nearCode(reading) ?? [])
+  return [
+    ...found.map(({ what }) => ({ what, where })),
+    ...(near === undefined ? [] : [{ what: 'a security code', where, near }]),
+  ]
 }
 
 export const filesUnder = (folder: string): readonly string[] =>

@@ -2,36 +2,40 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { searchOffer } from '../visitor/booking-visitor.ts'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { buildUnlessBuilt } from '../build.ts'
 import { startBentProxy } from '../serving/fault-proxy.ts'
 import { localSecret, localServiceHeaders } from '../serving/local-secret.ts'
+import type { Post } from '../visitor/post.ts'
 import { serverFunctionIds } from '../visitor/server-functions.ts'
 import { type Ended, bookOne } from './book-one.ts'
 import { faultsOfSeed } from './call-faults.ts'
 import { filesUnder, cardSecrets, leaksIn, leaksInFiles, passportSecrets } from './find-secrets.ts'
+import { type KeptBooking, brokenOfBooking, isCalledOff, ordersOf } from './kept-booking.ts'
 import { ledgerOf } from './ledger.ts'
+import { offersFrom } from './offers.ts'
 import { chance } from './seeded.ts'
 import { seededAgent } from './seeded-agent.ts'
 import { createServed } from './served.ts'
-import { cardNumbers, travellerOf } from './traveller.ts'
+import { type Kind, cardNumbers, kinds, travellerOf } from './traveller.ts'
 
 /**
- * Bookings over a network that loses a fifth of what is said, with a site that is killed in the middle of it. Each must end as
- * exactly one order and one charge, or as none and a word why; nothing that was saved may be lost.
+ * Bookings over a network that loses a fifth of what is said, with a site and a backend that are killed in the middle of it. Each
+ * must end as exactly one order and one charge, or as none and a word why; nothing that was saved may be lost.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'trayecto' },
     bookings: { type: 'string', default: '500' },
     together: { type: 'string', default: '32' },
+    kinds: { type: 'string', default: kinds.join(',') },
     port: { type: 'string', default: process.env.FAULTS_PORT ?? '4340' },
     built: { type: 'boolean', default: false },
   },
 })
 const { seed } = values
 const [bookings, together, port] = [Number(values.bookings), Number(values.together), Number(values.port)]
+const booked = kinds.filter((kind) => values.kinds.split(',').includes(kind)) as [Kind, ...Kind[]]
 const bookingTimeoutMs = 150_000
 const longest = 20 * 60_000
 
@@ -47,16 +51,18 @@ const site = createServed({
 
 const faults = faultsOfSeed(seed)
 const urls: string[] = []
-/** The site is killed after so many calls, again and again, at places that the seed says. */
+/** The site or the backend is killed after so many calls, again and again, at places that the seed says. */
 const untilKill = (kill: number): number => 150 + Math.floor(chance(seed, 'kill', kill) * 350)
+const kills = (): number => site.kills() + backend.kills()
 let untilNext = untilKill(0)
 let restarting: Promise<void> | undefined
 
 const countDown = (): void => {
   untilNext -= 1
   if (untilNext > 0 || restarting) return
-  untilNext = untilKill(site.kills() + 1)
-  restarting = site.killAndRestart().finally(() => (restarting = undefined))
+  const killed = chance(seed, 'whom', kills()) < 1 / 3 ? backend : site
+  restarting = killed.killAndRestart().finally(() => (restarting = undefined))
+  untilNext = untilKill(kills())
 }
 
 const proxy = startBentProxy(port + 2, `http://localhost:${port + 1}`, (request) => {
@@ -73,32 +79,29 @@ const proxy = startBentProxy(port + 2, `http://localhost:${port + 1}`, (request)
   })
 })
 
-const post = (address: string, body: unknown): Promise<Response> =>
+const post: Post = (address, body) =>
   fetch(`http://localhost:${port + 1}${address}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json' },
   })
 
 const started = Date.now()
 await Promise.all([backend.start(), site.start()])
-const [offer, otherOffer] = [await searchOffer(post), await searchOffer(post, ['BOG', 'LIM'])]
-const heldOffer = await searchOffer(post, ['JFK', 'EWR'])
+const offers = await offersFrom(post)
 const ids = serverFunctionIds()
 const ended: Ended[] = []
 const problems: string[] = []
 
 const bookNext = async (visitor: number): Promise<void> => {
-  const traveller = travellerOf(seed, visitor)
+  const traveller = travellerOf(seed, visitor, booked)
   const { cookie } = seededAgent(localSecret('AGENT_SECRET'), seed, visitor)
   try {
     const one = await bookOne(traveller, {
       site: new URL(`http://localhost:${port}`),
       ids,
       cookie,
-      offer,
-      otherOffer,
-      heldOffer,
+      offer: await offers.of(traveller),
+      otherOffer: offers.otherOffer,
       bookingTimeoutMs,
     })
     problems.push(...one.broken.map((words) => `traveller ${visitor}: ${words}`))
@@ -108,7 +111,7 @@ const bookNext = async (visitor: number): Promise<void> => {
   }
   if (ended.length % 50 === 0)
     console.log(
-      `${ended.length} of ${bookings} ended, ${site.kills()} kills, ${Math.round((Date.now() - started) / 1000)} s`,
+      `${ended.length} of ${bookings} ended, ${kills()} kills, ${Math.round((Date.now() - started) / 1000)} s`,
     )
 }
 
@@ -122,38 +125,16 @@ const worker = async (): Promise<void> => {
 await Promise.all(Array.from({ length: together }, worker))
 await restarting
 
-interface Kept {
-  readonly passengers: readonly { readonly firstName: string; readonly lastName: string }[]
-  readonly customerDetails: { readonly email: string }
-  readonly billingInformation: { readonly city: string } | null
-}
-
-/** What the order says, held against the last words that the site had said were saved. */
-const wordsKept = async ({ traveller, payment }: Ended, agentId: string): Promise<boolean> => {
-  if (payment.status !== 'confirmed') return true
-  const answer = await fetch(`http://localhost:${port + 1}/bookings/${payment.bookingId}`, {
-    headers: { ...localServiceHeaders(), 'x-agent-id': agentId },
-  })
-  const kept = (await answer.json()) as Kept
-  const typed = Object.assign({}, ...traveller.edits.map((edit) => edit.passengers?.['1'] ?? {})) as Record<
-    string,
-    string
-  >
-  const city = traveller.edits.map((edit) => edit.billing?.city).findLast((text) => text !== undefined)
-  return (
-    kept.passengers[0]?.firstName === typed.firstName &&
-    kept.passengers[0]?.lastName === typed.lastName &&
-    kept.customerDetails.email === `v${traveller.visitor}@example.com` &&
-    kept.billingInformation?.city === city
-  )
-}
-
 /** Tickets and mails that are still on their way come to rest before the books are read. */
 await wait(3000)
+const askBooking = async (id: string, agentId: string): Promise<KeptBooking> => {
+  const headers = { ...localServiceHeaders(), 'x-agent-id': agentId }
+  return (await fetch(`http://localhost:${port + 1}/bookings/${id}`, { headers })).json()
+}
 for (const one of ended) {
   const { agentId } = seededAgent(localSecret('AGENT_SECRET'), seed, one.traveller.visitor)
-  if (!(await wordsKept(one, agentId)))
-    problems.push(`traveller ${one.traveller.visitor}: the order does not hold what was typed last`)
+  const broken = await brokenOfBooking(one, (id) => askBooking(id, agentId))
+  problems.push(...broken.map((words) => `traveller ${one.traveller.visitor}: ${words}`))
 }
 proxy.close()
 proxy.closeAllConnections()
@@ -162,24 +143,29 @@ await backend.stop()
 
 const ledger = ledgerOf(`${state}/backend`)
 let ordersKnown = 0
-for (const { traveller, payment, agreed } of ended) {
+for (const one of ended) {
+  const { traveller, payment, agreed, kind } = one
   const { agentId } = seededAgent(localSecret('AGENT_SECRET'), seed, traveller.visitor)
-  const { bookings: made, orders, charges, charged } = ledger.of(agentId)
-  const booked = payment.status === 'confirmed'
-  ordersKnown += orders
-  const right = booked
-    ? made === 1 && orders === 1 && charges === 1 && charged === agreed
-    : charges === 0 && orders === 0
-  if (!right) {
+  const had = ledger.of(agentId)
+  const isBooked = payment.status === 'confirmed'
+  ordersKnown += had.flights + had.stays + had.places
+  const right = isDeepStrictEqual(had, {
+    bookings: isBooked ? 1 : had.bookings,
+    ...ordersOf(one),
+    charges: Number(isBooked && agreed > 0),
+    charged: isBooked && !isCalledOff(one) ? agreed : 0,
+  })
+  if (!right)
     problems.push(
-      `traveller ${traveller.visitor} (${JSON.stringify([traveller.detour, traveller.plan])}): ${payment.status} with ${made} bookings, ${orders} orders, ${charges} charges of ${charged}, agreed ${agreed}`,
+      `traveller ${traveller.visitor} (${JSON.stringify([traveller.outcome, traveller.detour, traveller.plan])}): ${kind} ${payment.status}, agreed ${agreed}, in the books ${JSON.stringify(had)}`,
     )
-  }
 }
 const totals = ledger.totals()
 ledger.close()
 if (totals.orders !== ordersKnown)
-  problems.push(`${totals.orders} orders at the airline, ${ordersKnown} of them somebody's`)
+  problems.push(`${totals.orders} orders at suppliers, ${ordersKnown} of them somebody’s`)
+if (totals.oversold > 0) problems.push(`${totals.oversold} times were sold to more than may come`)
+if (totals.tasks > 0) problems.push(`${totals.tasks} tasks are left to the operator`)
 
 const secrets = [
   cardSecrets(Object.values(cardNumbers)),
@@ -191,7 +177,7 @@ const leaks = [
   ...leaksIn(backend.log(), 'the backend’s log', secrets),
   ...leaksIn(Buffer.from(urls.join('\n')), 'the addresses of calls', secrets),
 ]
-problems.push(...leaks.map(({ what, where }) => `${what} in ${where}`))
+problems.push(...leaks.map(({ what, where, near }) => `${what} in ${where}${near ? `: ${near}` : ''}`))
 
 const confirmed = ended.filter(({ payment }) => payment.status === 'confirmed').length
 console.log(
@@ -201,7 +187,7 @@ console.log(
   `${confirmed} booked, ${ended.length - confirmed} not; the backend holds ${totals.orders} orders and ${totals.charges} charges`,
 )
 console.log(
-  `${faults.counts.calls} calls, ${faults.counts.faults} of them bent; the site was killed ${site.kills()} times`,
+  `${faults.counts.calls} calls, ${faults.counts.faults} of them bent; the site was killed ${site.kills()} times, the backend ${backend.kills()}`,
 )
 console.log(
   `looked for secrets in ${filesUnder(state).length} files, ${site.log().length + backend.log().length} bytes of logs, ${urls.length} addresses`,

@@ -1,4 +1,5 @@
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
+import type { PartsChoice } from '../../src/features/checkout/machine/booking-payment.ts'
 import type { DraftPatch } from '../../src/features/checkout/draft/draft-patch.ts'
 import { chance, oneOf } from './seeded.ts'
 
@@ -43,7 +44,65 @@ export interface Detour {
 
 const leavings = ['startOver', 'again', 'otherOffer', 'card'] as const
 
-/** A quarter of the visitors choose a fare that can only be held. */
+/** Kinds of travel that can be booked under faults. */
+export const kinds = ['flight', 'hotel', 'package', 'activity', 'tour', 'outing', 'flown_tour'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What the hotels of a run do with an order, by their names at the place of tests; with a flight none is paid in parts. */
+const hotelsWithFlights = [
+  'standard',
+  'fee_at_property',
+  'answer_lost',
+  'processing_ok',
+  'processing_failed',
+  'rooms_unavailable',
+  'cc_declined',
+  'duplicate',
+] as const
+const hotels = [...hotelsWithFlights, 'deposit_percent', 'pay_at_property_other_currency'] as const
+
+/** What the activities of a run do with an order. Of those that keep no places unpaid there are two at a time, for whoever is first. */
+const activities = [
+  'standard',
+  'price_up',
+  'hold_not_provided',
+  'hold_not_provided',
+  'manual_confirmed',
+  'manual_rejected',
+  'answer_lost',
+  'weather_cancelled',
+  'freesale',
+  'all_sales_final',
+] as const
+
+const tours = [
+  'standard',
+  'guaranteed',
+  'price_up',
+  'on_request_granted',
+  'on_request_refused',
+  'answer_lost',
+  'too_few_travellers',
+] as const
+
+/** With a flight: at once, and kept until it is paid for. */
+const outings = ['standard', 'freesale', 'answer_lost'] as const
+const flownTours = ['standard', 'guaranteed', 'answer_lost'] as const
+
+const outcomes: Readonly<Record<Kind, readonly [string, ...string[]]>> = {
+  flight: ['standard'],
+  hotel: hotels,
+  package: hotelsWithFlights,
+  activity: activities,
+  tour: tours,
+  outing: outings,
+  flown_tour: flownTours,
+}
+
+/** What is called off some time after it was booked, and given back. */
+const calledOff: ReadonlySet<string> = new Set(['weather_cancelled', 'too_few_travellers'])
+
+/** A quarter of the visitors who fly choose a fare that can only be held. */
 const holds = (visitor: number): boolean => visitor % 4 === 2
 
 /** Half of the visitors go such a way round. */
@@ -58,10 +117,16 @@ const detourOf = (seed: string, visitor: number): Detour | undefined =>
 
 export interface Traveller {
   readonly visitor: number
+  readonly kind: Kind
+  /** what happens with what they book, by its name at the place of tests */
+  readonly outcome: string
+  readonly isCalledOff: boolean
   readonly detour: Detour | undefined
   /** what is typed, a few fields at a time */
   readonly edits: readonly DraftPatch[]
   readonly plan: readonly Intent[]
+  /** what becomes of the rest where a part is refused and giving the other back costs something */
+  readonly keeps: PartsChoice
   /** whether the seats are held first */
   readonly holds: boolean
   readonly passport: string
@@ -82,18 +147,28 @@ const billed = (cardHolderName: string, city: string): readonly DraftPatch[] => 
   { billing: { city } },
 ]
 
-/** A traveller of the seed: their name, their papers, and how they go about paying. */
-export const travellerOf = (seed: string, visitor: number): Traveller => {
+/** A traveller of the seed, who books one of these kinds of travel: their name, their papers, and how they go about paying. */
+export const travellerOf = (
+  seed: string,
+  visitor: number,
+  booked: readonly [Kind, ...Kind[]] = ['flight'],
+): Traveller => {
+  const kind = oneOf(booked, seed, 'kind', visitor)
   const firstName = letters(seed, 'first', visitor)
   const lastName = letters(seed, 'last', visitor)
   const passport = passportOf(seed, visitor)
-  const isHeld = holds(visitor)
+  const outcome = oneOf(outcomes[kind], seed, 'outcome', visitor)
+  const isHeld = kind === 'flight' && holds(visitor)
   const born = { gender: 'female' as const, dateOfBirth: '1990-05-01' }
   return {
     visitor,
+    kind,
+    outcome,
+    isCalledOff: calledOff.has(outcome),
     passport,
     detour: detourOf(seed, visitor),
     plan: isHeld ? [{ by: 'hold' }] : oneOf(plans, seed, 'plan', visitor),
+    keeps: oneOf<PartsChoice>(['keep', 'release'], seed, 'keeps', visitor),
     holds: isHeld,
     edits: [
       { passengers: { '1': { firstName: `${firstName}x`, ...born } } },

@@ -16,11 +16,11 @@ const inFile = (file: string, test: string, changes: readonly Change[], project:
 
 /** Each of these was once made, by hand or by mistake, and no test failed. */
 export const knownMutants: readonly Mutant[] = [
-  ...inFile('src/features/results/steps.ts', 'src/verticals/flights/results/query/results-bounds.test.ts', [
+  ...inFile('src/features/results/facets/steps.ts', 'src/verticals/flights/results/query/results-bounds.test.ts', [
     ['a facet leaves out what is exactly at its bound', 'value <= (bounds[step] ?? 0)', 'value < (bounds[step] ?? 0)'],
   ]),
   ...inFile(
-    'src/verticals/flights/filters/total-price.tsx',
+    'src/verticals/flights/filters/fares/total-price.tsx',
     'src/verticals/flights/results/query/results-bounds.test.ts',
     [
       [
@@ -37,7 +37,7 @@ export const knownMutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/verticals/flights/filters/duration.tsx',
+    'src/features/results/facets/most-minutes.tsx',
     'src/verticals/flights/results/query/results-bounds.test.ts',
     [['a duration filter leaves out its bound', '(minutes[row] ?? 0) <= most', '(minutes[row] ?? 0) < most']],
   ),
@@ -201,6 +201,11 @@ export const knownMutants: readonly Mutant[] = [
       'holdable && parts.length > 1',
       'holdable && parts.length > 9',
     ],
+    [
+      'the money is taken once the first part is confirmed',
+      "return nextToSecure(parts, now) ?? { type: 'capture' }",
+      "return (parts.some(({ state }) => state === 'confirmed') ? undefined : nextToSecure(parts, now)) ?? { type: 'capture' }",
+    ],
   ]),
   ...inFile('backend/orders/parts/begin-move.ts', 'backend/orders/parts/package-once.test.ts', [
     [
@@ -216,9 +221,43 @@ export const knownMutants: readonly Mutant[] = [
       "const stuck = withPart(state, part, { state: 'released', trouble })",
     ],
     [
+      'a part is given back without a task that tries again',
+      "return withTask(stuck, 'release', retryAt(trouble, 'stuck', retrySeconds, now))",
+      'return stuck',
+    ],
+    [
       'a part is given back at whatever its supplier keeps',
       'if (quote.kept.amount > allowed) return yield* new NotTakenBack()\n',
       '',
+    ],
+  ]),
+  ...inFile('backend/products/hotels/demo/shown-rates.ts', 'backend/products/hotels/demo/one-price.test.ts', [
+    [
+      'rooms are added up without the last',
+      'dollars(prices.reduce((total, price) => total + of(price).amount, 0))',
+      'dollars(prices.slice(0, Math.max(1, prices.length - 1)).reduce((total, price) => total + of(price).amount, 0))',
+    ],
+  ]),
+  ...inFile('backend/products/hotels/demo/ids/choice-id.ts', 'backend/products/hotels/demo/one-price.test.ts', [
+    ['the children of a room are read as another room', 'at += 3 + children', 'at += 3'],
+  ]),
+  ...inFile(
+    'backend/products/hotels/api/hotels-handlers.ts',
+    'backend/products/hotels/api/hotels.workerd.test.ts',
+    [
+      [
+        'the children of the first room are in every room',
+        'childAges: childAge',
+        'childAges: rooms[0]?.childAge ?? childAge',
+      ],
+    ],
+    'workerd',
+  ),
+  ...inFile('backend/products/hotels/hotel-order.ts', 'backend/products/hotels/hotel-order.test.ts', [
+    [
+      'a hotel is told the children of the first room for each',
+      'childAges: childAge',
+      'childAges: item.rooms[0]?.childAge ?? childAge',
     ],
   ]),
 ]

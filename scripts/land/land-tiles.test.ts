@@ -91,6 +91,33 @@ describe('land in tiles', () => {
     expect(isLand(level, 0, -140)).toBe(false)
   })
 
+  it.each([
+    ['Chukotka, beyond the 180th meridian', 66.5, -175, true],
+    ['Vanua Levu, before it', -16.6, 179.2, true],
+    ['Antarctica', -80, 20, true],
+    ['Antarctica, in the east', -77, 161, true],
+    ['Antarctica, in the west', -82, -130, true],
+    ['the sea as far north as Chukotka', 66.5, -2, false],
+    ['the sea as far south as Antarctica begins', -60, 20, false],
+  ] as const)('%s', (_name, latitude, longitude, isThere) =>
+    expect(landLevels.map((level) => isLand(level, latitude, longitude))).toEqual(landLevels.map(() => isThere)),
+  )
+
+  it('has no coast along a parallel, as where a ring is closed across the world', () => {
+    const long = [...tiles.files].flatMap(([name, text]) => {
+      const steps = [...shapeOf(text).coast.matchAll(/(-?\d+) (-?\d+)(?=L(-?\d+) (-?\d+))/g)]
+      return steps
+        .filter(
+          ([, x, y, toX, toY]) =>
+            Number(x) !== Number(toX) &&
+            Math.abs(Number(x) - Number(toX)) > 2000 &&
+            Math.abs(Number(y) - Number(toY)) < 20,
+        )
+        .map(([step]) => `${name}: ${step}`)
+    })
+    expect(long).toEqual([])
+  })
+
   it('has a file for each tile with a coast, and for no other', () => {
     const named = grounds.flatMap((level) => level.filter((ground) => ground === 'coast'))
     expect(tiles.files.size).toBe(named.length)

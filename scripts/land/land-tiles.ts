@@ -17,6 +17,7 @@ import {
 import { type Ring, writeRings } from '../../src/features/map/land/land-rings.ts'
 import { spotOf } from '../../src/features/map/mercator.ts'
 import { type Box, type FlatRing, areaOf, clipRings } from './clip-rings.ts'
+import { unwrapRings } from './unwrap-rings.ts'
 
 /** How fine a coast each level has, of Natural Earth's three. */
 const gradeOf: Record<LandLevel, '110m' | '50m' | '10m'> = { 0: '110m', 3: '50m', 6: '10m' }
@@ -24,14 +25,14 @@ const gradeOf: Record<LandLevel, '110m' | '50m' | '10m'> = { 0: '110m', 3: '50m'
 const atlas = path.dirname(createRequire(import.meta.url).resolve('world-atlas/package.json'))
 
 /** Changes with the data and with how it is written: addresses of tiles hold it. */
-export const landVersion = `${JSON.parse(readFileSync(path.join(atlas, 'package.json'), 'utf8')).version}-1`
+export const landVersion = `${JSON.parse(readFileSync(path.join(atlas, 'package.json'), 'utf8')).version}-2`
 
 /** The land of the whole world on the square of the projection. */
 const landOf = (grade: string): FlatRing[] => {
   const topology: Topology<{ land: GeometryCollection }> = JSON.parse(
     readFileSync(path.join(atlas, `land-${grade}.json`), 'utf8'),
   )
-  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
+  const rings = feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
     if (geometry.type !== 'MultiPolygon') throw new Error(`world-atlas holds no land-${grade} as polygons`)
     return geometry.coordinates.flat().map((ring) =>
       // the first point stands at the end of each ring once more
@@ -41,6 +42,7 @@ const landOf = (grade: string): FlatRing[] => {
       }),
     )
   })
+  return unwrapRings(rings)
 }
 
 const boxOf = (level: number, column: number, row: number): Box => {

@@ -3,11 +3,12 @@ import '../../src/styles/fonts.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
-import { ItemMap } from '../../src/features/map/item-map.tsx'
+import { DrawnMap } from '../../src/features/map/drawn-map.tsx'
 import { messages } from '../../src/i18n/catalogues/en.po'
+import { MapFrame } from '../../src/features/map/map-frame.tsx'
 import { MapSheet } from '../../src/features/map/map-sheet.tsx'
-import { PinScope, usePinned } from '../../src/features/map/pin-scope.tsx'
-import type { Pin } from '../../src/features/map/pin.ts'
+import { PinScope, usePinned } from '../../src/features/map/pins/pin-scope.tsx'
+import type { Pin } from '../../src/features/map/pins/pin.ts'
 import { towns } from './towns.ts'
 
 /** A list and a map of as many invented items as `?pins=` says, around one of the towns: for measuring and trying by itself. */
@@ -39,7 +40,12 @@ function Card({ pin }: { readonly pin: Pin }) {
 }
 
 const chosenCard = (id: string) => <p className="p-4">Chosen: {pins.find((pin) => pin.id === id)?.name}</p>
-const map = { pins, labels, name: 'Map of items', chosenCard }
+const title = 'Map of items'
+const map = (
+  <MapFrame>
+    <DrawnMap pins={pins} labels={labels} name={title} chosenCard={chosenCard} />
+  </MapFrame>
+)
 
 function Page() {
   return (
@@ -50,10 +56,10 @@ function Page() {
             <Card key={pin.id} pin={pin} />
           ))}
         </ul>
-        <div className="h-[calc(100dvh-2rem)] max-lg:hidden">
-          <ItemMap {...map} />
-        </div>
-        <MapSheet className="lg:hidden" {...map} />
+        <div className="h-[calc(100dvh-2rem)] max-lg:hidden">{map}</div>
+        <MapSheet className="lg:hidden" title={title}>
+          {map}
+        </MapSheet>
       </main>
     </PinScope>
   )

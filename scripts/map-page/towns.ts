@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../domain/place/world-map.ts'
-import type { PlaceLabel } from '../../src/features/map/pin.ts'
+import type { PlaceLabel } from '../../src/features/map/pins/pin.ts'
 
 interface Town {
   readonly at: GeoPoint

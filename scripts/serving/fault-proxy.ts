@@ -50,8 +50,9 @@ const bent = async (
 ): Promise<void> => {
   if (delayMs) await sleep(delayMs)
   if (drop) return void request.socket.destroy()
+  if (text !== undefined)
+    return void response.writeHead(status ?? 200, { 'content-type': 'application/json' }).end(text)
   if (status) return void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
-  if (text !== undefined) return void response.writeHead(200, { 'content-type': 'application/json' }).end(text)
   const body = await bodyOf(request)
   const answers = [pass(request, body, target), ...(duplicate ? [pass(request, body, target)] : [])] as const
   const [answer] = await Promise.all(answers)

@@ -17,6 +17,8 @@ export interface LocalWorkersOptions {
   readonly workers: readonly string[]
   readonly vars?: Readonly<Record<string, string>>
   readonly state?: string
+  /** buckets of the first Worker, by their bindings */
+  readonly buckets?: readonly string[]
   /** for visitors: the front that tells where each comes from listens, and the runtime behind it on this machine alone */
   readonly front?: boolean
   /** where the runtime's inspector listens, for whoever measures */
@@ -77,7 +79,8 @@ export const prepareLocalDatabase = async (state = stateFolder): Promise<void> =
  * is migrated and filled first.
  */
 export const serveWorkers = async (options: LocalWorkersOptions) => {
-  const { port, host = chosenHost(), workers, vars = {}, state = stateFolder, front = false, inspectorPort } = options
+  const { port, host = chosenHost(), workers, vars = {}, state = stateFolder, front = false } = options
+  const { inspectorPort, buckets = [] } = options
   const workerVars = front ? { ...vars, TRUSTED_PROXY: 'on' } : vars
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
   if (workers.includes('trayecto_backend') && !vars.BACKEND_URL) await prepareLocalDatabase(state)
@@ -90,7 +93,10 @@ export const serveWorkers = async (options: LocalWorkersOptions) => {
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
       resourcePersistencePath: state,
       telemetry: { enabled: false },
-      workers: workers.map((folder) => builtWorker(folder, host, workerVars)),
+      workers: workers.map((folder, index) => ({
+        ...builtWorker(folder, host, workerVars),
+        ...(index === 0 && buckets.length > 0 ? { r2Buckets: [...buckets] } : {}),
+      })),
     }),
   )
   const url = await miniflare.ready

@@ -1,4 +1,5 @@
 import { decodeAnswer, requestFor, serverFunctionIds } from './server-functions.ts'
+import { type Post, day } from './post.ts'
 
 /** One visitor of a served site, with a cookie jar, who calls its server functions by name as a page would. */
 export const createVisitor = (site: URL, ids = serverFunctionIds(), known = '') => {
@@ -32,11 +33,9 @@ interface SearchAnswer {
   }[]
 }
 
-const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-
 /** A trip for an adult on these days, there and perhaps back, as the backend behind `post` sells it: the offer's id, and what it costs. */
 export const searchOffer = async (
-  post: (path: string, body: unknown) => Promise<Response>,
+  post: Post,
   [from, to]: readonly [string, string] = ['BOG', 'MAD'],
   [departure, comingBack]: readonly [departure: string, comingBack?: string] = [day(40), day(50)],
 ) => {

@@ -6,17 +6,17 @@ import { parentOf } from '#/features/content/found/parent-pages.ts'
 import { mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import type { PictureWords } from '#/features/sharing/draw-picture.ts'
 import { firstSentence } from '#/features/sharing/first-sentence.ts'
+import { noPicture, pictureOf, promise } from '#/features/sharing/picture-words.ts'
 import { handlePicture } from '#/features/sharing/picture.handler.server.ts'
 import { createTranslator } from '#/i18n/catalogue.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { pageOfPicture } from '#/i18n/page-of-picture.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { colours } from '#/styles/tokens.ts'
-import { airlineColour } from '#/ui/airline-badge.tsx'
+import { liveryOf } from '#/ui/airline-livery.ts'
+import { pictureOfTravel } from '#/verticals/public-pages.server.ts'
 
 const brandScene = { code: 'TRY', terrain: 'mountains', hour: 'dawn' } as const
-
-const promise = msg`The price you see first is the price you pay.`
 
 /** Of the site itself, for its own pages. */
 const brandWords = (i18n: I18n): PictureWords => ({
@@ -34,17 +34,20 @@ const pageWords = (page: ContentPage, i18n: I18n): PictureWords => {
     title: page.title,
     lines: [firstSentence(page.description), firstSentence(page.lead), i18n._(promise)],
     scene: page.scene,
-    plane: page.airline && airlineColour(page.airline.iataCode),
+    plane: page.airline && liveryOf(page.airline.iataCode).fin,
   }
 }
 
 /** undefined where there is no such page; a failure of whoever keeps the pages as a problem. */
 const wordsOf = async (pathname: string, locale: Locale) => {
-  const { i18n } = await createTranslator(locale, undefined)
+  const { i18n } = await createTranslator({ locale, country: undefined }, undefined)
   if (pathname === '/') return { ok: true, value: brandWords(i18n) } as const
-  if (!mayBeContent(pathname)) return { ok: true, value: undefined } as const
-  const found = await runServer(contentPageAt(pathname, locale))
-  return found.ok ? ({ ok: true, value: found.value ? pageWords(found.value, i18n) : undefined } as const) : found
+  const ofTravel = pictureOfTravel({ pathname, locale, i18n })
+  if (ofTravel) return ofTravel
+  if (!mayBeContent(pathname)) return noPicture
+  return pictureOf(await runServer(contentPageAt(pathname, locale)), (page) =>
+    page ? pageWords(page, i18n) : undefined,
+  )
 }
 
 const withoutPicture = (status: 404 | 503): Response =>

@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from './locale.ts'
 import { type WordUrls, createWordLoader } from './words.ts'
 
@@ -19,15 +19,31 @@ export interface Translator {
   readonly learn: (routeIds: readonly string[]) => Promise<void>
 }
 
+const unchanged = (messages: Messages): Messages => messages
+
+/** How the catalogue is said where the visitor is: only who is in Spain loads what differs there. */
+const variantOf = async (locale: Locale, country: string | undefined) =>
+  locale === 'es' && country === 'ES' ? (await import('./spain/said-in-spain.ts')).saidInSpain : unchanged
+
+interface Spoken {
+  readonly locale: Locale
+  /** where the visitor is, by its ISO code */
+  readonly country: string | undefined
+}
+
 /**
  * A translator of its own for each request: a shared one would answer visitors in each other's language. It knows the whole
  * catalogue, or, where the page was told the parts of it, learns them by route.
  */
-export const createTranslator = async (locale: Locale, urls: WordUrls | undefined): Promise<Translator> => {
+export const createTranslator = async (
+  { locale, country }: Spoken,
+  urls: WordUrls | undefined,
+): Promise<Translator> => {
+  const said = await variantOf(locale, country)
   if (urls) {
     const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: reportMissing })
-    return { i18n, learn: createWordLoader(i18n, urls) }
+    return { i18n, learn: createWordLoader(i18n, urls, said) }
   }
   const { messages } = await catalogues[locale]()
-  return { i18n: setupI18n({ locale, messages: { [locale]: messages } }), learn: () => Promise.resolve() }
+  return { i18n: setupI18n({ locale, messages: { [locale]: said(messages) } }), learn: () => Promise.resolve() }
 }

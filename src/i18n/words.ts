@@ -26,8 +26,11 @@ const load = async (url: string): Promise<Messages> => {
   return file.messages
 }
 
-/** Adds to the translator what the given routes say, unless it knows it already. For the browser alone: the server knows all. */
-export const createWordLoader = (i18n: I18n, urls: WordUrls) => {
+/**
+ * Adds to the translator what the given routes say, as it is said where the visitor is, unless it knows it already. For the
+ * browser alone: the server knows all.
+ */
+export const createWordLoader = (i18n: I18n, urls: WordUrls, said: (messages: Messages) => Messages) => {
   const known = new Set<string>()
   return async (routeIds: readonly string[]): Promise<void> => {
     const missing = wordFiles(urls, routeIds).filter((url) => !known.has(url))
@@ -35,6 +38,6 @@ export const createWordLoader = (i18n: I18n, urls: WordUrls) => {
     const found = await Promise.all(missing.map(load))
     for (const url of missing) known.add(url)
     // unannounced: whatever says these words is rendered after this, and a page rendered anew loses its parts still asleep
-    Object.assign(i18n.messages, ...found)
+    Object.assign(i18n.messages, ...found.map(said))
   }
 }

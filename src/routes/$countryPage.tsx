@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadContentAt } from '#/app/content/content-route.ts'
 import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
+import { CountryMapIsland } from '#/app/content/country-map-island.tsx'
 
 export const Route = createFileRoute('/$countryPage')({
   loader: (input) => loadContentAt(`/${input.params.countryPage}`, input),
@@ -10,5 +11,8 @@ export const Route = createFileRoute('/$countryPage')({
 })
 
 function Country() {
-  return <ContentScreen content={Route.useLoaderData()} />
+  const content = Route.useLoaderData()
+  return (
+    <ContentScreen content={content} map={content.state === 'found' && <CountryMapIsland places={content.places} />} />
+  )
 }

@@ -9,6 +9,7 @@ import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
 import type { EarlyEvents } from '#/features/pwa/early-events.ts'
 import { hasBegun } from '#/features/checkout/draft/begun-booking.ts'
 import { Pwa } from '#/features/pwa/pwa.tsx'
+import { EarlyPresses } from '#/features/shell/early-presses.tsx'
 import { LoadingBar } from '#/features/shell/loading-bar.tsx'
 import { OfflineNotice } from '#/features/shell/offline-notice.tsx'
 import { SiteFooter } from '#/features/shell/site-footer.tsx'
@@ -78,6 +79,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <HeadContent />
+        <EarlyPresses />
       </head>
       <body>
         <LoadingBar />

@@ -1,7 +1,6 @@
 import { Outlet, createFileRoute, notFound } from '@tanstack/react-router'
-import { BookingProvider } from '#/features/checkout/draft/booking-provider.tsx'
-import { FailedPaymentDialog } from '#/features/checkout/payment/failed-payment-dialog.tsx'
-import { PriceChangeDialog } from '#/features/checkout/payment/price-change-dialog.tsx'
+import { BookingFrame } from '#/features/checkout/booking-frame.tsx'
+import { bookingWords } from '#/verticals/booking-words.ts'
 
 export const Route = createFileRoute('/booking')({
   beforeLoad: ({ location }) => {
@@ -12,10 +11,8 @@ export const Route = createFileRoute('/booking')({
 
 function Booking() {
   return (
-    <BookingProvider>
+    <BookingFrame words={bookingWords}>
       <Outlet />
-      <FailedPaymentDialog />
-      <PriceChangeDialog />
-    </BookingProvider>
+    </BookingFrame>
   )
 }

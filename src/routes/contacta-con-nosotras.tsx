@@ -36,14 +36,18 @@ function Contact() {
   const { content, form, callCentre } = Route.useLoaderData()
   const { about } = Route.useSearch()
   return (
-    <ContentScreen content={content}>
+    <ContentScreen content={content} actsFirst>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:items-start">
-        <Suspense>
-          <ContactSection start={form} send={sendFormLazily} about={about} />
-        </Suspense>
-        <StaticIsland>
-          <CallCard {...callCentre} />
-        </StaticIsland>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <StaticIsland>
+            <CallCard {...callCentre} />
+          </StaticIsland>
+        </div>
+        <div className="lg:col-start-1 lg:row-start-1">
+          <Suspense>
+            <ContactSection start={form} send={sendFormLazily} about={about} />
+          </Suspense>
+        </div>
       </div>
     </ContentScreen>
   )

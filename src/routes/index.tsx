@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Hydrate } from '@tanstack/react-start'
-import { visible } from '@tanstack/react-start/hydration'
+import { useMemo, useState } from 'react'
 import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.tsx'
 import { ContinueBooking } from '#/features/checkout/draft/continue-booking.tsx'
 import { RecentSearchList } from '#/verticals/flights/form/places/recent-search-list.tsx'
 import { FlightSearchForm } from '#/verticals/flights/form/search-form.tsx'
 import { HomeSchema } from '#/features/home/home-schema.tsx'
-import { HomeSections } from '#/features/home/home-sections.tsx'
-import { PopularRoutesSection } from '#/features/home/popular-routes-section.tsx'
-import { popularRoutesFrom } from '#/features/home/popular-routes.ts'
+import { HomeSections, PopularRoutesSection } from '#/features/home/lazy-sections.ts'
+import { type PopularRoutes, popularRoutesFrom } from '#/features/home/popular-routes.ts'
 import { ComingVertical } from '#/verticals/coming-vertical.tsx'
 import { VerticalTabs } from '#/verticals/vertical-tabs.tsx'
 import { preloadSearch } from '#/verticals/preload-search.ts'
 import type { Sold } from '#/verticals/vertical.ts'
-import { isComing, readVertical } from '#/verticals/verticals.ts'
+import { isComing, readVertical, verticalsOnSale } from '#/verticals/verticals.ts'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { publicHead } from '#/i18n/page-head.ts'
 import { routeOffers } from '#/app/content/route-offers.ts'
 
@@ -27,69 +26,89 @@ export const Route = createFileRoute('/')({
   validateSearch: readHomeUrl,
   loader: async ({ location }) => {
     await preloadSearch(location.search)
-    return (await import('#/verticals/flights/form/search-form.functions.ts')).loadSearchForm()
+    return (await import('#/app/content/load-home.functions.ts')).loadHome()
   },
-  head: ({ match: { context, pathname } }) =>
-    publicHead({
+  head: async ({ match: { context, pathname, search } }) => {
+    // every page's first script has the heads of all routes: the names of the tabs come when they are asked for
+    const { readVertical, verticalsOnSale: onSale } = await import('#/verticals/verticals.ts')
+    return publicHead({
       ...context.page,
       pathname,
-      title: context.i18n._(msg`Compare flights with no hidden fees`),
-      description: context.i18n._(
-        msg`Search and compare flights between thousands of airports. Taxes and fees are in the first price that you see, and nothing is added later.`,
+      title: context.i18n._(
+        readVertical(search.tab, onSale(context.page)).title ?? msg`Compare flights with no hidden fees`,
       ),
-    }),
+      description: context.i18n._(
+        msg`Search and compare flights between thousands of airports. Taxes and fees are included in the first price you see, and nothing is added later.`,
+      ),
+    })
+  },
   component: Home,
 })
 
 function Home() {
-  const { initial } = Route.useLoaderData()
-  const vertical = readVertical(Route.useSearch().tab)
+  const { initial, prices } = Route.useLoaderData()
   const { locale, page } = Route.useRouteContext()
-  const routes = popularRoutesFrom(page.visitor.coordinates)
-  const offers = routes ? routeOffers(routes, initial) : []
+  const vertical = readVertical(Route.useSearch().tab, verticalsOnSale(page))
+  const { coordinates } = page.visitor
+  const routes = useMemo(() => popularRoutesFrom(coordinates), [coordinates])
+  const offers = routes ? routeOffers(routes, initial, prices) : []
+  const [openedAt] = useState(Date.now)
+  // a page that came with prices that hold has nothing left to ask
+  const asksPrices = openedAt >= prices.moveAt || offers.some(({ priced }) => priced === undefined)
   return (
-    <div className="page-width flex flex-col gap-16 pb-4 pt-8 sm:pt-12">
+    <div className="page-width flex flex-col gap-5 pb-4 pt-4 sm:gap-12 sm:pt-8">
       <HomeSchema origin={page.origin} locale={locale} />
-      <div className="flex flex-col gap-6">
-        <div className="flex flex-col gap-1">
-          <h1 className="text-2xl">
+      <div className="flex flex-col gap-3 sm:gap-4">
+        <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row lg:items-baseline">
+          <h1 className="text-xl sm:text-2xl">
             <Trans>Where to?</Trans>
           </h1>
-          <p className="text-muted sm:text-lg">
+          <p className="text-sm text-muted sm:text-lg">
             <Trans>The price you see first is the price you pay.</Trans>
           </p>
         </div>
         <VerticalTabs active={vertical} />
-        {isComing(vertical) ? <ComingVertical vertical={vertical} /> : <Search vertical={vertical} />}
+        {isComing(vertical) ? <ComingVertical vertical={vertical} /> : <Search vertical={vertical} routes={routes} />}
       </div>
       {routes && (
         <>
-          <Hydrate when={visible()}>
+          <StaticIsland {...(asksPrices && { hydrate: 'visible' })}>
             <PopularRoutesSection from={routes.from} offers={offers} locale={locale} />
-          </Hydrate>
-          <Hydrate when={visible()}>
-            <HomeSections from={routes.from} to={routes.to} locale={locale} />
-          </Hydrate>
+          </StaticIsland>
+          <StaticIsland>
+            <HomeSections from={routes.from} to={offers.map(({ to }) => to)} locale={locale} />
+          </StaticIsland>
         </>
       )}
     </div>
   )
 }
 
+/** At the end of the row of tabs above the form, so that a wide page has its search in one row. */
+const besideTabs = 'xl:absolute xl:end-0 xl:-top-15.5'
+
+interface SearchProps {
+  readonly vertical: Sold
+  readonly routes: PopularRoutes | undefined
+}
+
 /** The form of the kind of travel that is open, and what a visitor may go on with. */
-function Search({ vertical: { Search: Own } }: { readonly vertical: Sold }) {
-  const { initial, places, nearby, today } = Route.useLoaderData()
+function Search({ vertical: { Search: Own }, routes }: SearchProps) {
+  const { prices: _prices, ...start } = Route.useLoaderData()
+  const { locale } = Route.useRouteContext()
+  const popular = useMemo(
+    () =>
+      routes &&
+      [...routes.to, routes.from].map(({ code, names }) => ({ code, cityName: names[locale], pathName: names.es })),
+    [routes, locale],
+  )
   return (
     <>
-      <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
-        {Own ? (
-          <Own today={today} />
-        ) : (
-          <FlightSearchForm initial={initial} places={places} nearby={nearby} today={today} />
-        )}
+      <div className="relative rounded-2xl border border-line bg-surface p-3 sm:p-4">
+        {Own ? <Own {...start} /> : <FlightSearchForm {...start} popular={popular} tripTypeClass={besideTabs} />}
       </div>
       {!Own && <AssistantSuggestion />}
-      {!Own && <RecentSearchList today={today} />}
+      {!Own && <RecentSearchList today={start.today} />}
       <ContinueBooking narrow="page" />
     </>
   )

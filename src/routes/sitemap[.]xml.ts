@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { handleSitemap } from '#/features/content/found/sitemap.handler.server.ts'
+import { sitemapOfSite } from '#/app/sitemap-of-site.server.ts'
 
 export const Route = createFileRoute('/sitemap.xml')({
-  server: { handlers: { GET: ({ request }) => handleSitemap(request) } },
+  server: { handlers: { GET: ({ request }) => sitemapOfSite(request) } },
 })

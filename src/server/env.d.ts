@@ -24,6 +24,12 @@ declare namespace Cloudflare {
     PAYMENT_PROVIDER?: string
     /** asked for a visitor's country where the edge does not tell it; `{ip}` stands for their address */
     GEOLOCATION_URL?: string
+    /** a style for MapLibre, and the origins of its tiles, letters and pictures where they are others; maps are drawn without it */
+    MAP_STYLE_URL?: string
+    MAP_ORIGINS?: string
+    /** a bucket with one PMTiles archive, and the archive's name in it */
+    MAP_TILES?: R2Bucket
+    MAP_TILES_KEY?: string
     /** JSON of paths and where they lead; hosts that pages elsewhere may have, separated by commas */
     REDIRECTS?: string
     REDIRECT_HOSTS?: string
@@ -35,12 +41,20 @@ declare namespace Cloudflare {
     PHONE_ZONE?: string
     /** JSON of an offer to whoever calls, with its days, its words and its terms; none where unset */
     PHONE_PROMOTION?: string
+    /** 'off': no flight and hotel are sold at one price; the backend has the same */
+    PACKAGES?: string
+    /** JSON of who runs the site, as terms and privacy say it: see README */
+    COMPANY?: string
+    /** JSON of what the law wants to be told before a package is bought, by language: {"es":"…","en":"…"} */
+    PACKAGE_TERMS?: string
     /** "true" lets a request say where it comes from; for tests alone */
     ALLOW_TEST_HEADERS?: string
     /** 'off': nothing stands in front of the site, so what a request says of its own address is not believed */
     TRUSTED_PROXY?: string
     /** how often one address may report blocked content */
     CSP_REPORTS?: RateLimit
+    /** 'off': every page is drawn for whoever asks */
+    PAGE_CACHE?: string
     /** what the backend answers to; the backend has the same */
     SERVICE_KEY?: string
   }

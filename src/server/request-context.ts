@@ -1,3 +1,4 @@
+import type { PageSharing } from './cache/page-sharing.server.ts'
 import type { ToldPlace } from './visitor/geolocation.server.ts'
 
 /** What the Worker's entry gives the framework with each request. What it hands to a feature, the feature adds here. */
@@ -8,10 +9,6 @@ export interface RequestContext {
   readonly log: { failed: boolean }
   /** of the visitor, where the edge does not tell it and somebody else does */
   readonly place?: ToldPlace
-}
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    server: { requestContext: RequestContext }
-  }
+  /** where the page that is drawn may be kept for others */
+  readonly sharing?: PageSharing
 }

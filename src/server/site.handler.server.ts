@@ -18,6 +18,8 @@ interface Site {
   readonly render: (request: Request, context: RequestContext) => Promise<Response> | Response
   readonly hasServerFunction: (id: string) => Promise<boolean>
   readonly redirects: RedirectRules
+  /** origins elsewhere that pages may ask */
+  readonly asked: readonly string[]
 }
 
 /** The path as it would be decoded, refused here because the router would throw on it. */
@@ -105,5 +107,5 @@ export const handleRequest = async (request: Request, site: Site): Promise<Respo
   }
   const response = await respond()
   logIfFailed(response, request, url, context)
-  return withSecurityHeaders(withCaching(response, request, url), url, context)
+  return withSecurityHeaders(withCaching(response, request, url), url, context, site.asked)
 }

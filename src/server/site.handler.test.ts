@@ -17,6 +17,7 @@ const site = {
   cspReports: async () => new Response(null, { status: 204 }),
   hasServerFunction,
   redirects,
+  asked: ['https://tiles.example'],
 }
 
 const ask = (path: string, init: RequestInit = {}, render: () => Response = page) =>
@@ -62,6 +63,7 @@ describe('every answer', () => {
         },
       })
       expect(headers.get('content-security-policy')).toContain(`'nonce-${nonces.at(-1)}'`)
+      expect(headers.get('content-security-policy')).toContain("; connect-src 'self' https://tiles.example; ")
     }
     expect(nonces[0]).not.toBe(nonces[1])
   })

@@ -10,6 +10,10 @@ declare module 'node:buffer' {
   export class Buffer extends Uint8Array<ArrayBuffer> {
     static from(data: string, encoding?: 'base64' | 'base64url' | 'utf8'): Buffer
     static from(data: ArrayBuffer | ArrayLike<number>): Buffer
+    static from(data: ArrayBuffer, offset: number, length: number): Buffer
+    indexOf(value: string | number, from?: number): number
+    override fill(value: string | number, start?: number, end?: number): this
+    override subarray(start?: number, end?: number): Buffer
     static concat(parts: readonly Uint8Array[]): Buffer
     readUInt32LE(offset: number): number
     toString(encoding?: 'base64' | 'base64url' | 'hex' | 'utf8'): string
@@ -28,6 +32,7 @@ declare module 'node:crypto' {
   }
 
   interface Cipher {
+    setAAD(data: Uint8Array): void
     update(data: Bytes, encoding?: 'utf8'): Buffer
     final(): Buffer
   }

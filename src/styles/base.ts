@@ -2,6 +2,8 @@
 export const baseStyles = `
 html{background:var(--c-paper);color:var(--c-ink);scroll-padding-block-start:5rem}
 @media (max-width:1023.98px){html:has(.bottom-bar){scroll-padding-block-end:7rem}}
+html:has(.pinned){--pinned:4rem;scroll-padding-block-start:9rem}
+@media (max-width:767.98px){html:has(.pinned){--pinned:5.25rem;scroll-padding-block-start:10rem}}
 html:has(.over-edge){scroll-padding-block-end:11rem}
 body:has(.over-edge){padding-block-end:8rem}
 @media (min-width:640px){html:has(.over-wide-edge){scroll-padding-block-end:11rem}body:has(.over-wide-edge){padding-block-end:8rem}}

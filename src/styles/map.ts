@@ -6,6 +6,12 @@ export const mapStyles = `
 .map-grid{fill:none;stroke:var(--c-ink);stroke-opacity:.06}
 .map-mark{fill:var(--c-ink)}
 .map-name{fill:var(--c-muted);stroke:var(--c-sunken);stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
+.map-shore{stroke:var(--c-edge)}
+.map-course{fill:none;stroke:var(--c-primary);stroke-linejoin:round;stroke-linecap:round}
+.map-wake{fill:none;stroke:var(--c-surface);stroke-opacity:.75;stroke-linejoin:round;stroke-linecap:round}
+.map-stop{fill:var(--c-surface);stroke:var(--c-primary)}
+.map-day{fill:var(--c-surface);stroke:var(--c-edge)}
+.map-day-number{fill:var(--c-ink)}
 .map-pin{position:absolute;contain:size layout style}
 .map-pin[data-room]{z-index:1}
 .map-pin[data-chosen]{z-index:2}

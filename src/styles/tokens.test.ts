@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast-for-tests.ts'
 import { colours } from './tokens.ts'
 
 type Colour = keyof typeof colours
-
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
-
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG 2.2 contrast ratio, 1 to 21. */
-const contrast = (a: string, b: string): number => {
-  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
 
 const grounds = ['paper', 'surface', 'sunken'] as const satisfies readonly Colour[]
 const softs = ['primary-soft', 'accent-soft', 'good-soft', 'warn-soft', 'danger-soft'] as const

@@ -33,7 +33,7 @@ export function ComingVertical({ vertical: { key, icon, title, what }, heading: 
           </Link>
           <Link to="/" search={{}} resetScroll={false} className={buttonClass('quiet', 'base', 'max-sm:-mx-5')}>
             <Icon name="i-lucide-plane" />
-            <Trans>Search flights meanwhile</Trans>
+            <Trans>Search flights</Trans>
           </Link>
         </div>
       </div>
@@ -48,7 +48,7 @@ function ByPhone() {
   if (number === undefined)
     return (
       <p>
-        <Trans>Nobody sells them here today: we would rather say so than show you an empty list.</Trans>
+        <Trans>Not available yet.</Trans>
       </p>
     )
   const place = zoneName(i18n.locale, zone)

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { Vertical } from './vertical.ts'
-import { verticals } from './verticals.ts'
+import { verticalsOnSale } from './verticals.ts'
 
 const tabClass =
   'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap'
@@ -28,6 +28,7 @@ const centreCurrent = (row: HTMLElement): void => {
 /** The verticals as links to the home page with each of them open: they work before any script has arrived. */
 export function VerticalTabs({ active }: { readonly active: Vertical }) {
   const { t, i18n } = useLingui()
+  const { page } = useRouter().options.context
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     // a press hydrates the row before the browser counts it as pressed
@@ -37,8 +38,9 @@ export function VerticalTabs({ active }: { readonly active: Vertical }) {
   return (
     <nav ref={row} aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1">
       <ul className="flex gap-2">
-        {verticals.map(({ key, icon, name }) => (
-          <li key={key}>
+        {verticalsOnSale(page).map(({ key, icon, name }) => (
+          // where the browser knows how, the row begins at the open one, before any script
+          <li key={key} className={key === active.key ? '[scroll-initial-target:nearest]' : undefined}>
             <Link
               to="/"
               search={key === 'flights' ? {} : { tab: key }}

@@ -3,20 +3,23 @@ import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { EnquiryTopic } from '#/features/visitor-forms/form-fields.ts'
 import type { IconName } from '#/ui/icon.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
+import type { SearchFormStart } from './flights/form/search-form.server.ts'
 
 interface Tab {
   /** among the tabs */
   readonly place: number
   readonly icon: IconName
   readonly name: MessageDescriptor
+  /** of the home page while its tab is open; the page's own where it is missing */
+  readonly title?: MessageDescriptor
 }
 
 /** A kind of travel that is sold here: its search comes when its tab is opened. */
 export interface Sold extends Tab {
   /** as addresses name its tab */
   readonly key: string
-  /** on the home page; missing where that is the page's own. `today` is `YYYY-MM-DD`. */
-  readonly Search?: AsyncRouteComponent<{ readonly today: string }>
+  /** on the home page, with what a form may start from there; missing where that is the page's own */
+  readonly Search?: AsyncRouteComponent<SearchFormStart>
 }
 
 /** One that is not sold yet: what it will be, and what its pages are headed with. */

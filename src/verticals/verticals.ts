@@ -6,7 +6,12 @@ export const verticals: readonly Vertical[] = Object.values(
   import.meta.glob<Vertical>('./*/vertical.ts', { eager: true, import: 'vertical' }),
 ).toSorted((a, b) => a.place - b.place)
 
-/** The tab that a URL's `tab` names; flights where it names none. */
-export const readVertical = (tab: unknown): Vertical => verticals.find(({ key }) => key === tab) ?? flights
+/** Those that the operator has not switched off. */
+export const verticalsOnSale = ({ notSold }: { readonly notSold: readonly string[] }): readonly Vertical[] =>
+  verticals.filter(({ key }) => !notSold.includes(key))
 
-export const isComing = (vertical: Vertical): vertical is Coming => 'title' in vertical
+/** The tab that a URL's `tab` names; flights where it names none. */
+export const readVertical = (tab: unknown, among: readonly Vertical[] = verticals): Vertical =>
+  among.find(({ key }) => key === tab) ?? flights
+
+export const isComing = (vertical: Vertical): vertical is Coming => 'what' in vertical

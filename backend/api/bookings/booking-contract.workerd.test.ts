@@ -33,6 +33,11 @@ it('describes every call of the booking sequence', async () => {
   const document: { paths: Record<string, unknown> } = await (await SELF.fetch('http://backend/openapi.json')).json()
   const session = Object.keys(document.paths).filter((path) => path.startsWith('/user/session/'))
   expect(session.toSorted()).toEqual([
+    '/user/session/activity/card/success',
+    '/user/session/activity/create-billing-info',
+    '/user/session/activity/create-payment-info',
+    '/user/session/activity/create-travelers',
+    '/user/session/activity/payment-direction',
     '/user/session/add/additional-services',
     '/user/session/cancel-payment',
     '/user/session/card/success',
@@ -50,9 +55,17 @@ it('describes every call of the booking sequence', async () => {
     '/user/session/payment-direction',
     '/user/session/payment-status',
     '/user/session/remove/part',
+    '/user/session/set/activity-order',
     '/user/session/set/flight-order',
     '/user/session/set/hotel-order',
+    '/user/session/set/package-order',
     '/user/session/set/part',
+    '/user/session/set/tour-order',
     '/user/session/start',
+    '/user/session/tour/card/success',
+    '/user/session/tour/create-billing-info',
+    '/user/session/tour/create-payment-info',
+    '/user/session/tour/create-travelers',
+    '/user/session/tour/payment-direction',
   ])
 })

@@ -1,20 +1,9 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
-import { paymentAllowed, startAllowed } from '../attempt-limits.ts'
+import { startAllowed } from '../attempt-limits.ts'
 import { askAllowed, askSession, asked, inRequest, isSessionProblem, orderToStart } from './ask-order.ts'
-import type { VisitorHeaders } from '../guard/rate-limit.ts'
-
-interface Writing extends VisitorHeaders {
-  readonly 'idempotency-key': string
-  readonly 'x-session-id': string
-}
-
-const keyOf = (headers: Pick<Writing, 'idempotency-key'>): string => headers['idempotency-key']
-const sessionOf = (headers: Pick<Writing, 'x-session-id'>): string => headers['x-session-id']
-
-const payment = (headers: Writing, { agentId }: { readonly agentId: string }) =>
-  paymentAllowed({ sessionId: sessionOf(headers), agentId, headers, key: `${sessionOf(headers)} ${keyOf(headers)}` })
+import { keyOf, payment, sessionOf } from './session-headers.ts'
 
 export const sessionHandlers = HttpApiBuilder.group(BackendApi, 'session', (handlers) =>
   handlers

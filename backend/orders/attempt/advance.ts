@@ -5,7 +5,7 @@ import { type Step, continueWith, suspend, withWatchdog } from './attempt-steps.
 import { withNextBegun } from '../parts/begin-move.ts'
 import {
   type BookingIndex,
-  type DocumentVault,
+  type DocumentEncryption,
   type OrderSettings,
   OrderStore,
   type Suppliers,
@@ -21,7 +21,11 @@ type Stage = (
   state: OrderState,
   attempt: PaymentAttempt,
   now: number,
-) => Effect.Effect<Step, never, BookingIndex | CardGateway | DocumentVault | OperatorTasks | OrderSettings | Suppliers>
+) => Effect.Effect<
+  Step,
+  never,
+  BookingIndex | CardGateway | DocumentEncryption | OperatorTasks | OrderSettings | Suppliers
+>
 
 /** Goes on as the traveller has chosen; nobody who does not choose in time is charged anything. */
 const decided: Stage = Effect.fnUntraced(function* (state, attempt, now) {

@@ -1,5 +1,4 @@
 import { Clock, Effect } from 'effect'
-import type { Money } from '#domain/money/money.ts'
 import { CardGateway, type PaymentView } from '../../payments/card-gateway.ts'
 import { type Step, indeterminate, continueWith, suspend, withAttempt, withTransaction } from './attempt-steps.ts'
 import { OrderSettings } from '../order-ports.ts'
@@ -8,14 +7,15 @@ import type { PaymentAttempt } from './payment-attempt.ts'
 import { stillHolds } from '../quote-offer.ts'
 import { isHeld, withHold } from '../hold/held-order.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
-import { confirmedTotal } from '../parts/saga.ts'
+import { chargeOf } from '../parts/saga.ts'
+import { withWatch } from '../parts/called-off.ts'
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
     view.status === 'declined' || view.status === 'cancelled' || view.status === 'expired' ? view.status : 'voided'
   const next = withAttempt(state, attempt, {
     stage: 'closed',
-    certain: true,
+    outcomeKnown: true,
     result,
     reason: view.reason,
     challengeUrl: null,
@@ -26,7 +26,7 @@ const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
 /** Where the gateway's word leads. A payment it only knows as `registered` has not been asked for yet. */
 const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number, pollAt: number): Step => {
   const card = view.brand !== null && view.last4 !== null ? { brand: view.brand, last4: view.last4 } : attempt.card
-  const heard = { certain: true, challengeUrl: view.challengeUrl, card }
+  const heard = { outcomeKnown: true, challengeUrl: view.challengeUrl, card }
   switch (view.status) {
     case 'authorised':
     case 'captured': {
@@ -61,7 +61,7 @@ export const askGateway = Effect.fnUntraced(function* (state: OrderState, attemp
   const gateway = yield* CardGateway
   const { retrySeconds } = yield* OrderSettings
   const { transactionId, amount } = attempt
-  const first = attempt.stage === 'authorising' && attempt.certain
+  const first = attempt.stage === 'authorising' && attempt.outcomeKnown
   const ask = first ? gateway.authorise(transactionId, amount) : gateway.find(transactionId)
   const view = yield* ask.pipe(Effect.catchTag('AnswerLost', () => Effect.succeed('lost' as const)))
   if (view === 'lost') return indeterminate(state, attempt, now + retrySeconds * 1000)
@@ -77,22 +77,16 @@ export const askGateway = Effect.fnUntraced(function* (state: OrderState, attemp
   return yield* atItsPrice(follow(state, attempt, view ?? unheard, now, pollAt), state)
 })
 
-/** What is charged: the parts that are confirmed, and never more than was set aside for them. */
-const dueOf = ({ parts }: OrderState, { amount }: PaymentAttempt): Money => {
-  const confirmed = confirmedTotal(parts)
-  return { ...amount, amount: Math.min(confirmed.amount, amount.amount) }
-}
-
 /** Takes the money, and with it the booking stands. */
 export const capturePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
   const { retrySeconds, ticketingSeconds } = yield* OrderSettings
-  const amount = dueOf(state, attempt)
+  const amount = chargeOf(state.parts, attempt.amount)
   const view = yield* gateway
     .capture(attempt.transactionId, amount)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
   if (view?.status !== 'captured' || !state.booked) return indeterminate(state, attempt, now + retrySeconds * 1000)
-  const paid = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'paid' })
+  const paid = withAttempt(state, attempt, { stage: 'closed', outcomeKnown: true, result: 'paid' })
   const ended = withoutTask(withHold(paid, { stage: 'ended', endedBy: 'payment' }), 'hold')
   const booked = { ...ended, booked: { ...state.booked, status: 'Confirmed' as const, updatedAt: now } }
   const due = withTask(
@@ -100,7 +94,8 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
     'documents',
     now + ticketingSeconds * 1000,
   )
-  return continueWith(withTransaction(due, { ...attempt, amount }, 'charge', 'success', now))
+  const watched = yield* withWatch(due, now)
+  return continueWith(withTransaction(watched, { ...attempt, amount }, 'charge', 'success', now))
 })
 
 /** Gives the money back that was set aside for an order that a supplier did not take. */
@@ -111,6 +106,6 @@ export const releasePayment = Effect.fnUntraced(function* (state: OrderState, at
     .release(attempt.transactionId)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
   if (view?.status !== 'voided') return suspend(state, now + retrySeconds * 1000)
-  const next = withAttempt(state, attempt, { stage: 'closed', certain: true, result: 'voided' })
+  const next = withAttempt(state, attempt, { stage: 'closed', outcomeKnown: true, result: 'voided' })
   return continueWith(withoutTask(withTransaction(next, attempt, 'void', 'success', now), 'resolve'))
 })

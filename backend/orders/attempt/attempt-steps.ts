@@ -37,7 +37,7 @@ export const withWatchdog = (state: OrderState, now: number): OrderState => {
 
 /** An answer was lost, so the outcome is indeterminate: it is asked for, and no call is repeated blindly. */
 export const indeterminate = (state: OrderState, attempt: PaymentAttempt, at: number): Step =>
-  suspend(withAttempt(state, attempt, { certain: false }), at)
+  suspend(withAttempt(state, attempt, { outcomeKnown: false }), at)
 
 /** The state with one more line in its book; a line of the same type and payment is written once. */
 export const withTransaction = (

@@ -4,12 +4,13 @@ import { CardGateway } from '../../payments/card-gateway.ts'
 import { advance } from './advance.ts'
 import { withWatchdog } from './attempt-steps.ts'
 import { OrderSettings, OrderStore } from '../order-ports.ts'
-import { invalid, sessionClosed, stepsMissing, unavailable } from '../order-problem.ts'
+import { invalid, offerGone, sessionClosed, stepsMissing, unavailable } from '../order-problem.ts'
 import { missingBefore } from '../order-requirements.ts'
 import { type OrderState, isStuck } from '../order-state.ts'
 import { type PaymentAttempt, isOpen, newAttempt } from './payment-attempt.ts'
 import { holdPrice } from '../quote-offer.ts'
-import { packageFault } from '../parts/saga.ts'
+import { isPackage } from '../parts/one-price.ts'
+import { faultWords, packageFault } from '../parts/saga.ts'
 import { isHeld } from '../hold/held-order.ts'
 
 /**
@@ -55,7 +56,7 @@ export const changeable = Effect.fnUntraced(function* (state: OrderState) {
 const unsecured = (state: OrderState): OrderState => ({
   ...state,
   booked: null,
-  parts: state.parts.map((part) => ({
+  parts: state.parts.map(({ refusal: _refusal, ...part }) => ({
     ...part,
     state: 'quoted',
     supplier: { ...part.supplier, orderKey: null, reference: null },
@@ -72,15 +73,19 @@ const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt
   return next
 })
 
-const faultWords = {
-  two_final_parts: 'cannot be booked whole or not at all: two of its parts cannot be undone',
-  confirmed_by_hand: 'cannot be booked whole or not at all: a part is confirmed by hand after the others are final',
-} as const
+/** Parts at one price are sold together, and while the operator sells them so. */
+const soldTogether = Effect.fnUntraced(function* (state: OrderState) {
+  if (!isPackage(state.parts)) return
+  const { packages } = yield* OrderSettings
+  const isSold = state.parts.every(({ kind }) => kind === 'flight' || packages(kind))
+  if (!isSold || state.parts.length < 2) return yield* offerGone('Packages are not sold here.')
+})
 
 /** The order as it may be paid for: nothing missing, and at the price the traveller agreed to. */
 const readyToPay = Effect.fnUntraced(function* (state: OrderState, agreed: Money, method: 'card' | 'hosted') {
   const missing = missingBefore(state, method === 'card' ? 'order' : 'paymentInformation')
   if (missing.length > 0) return yield* stepsMissing(missing)
+  yield* soldTogether(state)
   const { insured } = yield* OrderSettings
   const fault = packageFault(state.parts, { insured, consent: state.consent ?? null })
   if (fault) return yield* invalid('payload.flightOffer', faultWords[fault])
@@ -102,6 +107,7 @@ const settled = (state: OrderState, transactionId: string): boolean =>
   state.booked?.status === 'Confirmed' ||
   state.booked?.status === 'Held' ||
   state.booked?.status === 'Released' ||
+  state.booked?.status === 'Cancelled' ||
   state.attempt?.transactionId === transactionId
 
 /** Whoever hands the calls on cannot make another amount of the one that the card was sealed for. */

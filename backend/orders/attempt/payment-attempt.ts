@@ -23,7 +23,7 @@ export interface PaymentAttempt {
   readonly amount: Money
   readonly stage: AttemptStage
   /** false while an answer is lost and must be asked for */
-  readonly certain: boolean
+  readonly outcomeKnown: boolean
   readonly result: 'paid' | 'declined' | 'cancelled' | 'expired' | 'voided' | null
   readonly reason: DeclineReason | null
   readonly failure: OrderFailure | null
@@ -45,7 +45,7 @@ export const newAttempt = (
   method,
   amount,
   stage,
-  certain: true,
+  outcomeKnown: true,
   result: null,
   reason: null,
   failure: null,

@@ -3,7 +3,8 @@ import type { PaymentOutcome } from '#contract/booking.ts'
 import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '#contract/booking-problem.ts'
 import { bookingOf, isSettling, paymentStateOf } from '../booking-view.ts'
 import { productOf } from '../../products/products.ts'
-import { confirmedTotal, releaseCost } from '../parts/saga.ts'
+import { priceOf, soldApart } from '../parts/one-price.ts'
+import { chargeOf, releaseCost } from '../parts/saga.ts'
 import { offerExpired, offerGone, paymentDeclined, stepsMissing } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderFailure } from '../../products/supplier-answers.ts'
@@ -12,7 +13,7 @@ import type { PaymentAttempt } from './payment-attempt.ts'
 /** What the traveller is asked to choose; nothing while there is nothing to be chosen. */
 const decisionOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'decision'> => {
   if (attempt?.stage !== 'deciding' || attempt.decideBy === undefined) return {}
-  const kept = confirmedTotal(parts)
+  const kept = chargeOf(parts, attempt.amount)
   const amount = parts.reduce((sum, part) => sum + releaseCost(part, attempt.decideBy ?? 0), 0)
   return {
     decision: {
@@ -20,6 +21,18 @@ const decisionOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'decis
       kept,
       penalty: { amount, currency: kept.currency },
       parts: parts.map((part) => productOf(part).shown(part)),
+    },
+  }
+}
+
+/** What became of an order of several parts of which one was refused and none kept. */
+const letGoOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'letGo'> => {
+  if (attempt?.result !== 'voided' || attempt.failure === null || parts.length < 2) return {}
+  const others = parts.filter(({ state }) => state !== 'refused').map(soldApart)
+  return {
+    letGo: {
+      parts: parts.map((part) => productOf(part).line(productOf(part).shown(part))),
+      alone: others.map((part) => ({ partId: part.partId, total: priceOf(part) })),
     },
   }
 }
@@ -33,10 +46,11 @@ export const outcomeOf = (state: OrderState): PaymentOutcome => ({
   challengeUrl: state.attempt?.challengeUrl ?? null,
   booking: bookingOf(state),
   ...decisionOf(state),
+  ...letGoOf(state),
 })
 
 const orderFailed = (failure: OrderFailure) => {
-  if (failure === 'offer_no_longer_available') return offerGone()
+  if (failure === 'offer_no_longer_available') return offerGone('What was to be booked is sold.')
   if (failure === 'offer_expired') return offerExpired()
   return new OrderFailed({
     requestId: '',

@@ -73,7 +73,7 @@ it('money that the gateway has not said it took is no booking', async () => {
   const { world } = drive
   world.captures = 'later'
   await drive.take({ name: 'pay', stale: false })
-  expect(world.state?.attempt).toMatchObject({ stage: 'capturing', certain: false })
+  expect(world.state?.attempt).toMatchObject({ stage: 'capturing', outcomeKnown: false })
   expect(world.state?.booked?.status).toBe('Held')
   expect(world.state?.transactions.map(({ type }) => type)).toEqual(['authorisation'])
   world.captures = 'now'

@@ -4,7 +4,7 @@ import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withPart } from '../order-state.ts'
 import { partKey } from './part-keys.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
-import { type Move, nextMove } from './saga.ts'
+import { type Move, keptParts, nextMove } from './saga.ts'
 
 /** How long a traveller may choose what happens to the rest of an order. */
 const decisionMs = 30 * 60_000
@@ -16,15 +16,16 @@ const secured = (
 ) => {
   const verb = type === 'hold' ? 'hold' : 'confirm'
   const orderKey = part.supplier.orderKey ?? partKey(attempt.transactionId, part, verb)
-  return withPart(withAttempt(state, attempt, { stage: 'securing', certain: true }), part, {
+  return withPart(withAttempt(state, attempt, { stage: 'securing', outcomeKnown: true }), part, {
     state: part.state === 'held' ? 'confirming' : 'securing',
     supplier: { ...part.supplier, orderKey },
   })
 }
 
-/** An order of which the traveller keeps the rest is a booking of that rest. */
+/** An order of which the traveller keeps the rest is a booking of that rest, at its own price. */
 const booked = (state: OrderState, now: number): OrderState => ({
   ...state,
+  parts: keptParts(state.parts),
   booked: state.booked ?? { status: 'Held', createdAt: now, updatedAt: now },
 })
 
@@ -34,7 +35,7 @@ const begun = (state: OrderState, attempt: PaymentAttempt, move: Move, now: numb
     case 'confirm':
       return secured(state, attempt, move)
     case 'release':
-      return withPart(withAttempt(state, attempt, { stage: 'releasing', certain: true }), move.part, {
+      return withPart(withAttempt(state, attempt, { stage: 'releasing', outcomeKnown: true }), move.part, {
         state: 'releasing',
       })
     case 'go-on':
@@ -42,15 +43,15 @@ const begun = (state: OrderState, attempt: PaymentAttempt, move: Move, now: numb
     case 'decide':
       return withAttempt(state, attempt, {
         stage: 'deciding',
-        certain: true,
+        outcomeKnown: true,
         decideBy: attempt.decideBy ?? now + decisionMs,
       })
     case 'wait':
-      return withAttempt(state, attempt, { stage: 'releasing', certain: true })
+      return withAttempt(state, attempt, { stage: 'releasing', outcomeKnown: true })
     case 'capture':
-      return withAttempt(booked(state, now), attempt, { stage: 'capturing', certain: true, failure: null })
+      return withAttempt(booked(state, now), attempt, { stage: 'capturing', outcomeKnown: true, failure: null })
     case 'void':
-      return withAttempt(state, attempt, { stage: 'voiding', certain: true })
+      return withAttempt(state, attempt, { stage: 'voiding', outcomeKnown: true })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OrderPart } from '../../products/products.ts'
 
-type Verb = 'hold' | 'confirm' | 'cancel'
+type Verb = 'hold' | 'confirm' | 'cancel' | 'refund'
 
 /** The key of one call to a supplier: the attempt, or the hold, that it is made for, the part, and what is asked for. */
 export const partKey = (attempt: string, { partId }: Pick<OrderPart, 'partId'>, verb: Verb): string =>

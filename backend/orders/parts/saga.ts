@@ -1,6 +1,7 @@
 import { type Money, sumMoney } from '#domain/money/money.ts'
 import type { Terms } from '../../products/product.ts'
 import { type OrderPart, productOf } from '../../products/products.ts'
+import { soldApart } from './one-price.ts'
 
 /** What a traveller wants where a part is refused and giving the others back would cost money. */
 export type Consent = 'keep' | 'release'
@@ -104,12 +105,24 @@ export const nextMove = (
   return nextToSecure(parts, now) ?? { type: 'capture' }
 }
 
+/** Parts as they are bought: what is left of a package costs what it costs by itself. */
+export const keptParts = (parts: readonly OrderPart[]): readonly OrderPart[] =>
+  parts.every(({ state }) => state === 'confirmed') ? parts : parts.map(soldApart)
+
 /** What is charged: the parts that are confirmed, and no more. */
 export const confirmedTotal = (parts: readonly OrderPart[]): Money =>
   sumMoney(
-    parts.filter(({ state }) => state === 'confirmed').map((part) => productOf(part).total(part)),
+    keptParts(parts)
+      .filter(({ state }) => state === 'confirmed')
+      .map((part) => productOf(part).total(part)),
     parts[0]?.quote.price.currency ?? 'USD',
   )
+
+/** What is taken of the money that was set aside: never more than that. */
+export const chargeOf = (parts: readonly OrderPart[], setAside: Money): Money => {
+  const confirmed = confirmedTotal(parts)
+  return { ...setAside, amount: Math.min(confirmed.amount, setAside.amount) }
+}
 
 /** Why parts cannot be sold as one order that is booked whole or not at all; undefined where they can. */
 export const packageFault = (
@@ -126,3 +139,8 @@ export const packageFault = (
   )
   return risky ? 'confirmed_by_hand' : undefined
 }
+
+export const faultWords = {
+  two_final_parts: 'cannot be booked whole or not at all: two of its parts cannot be undone',
+  confirmed_by_hand: 'cannot be booked whole or not at all: a part is confirmed by hand after the others are final',
+} as const

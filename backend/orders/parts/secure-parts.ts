@@ -4,7 +4,7 @@ import { type OrderPart, productOf } from '../../products/products.ts'
 import { AnswerLost, OrderRefused } from '../../products/supplier-answers.ts'
 import { type Step, indeterminate, continueWith, suspend, withAttempt } from '../attempt/attempt-steps.ts'
 import { withNextBegun } from './begin-move.ts'
-import { BookingIndex, DocumentVault, OrderSettings, Suppliers } from '../order-ports.ts'
+import { BookingIndex, DocumentEncryption, OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, type StoredPassenger, withPart, withTask, withoutTask } from '../order-state.ts'
 import { isToBeHeld, partKey } from './part-keys.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
@@ -13,8 +13,8 @@ import { partUnderWay } from './saga.ts'
 import { withHold } from '../hold/held-order.ts'
 
 const openPassport = Effect.fnUntraced(function* ({ shown, sealedPassport }: StoredPassenger) {
-  const vault = yield* DocumentVault
-  return { passenger: shown, passportNumber: sealedPassport === null ? null : yield* vault.open(sealedPassport) }
+  const encryption = yield* DocumentEncryption
+  return { passenger: shown, passportNumber: sealedPassport === null ? null : yield* encryption.open(sealedPassport) }
 })
 
 /** The order of a part as its supplier takes it. */
@@ -73,12 +73,12 @@ const ask = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, att
 const unpaid = (state: OrderState, part: OrderPart, { failure }: OrderRefused, now: number): OrderState => {
   // what was held until all parts are is still held, and is given back as the others are
   const isHeldYet = part.state === 'confirming' && isToBeHeld(part.supplier.orderKey ?? '')
-  const after = isHeldYet ? 'releasing' : 'refused'
-  if (!state.booked) return withPart(state, part, { state: after })
+  const after = { state: isHeldYet ? 'releasing' : 'refused', refusal: failure } as const
+  if (!state.booked) return withPart(state, part, after)
   const told = withTask(withoutTask(state, 'settle'), 'publish', now)
   if (!state.hold)
     return {
-      ...withPart(told, part, { state: after }),
+      ...withPart(told, part, after),
       booked: { ...state.booked, status: 'Failed', updatedAt: now },
     }
   if (failure !== 'hold_expired') return withPart(told, part, { state: 'held' })
@@ -96,7 +96,7 @@ const refused = Effect.fnUntraced(function* (
   const after = yield* troubleOver(unpaid(state, part, why, now), part, now)
   const failed = { ...attempt, failure: why.failure }
   // held seats that are not paid for stay the traveller's, and with them nothing is to be given back but the money
-  if (state.hold) return continueWith(withAttempt(after, failed, { stage: 'voiding', certain: true }))
+  if (state.hold) return continueWith(withAttempt(after, failed, { stage: 'voiding', outcomeKnown: true }))
   return continueWith(yield* withNextBegun(after, failed, now))
 })
 
@@ -121,11 +121,13 @@ const supplied = Effect.fnUntraced(function* (
   const { retrySeconds } = yield* OrderSettings
   const secured = [...(attempt.secured ?? []).filter((id) => id !== part.partId), part.partId]
   const next = yield* troubleOver(withSupplied(state, part, order, now), part, now)
-  if (order.status === 'requested')
-    return suspend(withAttempt(next, attempt, { certain: true }), now + 30 * retrySeconds * 1000)
+  if (order.status === 'requested') {
+    const told = part.state === 'requested' ? next : withTask(next, 'publish', now)
+    return suspend(withAttempt(told, attempt, { outcomeKnown: true }), now + 15 * retrySeconds * 1000)
+  }
   if (order.status !== 'pending')
     return continueWith(yield* withNextBegun(withoutTask(next, 'settle'), { ...attempt, secured }, now))
-  const pending = withAttempt(next, attempt, { certain: true, secured })
+  const pending = withAttempt(next, attempt, { outcomeKnown: true, secured })
   const due = withTask(withoutTask(pending, 'resolve'), 'settle', now + retrySeconds * 1000)
   return { state: withTask(due, 'publish', now), continues: false }
 })
@@ -142,9 +144,12 @@ const find = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, at
   const answer = yield* whatBecame(state, part).pipe(Effect.result)
   if (answer._tag === 'Failure') return yield* unheard(state, part, attempt, now)
   const { order, reference } = answer.success
-  if (!order) return continueWith(withAttempt(withPart(state, part, { state: 'securing' }), attempt, { certain: true }))
-  if (order.status === 'released')
-    return yield* refused(state, part, attempt, OrderRefused.of('offer_no_longer_available'), now)
+  if (!order)
+    return continueWith(withAttempt(withPart(state, part, { state: 'securing' }), attempt, { outcomeKnown: true }))
+  if (order.status === 'released') {
+    const failure = part.state === 'requested' ? 'airline_refused' : 'offer_no_longer_available'
+    return yield* refused(state, part, attempt, OrderRefused.of(failure), now)
+  }
   return yield* supplied({ ...state, reference }, part, attempt, order, now)
 })
 

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { type IdempotencyRecord, OrderStore } from '../order-ports.ts'
 import type { OrderState } from '../order-state.ts'
-import { type OrderV1, readAnswer, readOrder } from './stored-order.ts'
+import { type EarlyOrder, type OrderV1, readAnswer, readOrder } from './stored-order.ts'
 
 const wakeAt = (state: OrderState): number | null => {
   const due = Object.values(state.tasks)
@@ -26,7 +26,7 @@ const deleteAnswers = async (storage: DurableObjectStorage): Promise<void> => {
 export const objectStoreLayer = (storage: DurableObjectStorage) =>
   Layer.succeed(OrderStore, {
     load: Effect.promise(async () => {
-      const stored = await storage.get<OrderState | OrderV1>('order')
+      const stored = await storage.get<OrderState | EarlyOrder | OrderV1>('order')
       return stored && readOrder(stored)
     }),
     save: (state) =>

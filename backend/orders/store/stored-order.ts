@@ -10,12 +10,15 @@ import type { SeatHold } from '../hold/seat-hold.ts'
 
 type Item = FlightTypes['item']
 
+/** A try at paying, as it was stored before `outcomeKnown` had that name. */
+type AttemptV1 = Omit<PaymentAttempt, 'outcomeKnown'> & { readonly certain: boolean }
+
 /** An order of one flight, as orders were stored before they had parts. */
 export interface OrderV1 extends Omit<OrderState, 'version' | 'parts' | 'attempt' | 'booked' | 'hold' | 'tasks'> {
   readonly quote: (Item & { readonly quotedAt: number; readonly agreed: boolean }) | null
   readonly bags: readonly BookedBags[]
   readonly attempt:
-    | (Omit<PaymentAttempt, 'stage'> & { readonly stage: Exclude<AttemptStage, 'securing'> | 'ordering' | 'holding' })
+    | (Omit<AttemptV1, 'stage'> & { readonly stage: Exclude<AttemptStage, 'securing'> | 'ordering' | 'holding' })
     | null
   readonly booked:
     | (NonNullable<OrderState['booked']> & {
@@ -40,7 +43,10 @@ const heldState = ({ attempt, hold }: OrderV1): State => {
 const stateOf = (order: OrderV1): State => {
   const { attempt, booked, hold } = order
   if (booked?.status === 'Held') return heldState(order)
-  if (booked) return ({ Confirmed: 'confirmed', Failed: 'refused', Released: 'released' } as const)[booked.status]
+  if (booked)
+    return ({ Confirmed: 'confirmed', Failed: 'refused', Released: 'released', Cancelled: 'cancelled' } as const)[
+      booked.status
+    ]
   if (attempt?.stage === 'ordering') return attempt.certain ? 'securing' : 'unknown'
   return hold?.stage === 'placing' ? 'securing' : 'quoted'
 }
@@ -73,10 +79,12 @@ const partOf = (order: OrderV1, { quotedAt, agreed, ...item }: NonNullable<Order
   }
 }
 
+const renamed = ({ certain: outcomeKnown, ...attempt }: AttemptV1): PaymentAttempt => ({ ...attempt, outcomeKnown })
+
 const attemptOf = (attempt: OrderV1['attempt']): PaymentAttempt | null => {
   if (!attempt) return null
   const { stage } = attempt
-  return { ...attempt, stage: stage === 'ordering' || stage === 'holding' ? 'securing' : stage }
+  return renamed({ ...attempt, stage: stage === 'ordering' || stage === 'holding' ? 'securing' : stage })
 }
 
 const inParts = (order: OrderV1): OrderState => {
@@ -93,8 +101,17 @@ const inParts = (order: OrderV1): OrderState => {
   }
 }
 
+/** An order of parts, as it was stored before `outcomeKnown` had that name. */
+export type EarlyOrder = Omit<OrderState, 'attempt'> & { readonly attempt: AttemptV1 }
+
+const isEarly = (order: EarlyOrder | OrderState): order is EarlyOrder =>
+  order.attempt !== null && 'certain' in order.attempt
+
 /** An order as it was stored by this build or one before it. */
-export const readOrder = (stored: OrderState | OrderV1): OrderState => ('version' in stored ? stored : inParts(stored))
+export const readOrder = (stored: OrderState | EarlyOrder | OrderV1): OrderState => {
+  if (!('version' in stored)) return inParts(stored)
+  return isEarly(stored) ? { ...stored, attempt: renamed(stored.attempt) } : stored
+}
 
 type FlatAnswer = { readonly ok: boolean; readonly value?: { readonly booking?: FlatBooking | Booking } }
 

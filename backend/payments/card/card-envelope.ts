@@ -28,7 +28,10 @@ const decrypt = async (envelope: string, { privateJwk }: CardKeys): Promise<stri
     keyManagementAlgorithms: ['ECDH-ES'],
     contentEncryptionAlgorithms: ['A256GCM'],
   })
-  return new TextDecoder().decode(plaintext)
+  const text = new TextDecoder().decode(plaintext)
+  // memory that is let go is handed out again as it is, to whatever is written next
+  plaintext.fill(0)
+  return text
 }
 
 /** Longer than any payment takes to be sent, with all its repeats. */

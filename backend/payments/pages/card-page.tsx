@@ -34,7 +34,7 @@ export const CardPage = (props: Props) => {
   const words = pageWords[row.language]
   const alert = refusalOf(props)
   return (
-    <Page language={row.language} title={words.title}>
+    <Page language={row.language} title={words.title} script="/pay/card.js">
       <p>{words.intro}</p>
       <Terms row={row} />
       {alert && (
@@ -78,7 +78,6 @@ export const CardPage = (props: Props) => {
         <a href={returnTo}>{words.leave}</a>
       </p>
       <p className="quiet">{words.demo}</p>
-      <script src="/pay/card.js" />
     </Page>
   )
 }

@@ -10,41 +10,36 @@ const elementOf = <Element extends HTMLElement>(id: string): Element => {
   return element as Element
 }
 
-const form = elementOf<HTMLFormElement>('card')
-const failure = elementOf('failure')
-const fields = {
-  cardNumber: elementOf<HTMLInputElement>('cardNumber'),
-  cardExpiry: elementOf<HTMLInputElement>('cardExpiry'),
-  cardCvv: elementOf<HTMLInputElement>('cardCvv'),
-  cardName: elementOf<HTMLInputElement>('cardName'),
-} satisfies Record<keyof Card, HTMLInputElement>
+const formId = 'card'
+const fieldNames = ['cardNumber', 'cardExpiry', 'cardCvv', 'cardName'] as const satisfies readonly (keyof Card)[]
+const fieldOf = (name: keyof Card): HTMLInputElement => elementOf(name)
 
 const wrongField = {
-  number: fields.cardNumber,
-  expiry: fields.cardExpiry,
-  code: fields.cardCvv,
-  expired: fields.cardExpiry,
-} satisfies Record<CardFault, HTMLInputElement>
+  number: 'cardNumber',
+  expiry: 'cardExpiry',
+  code: 'cardCvv',
+  expired: 'cardExpiry',
+} as const satisfies Record<CardFault, keyof Card>
 
 const typedCard = (): Card => ({
-  cardNumber: fields.cardNumber.value,
-  cardExpiry: fields.cardExpiry.value,
-  cardCvv: fields.cardCvv.value,
-  cardName: fields.cardName.value,
+  cardNumber: fieldOf('cardNumber').value,
+  cardExpiry: fieldOf('cardExpiry').value,
+  cardCvv: fieldOf('cardCvv').value,
+  cardName: fieldOf('cardName').value,
 })
 
 /** The browser itself shows what cannot be right, and what was typed stays. */
 const findsFault = (card: Card): boolean => {
   const fault = cardFault(card, Date.now())
   if (!fault) return false
-  const field = wrongField[fault]
+  const field = fieldOf(wrongField[fault])
   field.setCustomValidity((fault === 'expired' ? field.dataset.expired : undefined) ?? field.title)
   field.reportValidity()
   return true
 }
 
 const sealed = async ({ cardName, cardNumber, cardExpiry, cardCvv }: Card): Promise<string | undefined> => {
-  const { cart = '', amount, currency = '' } = form.dataset
+  const { cart = '', amount, currency = '' } = elementOf(formId).dataset
   const nonce = crypto.randomUUID()
   const answer = await fetch(`/pay/keys?${new URLSearchParams({ cartId: cart, nonce })}`)
   // nobody waits for this payment any more: the server says what became of it, and needs no card for that
@@ -57,9 +52,9 @@ const sealed = async ({ cardName, cardNumber, cardExpiry, cardCvv }: Card): Prom
 
 /** The card leaves in its envelope alone: the fields have no names to be sent under. */
 const send = (envelope: string): void => {
-  for (const field of Object.values(fields)) field.removeAttribute('name')
+  for (const name of fieldNames) fieldOf(name).removeAttribute('name')
   elementOf<HTMLInputElement>('cardEnvelope').value = envelope
-  form.submit()
+  elementOf<HTMLFormElement>(formId).submit()
 }
 
 let isSealing = false
@@ -68,6 +63,7 @@ const pay = async (): Promise<void> => {
   const card = typedCard()
   if (isSealing || findsFault(card)) return
   isSealing = true
+  const failure = elementOf('failure')
   failure.hidden = true
   const envelope = await sealed(card).catch(() => undefined)
   isSealing = false
@@ -75,8 +71,12 @@ const pay = async (): Promise<void> => {
   else send(envelope)
 }
 
-for (const field of Object.values(fields)) field.addEventListener('input', () => field.setCustomValidity(''))
-form.addEventListener('submit', (event) => {
+// the page loads this before it shows a form, so that no press comes too early to be sealed: there are no elements yet
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement) target.setCustomValidity('')
+})
+document.addEventListener('submit', (event) => {
+  if (!(event.target instanceof HTMLFormElement) || event.target.id !== formId) return
   event.preventDefault()
   void pay()
 })

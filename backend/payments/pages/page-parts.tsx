@@ -12,10 +12,12 @@ export const amountOf = (row: PaymentRow): string =>
 interface PageProps {
   readonly language: 'en' | 'es'
   readonly title: string
+  /** what must have come before anything of the page is seen */
+  readonly script?: string
   readonly children: ReactNode
 }
 
-export const Page = ({ language, title, children }: PageProps) => (
+export const Page = ({ language, title, script, children }: PageProps) => (
   <html lang={language}>
     <head>
       <meta charSet="utf-8" />
@@ -23,6 +25,7 @@ export const Page = ({ language, title, children }: PageProps) => (
       <meta name="robots" content="noindex" />
       <title>{title}</title>
       <link rel="stylesheet" href="/pay/style.css" />
+      {script && <script src={script} />}
     </head>
     <body>
       <main>

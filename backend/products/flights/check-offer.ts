@@ -6,7 +6,7 @@ import type { FlightSupplier, OfferNotForSale, PriceMemory } from './flight-supp
 import { foundFlight } from './found-flight.ts'
 
 const notForSale = ({ reason }: Pick<OfferNotForSale, 'reason'>) =>
-  reason === 'sold_out' ? offerGone() : offerExpired()
+  reason === 'sold_out' ? offerGone('These seats are sold.') : offerExpired()
 
 const timedOut = () =>
   new SupplierTimeout({
@@ -23,7 +23,9 @@ const problems = {
 }
 
 const foundIn = ({ data: [offer], dictionaries, included }: ValidateAnswer) =>
-  offer ? Effect.succeed(foundFlight({ offer, dictionaries, included })) : Effect.fail(offerGone())
+  offer
+    ? Effect.succeed(foundFlight({ offer, dictionaries, included }))
+    : Effect.fail(offerGone('These seats are sold.'))
 
 /** Prices an offer at the supplier that found it. */
 export const checkOfferAt = (supplier: Pick<FlightSupplier['Service'], 'validate'>) =>

@@ -20,20 +20,11 @@ export const flatFields = ({ item, extras, supplier, documents }: Shown): Flight
 
 /** What a line of a list tells of its first flight beside its parts. */
 export const flatLine = ({
-  from,
-  to,
-  fromCity,
-  toCity,
-  departureAt,
-  returnAt,
-}: FlightLine): Partial<BookingSummary> => ({
-  from,
-  to,
-  ...(fromCity && { fromCity }),
-  ...(toCity && { toCity }),
-  departureAt,
-  returnAt,
-})
+  partId: _partId,
+  kind: _kind,
+  state: _state,
+  ...line
+}: FlightLine): Partial<BookingSummary> => line
 
 const stateOf = ({ bookingStatus, hold }: Pick<Booking, 'bookingStatus' | 'hold'>): Shown['state'] => {
   if (bookingStatus === 'Held') return hold ? 'held' : 'confirming'

@@ -20,7 +20,13 @@ export const flightLine = ({ partId, state, item: { offer, dictionaries } }: Fli
   }
 }
 
-const stateOf = { Held: 'held', Confirmed: 'confirmed', Failed: 'refused', Released: 'released' } as const
+const stateOf = {
+  Held: 'held',
+  Confirmed: 'confirmed',
+  Failed: 'refused',
+  Released: 'released',
+  Cancelled: 'cancelled',
+} as const
 
 /** The one line of a booking whose summary was kept before bookings had parts. */
 export const lineOfFlatSummary = (summary: Omit<BookingSummary, 'parts'> & FlightInSummary): FlightLine => {

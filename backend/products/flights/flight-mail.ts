@@ -5,6 +5,7 @@ import { nameOf } from '../../mail/name-of.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
 import { bagLines } from './bag-lines.ts'
+import { flightNews } from './flight-news.ts'
 import type { FlightTypes } from './flight-types.ts'
 import { flightWords } from './flight-words.ts'
 
@@ -29,13 +30,13 @@ const flightOf = (shown: Shown, segment: Segment, language: Language) => {
   const flown = operator ? `, ${flightWords[language].operatedBy(carriers[operator] ?? operator)}` : ''
   const from = `${timeOf(departure.at, language)} ${placeOf(shown, departure.iataCode, language)}`
   const to = `${timeOf(arrival.at, language)} ${placeOf(shown, arrival.iataCode, language)}`
-  return { way: `${from} → ${to}`, airline: `${seller}${flown}` }
+  return { text: `${from} → ${to}`, note: `${seller}${flown}` }
 }
 
-const journeysOf = (shown: Shown, language: Language): PartMail['journeys'] =>
+const journeysOf = (shown: Shown, language: Language): PartMail['sections'] =>
   shown.item.offer.itineraries.map((itinerary, index) => ({
     title: index === 0 ? flightWords[language].onward : flightWords[language].return,
-    flights: itinerary.segments.map((segment) => flightOf(shown, segment, language)),
+    lines: itinerary.segments.map((segment) => flightOf(shown, segment, language)),
   }))
 
 /** The airline's own record locator, while it keeps the seats. */
@@ -66,7 +67,7 @@ const travellersOf = ({ documents }: Shown, { passengers, language }: Booking): 
   )
 }
 
-const pricesOf = ({ item: { offer }, extras }: Shown, language: Language): PartMail['prices'] => {
+const pricesOf = ({ item: { offer } }: Shown, language: Language): PartMail['prices'] => {
   const words = flightWords[language]
   const money = (amount: Money): string => formatMoney(amount, language)
   const { intTotal, intBase, fees } = offer.price
@@ -78,23 +79,31 @@ const pricesOf = ({ item: { offer }, extras }: Shown, language: Language): PartM
     { name: words.fare, amount: money(intBase) },
     { name: words.taxes, amount: money(subtractMoney(subtractMoney(intTotal, intBase), feesTotal)) },
     ...fees.map(({ label, intAmount }) => ({ name: label[language], amount: money(intAmount) })),
-    ...extras.bags.map(({ journeyType, quantity, amount, currency }) => ({
-      name: `${words.added(quantity)}, ${words[journeyType]}`,
-      amount: money({ amount, currency }),
-    })),
   ]
+}
+
+const bagPricesOf = ({ extras }: Shown, language: Language): PartMail['prices'] => {
+  const words = flightWords[language]
+  return extras.bags.map(({ journeyType, quantity, amount, currency }) => ({
+    name: `${words.added(quantity)}, ${words[journeyType]}`,
+    amount: formatMoney({ amount, currency }, language),
+  }))
 }
 
 /** What a mail says of a flight. */
 export const flightMail = (shown: Shown, booking: Booking): PartMail => {
   const { language } = booking
+  const bags = bagLines(shown, booking)
   const destination = shown.item.offer.itineraries[0]?.segments.at(-1)?.arrival.iataCode ?? ''
   return {
     destination: placeOf(shown, destination, language),
     reference: referenceOf(shown, language),
-    journeys: journeysOf(shown, language),
+    sections: journeysOf(shown, language),
+    clock: flightWords[language].localTimes,
     travellers: travellersOf(shown, booking),
-    bags: bagLines(shown, booking),
-    prices: pricesOf(shown, language),
+    extras: bags.length > 0 ? { title: flightWords[language].bags, lines: bags } : null,
+    // of a package nobody is told what its parts cost
+    prices: [...(booking.package ? [] : pricesOf(shown, language)), ...bagPricesOf(shown, language)],
+    news: flightNews[language],
   }
 }

@@ -60,10 +60,14 @@ export interface Written<Answer> {
 /** US cents for all travellers; null where nothing is for sale. */
 export type LowestPrices = ReadonlyArray<number | null>
 
-export interface CheapestFlight {
+/** A day of departure and its lowest price. */
+interface CheapestDay {
   readonly departureDate: string
   /** US cents for all travellers */
   readonly lowest: number
+}
+
+export interface CheapestFlight extends CheapestDay {
   readonly carrier: { readonly code: string; readonly name: string }
   /** `YYYY-MM-DDTHH:MM:SS`, local */
   readonly arrivalAt: string
@@ -100,6 +104,13 @@ export interface FlightSearching {
     dates: readonly string[],
     stay: number | null,
   ) => Effect.Effect<CheapestFlight | null, SupplierTimedOut>
+  /** The cheapest of some dates of departure to each of several places, in their order; null where none is for sale. */
+  readonly lowestToPlaces: (
+    question: Omit<PriceQuestion, 'to'>,
+    places: readonly string[],
+    dates: readonly string[],
+    stay: number | null,
+  ) => Effect.Effect<ReadonlyArray<CheapestDay | null>, SupplierTimedOut>
   /** A row a departure, a price a return. */
   readonly lowestGrid: (
     question: PriceQuestion,

@@ -13,6 +13,8 @@ interface FlightWords {
   readonly added: (quantity: number) => string
   readonly fare: string
   readonly taxes: string
+  readonly bags: string
+  readonly localTimes: string
 }
 
 const en: FlightWords = {
@@ -25,26 +27,30 @@ const en: FlightWords = {
   frequentFlyer: 'frequent flyer',
   ticket: 'ticket',
   included: (cabin, checked) =>
-    `included for each traveller: ${cabin === 1 ? '1 cabin bag' : `${cabin} cabin bags`}, ${checked === 1 ? '1 checked bag' : `${checked} checked bags`}`,
+    `included for each traveler: ${cabin === 1 ? '1 cabin bag' : `${cabin} cabin bags`}, ${checked === 1 ? '1 checked bag' : `${checked} checked bags`}`,
   added: (quantity) => (quantity === 1 ? '1 added bag' : `${quantity} added bags`),
   fare: 'Fare',
   taxes: 'Taxes and airport charges',
+  bags: 'Bags',
+  localTimes: 'All times are local to each airport.',
 }
 
 const es: FlightWords = {
-  airlineReference: 'Localizador de la aerolínea',
+  airlineReference: 'Código de reserva de la aerolínea',
   airlineReferenceNote: (airline) => `Para el check-in con ${airline}.`,
   onward: 'Ida',
   return: 'Vuelta',
   operatedBy: (airline) => `operado por ${airline}`,
   lapOf: (adult) => `en brazos de ${adult}`,
   frequentFlyer: 'viajero frecuente',
-  ticket: 'pasaje',
+  ticket: 'boleto',
   included: (cabin, checked) =>
     `incluido para cada viajero: ${cabin === 1 ? '1 equipaje de mano' : `${cabin} equipajes de mano`}, ${checked === 1 ? '1 maleta registrada' : `${checked} maletas registradas`}`,
   added: (quantity) => (quantity === 1 ? '1 maleta adicional' : `${quantity} maletas adicionales`),
   fare: 'Tarifa',
   taxes: 'Impuestos y cargos aeroportuarios',
+  bags: 'Equipaje',
+  localTimes: 'Todas las horas son locales de cada aeropuerto.',
 }
 
 export const flightWords = { en, es } as const

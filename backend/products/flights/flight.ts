@@ -18,7 +18,7 @@ const bagsTotal = ({ extras, quote }: FlightPart) =>
 const listed = (travellers: readonly string[]): string => travellers.toSorted().join(' ')
 
 /** Each traveller that the price is for, and nobody else. */
-const fits = ({ item: { offer } }: FlightPart, passengers: readonly Passenger[]): boolean =>
+const fits = ({ item: { offer } }: FlightPart, passengers: readonly Pick<Passenger, 'id' | 'type'>[]): boolean =>
   listed(passengers.map(({ id, type }) => `${id} ${travelerTypes[type]}`)) ===
   listed(offer.travelerPricings.map(({ travelerId, travelerType }) => `${travelerId} ${travelerType}`))
 
@@ -63,5 +63,6 @@ export const flight: Product<'flight', FlightTypes> = {
   passenger: withAdult,
   shown,
   line: flightLine,
+  guests: () => 0,
   mail: flightMail,
 }

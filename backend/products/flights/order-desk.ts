@@ -31,6 +31,8 @@ interface OrderRow {
   readonly currency: string
   readonly travellers: number
   readonly ticketable: number
+  /** the key of the call that cancelled it */
+  readonly cancelled_by: string | null
 }
 
 const refusalOf = (offer: FlightOffer | undefined, outcomeOf: Desk['outcomeOf']): OrderFailure | undefined => {
@@ -122,7 +124,7 @@ const supplierOrder = ({ airline_reference, status, pay_by }: OrderRow): Supplie
 /** An airline's order desk that keeps every order under its key; what was ordered, and for whom, is kept sealed. */
 export const orderDesk = ({
   database,
-  vault,
+  encryption,
   holdSeconds,
   supplier,
   outcomeOf,
@@ -132,7 +134,7 @@ export const orderDesk = ({
   const place = Effect.fnUntraced(function* (key: string, request: FlightOrderRequest) {
     const failure = refusalOf(request.data.flightOffers[0], outcomeOf)
     if (failure) return yield* OrderRefused.of(failure)
-    const ordered = yield* vault.seal(JSON.stringify(airlineRecord(request)))
+    const ordered = yield* encryption.seal(JSON.stringify(airlineRecord(request)))
     const now = yield* Clock.currentTimeMillis
     const insert = insertOf(
       database,
@@ -172,13 +174,16 @@ export const orderDesk = ({
       if (!row || row.kept === null) return yield* new NotTakenBack()
       return { quoteId: key, kept: { amount: row.kept, currency: row.currency } }
     }),
-    cancel: (_key, orderKey) =>
-      run(
-        database,
-        database
-          .prepare("UPDATE airline_orders SET status = 'released' WHERE order_key = ? AND kept IS NOT NULL")
-          .bind(orderKey),
-      ).pipe(Effect.asVoid),
+    cancel: Effect.fnUntraced(function* (key, orderKey) {
+      const cancelled = database
+        .prepare(
+          `UPDATE airline_orders SET status = 'released', cancelled_by = ?
+            WHERE order_key = ? AND status = 'confirmed' AND kept IS NOT NULL`,
+        )
+        .bind(key, orderKey)
+      const row = yield* run(database, cancelled, read(orderKey))
+      if (row?.cancelled_by !== key) return yield* new NotTakenBack()
+    }),
     documents: (key) =>
       run(database, read(key)).pipe(Effect.map((row) => (row?.ticketable ? ticketNumbers(row) : null))),
   }

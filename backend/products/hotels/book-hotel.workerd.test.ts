@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Booking, PaymentOutcome } from '#contract/booking.ts'
 import type { HotelCheckAnswer, HotelOffer, HotelRatesAnswer } from '#contract/products/hotels/hotel-rates.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 import { addDays } from '#domain/time/dates.ts'
 import type { OrderState, Task } from '../../orders/order-state.ts'
 import {
@@ -194,12 +195,13 @@ describe('a stay is booked', () => {
     expect(part.documents.map(({ roomIndex, number }) => [roomIndex, number])).toEqual(
       [1, 2, 3].map((room) => [room, `${part.supplier.reference}-${room}`]),
     )
-    const list = await call<{ data: { parts: { kind: string; roomCount: number; guestCount: number }[] }[] }>(
-      '/bookings',
-      undefined,
-      { 'x-agent-id': guest.agentId },
-    )
-    expect(list.body.data[0]?.parts).toMatchObject([{ kind: 'hotel', roomCount: 3, guestCount: 8 }])
+    const list = await call<{ data: { passengerCount: number; parts: object[] }[] }>('/bookings', undefined, {
+      'x-agent-id': guest.agentId,
+    })
+    expect(list.body.data[0]).toMatchObject({
+      passengerCount: 8,
+      parts: [{ kind: 'hotel', roomCount: 3, guestCount: 8 }],
+    })
     const found = await call<Booking>('/booking/lookup', {
       referenceId: made.referenceId,
       email: customerDetails.email,
@@ -211,9 +213,12 @@ describe('a stay is booked', () => {
     const guest = await readyGuest(await offerOf('fee_at_property'))
     const made = bookingOf(await guest.payNow())
     await hasten(guest.sessionId, 'mail')
-    const mail = await env.DB.prepare('SELECT plain FROM outbox WHERE booking_id = ?')
+    const mail = await env.DB.prepare('SELECT subject, plain FROM outbox WHERE booking_id = ?')
       .bind(made.id)
-      .first<{ plain: string }>()
+      .first<Record<'subject' | 'plain', string>>()
+    expect(mail?.subject).toMatch(/tu estadía en /)
+    expect(mail?.plain).toContain(`Pagado con la reserva: ${formatMoney(made.total, 'es')}`)
+    expect(mail?.plain).not.toMatch(/vuelo|aerolínea|aeropuerto|asiento|Viajeros/i)
     expect(mail?.plain).toContain('Ana A')
     expect(mail?.plain).toContain('Pruebas fee_at_property')
     expect(mail?.plain).toContain('De los cuales se pagan en el hotel')

@@ -18,3 +18,9 @@ export const foundHotel = (item: HotelOffer): Found<HotelTypes> => ({
   expiresAt: Date.parse(item.expiresAt),
   terms: { hold: 'never', cancel: cancelOf(item) },
 })
+
+/** An offer that is sold with a flight, with the same as it is sold alone. */
+export const packagedHotel = (item: HotelOffer, alone: HotelOffer): Found<HotelTypes> => ({
+  ...foundHotel(item),
+  apart: { offerId: alone.id, item: alone, price: alone.price.dueNow },
+})

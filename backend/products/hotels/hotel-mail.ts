@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
+import { hotelNews } from './hotel-news.ts'
 import type { HotelTypes } from './hotel-types.ts'
 import { hotelWords } from './hotel-words.ts'
 
@@ -18,34 +19,34 @@ const cancelLine = ({ item }: Shown, freeUntil: string | null, language: Languag
   return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone }))
 }
 
-const roomsOf = (shown: Shown, language: Language): PartMail['journeys'] => {
+const roomsOf = (shown: Shown, language: Language): PartMail['sections'] => {
   const words = hotelWords[language]
   return shown.item.rooms.map(({ roomType, rate, adult, children }) => {
     const guest = shown.extras.guests.find(({ roomIndex }) => roomIndex === rate.roomIndex)
     const name = guest ? `${guest.firstName} ${guest.lastName} · ` : ''
     return {
       title: words.room(rate.roomIndex, roomType.name[language]),
-      flights: [
+      lines: [
         {
-          way: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
-          airline: cancelLine(shown, rate.cancel.freeUntil, language),
+          text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
+          note: cancelLine(shown, rate.cancel.freeUntil, language),
         },
       ],
     }
   })
 }
 
-const stayOf = ({ item }: Shown, language: Language): PartMail['journeys'][number] => {
+const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][number] => {
   const words = hotelWords[language]
   const { hotelName, locationInfo } = item.hotelInfo
   const { startDate, endDate } = item.stayDateTimeRange
   const { addressLine1, district, cityName } = locationInfo.address
   return {
     title: `${words.stay}: ${hotelName}`,
-    flights: [
+    lines: [
       {
-        way: `${dayOf(startDate, language)} → ${dayOf(endDate, language)}`,
-        airline: [
+        text: `${dayOf(startDate, language)} → ${dayOf(endDate, language)}`,
+        note: [
           addressLine1,
           district[language],
           cityName[language],
@@ -58,7 +59,7 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['journeys'][numbe
 }
 
 /** What a mail says of a stay. */
-export const hotelMail = (shown: Shown, { language }: Booking): PartMail => {
+export const hotelMail = (shown: Shown, { language, package: together }: Booking): PartMail => {
   const words = hotelWords[language]
   const { hotelInfo, price } = shown.item
   const { reference } = shown.supplier
@@ -70,15 +71,17 @@ export const hotelMail = (shown: Shown, { language }: Booking): PartMail => {
       reference === null || isGone
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(hotelInfo.hotelName) },
-    journeys: [stayOf(shown, language), ...roomsOf(shown, language)],
+    sections: [stayOf(shown, language), ...roomsOf(shown, language)],
     travellers: new Map(),
-    bags: [],
+    extras: null,
     prices: [
-      { name: words.total, amount: formatMoney(price.total, language) },
-      { name: words.dueNow, amount: formatMoney(price.dueNow, language) },
+      // of a package nobody is told what its parts cost
+      ...(together ? [] : [{ name: words.total, amount: formatMoney(price.total, language) }]),
       ...(price.dueAtProperty.amount > 0
         ? [{ name: words.dueAtProperty, amount: formatMoney(price.dueAtProperty, language) }]
         : []),
     ],
+    ...(price.dueNow.amount < price.total.amount ? { chargedName: words.dueNow } : {}),
+    news: hotelNews[language],
   }
 }

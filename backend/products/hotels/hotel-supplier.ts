@@ -21,8 +21,12 @@ export class NoSuchHotel extends Schema.TaggedError<NoSuchHotel>()('NoSuchHotel'
 /** The offer was real, but its time has passed. */
 export class HotelOfferExpired extends Schema.TaggedError<HotelOfferExpired>()('HotelOfferExpired', {}) {}
 
+/** Whom rates are sold to: with a flight, and never alone, at less than what the same costs alone; missing: to anybody. */
+export type Audience = 'package'
+
 /** A stay as it is asked for: days by their numbers since 1970, rooms in their order from 1. */
 export interface AskedStay {
+  readonly audience?: Audience
   readonly start: number
   readonly nights: number
   readonly rooms: readonly {
@@ -40,6 +44,8 @@ export interface HotelQuestion {
   readonly offset: number
   readonly pageSize: number
   readonly refundableOnly: boolean
+  /** leaves out what its hotel never takes back */
+  readonly takenBackOnly?: boolean
   readonly stay: AskedStay
 }
 
@@ -56,9 +62,12 @@ export interface HotelSearching {
     stay: AskedStay,
     refundableOnly: boolean,
   ) => Effect.Effect<HotelRatesAnswer, Failure>
-  readonly check: (request: HotelCheckRequest) => Effect.Effect<HotelCheckAnswer, Failure>
+  /** rates of another audience are not known */
+  readonly check: (request: HotelCheckRequest, audience?: Audience) => Effect.Effect<HotelCheckAnswer, Failure>
   /** an offer that a check answered, read again */
   readonly offer: (id: string) => Effect.Effect<HotelOffer, NoSuchHotel | HotelOfferExpired>
+  /** the same rooms on the same terms as an offer that is sold with a flight, sold alone */
+  readonly alone: (id: string) => Effect.Effect<HotelOffer, NoSuchHotel | HotelOfferExpired>
 }
 
 /** Where hotels come from. The rest of the backend knows the suppliers of hotels by this alone. */

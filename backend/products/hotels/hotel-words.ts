@@ -1,4 +1,4 @@
-import type { Board } from '#contract/products/hotels/room-rate.ts'
+import type { Board } from '#domain/hotel-kinds.ts'
 
 /** A stay's own words in a mail about a booking. */
 interface HotelWords {
@@ -32,7 +32,7 @@ const en: HotelWords = {
     all_inclusive: 'all inclusive',
   },
   freeUntil: (moment) => `free cancellation until ${moment} (hotel’s time)`,
-  notFree: 'cancelling has a cost',
+  notFree: 'canceling has a cost',
   checkIn: (from) => `check-in from ${from}`,
   checkOut: (until) => `check-out until ${until}`,
   total: 'Whole stay, taxes and fees included',
@@ -43,7 +43,7 @@ const en: HotelWords = {
 const es: HotelWords = {
   reference: 'Referencia del hotel',
   referenceNote: (hotel) => `Para tu llegada a ${hotel}.`,
-  stay: 'Estancia',
+  stay: 'Estadía',
   room: (index, name) => `Habitación ${index}: ${name}`,
   guests: (adults, children) =>
     `${adults === 1 ? '1 adulto' : `${adults} adultos`}${children === 0 ? '' : children === 1 ? ', 1 niño' : `, ${children} niños`}`,
@@ -58,7 +58,7 @@ const es: HotelWords = {
   notFree: 'cancelar tiene un costo',
   checkIn: (from) => `entrada desde las ${from}`,
   checkOut: (until) => `salida hasta las ${until}`,
-  total: 'Estancia completa, impuestos y cargos incluidos',
+  total: 'Estadía completa, impuestos y cargos incluidos',
   dueNow: 'Pagado con la reserva',
   dueAtProperty: 'De los cuales se pagan en el hotel',
 }

@@ -20,6 +20,9 @@ const shown = (part: HotelPart): HotelTypes['shown'] => {
   }
 }
 
+const guestsIn = ({ rooms }: HotelTypes['item']): number =>
+  rooms.reduce((sum, { adult, children }) => sum + adult + children, 0)
+
 const hotelLine = ({ partId, state, item }: HotelTypes['shown']): HotelLine => ({
   partId,
   kind: 'hotel',
@@ -29,7 +32,7 @@ const hotelLine = ({ partId, state, item }: HotelTypes['shown']): HotelLine => (
   ...item.stayDateTimeRange,
   timeZone: item.hotelInfo.locationInfo.timeZone,
   roomCount: item.rooms.length,
-  guestCount: item.rooms.reduce((sum, { adult, children }) => sum + adult + children, 0),
+  guestCount: guestsIn(item),
 })
 
 /** Who asks for each room: whom the stay names, or else those who travel in the same order. */
@@ -48,6 +51,10 @@ const guestsOf = (
 /** Stays, as orders, sessions and mail know them. Their guests are their own: of travellers they ask nothing, unless nobody else is named. */
 export const hotel: Product<'hotel', HotelTypes> = {
   noExtras: { guests: [], requests: {} },
+  // the whole stay's total, whoever is paid
+  agreedPrice: ({ item }) => item.price.total,
+  // guests belong to the rooms that they were named for
+  keepsExtras: ({ item }, before) => before.item.rooms.length === item.rooms.length,
   total: ({ quote }) => quote.price,
   fits: ({ extras }, passengers) => extras.guests.length > 0 || passengers.length > 0,
   request: ({ item, extras }, { travellers, customer }) =>
@@ -61,5 +68,6 @@ export const hotel: Product<'hotel', HotelTypes> = {
   passenger: (_part, passenger) => passenger,
   shown,
   line: hotelLine,
+  guests: ({ item }) => guestsIn(item),
   mail: hotelMail,
 }

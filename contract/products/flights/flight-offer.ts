@@ -66,7 +66,7 @@ const FareDetails = Schema.Struct({
   includedCabinBags: Bags,
 })
 
-const TravelerPricing = Schema.Struct({
+export const TravelerPricing = Schema.Struct({
   travelerId: Schema.String,
   fareOption: Schema.Literal('STANDARD'),
   travelerType: Schema.Literals(['ADULT', 'CHILD', 'HELD_INFANT']),
@@ -82,7 +82,7 @@ const Condition = Schema.Struct({
 })
 
 /** One way to buy the same flights. The offer itself carries the cheapest; `id` names the offer with this one. */
-const FareFamily = Schema.Struct({
+export const FareFamily = Schema.Struct({
   id: Schema.String,
   brandedFare: Schema.String,
   label: Schema.String,

@@ -41,6 +41,9 @@ const departures = {
   ),
 }
 
+/** Codes of cities or airports, with commas between them. */
+const Places = Schema.String.check(Schema.isPattern(/^[A-Z]{3}(,[A-Z]{3}){0,39}$/))
+
 const currency = { currency: CurrencyCode }
 const errors = [InvalidRequest, NotFound, SupplierTimeout, Unavailable, InternalError] as const
 
@@ -57,6 +60,20 @@ export class PricesGroup extends HttpApiGroup.make('prices').add(
   HttpApiEndpoint.get('cheapest', '/air/flight-prices/cheapest', {
     query: { ...shared, ...departures, airline: Schema.optionalKey(CarrierCode) },
     success: Schema.Struct({ ...currency, data: Schema.NullOr(CheapestFlight) }),
+    error: errors,
+  }),
+  HttpApiEndpoint.get('places', '/air/flight-prices/places', {
+    query: { ...shared, ...departures, to: Places },
+    success: Schema.Struct({
+      ...currency,
+      /** in the order that was asked; the first departure of those that cost least */
+      data: Schema.Array(
+        Schema.Struct({
+          to: IataCode,
+          cheapest: Schema.NullOr(Schema.Struct({ departureDate: LocalDate, lowest: Schema.Int })),
+        }),
+      ),
+    }),
     error: errors,
   }),
   HttpApiEndpoint.get('grid', '/air/flight-prices/grid', {

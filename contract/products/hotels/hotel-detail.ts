@@ -3,7 +3,7 @@ import { Names } from '../../fields.ts'
 import { HotelInfo, RoomType } from './hotel-facts.ts'
 
 /** The eleven sections of a hotel's description, in the order in which they are shown. */
-const DetailSection = Schema.Literals([
+export const DetailSection = Schema.Literals([
   'overview',
   'dining',
   'facilities',

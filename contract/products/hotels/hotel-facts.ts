@@ -1,42 +1,6 @@
 import { Schema } from 'effect'
+import { accommodationTypes, amenities, propertyQualities } from '#domain/hotel-kinds.ts'
 import { Names } from '../../fields.ts'
-
-const AccommodationType = Schema.Literals([
-  'apartment',
-  'hotel',
-  'motel',
-  'resort',
-  'extended_stay',
-  'conference_center',
-])
-export type AccommodationType = typeof AccommodationType.Type
-
-/** How a house is furnished and kept, whatever its stars. */
-const PropertyQuality = Schema.Literals(['budget', 'economy', 'midscale', 'upscale', 'luxury'])
-export type PropertyQuality = typeof PropertyQuality.Type
-
-/** What a house has for its guests. */
-const Amenity = Schema.Literals([
-  'wifi',
-  'breakfast',
-  'parking',
-  'pool',
-  'gym',
-  'spa',
-  'restaurant',
-  'bar',
-  'room_service',
-  'air_conditioning',
-  'airport_shuttle',
-  'pets',
-  'kitchen',
-  'laundry',
-  'beach',
-  'meeting_rooms',
-  'ev_charging',
-  'family_rooms',
-])
-export type Amenity = typeof Amenity.Type
 
 /** What a room of a type has for guests who need it. It is part of what is booked, not a request. */
 export const AccessFeature = Schema.Literals([
@@ -89,11 +53,11 @@ export const HotelInfo = Schema.Struct({
   destinationCode: Schema.String,
   /** official stars, 1 to 5 */
   rating: Schema.Int,
-  propertyQuality: PropertyQuality,
-  accommodationType: AccommodationType,
+  propertyQuality: Schema.Literals(propertyQualities),
+  accommodationType: Schema.Literals(accommodationTypes),
   /** guests' own: 0 to 10 with one decimal, and how many of them; null where nobody has said anything yet */
   guestScore: Schema.NullOr(Schema.Struct({ score: Schema.Number, count: Schema.Int })),
-  amenities: Schema.Array(Amenity),
+  amenities: Schema.Array(Schema.Literals(amenities)),
   locationInfo: LocationInfo,
   pictures: Schema.Array(Picture),
 })

@@ -26,7 +26,7 @@ export const HotelRatesAnswer = Schema.Struct({
 export type HotelRatesAnswer = typeof HotelRatesAnswer.Type
 
 /** A room of a choice: who sleeps in it, its type, and its rate. */
-const ChosenRoom = Schema.Struct({
+export const ChosenRoom = Schema.Struct({
   roomType: RoomType,
   rate: RoomRate,
   adult: Schema.Int,

@@ -46,6 +46,8 @@ const ConvertedRateInfo = Schema.Struct({
   /** of one night, all rooms together, rounded to minor units: for looking at, never for adding up */
   intAverageNightly: MinorAmount,
   intDueAtProperty: MinorAmount,
+  /** as `apart` of a rate's price */
+  intApart: Schema.optionalKey(MinorAmount),
 })
 
 /** The cheapest choice of rates, one for each room that was asked for, in their order. */
@@ -70,7 +72,7 @@ const HotelRateInfo = Schema.Struct({
   left: Schema.NullOr(Schema.Int),
 })
 
-const FoundHotel = Schema.Struct({
+export const FoundHotel = Schema.Struct({
   hotelInfo: HotelInfo,
   /** miles from the point that was asked for, one decimal */
   distance: Schema.Number,

@@ -56,6 +56,7 @@ it('has a path for each step of a stay, and a part and a line for what was booke
   expect(Object.keys(OpenApi.fromApi(api).paths).toSorted()).toEqual([
     '/hotel/destinations',
     '/hotel/destinations/{code}',
+    '/hotel/offer/{id}',
     '/hotel/rates',
     '/hotel/rates/check',
     '/hotel/search',

@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { TooManyRequests } from '../../booking-problem.ts'
 import { Language, visitorAddress } from '../../fields.ts'
-import { InternalError, InvalidRequest, NotFound, SupplierTimeout, Unavailable } from '../../problem.ts'
+import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
 import { DestinationSuggestion, HotelDestination } from './destinations.ts'
 import { HotelDetail } from './hotel-detail.ts'
-import { HotelCheckAnswer, HotelCheckRequest, HotelRatesAnswer, HotelRatesRequest } from './hotel-rates.ts'
+import { HotelCheckAnswer, HotelCheckRequest, HotelOffer, HotelRatesAnswer, HotelRatesRequest } from './hotel-rates.ts'
 import { HotelSearch, HotelSearchAnswer } from './hotel-search.ts'
 
 const Term = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(80))
@@ -50,5 +50,11 @@ export class HotelsGroup extends HttpApiGroup.make('hotels').add(
     payload: HotelCheckRequest,
     success: HotelCheckAnswer,
     error: stayErrors,
+  }),
+  /** An offer that a check answered, read again until its time has passed. */
+  HttpApiEndpoint.get('offer', '/hotel/offer/:id', {
+    params: { id: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)) },
+    success: HotelOffer,
+    error: [...stayErrors, OfferGone],
   }),
 ) {}

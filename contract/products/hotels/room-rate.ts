@@ -1,17 +1,11 @@
 import { Schema } from 'effect'
-import { LocalDate, MinorAmount, Names } from '../../fields.ts'
+import { boards } from '#domain/hotel-kinds.ts'
+import { CancelStep, LocalDate, MinorAmount, Names } from '../../fields.ts'
 
-export const Board = Schema.Literals(['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'])
-export type Board = typeof Board.Type
+export const Board = Schema.Literals(boards)
 
 /** `partially`: what is kept grows in steps, or single nights are never given back. */
 const Refundability = Schema.Literals(['refundable', 'partially', 'non_refundable'])
-
-/**
- * What is kept of the price by whoever cancels before `until`, an ISO instant (UTC) that is told in the hotel's zone; null: at
- * any later time. Steps follow each other in time, and what is kept never falls.
- */
-const CancelStep = Schema.Struct({ until: Schema.NullOr(Schema.String), keeps: MinorAmount })
 
 /** How a stay can be cancelled. */
 export const CancelTerms = Schema.Struct({
@@ -50,6 +44,8 @@ export const StayPrice = Schema.Struct({
   dueAtProperty: MinorAmount,
   /** inside `total` and inside `dueAtProperty` */
   propertyFees: Schema.Array(PropertyFee),
+  /** of what is sold with a flight and never alone: the total of the very same sold alone, which is higher; missing otherwise */
+  apart: Schema.optionalKey(MinorAmount),
 })
 export type StayPrice = typeof StayPrice.Type
 

@@ -29,7 +29,7 @@ const roomsFit = (rooms: readonly AskedRoom[]) => {
 }
 
 /** One room to five; nine guests at most over all of them. */
-const AskedRooms = Schema.Array(AskedRoom).check(
+export const AskedRooms = Schema.Array(AskedRoom).check(
   Schema.isMinLength(1),
   Schema.isMaxLength(mostRooms),
   Schema.makeFilter(roomsFit),

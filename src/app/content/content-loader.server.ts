@@ -1,16 +1,19 @@
 import { Effect } from 'effect'
-import { contentList, contentPageAt, cruisesOf } from '#/features/content/wire/content.server.ts'
-import type { ContentPage, ContentType, Cruise, FlightRoute } from '#/features/content/content-page.ts'
+import { contentList, contentPageAt } from '#/features/content/wire/content.server.ts'
+import type { ContentPage, ContentType, FlightRoute } from '#/features/content/content-page.ts'
 import { type FlightLink, type FlightLinks, routeKey } from '#/features/content/parts/flight-links.ts'
-import type { ContentList, LoadedContent } from '#/features/content/loaded-content.ts'
-import type { SearchStart } from '#/features/content/page/search-call.tsx'
-import { placeText } from '#domain/place/airport.ts'
+import type { ContentList, FoundContent, LoadedContent } from '#/features/content/loaded-content.ts'
+import type { SearchStart } from '#/features/content/page/search-start.ts'
 import { hasOtherCapitals, mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween } from '#domain/time/dates.ts'
+import { airportPoint } from '#/verticals/flights/form/places/airport-points.server.ts'
 import { cheapestFlightAddress, serialiseCheapestFlightQuestion } from '#/verticals/flights/prices/cheapest-flight.ts'
 import { resultsPath, serialiseFlightSearch } from '#/verticals/flights/search/flight-search.ts'
+import { cruiseTeaser } from '#/verticals/cruises/list/cruise-teaser.server.ts'
+import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { allInSpain } from '#/i18n/spain/said-in-spain.ts'
 import { redirectRules } from '#/server/redirects/redirect-settings.server.ts'
 import { redirectOf } from '#/server/redirects/redirects.ts'
 import { runServer } from '#/server/runtime.server.ts'
@@ -54,9 +57,19 @@ const flightLinks = ({ sections }: ContentPage, today: string): FlightLinks =>
       .map(({ route, airline }) => [routeKey(route, airline), linkOf(route, airline, today)]),
   )
 
-const searchStart = ({ airline, country }: ContentPage, today: string): SearchStart => ({
-  from: airline ? placeText({ code: airline.mainAirport, cityName: airline.mainAirportName }) : '',
-  to: country?.airports[0] ? placeText({ code: country.airports[0].code, cityName: country.airports[0].city }) : '',
+const routesOf = ({ sections }: ContentPage): readonly FlightRoute[] =>
+  sections.flatMap((section) => ('routes' in section ? section.routes : []))
+
+/** A place that a page is about. What addresses call it is known where one of the page's own flights goes there. */
+const namedPlace = (page: ContentPage, code: string, cityName: string): SearchStart['from'] => {
+  const known = routesOf(page).flatMap(({ from, to }) => [from, to])
+  return { code, cityName, pathName: known.find((place) => place.code === code)?.pathName ?? '' }
+}
+
+const searchStart = (page: ContentPage, today: string): SearchStart => ({
+  from: page.airline && namedPlace(page, page.airline.mainAirport, page.airline.mainAirportName),
+  to: page.country?.airports[0] && namedPlace(page, page.country.airports[0].code, page.country.airports[0].city),
+  city: page.country?.airports[0]?.city ?? '',
   departure: defaultDeparture(today),
   return: defaultReturn(today),
   today,
@@ -71,24 +84,32 @@ const loadLists = (path: string, locale: Locale): Promise<readonly ContentList[]
     }),
   )
 
-const loadCruises = async (
-  { sections }: ContentPage,
-  locale: Locale,
-): Promise<Readonly<Record<string, readonly Cruise[]>>> => {
+const loadCruises = async ({ sections }: ContentPage, locale: Locale): Promise<FoundContent['cruises']> => {
   const regions = sections.flatMap((section) => (section.kind === 'CruiseTeaser' ? [section.region] : []))
   const found = await Promise.all(
     [...new Set(regions)].map(async (region) => {
-      const cruises = await runServer(cruisesOf(region, locale))
-      return [region, cruises.ok ? cruises.value.slice(0, 3) : []] as const
+      const teaser = await runServer(cruiseTeaser(locale, region))
+      return [region, teaser.ok ? teaser.value : { path: '/cruceros', cruises: [] }] as const
     }),
   )
   return Object.fromEntries(found)
 }
 
+/** Where a country's airports are. A map without one of them is better than a page that waits for it. */
+const loadPlaces = async ({ country }: ContentPage): Promise<FoundContent['places']> => {
+  const found = await Promise.all(
+    (country?.airports ?? []).map(async ({ code, city }) => {
+      const point = await runServer(airportPoint(code))
+      return point.ok ? point.value.map(({ lat, lon }) => ({ id: code, name: city, lat, lon })) : []
+    }),
+  )
+  return found.flat()
+}
+
 /** A teaser without sailings is not shown, so nothing leads to it. */
-const withoutEmptyTeasers = (page: ContentPage, cruises: Readonly<Record<string, readonly Cruise[]>>): ContentPage => {
+const withoutEmptyTeasers = (page: ContentPage, cruises: FoundContent['cruises']): ContentPage => {
   const sections = page.sections.filter(
-    (section) => section.kind !== 'CruiseTeaser' || (cruises[section.region]?.length ?? 0) > 0,
+    (section) => section.kind !== 'CruiseTeaser' || (cruises[section.region]?.cruises.length ?? 0) > 0,
   )
   const ids = new Set(
     page.sections.flatMap((section) => (sections.includes(section) || !('id' in section) ? [] : [section.id])),
@@ -101,6 +122,13 @@ const movedTo = (path: string): string | undefined => {
   const address = new URL('https://site.invalid')
   address.pathname = path
   return redirectOf(address, redirectRules)?.location
+}
+
+/** What is written is neutral; who reads it in Spain is given Spain's words. */
+const asSaidAt = (found: FoundContent, locale: Locale): FoundContent => {
+  if (locale !== 'es' || requestScope().visitor.country !== 'ES') return found
+  const { page, lists: listed, cruises } = found
+  return { ...found, page: allInSpain(page), lists: allInSpain(listed), cruises: allInSpain(cruises) }
 }
 
 /** The page at a path without language, with all that stands on it. */
@@ -122,13 +150,19 @@ export const loadContentOnServer = async (path: string, locale: Locale): Promise
   if (!page) return { state: 'missing' }
   if (hasOtherCapitals(path, page.path)) return { state: 'moved', to: page.path }
   const today = new Date().toISOString().slice(0, 10)
-  const [listed, cruises] = await Promise.all([loadLists(path, locale), loadCruises(page, locale)])
-  return {
+  const [listed, cruises, places] = await Promise.all([
+    loadLists(path, locale),
+    loadCruises(page, locale),
+    loadPlaces(page),
+  ])
+  const found: FoundContent = {
     state: 'found',
     page: withoutEmptyTeasers(page, cruises),
     lists: listed,
     cruises,
     flights: flightLinks(page, today),
     search: searchStart(page, today),
+    places,
   }
+  return asSaidAt(found, locale)
 }

@@ -2,20 +2,32 @@ import { Fragment, type ReactNode } from 'react'
 import { ContentView } from '#/features/content/page/content-view.tsx'
 import { ContentFailure } from '#/features/content/page/parts.ts'
 import type { ShownContent } from './content-route.ts'
+import { FlightSearchIsland } from './flight-search-island.tsx'
 import { SubscribeBanner } from '#/app/visitor-forms/lazy-subscribe-banner.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 
 interface ContentScreenProps {
   readonly content: ShownContent
   readonly children?: ReactNode
+  /** `children` stand above the text */
+  readonly actsFirst?: boolean
+  /** stands after the first section */
+  readonly map?: ReactNode
 }
 
 /** What a route of content shows: its page, or that it did not arrive. */
-export function ContentScreen({ content, children }: ContentScreenProps) {
+export function ContentScreen({ content, children, actsFirst = false, map }: ContentScreenProps) {
   if (content.state === 'failed') return <ContentFailure />
   return (
     <Fragment key={content.page.path}>
-      <ContentView content={content}>{children}</ContentView>
+      <ContentView
+        content={content}
+        flightSearch={<FlightSearchIsland start={content.search} />}
+        actsFirst={actsFirst}
+        map={map}
+      >
+        {children}
+      </ContentView>
       <div className="page-width pt-6">
         <StaticIsland>
           <SubscribeBanner start={content.subscribe} />

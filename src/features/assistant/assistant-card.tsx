@@ -45,7 +45,7 @@ export function AssistantCard() {
           </strong>
           , {day(search.departure)}
           {search.return && ` – ${day(search.return)}`},{' '}
-          <Plural value={search.travellers} one="# traveller" other="# travellers" />
+          <Plural value={search.travellers} one="# traveler" other="# travelers" />
         </p>
         {cheapest && (
           <p className="text-sm text-muted">

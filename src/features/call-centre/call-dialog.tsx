@@ -25,7 +25,7 @@ export function CallDialog({ open, onClose }: { readonly open: boolean; readonly
       <CallHoursWords hours={phone} now={now} zone={deviceZone()} />
       <CallPromotion promotion={promotion} hours={phone} now={now} />
       <p className="text-sm text-muted">
-        <Trans>The call costs what your own company charges for it.</Trans>
+        <Trans>Your phone company’s rates apply.</Trans>
       </p>
     </Dialog>
   )

@@ -21,7 +21,7 @@ export function CallHoursWords({ hours, now, zone }: CallHoursWordsProps) {
   if (isAlwaysOpen(hours))
     return (
       <p className="text-sm text-muted">
-        <Trans>Somebody picks up at any hour.</Trans>
+        <Trans>Open 24 hours.</Trans>
       </p>
     )
   const { isOpen, opensAt, closesAt } = callWindow(hours, now)

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
 
-const stops = ['flight', 'travellers', 'payment', 'confirmed'] as const
+const stops = ['item', 'travellers', 'payment', 'confirmed'] as const
 type Stop = (typeof stops)[number]
 
+/** What a kind of travel calls its own stops: what was chosen, and for whom. */
+export type StopWords = Partial<Readonly<Record<'item' | 'travellers', ReactNode>>>
+
 const words: Readonly<Record<Stop, ReactNode>> = {
-  flight: <Trans>Flight</Trans>,
-  travellers: <Trans>Travellers</Trans>,
+  item: <Trans>Trip</Trans>,
+  travellers: <Trans>Travelers</Trans>,
   payment: <Trans>Payment</Trans>,
   confirmed: <Trans>Confirmed</Trans>,
 }
@@ -19,11 +22,17 @@ const heldWords: Partial<Record<Stop, ReactNode>> = {
   confirmed: <Trans>Held</Trans>,
 }
 
+interface BookingLineProps {
+  readonly at: Stop
+  readonly holds?: boolean
+  readonly own?: StopWords | undefined
+}
+
 /** How far a booking is, on the line that it travels along. */
-export function BookingLine({ at, holds = false }: { at: Stop; holds?: boolean }) {
+export function BookingLine({ at, holds = false, own }: BookingLineProps) {
   const here = stops.indexOf(at)
   return (
-    <ol className="page-width flex pt-6 text-xs sm:text-sm print:hidden">
+    <ol className="page-width flex pt-4 text-xs sm:text-sm print:hidden">
       {stops.map((stop, place) => (
         <li
           key={stop}
@@ -43,7 +52,9 @@ export function BookingLine({ at, holds = false }: { at: Stop; holds?: boolean }
             />
           )}
           <Mark isDone={place < here || at === 'confirmed'} isHere={place === here} />
-          {holds && stop in heldWords ? heldWords[stop] : words[stop]}
+          {(holds ? heldWords[stop] : undefined) ??
+            (stop === 'item' || stop === 'travellers' ? own?.[stop] : undefined) ??
+            words[stop]}
         </li>
       ))}
     </ol>

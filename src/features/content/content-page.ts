@@ -1,4 +1,5 @@
 import type { Locale } from '#/i18n/locale.ts'
+import type { Chart } from '#/ui/chart/route-chart.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import type { CardIcon } from './parts/card-icons.ts'
 
@@ -171,16 +172,24 @@ interface CountryFacts {
 
 /** A sailing as a teaser tells of it. */
 export interface Cruise {
-  readonly id: string
+  /** of its page, without a language */
+  readonly path: string
   readonly title: string
-  readonly package: string
   readonly scene: ScenePlace
+  readonly chart: Chart | undefined
   readonly portsRoute: readonly string[]
   readonly vendor: string
-  readonly ship: string
+  readonly nights: number
   readonly departingPort: string
   readonly sailDate: string
-  /** US dollars a person, of the cheapest cabin and of a balcony; undefined where none is sold */
+  /** minor units of US dollars a person, of the cheapest cabin and of a balcony; undefined where none is sold */
   readonly priceFrom: number | undefined
   readonly priceBalcony: number | undefined
+}
+
+/** A few sailings of a region. */
+export interface CruisesOfRegion {
+  /** where all of them are, without a language */
+  readonly path: string
+  readonly cruises: readonly Cruise[]
 }

@@ -22,7 +22,8 @@ const render = (locale: 'es' | 'en', children: ReactNode): string =>
   )
 
 const sectionOf = (section: Section, { airline }: ContentPage): ReactNode => {
-  if (section.kind === 'CruiseTeaser') return <CruiseTeaser section={section} cruises={[]} />
+  if (section.kind === 'CruiseTeaser')
+    return <CruiseTeaser section={section} found={{ path: '/cruceros', cruises: [] }} />
   if (section.kind !== 'PopularFlights' && section.kind !== 'CheapestFlights')
     return <StaticSection section={section} airline={airline} />
   const link = { results: '/vuelos/results?a=b', cheapest: '/', stay: 6 }
@@ -39,7 +40,10 @@ const { pages } = readContent()
 describe('every page of content can be shown', () => {
   it.each(pages.map((page) => [page.language, page.path, page] as const))('%s %s', async (language, _path, written) => {
     const page = await shownPage(written)
-    const parts = [<PageHeader key="header" page={page} />, ...page.sections.map((section) => sectionOf(section, page))]
+    const parts = [
+      <PageHeader key="header" page={page} isPlain={false} />,
+      ...page.sections.map((section) => sectionOf(section, page)),
+    ]
     const html = parts.map((part) => render(language, part)).join('')
     expect(page.sections).toHaveLength(written.sections.length)
     expect(html.match(/<h1/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
-import type { ContentCard, ContentPage, Cruise } from './content-page.ts'
+import type { ContentCard, ContentPage, CruisesOfRegion } from './content-page.ts'
 import type { FlightLinks } from './parts/flight-links.ts'
-import type { SearchStart } from './page/search-call.tsx'
+import type { SearchStart } from './page/search-start.ts'
 
 /** A page with all that its sections need beside it. */
 export interface FoundContent {
@@ -10,8 +10,18 @@ export interface FoundContent {
   readonly lists: readonly ContentList[]
   readonly flights: FlightLinks
   /** by region */
-  readonly cruises: Readonly<Record<string, readonly Cruise[]>>
+  readonly cruises: Readonly<Record<string, CruisesOfRegion>>
   readonly search: SearchStart
+  /** the airports of a country, as far as it is known where they are */
+  readonly places: readonly MapPlace[]
+}
+
+/** Where something of a page is. */
+export interface MapPlace {
+  readonly id: string
+  readonly name: string
+  readonly lat: number
+  readonly lon: number
 }
 
 export interface ContentList {

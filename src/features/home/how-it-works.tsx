@@ -15,21 +15,19 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="flex flex-col gap-6">
       <h2 id="how-it-works" className="text-xl">
-        <Trans>Three stops to a flight</Trans>
+        <Trans>Book in three steps</Trans>
       </h2>
       <ol className="grid md:grid-cols-3">
-        <Step title={<Trans>Say where and when</Trans>}>
-          <Trans>
-            A city, an airport or its code will do, accents or not. The calendar shows which days cost less.
-          </Trans>
+        <Step title={<Trans>Tell us where and when</Trans>}>
+          <Trans>Type a city, an airport or its code. The calendar shows which days cost less.</Trans>
         </Step>
         <Step title={<Trans>Compare what matters</Trans>}>
           <Trans>
-            Sort by price, time or both. Every filter says how many flights it leaves, and tight connections say so.
+            Sort by price, time or both. Every filter shows how many flights match, and tight connections are marked.
           </Trans>
         </Step>
-        <Step title={<Trans>Choose, and share if you like</Trans>}>
-          <Trans>The whole search lives in the address of the page: send it, save it, come back to it.</Trans>
+        <Step title={<Trans>Choose and share</Trans>}>
+          <Trans>Your search is in the page’s address: send it, save it or come back to it later.</Trans>
         </Step>
       </ol>
     </section>

@@ -3,10 +3,10 @@ import { cities } from './cities.ts'
 import { popularRoutesFrom } from './popular-routes.ts'
 
 describe('popularRoutesFrom', () => {
-  it.each(cities)('suggests six other cities from $code', (city) => {
+  it.each(cities)('suggests eight other cities from $code', (city) => {
     const routes = popularRoutesFrom(city)
     expect(routes?.from.code).toBe(city.code)
-    expect(new Set(routes?.to.map(({ code }) => code)).size).toBe(6)
+    expect(new Set(routes?.to.map(({ code }) => code)).size).toBe(8)
     expect(routes?.to.map(({ code }) => code)).not.toContain(city.code)
   })
 

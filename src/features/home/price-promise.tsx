@@ -16,22 +16,21 @@ export function PricePromise() {
   return (
     <section aria-labelledby="price-promise" className="flex flex-col gap-5">
       <h2 id="price-promise" className="text-xl">
-        <Trans>Why the price is the price</Trans>
+        <Trans>How our pricing works</Trans>
       </h2>
       <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
         <Reason icon="i-lucide-receipt-text" title={<Trans>The total comes first</Trans>}>
           <Trans>
-            The number on the first card holds the fare, taxes and fees of everybody who travels. Open it to see its
-            parts.
+            The first price you see covers the fare, taxes and fees for every traveler. Open it to see the breakdown.
           </Trans>
         </Reason>
-        <Reason icon="i-lucide-square-dashed" title={<Trans>Nothing chosen for you</Trans>}>
-          <Trans>Bags and extras cost what they say and start out unticked. What you add is what you pay.</Trans>
+        <Reason icon="i-lucide-square-dashed" title={<Trans>No extras added for you</Trans>}>
+          <Trans>Bags and extras show their price and start unchecked. You pay only for what you add.</Trans>
         </Reason>
-        <Reason icon="i-lucide-scale" title={<Trans>If it moves, you decide</Trans>}>
+        <Reason icon="i-lucide-scale" title={<Trans>If the price changes, you decide</Trans>}>
           <Trans>
-            Airlines change prices while you read. Should yours change, you see the old one beside the new one before
-            anything goes on.
+            Airlines change prices all the time. If yours changes, we show you the old and the new one before you
+            continue.
           </Trans>
         </Reason>
       </ul>

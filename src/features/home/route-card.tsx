@@ -1,32 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Locale } from '#/i18n/locale.ts'
-import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import type { City } from './cities.ts'
 import type { RouteOffer } from './route-offer.ts'
 import { useLowestPrice } from './use-lowest-price.ts'
 
 interface RouteCardProps {
-  readonly from: City
   readonly offer: RouteOffer
   readonly locale: Locale
 }
 
 function LowestPrice({ offer }: { offer: RouteOffer }) {
-  const price = useLowestPrice(offer.priceAddress, offer.departure)
+  const price = useLowestPrice(offer)
   if (price === null) return null
-  if (price === undefined) return <Skeleton className="h-5.5 w-28" />
+  if (price === undefined) return <Skeleton className="h-5.5 w-24" />
   return (
     <Trans>
-      from <Price money={price} className="font-semibold text-ink" />
+      from <Price money={price} className="font-bold text-ink" estimateClass="block text-xs" />
     </Trans>
   )
 }
 
-export function RouteCard({ from, offer, locale }: RouteCardProps) {
+/** A suggested trip: a row on a phone, where its price is to be seen without scrolling, and a card elsewhere. */
+export function RouteCard({ offer, locale }: RouteCardProps) {
   const { i18n } = useLingui()
   const day = (date: string): string =>
     i18n.date(`${date}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -36,24 +34,22 @@ export function RouteCard({ from, offer, locale }: RouteCardProps) {
       params={{ url: offer.url }}
       search={offer.search}
       preload={false}
-      className="group flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge"
+      className="group flex h-full overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge max-sm:min-h-18 max-sm:items-center sm:flex-col"
     >
-      <span className="block overflow-hidden">
+      <span className="block overflow-hidden max-sm:h-18 max-sm:shrink-0">
         <Scene
           place={offer.to.scene}
-          className="aspect-[8/5] w-full motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
+          className="max-sm:h-full max-sm:w-18 sm:aspect-[8/5] sm:w-full motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
         />
       </span>
-      <span className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
-        <span className="flex items-center gap-1.5 text-xs text-muted">
-          {from.names[locale]}
-          <Icon name="i-lucide-arrow-right" className="size-3.5" />
+      <span className="flex min-w-0 flex-1 gap-x-2 px-3 py-2 max-sm:items-center max-sm:justify-between sm:flex-col">
+        <span className="flex min-w-0 flex-col">
+          <span className="font-bold">{offer.to.names[locale]}</span>
+          <span className="text-sm text-muted figures">
+            {day(offer.departure)} – {day(offer.return)}
+          </span>
         </span>
-        <span className="text-base font-bold sm:text-lg">{offer.to.names[locale]}</span>
-        <span className="text-sm text-muted figures">
-          {day(offer.departure)} – {day(offer.return)}
-        </span>
-        <span className="mt-auto min-h-5.5 pt-1 text-sm text-muted">
+        <span className="min-h-5.5 shrink-0 text-sm text-muted max-sm:text-end sm:mt-auto sm:pt-1">
           <LowestPrice offer={offer} />
         </span>
       </span>

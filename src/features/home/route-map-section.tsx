@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { earthRadius } from '#domain/place/great-circle.ts'
-import { angleBetween } from '#domain/place/world-map.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { City } from './cities.ts'
-import { RouteMap } from './route-map.tsx'
+import { flownDistance } from '#/ui/chart/flown-distance.ts'
+import { RouteMap, type RouteStop } from '#/ui/chart/route-map.tsx'
 
 interface RouteMapSectionProps {
   readonly from: City
@@ -11,15 +10,16 @@ interface RouteMapSectionProps {
   readonly locale: Locale
 }
 
+const stopOf = ({ code, names, latitude, longitude }: City, locale: Locale): RouteStop => ({
+  code,
+  name: names[locale],
+  latitude,
+  longitude,
+})
+
 export function RouteMapSection({ from, to, locale }: RouteMapSectionProps) {
   const { i18n } = useLingui()
   const city = from.names[locale]
-  const distance = (place: City): string =>
-    i18n.number(Math.round((angleBetween(from, place) * earthRadius) / 10) * 10, {
-      style: 'unit',
-      unit: 'kilometer',
-      useGrouping: 'always',
-    })
   return (
     <section aria-labelledby="route-map" className="grid items-center gap-6 lg:grid-cols-[18rem_1fr] lg:gap-10">
       <div className="flex flex-col gap-4">
@@ -34,13 +34,13 @@ export function RouteMapSection({ from, to, locale }: RouteMapSectionProps) {
             <div key={place.code} className="flex items-baseline gap-2 py-1.5">
               <dt className="font-semibold">{place.names[locale]}</dt>
               <span aria-hidden="true" className="flex-1 border-b border-dotted border-edge" />
-              <dd className="figures">{distance(place)}</dd>
+              <dd className="figures">{flownDistance(i18n, [[from, place]])}</dd>
             </div>
           ))}
         </dl>
       </div>
       <div className="overflow-hidden rounded-2xl border border-line bg-surface">
-        <RouteMap from={from} to={to} locale={locale} />
+        <RouteMap legs={to.map((place) => [stopOf(from, locale), stopOf(place, locale)])} />
       </div>
     </section>
   )

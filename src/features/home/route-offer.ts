@@ -1,4 +1,13 @@
+import type { Money } from '#domain/money/money.ts'
 import type { City } from './cities.ts'
+
+/** What the server knows of prices when it draws the page. */
+export interface RoutePrices {
+  /** by the code of the destination; without those that could not be had */
+  readonly lowest: Readonly<Record<string, Money>>
+  /** epoch milliseconds from which on they are no longer believed */
+  readonly moveAt: number
+}
 
 /** A suggested trip: where it leads, the search that finds it, and where its lowest price is asked for. */
 export interface RouteOffer {
@@ -11,4 +20,7 @@ export interface RouteOffer {
   readonly return: string
   /** answers lowest prices by departure day: `{ currency, days }` in minor units */
   readonly priceAddress: string
+  /** undefined where the server could not have it in time */
+  readonly priced: Money | undefined
+  readonly pricesMoveAt: number
 }

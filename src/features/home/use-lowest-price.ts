@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Money } from '#domain/money/money.ts'
+import type { RouteOffer } from './route-offer.ts'
 
 interface PricesByDay {
   readonly currency: string
@@ -17,13 +18,20 @@ const ask = async (address: string, day: string, signal: AbortSignal): Promise<M
   return amount === undefined ? null : { amount, currency }
 }
 
-/** The lowest price of a departure day: undefined until it is known, null where there is none to show. */
-export const useLowestPrice = (address: string, day: string): Money | null | undefined => {
-  const [price, setPrice] = useState<Money | null>()
+/** The lowest price of a suggested trip: undefined until it is known, null where there is none to show. */
+export const useLowestPrice = ({
+  priced,
+  pricesMoveAt,
+  priceAddress,
+  departure,
+}: RouteOffer): Money | null | undefined => {
+  const [asked, setAsked] = useState<Money | null>()
   useEffect(() => {
+    // the page may have been kept: what it was sent with holds until prices move
+    if (priced !== undefined && Date.now() < pricesMoveAt) return undefined
     const control = new AbortController()
-    ask(address, day, control.signal).then(setPrice, () => control.signal.aborted || setPrice(null))
+    ask(priceAddress, departure, control.signal).then(setAsked, () => control.signal.aborted || setAsked(null))
     return () => control.abort()
-  }, [address, day])
-  return price
+  }, [priced, pricesMoveAt, priceAddress, departure])
+  return asked === undefined ? priced : asked
 }

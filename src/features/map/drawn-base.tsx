@@ -1,10 +1,10 @@
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useEffectEvent, useMemo } from 'react'
 import type { LandPart } from './land/use-land.ts'
 import { tileUnits } from './land/land-grid.ts'
 import { useLand } from './land/use-land.ts'
 import { type Spot, metresPerPixel, placeOf, worldSize } from './mercator.ts'
-import type { PlaceLabel } from './pin.ts'
-import type { PlacedPin } from './place-pins.ts'
+import type { PlaceLabel } from './pins/pin.ts'
+import type { PlacedPin } from './pins/place-pins.ts'
 import { PlaceNames } from './place-names.tsx'
 import { roundDistance } from './scale.ts'
 import { type Pixel, type Size, type View, offsetOf } from './view.ts'
@@ -40,19 +40,32 @@ interface DrawnBaseProps {
   readonly origin: Spot
   readonly labels: readonly PlaceLabel[]
   readonly placed: readonly PlacedPin[]
+  /** what is drawn over it is as exact as the finest coast */
+  readonly isFine: boolean
+  /** land has come, or cannot be had */
+  readonly onDrawn: (() => void) | undefined
+}
+
+/** Where on the layer a drawing of the view and of as much again around it begins. */
+export const layerCorner = ({ centre, zoom }: View, { width, height }: Size, origin: Spot): Pixel => {
+  const { x, y } = offsetOf({ centre: origin, zoom }, centre)
+  return { x: x - width, y: y - height }
 }
 
 /** Land and sea, a grid and names, drawn for the view and for as much again around it. */
-export function DrawnBase({ view, size, origin, labels, placed }: DrawnBaseProps) {
-  const parts = useLand(view, size)
+export function DrawnBase({ view, size, origin, labels, placed, isFine, onDrawn }: DrawnBaseProps) {
+  const { parts, isLoaded } = useLand(view, size, isFine)
+  const tellDrawn = useEffectEvent(() => onDrawn?.())
+  useEffect(() => {
+    if (isLoaded) tellDrawn()
+  }, [isLoaded])
   const drawn = { width: size.width * 2, height: size.height * 2 }
   const { zoom, centre } = view
   const corner = useMemo(
     () => ({ x: centre.x * worldSize(zoom) - size.width, y: centre.y * worldSize(zoom) - size.height }),
     [centre, zoom, size],
   )
-  const onLayer = offsetOf({ centre: origin, zoom }, centre)
-  const start = { x: onLayer.x - size.width, y: onLayer.y - size.height }
+  const start = layerCorner(view, size, origin)
   const { pixels } = roundDistance(metresPerPixel(placeOf(origin).latitude, zoom))
   return (
     <svg

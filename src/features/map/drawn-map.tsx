@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
 import { Icon } from '#/ui/icon.tsx'
-import { DrawnBase } from './drawn-base.tsx'
+import { MapBase } from './map-base.tsx'
 import { MapControls, panPixels } from './map-controls.tsx'
 import { MapFurniture } from './map-furniture.tsx'
 import { type Spot, spotOf } from './mercator.ts'
-import { PinLayer } from './pin-layer.tsx'
-import { useChosenPin } from './pin-scope.tsx'
-import type { ItemMapProps, PlaceLabel } from './pin.ts'
-import { placePins } from './place-pins.ts'
+import { PinLayer } from './pins/pin-layer.tsx'
+import { useChosenPin } from './pins/pin-scope.tsx'
+import { CourseLines } from './course-lines.tsx'
+import type { ItemMapProps, MapLine, PlaceLabel } from './pins/pin.ts'
+import { placePins } from './pins/place-pins.ts'
 import { useGestures } from './use-gestures.ts'
 import { type MapView, useMapView } from './use-map-view.ts'
 import { movedBy, showing, zoomedAt } from './view.ts'
 
 const noLabels: readonly PlaceLabel[] = []
+const noLines: readonly MapLine[] = []
 
 /** Shift and arrows move what is shown the other way, as if one walked. */
 const moves: Readonly<Record<string, readonly [number, number]>> = {
@@ -66,11 +68,25 @@ function ChosenCard({ card }: { readonly card: NonNullable<ItemMapProps['chosenC
   )
 }
 
+interface DrawnMapProps extends ItemMapProps {
+  /** what lies under the pins is there */
+  readonly onDrawn?: () => void
+}
+
 /** The map itself: what the browser loads once a map is on the screen. */
-export function DrawnMap({ pins, labels = noLabels, name, chosenCard }: ItemMapProps) {
+export function DrawnMap({
+  pins,
+  labels = noLabels,
+  lines = noLines,
+  name,
+  chosenCard,
+  styleUrl,
+  onDrawn,
+}: DrawnMapProps) {
   const hintId = useId()
-  const places = useMemo(() => pins.map(({ at }) => at), [pins])
+  const places = useMemo(() => [...pins.map(({ at }) => at), ...lines.flat()], [pins, lines])
   const [origin] = useState<Spot>(() => spotOf(places[0] ?? { latitude: 0, longitude: 0 }))
+  const [credits, setCredits] = useState<string>()
   const map = useMapView(places, origin)
   const { view, size, change, frame, layer } = map
   const placed = useMemo(() => placePins(pins, origin, view.zoom), [pins, origin, view.zoom])
@@ -88,7 +104,18 @@ export function DrawnMap({ pins, labels = noLabels, name, chosenCard }: ItemMapP
       >
         {size.width > 0 && (
           <div ref={layer} className="absolute start-0 top-0 will-change-transform">
-            <DrawnBase view={view} size={size} origin={origin} labels={labels} placed={placed} />
+            <MapBase
+              styleUrl={styleUrl}
+              onCredits={setCredits}
+              view={view}
+              size={size}
+              origin={origin}
+              labels={labels}
+              placed={placed}
+              isFine={lines.length > 0}
+              onDrawn={onDrawn}
+            />
+            {lines.length > 0 && <CourseLines lines={lines} view={view} size={size} origin={origin} />}
             <PinLayer pins={pins} placed={placed} name={name} hintId={hintId} onReach={onReach} onLeave={leaveTo} />
           </div>
         )}
@@ -99,7 +126,7 @@ export function DrawnMap({ pins, labels = noLabels, name, chosenCard }: ItemMapP
           the list.
         </Trans>
       </p>
-      <MapFurniture view={view} />
+      <MapFurniture view={view} credits={credits} />
       <MapControls change={change} fit={map.fit} />
       {chosenCard && <ChosenCard card={chosenCard} />}
     </div>

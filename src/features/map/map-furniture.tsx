@@ -3,8 +3,14 @@ import { metresPerPixel, placeOf } from './mercator.ts'
 import { roundDistance } from './scale.ts'
 import type { View } from './view.ts'
 
+interface MapFurnitureProps {
+  readonly view: View
+  /** whose tiles are shown; undefined where the map is drawn */
+  readonly credits: string | undefined
+}
+
 /** What tells how to read the map: which way is north, how far a distance is, and what the map does not claim. */
-export function MapFurniture({ view }: { readonly view: View }) {
+export function MapFurniture({ view, credits }: MapFurnitureProps) {
   const { i18n } = useLingui()
   const { metres, pixels } = roundDistance(metresPerPixel(placeOf(view.centre).latitude, view.zoom))
   const distance = i18n.number(metres < 1000 ? metres : metres / 1000, {
@@ -24,9 +30,7 @@ export function MapFurniture({ view }: { readonly view: View }) {
           <path d={`M1 0V5H${Math.round(pixels) - 1}V0`} fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
         <span className="figures font-semibold">{distance}</span>
-        <span className="rounded bg-paper px-1">
-          <Trans>Schematic map, no streets</Trans>
-        </span>
+        <span className="rounded bg-paper px-1">{credits ?? <Trans>Schematic map, no streets</Trans>}</span>
       </div>
     </>
   )

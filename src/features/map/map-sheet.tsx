@@ -1,28 +1,40 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { Sheet } from '#/ui/overlay/sheet.tsx'
-import { ItemMap } from './item-map.tsx'
-import type { ItemMapProps } from './pin.ts'
+import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 
-interface MapSheetProps extends ItemMapProps {
+const Sheet = lazyPart(async () => (await import('#/ui/overlay/sheet.tsx')).Sheet)
+
+interface MapSheetProps {
+  /** what the map shows */
+  readonly title: string
   /** of the button that opens it */
   readonly className?: string
+  readonly children: ReactNode
 }
 
-/** The map on a phone: a button, and the whole screen for as long as it is wanted. */
-export function MapSheet({ className, ...map }: MapSheetProps) {
-  const [isOpen, setOpen] = useState(false)
+/** A map on a phone: a button, and the whole screen for as long as it is wanted. */
+export function MapSheet({ title, className, children }: MapSheetProps) {
+  const [stage, setStage] = useState<'untouched' | 'open' | 'closed'>('untouched')
   return (
     <>
-      <Button className={className} onClick={() => setOpen(true)}>
+      <Button size="small" className={className} onClick={() => setStage('open')}>
         <Icon name="i-lucide-map" />
         <Trans>Map</Trans>
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={map.name} closeLabel={<Trans>List</Trans>}>
-        {isOpen && <ItemMap {...map} />}
-      </Sheet>
+      {stage !== 'untouched' && (
+        <Suspense>
+          <Sheet
+            open={stage === 'open'}
+            onClose={() => setStage('closed')}
+            title={title}
+            closeLabel={<Trans>List</Trans>}
+          >
+            {stage === 'open' && children}
+          </Sheet>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { type Spot, spotOf } from './mercator.ts'
-import type { PlaceLabel } from './pin.ts'
+import type { PlaceLabel } from './pins/pin.ts'
 import { createRoom } from './place-boxes.ts'
-import type { PlacedPin } from './place-pins.ts'
+import type { PlacedPin } from './pins/place-pins.ts'
 import { offsetOf } from './view.ts'
 
 const letterSize: Record<PlaceLabel['kind'], number> = { city: 16, water: 14, district: 13, airport: 12, landmark: 12 }

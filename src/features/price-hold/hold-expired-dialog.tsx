@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTransition } from 'react'
+import { type ReactNode, useTransition } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
@@ -8,10 +8,12 @@ import type { HoldTimerStore } from './hold-timer-store.ts'
 export interface HoldExpiryActions {
   /** Loads the list of offers again with prices of now. */
   readonly onRefreshResults: () => Promise<void> | void
-  /** Shows the list of offers as it was. */
-  readonly onBackToResults: () => void
+  /** Shows the list of offers as it was; leave it out where that is the same page. */
+  readonly onBackToResults?: (() => void) | undefined
   /** Checks the chosen trip again; leave it out where none is chosen. */
   readonly onRefreshSelected?: (() => Promise<void> | void) | undefined
+  /** what the kind of travel says on the buttons of the two that refresh */
+  readonly words?: { readonly refreshSelected: ReactNode; readonly refreshResults?: ReactNode } | undefined
 }
 
 interface HoldExpiredDialogProps extends HoldExpiryActions {
@@ -41,7 +43,7 @@ export function HoldExpiredDialog({ timer, ...actions }: HoldExpiredDialogProps)
       <div className="flex flex-col gap-3">
         {actions.onRefreshSelected && (
           <Button busy={busy} onClick={run(actions.onRefreshSelected)}>
-            <Trans>Refresh selected flight</Trans>
+            {actions.words?.refreshSelected ?? <Trans>Check my choice again</Trans>}
           </Button>
         )}
         <Button
@@ -49,11 +51,13 @@ export function HoldExpiredDialog({ timer, ...actions }: HoldExpiredDialogProps)
           busy={busy}
           onClick={run(actions.onRefreshResults)}
         >
-          <Trans>Refresh results</Trans>
+          {actions.words?.refreshResults ?? <Trans>Refresh results</Trans>}
         </Button>
-        <Button variant="quiet" onClick={run(actions.onBackToResults)}>
-          <Trans>Back to results</Trans>
-        </Button>
+        {actions.onBackToResults && (
+          <Button variant="quiet" onClick={run(actions.onBackToResults)}>
+            <Trans>Back to results</Trans>
+          </Button>
+        )}
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { type Money, compareMoney } from '#domain/money/money.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/money/price.tsx'
@@ -6,16 +7,18 @@ import { Price } from '#/ui/money/price.tsx'
 interface PriceMoveProps {
   /** what the traveller was shown */
   readonly from: Money
-  /** what the airline asks now */
+  /** what is asked now */
   readonly to: Money
 }
 
-export function PriceMoveTitle({ from, to }: PriceMoveProps) {
-  return compareMoney(to, from) > 0 ? (
-    <Trans>The airline has raised the price</Trans>
-  ) : (
-    <Trans>The airline has lowered the price</Trans>
-  )
+/** Who moved it, and where to. */
+export interface PriceMoveWords {
+  readonly raised: ReactNode
+  readonly lowered: ReactNode
+}
+
+export function PriceMoveTitle({ from, to, words }: PriceMoveProps & { readonly words: PriceMoveWords }) {
+  return compareMoney(to, from) > 0 ? words.raised : words.lowered
 }
 
 /** Old price, new price, and the question that nothing goes on without (rule money-6). */

@@ -10,7 +10,7 @@ interface InstallCardProps {
 export function InstallCard({ onInstall, onDismiss }: InstallCardProps) {
   return (
     <PwaCard
-      title={<Trans>Keep Trayecto at hand</Trans>}
+      title={<Trans>Keep Trayecto handy</Trans>}
       actions={
         <>
           <Button size="small" onClick={onInstall}>

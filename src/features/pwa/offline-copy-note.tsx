@@ -16,7 +16,7 @@ export function OfflineCopyNote({ at }: { at: string }) {
     <div data-kept-note hidden className="page-width py-3">
       <Notice tone="warn" title={<Trans>You are offline: this is the copy kept on this device</Trans>}>
         <Trans>
-          It stands as it was on <Moment at={at} />. Times and gates may have changed since.
+          It stands as it was on <Moment at={at} />. Its details may have changed since.
         </Trans>
       </Notice>
     </div>

@@ -40,5 +40,6 @@ describe('a page holds words that a reload would lose', () => {
   it.each([
     ['/en/booking/summary', true],
     ['/booking/confirm', false],
+    ['/en/hoteles/booking/success', false],
   ])('at %s: %o', (pathname, held) => expect(pageWith(pathname).unsaved.isUnsaved()).toBe(held))
 })

@@ -15,7 +15,7 @@ export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'loca
 
 export type UnsavedInput = ReturnType<typeof createUnsavedInput>
 
-const isBeingBooked = (pathname: string): boolean => /\/booking\/(?!confirm$)/.test(pathname)
+const isBeingBooked = (pathname: string): boolean => /\/booking\/(?!(?:confirm|success)$)/.test(pathname)
 
 /** Words in a form that keeps them by itself: typed before anybody listened, or sent and refused. */
 const holdsWords = (document: Document): boolean =>

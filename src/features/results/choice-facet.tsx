@@ -9,6 +9,8 @@ interface ChoiceFacet<Row, Names> {
   readonly title: MessageDescriptor
   /** all options in their order; left out where they are whatever the rows have, in the order of their labels */
   readonly options?: readonly string[]
+  /** where options are whatever the rows have: by their keys instead */
+  readonly order?: 'keys'
   /** an option as an address writes it; undefined where it cannot be one */
   readonly read: (written: string) => string | undefined
   /** whether a row needs all that was chosen; one of it is enough where left out */
@@ -21,10 +23,15 @@ interface ChoiceFacet<Row, Names> {
 }
 
 /** The options, and each row's as numbers of them: those of row `r` lie from `starts[r]` up to `starts[r + 1]`. */
-interface ChoiceColumn {
+interface Held {
   readonly options: readonly string[]
   readonly starts: Uint32Array
   readonly values: Uint16Array
+}
+
+export interface ChoiceColumn extends Held {
+  /** whether an option tells one row from another */
+  readonly isChoice: boolean
 }
 
 const columnOf = <Row,>(
@@ -39,10 +46,11 @@ const columnOf = <Row,>(
   all.forEach((own, row) => {
     starts[row + 1] = (starts[row] ?? 0) + own.length
   })
-  return { options, starts, values: Uint16Array.from(all.flat(), (option) => numbers.get(option) ?? 0) }
+  const column = { options, starts, values: Uint16Array.from(all.flat(), (option) => numbers.get(option) ?? 0) }
+  return { ...column, isChoice: count(column, [...rows.keys()]).some((held) => held.count % rows.length > 0) }
 }
 
-const test = ({ options, starts, values }: ChoiceColumn, chosen: readonly string[]): ((row: number) => boolean) => {
+const test = ({ options, starts, values }: Held, chosen: readonly string[]): ((row: number) => boolean) => {
   const allowed = Uint8Array.from(options, (option) => (chosen.includes(option) ? 1 : 0))
   return (row) => {
     const end = starts[row + 1] ?? 0
@@ -51,12 +59,12 @@ const test = ({ options, starts, values }: ChoiceColumn, chosen: readonly string
   }
 }
 
-const testAll = (column: ChoiceColumn, chosen: readonly string[]): ((row: number) => boolean) => {
+const testAll = (column: Held, chosen: readonly string[]): ((row: number) => boolean) => {
   const tests = chosen.map((option) => test(column, [option]))
   return (row) => tests.every((passes) => passes(row))
 }
 
-const count = ({ options, starts, values }: ChoiceColumn, rows: ArrayLike<number>): readonly Bucket[] => {
+const count = ({ options, starts, values }: Held, rows: ArrayLike<number>): readonly Bucket[] => {
   const counts = new Uint32Array(options.length)
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] ?? 0
@@ -80,6 +88,7 @@ export const choiceFacet = <Row, Names>({
   place,
   title,
   options,
+  order,
   needs,
   read,
   of,
@@ -93,13 +102,15 @@ export const choiceFacet = <Row, Names>({
   write: (chosen) => ({ [parameter]: chosen.join(',') }),
   column: (rows) => columnOf(rows, of, options),
   test: needs === 'all' ? testAll : test,
-  buckets: (column, { rows }, chosen) =>
-    count(column, needs === 'all' && chosen ? Array.from(rows).filter(testAll(column, chosen)) : rows),
+  buckets: (column, { rows }, chosen) => {
+    if (!column.isChoice && !chosen) return undefined
+    return count(column, needs === 'all' && chosen ? Array.from(rows).filter(testAll(column, chosen)) : rows)
+  },
   Panel: function Choices({ buckets, value, set, names }: PanelProps<readonly string[], Names>) {
     const { i18n } = useLingui()
     const chosen = value ?? []
     const labelled = buckets.map((bucket) => ({ ...bucket, label: label(bucket.key, i18n, names) }))
-    const shown = options ? labelled : labelled.toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale))
+    const shown = options || order ? labelled : labelled.toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale))
     return shown.map(({ key, count: left, label: words }) => (
       <FacetCheck
         key={key}

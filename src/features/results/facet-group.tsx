@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 
-interface FacetGroupProps {
+export interface FacetGroupProps {
   readonly legend: ReactNode
   /** whether anything is chosen in it, and so can be taken back */
   readonly active: boolean

@@ -5,7 +5,7 @@ import { FacetGroup } from './facet-group.tsx'
 import { noneOf } from './list-query.ts'
 import { useListScope } from './list-scope.tsx'
 import { ParameterReader } from './parameter-reader.ts'
-import { useEarlyChoices } from './use-early-choices.ts'
+import { useEarlyChoices } from './lazy/use-early-choices.ts'
 import { useAsked } from './use-list.ts'
 
 interface FacetPanelProps<Names> {
@@ -35,18 +35,14 @@ export function FacetPanel<Names>({ facets, buckets, names, children, onMovedEar
     <div ref={panel} className="flex flex-col gap-3">
       {children}
       {facets.map((facet) => {
-        const { Panel, title } = facet
+        const { Panel, title, Group = FacetGroup } = facet
         const name = nameOf(facet)
+        if (!(name in buckets) && filters[name] === undefined) return null
         const set = (value: unknown): void => store.change({ filters: { [name]: value } })
         return (
-          <FacetGroup
-            key={name}
-            legend={i18n._(title)}
-            active={filters[name] !== undefined}
-            onReset={() => set(undefined)}
-          >
+          <Group key={name} legend={i18n._(title)} active={filters[name] !== undefined} onReset={() => set(undefined)}>
             <Panel buckets={buckets[name] ?? []} value={filters[name]} set={set} names={names} />
-          </FacetGroup>
+          </Group>
         )
       })}
     </div>

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { FacetGroupProps } from './facet-group.tsx'
 import type { ParameterReader } from './parameter-reader.ts'
 
 /** One option of a filter. `count` is how many rows it would leave, alone in its filter, with all other filters as they are. */
@@ -46,6 +47,8 @@ export interface Facet<Row, Names, Value, Column> {
   /** where it stands in the panel, ascending */
   readonly place: number
   readonly title: MessageDescriptor
+  /** what it stands in, where that is not in sight of everybody */
+  readonly Group?: ComponentType<FacetGroupProps> | undefined
   parse(reader: ParameterReader): Value | undefined
   write(value: Value): Parameters
   /** bits of the prices that count while it is on; none where it changes no price */
@@ -54,7 +57,8 @@ export interface Facet<Row, Names, Value, Column> {
   column(rows: readonly Row[]): Column
   /** whether a row passes, by its number */
   test(column: Column, value: Value, terms: number): (row: number) => boolean
-  buckets(column: Column, counting: Counting<Value>, value: Value | undefined): readonly Bucket[]
+  /** undefined where every choice would leave all rows of the list, or none: then there is nothing to choose */
+  buckets(column: Column, counting: Counting<Value>, value: Value | undefined): readonly Bucket[] | undefined
   Panel(this: void, props: PanelProps<Value, Names>): ReactNode
   chips(value: Value, i18n: I18n, names: Names): readonly Chip<Value>[]
 }

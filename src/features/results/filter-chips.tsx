@@ -30,7 +30,7 @@ export const chipsOf = <Names,>(
   })
 
 /** A link that takes itself away leaves the focus where the rows begin. */
-const goToRows = (): void => document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
+export const goToRows = (): void => document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
 
 /** The filters that are on, each a link that takes it back. */
 export function FilterChips<Names>({ facets, names }: FilterChipsProps<Names>) {
@@ -39,9 +39,12 @@ export function FilterChips<Names>({ facets, names }: FilterChipsProps<Names>) {
   const chips = chipsOf(facets, query.filters, i18n, names)
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t`Filters chosen`} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t`Filters chosen`}
+      className="relative flex items-center gap-2 max-lg:overflow-x-auto max-lg:p-0.5 max-lg:[scrollbar-width:none] lg:flex-wrap"
+    >
       {chips.map(({ id, words, change }) => (
-        <li key={id}>
+        <li key={id} className="shrink-0">
           <ListLink
             change={change}
             onClick={goToRows}
@@ -55,7 +58,7 @@ export function FilterChips<Names>({ facets, names }: FilterChipsProps<Names>) {
           </ListLink>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <ListLink
           change={{ filters: noneOf(facets) }}
           onClick={goToRows}

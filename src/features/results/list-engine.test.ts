@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choiceFacet } from './choice-facet.tsx'
+import { avoiding } from './facets/avoiding.ts'
 import type { AnyFacet, Filters } from './facet.ts'
 import { type ListKind, type ListQuery, pageSize, tabulate, viewList } from './list-engine.ts'
 import { changedQuery, listParameters, noneOf, parseListQuery } from './list-query.ts'
@@ -16,16 +17,24 @@ interface Room {
   readonly has: readonly (readonly string[])[]
 }
 
+/** One of what was chosen is enough, or all of it is needed, or none of it may be there: by turns. */
+const needs = ['one', 'all', 'none'] as const
+const same: typeof avoiding = (facet) => facet
+const needOf = (index: number) => needs[index % needs.length] ?? 'one'
+
 const facets: readonly AnyFacet<Room, undefined>[] = Array.from({ length: width }, (_, index) =>
-  choiceFacet<Room, undefined>({
-    key: `f${index}`,
-    place: index,
-    title: { id: `f${index}` },
-    options,
-    read: (written) => options.find((one) => one === written),
-    of: ({ has }) => has[index] ?? [],
-    label: (key) => key,
-  }),
+  (needOf(index) === 'none' ? avoiding : same)(
+    choiceFacet<Room, undefined>({
+      key: `f${index}`,
+      place: index,
+      title: { id: `f${index}` },
+      options,
+      ...(needOf(index) === 'all' ? { needs: 'all' } : {}),
+      read: (written) => options.find((one) => one === written),
+      of: ({ has }) => has[index] ?? [],
+      label: (key) => key,
+    }),
+  ),
 )
 
 const kind: ListKind<Room, undefined, Float64Array> = {
@@ -51,8 +60,18 @@ const lists = fc.array(room, { maxLength: 60 })
 const passes = ({ has }: Room, asked: Filters): boolean =>
   has.every((own, index) => {
     const chosen = asked[`f${index}`] as readonly string[] | undefined
-    return chosen === undefined || own.some((option) => chosen.includes(option))
+    if (chosen === undefined) return true
+    if (needOf(index) === 'all') return chosen.every((option) => own.includes(option))
+    return own.some((option) => chosen.includes(option)) === (needOf(index) === 'one')
   })
+
+/** What a filter asks for where an option is chosen: it alone, or beside what it asked for already. */
+const choosing = (index: number, option: string, asked: Filters): readonly string[] =>
+  needOf(index) === 'one' ? [option] : [...((asked[`f${index}`] as readonly string[] | undefined) ?? []), option]
+
+/** Whether an option tells one room from another. */
+const isChoice = (rooms: readonly Room[], index: number): boolean =>
+  options.some((option) => new Set(rooms.map(({ has }) => has[index]?.includes(option))).size > 1)
 
 describe('a list of more filters than eight', () => {
   it('leaves what passes all of them, in order, page by page', () => {
@@ -73,15 +92,28 @@ describe('a list of more filters than eight', () => {
     )
   })
 
-  it('counts each option as what it would leave, alone in its filter, given all others', () => {
+  it('counts each option as what it would leave, given all others; where none tells rooms apart, there is none', () => {
     fc.assert(
       fc.property(lists, filters, (rooms, asked) => {
         const { buckets } = viewList(tabulate(kind, rooms), { filters: asked, sort: 'cheapest', page: 1 })
-        for (const [name, counted] of Object.entries(buckets)) {
-          for (const { key, count } of counted) {
-            expect(rooms.filter((one) => passes(one, { ...asked, [name]: [key] })).length, `${name} ${key}`).toBe(count)
+        facets.forEach(({ keys: [name] }, index) => {
+          expect(name in buckets, name).toBe(isChoice(rooms, index) || name in asked)
+          for (const { key, count } of buckets[name] ?? []) {
+            const chosen = { ...asked, [name]: choosing(index, key, asked) }
+            expect(rooms.filter((one) => passes(one, chosen)).length, `${name} ${key}`).toBe(count)
           }
-        }
+        })
+      }),
+    )
+  })
+
+  it('says of an empty list what each filter keeps away from it by itself', () => {
+    fc.assert(
+      fc.property(lists, filters, (rooms, asked) => {
+        const { matched, leftWithout } = viewList(tabulate(kind, rooms), { filters: asked, sort: 'cheapest', page: 1 })
+        const without = (name: string) => rooms.filter((one) => passes(one, { ...asked, [name]: undefined })).length
+        const expected = Object.fromEntries(Object.keys(asked).map((name) => [name, without(name)]))
+        expect(leftWithout).toEqual(matched === 0 ? expected : {})
       }),
     )
   })

@@ -55,8 +55,10 @@ export interface ListView {
   /** the one asked for, or the last */
   readonly page: number
   readonly pages: number
-  /** by the filters' names */
+  /** by the filters' names; those in which there is nothing to choose are absent */
   readonly buckets: Readonly<Record<string, readonly Bucket[]>>
+  /** where no row is left: by the names of the filters that are on, how many would be left without that one alone */
+  readonly leftWithout: Readonly<Record<string, number>>
   /** by the orders' names: the row that each would put first */
   readonly leaders: Readonly<Record<string, number>>
 }
@@ -125,16 +127,21 @@ const bucketsOf = (
   const { facets } = table.kind
   const terms = termsOf(facets, filters, others)
   return Object.fromEntries(
-    facets.map((facet, index) => {
+    facets.flatMap((facet, index) => {
       const name = nameOf(facet)
       const value = filters[name]
       const rows = value === undefined ? matching : leftBy(failures, index)
       const countWith = (other: unknown): number => countMatching(table, { ...filters, [name]: other }, others)
       const buckets = facet.buckets(table.columns[index], { rows, terms, countWith }, value)
-      return [name, buckets.slice(0, mostBuckets)]
+      return buckets ? [[name, buckets.slice(0, mostBuckets)]] : []
     }),
   )
 }
+
+const leftWithoutEach = (table: Tested, filters: Filters, others: number): ListView['leftWithout'] =>
+  Object.fromEntries(
+    Object.keys(filters).map((name) => [name, countMatching(table, { ...filters, [name]: undefined }, others)]),
+  )
 
 /** Negative where row `a` comes before row `b`: a total order. */
 export const rowOrder =
@@ -174,6 +181,7 @@ export const viewList = <Row, Names, Measures>(
     page: current,
     pages,
     buckets: bucketsOf(table, filters, others, failures, matching),
+    leftWithout: matching.length === 0 ? leftWithoutEach(table, filters, others) : {},
     leaders: Object.fromEntries(
       orders.flatMap((one) => {
         const leader = firstBy(matching, one.order)

@@ -2,7 +2,7 @@ import { type AnyFacet, type Filters, type Parameters, nameOf } from './facet.ts
 import type { ListQuery } from './list-engine.ts'
 import type { ParameterReader } from './parameter-reader.ts'
 
-type Facets = readonly AnyFacet<never, never>[]
+export type Facets = readonly AnyFacet<never, never>[]
 
 /** What of a list may be asked: filters of all its parts, and its orders, the first of which is meant where none is named. */
 export interface Askable {

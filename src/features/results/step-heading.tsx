@@ -17,7 +17,7 @@ export function StepHeading({ children }: { children: ReactNode }) {
     ref.current?.scrollIntoView()
   }, [store])
   return (
-    <h2 ref={ref} id={stepHeadingId} tabIndex={-1} className="scroll-mt-4 text-lg">
+    <h2 ref={ref} id={stepHeadingId} tabIndex={-1} className="scroll-mt-4 text-base leading-6 lg:text-lg">
       {children}
     </h2>
   )

@@ -1,26 +1,19 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Notice } from '#/ui/notice.tsx'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { Suspense, memo } from 'react'
+import { lazyPart } from '#/ui/hydration/lazy-part.ts'
+import { type UnreadProps, UnreadParameters } from './unread-parameters.tsx'
 
-interface UnreadNoticeProps {
-  /** the parameters */
-  readonly unread: readonly string[]
-  readonly titleOf: (key: string) => MessageDescriptor | undefined
-}
+/** Rendered on the server; in the browser its chunk is loaded only where something could not be read. */
+const Unread = createIsomorphicFn()
+  .server(() => UnreadParameters)
+  .client(() => lazyPart(async () => (await import('./unread-parameters.tsx')).UnreadParameters))()
 
-/** Says which parts of the address could not be read, and so do not hold: in words, and as whoever wrote the link knows them. */
-export function UnreadNotice({ unread, titleOf }: UnreadNoticeProps) {
-  const { i18n } = useLingui()
-  if (unread.length === 0) return null
-  const names = unread
-    .map((key) => {
-      const title = titleOf(key)
-      return title ? `${i18n._(title)} (${key})` : key
-    })
-    .join(', ')
+/** Says which parts of the address could not be read; nothing where all could. React keeps what was sent while its props stay. */
+export const UnreadNotice = memo(function UnreadNotice(props: UnreadProps) {
+  if (props.unread.length === 0) return null
   return (
-    <Notice tone="warn" title={<Trans>Part of the address could not be read</Trans>}>
-      <Trans>These parts were left out, in whole or in part: {names}.</Trans>
-    </Notice>
+    <Suspense>
+      <Unread {...props} />
+    </Suspense>
   )
-}
+})

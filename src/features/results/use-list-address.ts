@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Parameters } from './facet.ts'
 import type { ListQuery } from './list-engine.ts'
 import type { ListStore } from './list-store.ts'
@@ -59,6 +59,23 @@ export const useListAddress = <Query extends ListQuery>({ store, asked, urlOf }:
     store.adopt(query)
   })
   useEffect(() => read(asked), [asked])
+
+  const readAgain = useEffectEvent(() => read(asked))
+  const [timesGone, countGone] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (timesGone > 0) readAgain()
+  }, [timesGone])
+
+  useEffect(
+    () =>
+      history.subscribe(({ action }) => {
+        if (action.type === 'PUSH' || action.type === 'REPLACE') return
+        // who goes back means the address, also where it is one that was written here and has not come yet
+        written.current = []
+        countGone()
+      }),
+    [history],
+  )
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

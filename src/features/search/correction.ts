@@ -8,8 +8,14 @@ export interface Correction<Field extends string, Code extends string> {
   readonly used: string
 }
 
+export type AnyCorrection = Correction<string, string>
+
+/** Whether children's ages are searched for that nobody gave. */
+export const agesWereAssumed = (corrections: readonly AnyCorrection[]): boolean =>
+  corrections.some(({ field, code }) => field === 'ages' && (code === 'missing' || code === 'unreadable'))
+
 /** A normalised value beside what had to be corrected to get it. */
-export interface Normalised<Value, Corrected extends Correction<string, string>> {
+export interface Normalised<Value, Corrected extends AnyCorrection> {
   readonly value: Value
   readonly corrections: readonly Corrected[]
 }

@@ -12,5 +12,11 @@ export const textsOf = (value: unknown): readonly string[] =>
 /** A parameter's text, its first where it was written several times, or '' where there is none. */
 export const textOf = (value: unknown): string => textsOf(value)[0] ?? ''
 
+/** The texts that a field lists in one: `8, 5`. */
+export const listedIn = (value: unknown): readonly string[] =>
+  textOf(value)
+    .split(/[\s,;]+/)
+    .filter((text) => text !== '')
+
 /** A whole number of at most three digits, or undefined. */
 export const wholeNumber = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined)

@@ -71,7 +71,7 @@ function OurFault({ requestId }: { readonly requestId: string | undefined }) {
         Internal Server Error
       </p>
       <p>
-        <Trans>Nothing that you did is to blame. Trying again in a moment often helps.</Trans>
+        <Trans>It is nothing you did. Trying again in a moment often helps.</Trans>
       </p>
       {requestId && (
         <p className="text-sm text-muted">

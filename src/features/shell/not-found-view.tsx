@@ -12,7 +12,7 @@ export function NotFoundView() {
       <title>{t`Page not found · Trayecto`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-xl sm:text-2xl">
-        <Trans>This stop is not on the line</Trans>
+        <Trans>We can’t find that page</Trans>
       </h1>
       <p className="break-all text-muted">
         <Trans>Page not found: {pathname}</Trans>

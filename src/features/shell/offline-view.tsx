@@ -8,13 +8,13 @@ export function OfflineView() {
   return (
     <ViewScene picture="broken">
       <h1 className="text-xl sm:text-2xl">
-        <Trans>No network, and no copy of this page</Trans>
+        <Trans>You’re offline and this page isn’t saved</Trans>
       </h1>
       <p>
-        <Trans>What you had entered in a booking is kept, and is there again with the connection.</Trans>
+        <Trans>What you entered in a booking is saved and comes back when you’re online.</Trans>
       </p>
       <p>
-        <Trans>Trips that you have looked at on this device can be read without a network.</Trans>
+        <Trans>You can still open trips that you have viewed on this device.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page again, with its query */}

@@ -16,6 +16,6 @@ export class ServerFailure extends Error {
 export const hiddenErrors = createSerializationAdapter({
   key: 'hidden-error',
   test: (value): value is Error => value instanceof Error,
-  toSerializable: () => getGlobalStartContext()?.requestId ?? '',
+  toSerializable: (): string => getGlobalStartContext()?.requestId ?? '',
   fromSerializable: (requestId) => new ServerFailure(requestId),
 })

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useMatches } from '@tanstack/react-router'
+import { Link, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Locale, localizePathname } from '../../i18n/locale.ts'
 import { Logo } from './logo.tsx'
@@ -13,6 +13,10 @@ const otherLanguage = {
 
 const pages = [
   { to: '/', name: msg`Search flights` },
+  { to: '/explorar', name: msg`Explore` },
+  { to: '/paquetes', name: msg`Flight + hotel`, kind: 'packages' },
+  { to: '/cruceros', name: msg`Cruises` },
+  { to: '/turs', name: msg`Tours` },
   { to: '/vuelos', name: msg`Flights by country` },
   { to: '/aerolineas', name: msg`Airlines` },
   { to: '/inspiracion', name: msg`Inspiration` },
@@ -35,6 +39,7 @@ interface SiteFooterProps {
 export function SiteFooter({ locale, call }: SiteFooterProps) {
   const { t, i18n } = useLingui()
   const { pathname, searchStr } = useLocation()
+  const { notSold } = useRouter().options.context.page
   const other = otherLanguage[locale]
   if (useMatches({ select: layoutOf }) === 'blank') return null
   return (
@@ -51,13 +56,15 @@ export function SiteFooter({ locale, call }: SiteFooterProps) {
         </div>
         <nav aria-label={t`Footer`}>
           <ul className="grid grid-cols-[auto_auto] gap-x-10 gap-y-1 sm:grid-cols-[auto_auto_auto]">
-            {pages.map(({ to, name }) => (
-              <li key={to}>
-                <Link to={to} className={linkClass}>
-                  {i18n._(name)}
-                </Link>
-              </li>
-            ))}
+            {pages
+              .filter((page) => !('kind' in page && notSold.includes(page.kind)))
+              .map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to} className={linkClass}>
+                    {i18n._(name)}
+                  </Link>
+                </li>
+              ))}
             {call && <li>{call}</li>}
             <li>
               <a

@@ -49,6 +49,11 @@ function SiteNavigation() {
           </Link>
         </li>
         <li className="max-md:hidden">
+          <Link to="/explorar" activeOptions={{ includeSearch: false }} className={entryClass}>
+            <Trans>Explore</Trans>
+          </Link>
+        </li>
+        <li className="max-md:hidden">
           <Link to="/aerolineas" className={entryClass}>
             <Trans>Airlines</Trans>
           </Link>

@@ -16,7 +16,14 @@ export function SiteMain({ children }: { children: ReactNode }) {
     if (moved) ref.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
-    <main ref={ref} id={mainId} tabIndex={-1} data-layout={layout} className="flex-1 outline-offset-[-3px]">
+    // the end of the page stays under the screen's edge, however little has been sent of what is above it
+    <main
+      ref={ref}
+      id={mainId}
+      tabIndex={-1}
+      data-layout={layout}
+      className="min-h-[calc(100dvh-4rem)] flex-1 outline-offset-[-3px]"
+    >
       {children}
     </main>
   )

@@ -9,7 +9,7 @@ export interface OpenedTrip {
 
 /** As it was remembered before trips had parts, when all of them were flights. */
 export interface OpenedFlight extends Omit<OpenedTrip, 'summary'> {
-  readonly summary: Omit<TripSummary, 'line'> & {
+  readonly summary: Omit<TripSummary, 'line' | 'kinds'> & {
     readonly from: string
     readonly to: string
     readonly fromCity?: Names
@@ -21,9 +21,16 @@ export interface OpenedFlight extends Omit<OpenedTrip, 'summary'> {
 
 /** What was remembered, by this build or by one before it. */
 export const readOpened = (opened: OpenedTrip | OpenedFlight): OpenedTrip => {
-  if ('line' in opened.summary) return { ...opened, summary: opened.summary }
+  if ('line' in opened.summary) {
+    const { kinds = [opened.summary.line.guests === undefined ? 'flight' : 'hotel'] }: Partial<TripSummary> =
+      opened.summary
+    return { ...opened, summary: { ...opened.summary, kinds } }
+  }
   const { from, to, fromCity, toCity, departureAt, returnAt, ...summary } = opened.summary
   const titleIn = (language: keyof Names): string => `${fromCity?.[language] ?? from} – ${toCity?.[language] ?? to}`
   const title = { en: titleIn('en'), es: titleIn('es') }
-  return { ...opened, summary: { ...summary, line: { title, place: to, first: departureAt, last: returnAt } } }
+  return {
+    ...opened,
+    summary: { ...summary, kinds: ['flight'], line: { title, place: to, first: departureAt, last: returnAt } },
+  }
 }

@@ -9,6 +9,8 @@ export interface TripEvent {
   readonly id: string
   readonly start: Date
   readonly end: Date
+  /** of whole days, which begin at UTC's midnight and end at that after the last */
+  readonly allDay?: true
   readonly summary: string
   readonly location: string
   /** further lines, after the references */

@@ -1,12 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { callInput } from '#/server/guard/call-input.ts'
+import { takeMailed } from './booked/mail-form.handler.server.ts'
 import { type HeldToPay, payHeldOnServer, releaseHeldOnServer } from './held-trips.server.ts'
 import { latestTripOnServer, listPageOnServer, mailTripOnServer, tripPageOnServer } from './trips.server.ts'
 
 /** All of these are a visitor's own, so they are POST: never cached, never in an address or a log. */
 
 export const loadTrips = createServerFn({ method: 'POST' }).handler(() => listPageOnServer())
+
+/** What came of asking for a booking's mail without scripts, where that is what led here. */
+export const loadMailed = createServerFn({ method: 'POST' })
+  .validator(callInput<string>()(v.string()))
+  .handler(({ data }) => takeMailed(data))
 
 /** A booking of this visitor's, with all that it consists of. */
 export const loadBooking = createServerFn({ method: 'POST' })

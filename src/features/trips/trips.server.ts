@@ -8,7 +8,7 @@ import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
-import type { BookedTrip, TripLine, TripSummary } from './booked/booked-trip.ts'
+import { type BookedTrip, type TripLine, type TripSummary, kindsOf } from './booked/booked-trip.ts'
 import { openedTrips } from './opened-trips.server.ts'
 import { tripProductOf, tripProducts } from './trip-product.server.ts'
 
@@ -31,6 +31,7 @@ const summaryOf = (found: BookingSummary): TripSummary => ({
   airlineReference: found.airlineReference,
   hold: found.hold ?? undefined,
   status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
+  kinds: kindsOf(found.parts),
   line: lineOfSummary(found),
   travellers: found.passengerCount,
   total: found.total,

@@ -27,8 +27,8 @@ export function ContactForm(props: VisitorFormProps) {
       known={{ bestTime: 'any' }}
       button={<Trans>Send the message</Trans>}
       thanks={
-        <Notice tone="good" title={<Trans>Thank you, your message is here</Trans>}>
-          <Trans>A person reads it and writes back, or calls at the time that you chose.</Trans>
+        <Notice tone="good" title={<Trans>Thanks, we’ve got your message</Trans>}>
+          <Trans>We’ll read it and write back, or call at the time you chose.</Trans>
         </Notice>
       }
     >

@@ -60,7 +60,7 @@ export function ContactSection({ about, start, send }: ContactSectionProps) {
       </nav>
       <Card className="flex flex-col gap-4">
         <p className="text-sm text-muted">
-          <Trans>What is marked with * must be filled in.</Trans>
+          <Trans>Fields marked * are required.</Trans>
         </p>
         <TopicForm key={kind} {...form} about={about} />
       </Card>

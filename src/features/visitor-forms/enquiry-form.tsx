@@ -17,28 +17,53 @@ const topicWords = {
   cruises: msg`A cruise`,
 } as const
 
-/** Asks for what cannot be booked on the site yet. */
-export function EnquiryForm({ about, ...props }: VisitorFormProps & { readonly about: EnquiryTopic }) {
-  const { i18n } = useLingui()
-  const topics = enquiryTopics.map((value) => ({ value, label: i18n._(topicWords[value]) }))
+/** What a page asks about by itself, so that nobody types it: what it is, and where and when. */
+type Subject = Readonly<Record<'sailing' | 'where' | 'when', string>>
+
+interface EnquiryFormProps extends VisitorFormProps {
+  readonly about: EnquiryTopic
+  readonly subject?: Subject
+}
+
+/** Asks for what is not booked on the site. */
+export function EnquiryForm({ about, subject, ...props }: EnquiryFormProps) {
   return (
     <VisitorForm
       {...props}
       kind="enquiry"
       known={{ about }}
-      button={<Trans>Send the enquiry</Trans>}
+      button={<Trans>Send the request</Trans>}
       thanks={
-        <Notice tone="good" title={<Trans>Thank you, your enquiry is here</Trans>}>
-          <Trans>A person looks into it and writes or calls. Nothing is booked or charged by this.</Trans>
+        <Notice tone="good" title={<Trans>Thanks, we’ve got your request</Trans>}>
+          <Trans>We’ll look into it and get back to you. Nothing is booked or charged yet.</Trans>
         </Notice>
       }
     >
-      <FormField field="about" label={<Trans>What it is about</Trans>}>
-        {({ maxLength: _longest, ...control }) => <NativeSelect {...control} options={topics} />}
-      </FormField>
+      {subject ? <Known fields={{ about, ...subject }} /> : <TopicField />}
       <NameField />
       <EmailField />
       <PhoneField />
+      {!subject && <PlaceAndTime />}
+      <FormField field="message" label={<Trans>What else we should know (optional)</Trans>}>
+        {(control) => <TextArea {...control} />}
+      </FormField>
+    </VisitorForm>
+  )
+}
+
+function TopicField() {
+  const { i18n } = useLingui()
+  const topics = enquiryTopics.map((value) => ({ value, label: i18n._(topicWords[value]) }))
+  return (
+    <FormField field="about" label={<Trans>What are you interested in?</Trans>}>
+      {({ maxLength: _longest, ...control }) => <NativeSelect {...control} options={topics} />}
+    </FormField>
+  )
+}
+
+function PlaceAndTime() {
+  return (
+    <>
       <FormField field="where" label={<Trans>Where to (optional)</Trans>}>
         {(control) => <TextInput {...control} autoComplete="off" />}
       </FormField>
@@ -49,9 +74,10 @@ export function EnquiryForm({ about, ...props }: VisitorFormProps & { readonly a
       >
         {(control) => <TextInput {...control} autoComplete="off" />}
       </FormField>
-      <FormField field="message" label={<Trans>What else we should know (optional)</Trans>}>
-        {(control) => <TextArea {...control} />}
-      </FormField>
-    </VisitorForm>
+    </>
   )
+}
+
+function Known({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -1,7 +1,7 @@
 /** What visitors can write to us with, and what each form asks. Names are the wire's. */
 export const formFields = {
   contact: ['name', 'email', 'phone', 'postalCode', 'bestTime', 'message'],
-  enquiry: ['about', 'name', 'email', 'phone', 'where', 'when', 'message'],
+  enquiry: ['about', 'sailing', 'name', 'email', 'phone', 'where', 'when', 'message'],
   review: ['rating', 'name', 'email', 'text'],
   subscribe: ['email', 'consent'],
 } as const
@@ -27,6 +27,7 @@ export const longest: Readonly<Record<FormField, number>> = {
   phone: 40,
   postalCode: 12,
   rating: 1,
+  sailing: 120,
   text: 2000,
   when: 200,
   where: 200,

@@ -22,9 +22,13 @@ export const contactMessage = (typed: Typed, language: Language): typeof Contact
   message: text(typed, 'message'),
 })
 
+/** As an address names one; whoever writes anything else into the form is asking about none. */
+const isSailing = (written: string): boolean => /^[\w-]+$/.test(written)
+
 export const enquiryOf = (typed: Typed, language: Language): typeof Enquiry.Type => ({
   language,
   about: text(typed, 'about') as EnquiryTopic,
+  ...(isSailing(text(typed, 'sailing')) ? { sailing: text(typed, 'sailing') } : {}),
   ...person(typed),
   phone: compactPhone(text(typed, 'phone')),
   where: text(typed, 'where'),

@@ -37,8 +37,8 @@ function Told({ kind, outcome, faults, thanks, verifiedThanks }: Omit<FormReport
       return <Refused kind={kind} faults={faults} />
     case 'trapped':
       return (
-        <Notice tone="warn" title={<Trans>This looks like something that a program filled in</Trans>}>
-          <Trans>A field that people do not see was not empty. It is now: read your words again and send them.</Trans>
+        <Notice tone="warn" title={<Trans>This looks like it was filled in by a program</Trans>}>
+          <Trans>A hidden field had been filled in. We cleared it: check what you wrote and send it again.</Trans>
         </Notice>
       )
     case 'limited':

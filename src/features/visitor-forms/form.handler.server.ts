@@ -1,3 +1,4 @@
+import { newFormKey } from '#/server/cache/page-sharing.server.ts'
 import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { ownReturn, readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import { type FormKind, isFormKind, readTyped } from './form-fields.ts'
@@ -7,10 +8,8 @@ type FlashedForm = Omit<FormStart, 'outcome'> & { readonly outcome: FormOutcome 
 
 const flashName = (kind: FormKind): string => `form-${kind}`
 
-const newKey = (): string => crypto.randomUUID()
-
 /** A key of ours; anything else is replaced. */
-const keyIn = (text: string): string => (/^[\w-]{16,64}$/.test(text) ? text : newKey())
+const keyIn = (text: string): string => (/^[\w-]{16,64}$/.test(text) ? text : newFormKey())
 
 const sentIn = (kind: FormKind, form: FormData): SentForm => ({
   kind,
@@ -36,7 +35,7 @@ export const handleForm = async (
   const sent = sentIn(kind, form)
   const outcome = await send(sent)
   const isSent = outcome.status === 'sent'
-  const flashed: FlashedForm = { outcome, typed: isSent ? {} : sent.typed, key: isSent ? newKey() : sent.key }
+  const flashed: FlashedForm = { outcome, typed: isSent ? {} : sent.typed, key: isSent ? newFormKey() : sent.key }
   setFlash(flashName(kind), flashed)
   const { pathname, search } = ownReturn(textOf(form, 'return'), new URL(request.url).origin)
   return seeOther(`${pathname}${search}#${reportId(kind)}`)
@@ -44,4 +43,4 @@ export const handleForm = async (
 
 /** What a form begins with: empty, or as it was just sent. */
 export const formStart = (kind: FormKind): FormStart =>
-  (takeFlash(flashName(kind)) as FlashedForm | undefined) ?? { key: newKey(), typed: {}, outcome: undefined }
+  (takeFlash(flashName(kind)) as FlashedForm | undefined) ?? { key: newFormKey(), typed: {}, outcome: undefined }

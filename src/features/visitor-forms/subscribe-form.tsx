@@ -20,7 +20,7 @@ export function SubscribeForm(props: VisitorFormProps) {
           <Trans>Fares and routes, now and then</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>New routes, what flying costs this season, and what has changed in the rules. Nothing else.</Trans>
+          <Trans>New routes, fares for the season and changes in travel rules. Nothing else.</Trans>
         </p>
       </div>
       <div className="flex flex-col gap-4">
@@ -30,7 +30,7 @@ export function SubscribeForm(props: VisitorFormProps) {
           button={<Trans>Subscribe</Trans>}
           thanks={
             <Notice tone="good" title={<Trans>You are on the list</Trans>}>
-              <Trans>Every mail says how to leave it.</Trans>
+              <Trans>You can unsubscribe from any email.</Trans>
             </Notice>
           }
         >
@@ -57,7 +57,7 @@ function Consent() {
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault && 'subscribe-consent-error'}
       >
-        <Trans>I agree to get these mails at this address. I can stop them at any time.</Trans>
+        <Trans>I agree to receive these messages. I can unsubscribe at any time.</Trans>
       </Checkbox>
       {fault && (
         <p id="subscribe-consent-error" className="flex items-start gap-1.5 text-sm text-danger">

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '#/i18n/locale.ts'
+import { callingCodeOf } from './calling-codes.ts'
 import { localCurrency } from './currency/country-currency.ts'
 import { ipInfoOf } from './ip-info.ts'
 
 const peso = { currency_code: 'COP', currency_name: 'Colombian Peso' }
 
-it.each([
+it.each<[Parameters<typeof ipInfoOf>[0], Locale, ReturnType<typeof ipInfoOf>]>([
   [{ country: 'CO' }, 'en', { country: 'Colombia', country_code: 'CO', flag: '🇨🇴', currency: peso }],
   [
     { country: 'ES' },
@@ -45,5 +47,11 @@ describe('every country with an airport', () => {
     const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
     expect(countries.length).toBeGreaterThan(200)
     expect(countries.filter((country) => !names.of(localCurrency(country) ?? 'QQQ'))).toEqual([])
+  })
+
+  it('has a code that its telephone numbers begin with', () => {
+    expect(countries.filter((country) => !/^[1-9]\d{0,2}$/.test(callingCodeOf(country) ?? ''))).toEqual([])
+    expect(['CO', 'US', 'DO', 'ES', 'KZ'].map(callingCodeOf)).toEqual(['57', '1', '1', '34', '7'])
+    expect(callingCodeOf(undefined)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '#/i18n/locale.ts'
 import { localCurrency } from './currency/country-currency.ts'
 
 /** Where a visitor's address is, under the names that the specification gives (section 3, agent). */
@@ -18,19 +19,29 @@ const indicatorA = '🇦'.codePointAt(0) ?? 0
 const flagOf = (country: string): string =>
   String.fromCodePoint(...[...country].map((letter) => (letter.codePointAt(0) ?? 0) - letterA + indicatorA))
 
+const names = new Map<string, Intl.DisplayNames>()
+
+/** Made once for a language of the site: a new one each time was a part of every page. */
+const namesOf = (locale: Locale, type: 'region' | 'currency'): Intl.DisplayNames => {
+  const key = `${locale} ${type}`
+  const found = names.get(key) ?? new Intl.DisplayNames(locale, { type, fallback: type === 'region' ? 'none' : 'code' })
+  names.set(key, found)
+  return found
+}
+
 /**
  * Of a country, and of the currency that a service told for it; undefined where the country is unknown. For the server alone:
  * two runtimes may know a name in two ways, so a page is told what the server wrote.
  */
 export const ipInfoOf = (
   { country, currency: told }: { readonly country: string | undefined; readonly currency?: string },
-  locale: string,
+  locale: Locale,
 ): IpInfo | undefined => {
   if (country === undefined) return undefined
-  const name = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(country)
+  const name = namesOf(locale, 'region').of(country)
   if (name === undefined) return undefined
   const code = told ?? localCurrency(country)
-  const currencyName = code && new Intl.DisplayNames(locale, { type: 'currency' }).of(code)
+  const currencyName = code && namesOf(locale, 'currency').of(code)
   return {
     country: name,
     country_code: country,

@@ -12,6 +12,10 @@ export interface SharedScope {
   readonly origin: string
   readonly visitor: Visitor
   readonly phone: PhoneLine
+  /** kinds of travel that the operator has switched off */
+  readonly notSold: readonly string[]
+  /** of the operator's map tiles; maps are drawn where it is undefined */
+  readonly mapStyle: string | undefined
   /** what is offered to whoever calls; undefined outside of its days */
   readonly promotion: ToldPromotion | undefined
   /** where the page's language is to be had by route; undefined in development, where it comes whole */
@@ -29,5 +33,25 @@ export interface PageScope extends SharedScope {
 export const scopeMeta = 'page-scope'
 
 /** Only what the page's own scripts need; the nonce stays where scripts cannot read it. */
-export const scopeContent = ({ requestId, build, origin, visitor, phone, promotion, words }: SharedScope): string =>
-  JSON.stringify({ requestId, build, origin, visitor, phone, promotion, words } satisfies SharedScope)
+export const scopeContent = ({
+  requestId,
+  build,
+  origin,
+  visitor,
+  phone,
+  mapStyle,
+  notSold,
+  promotion,
+  words,
+}: SharedScope): string =>
+  JSON.stringify({
+    requestId,
+    build,
+    origin,
+    visitor,
+    phone,
+    mapStyle,
+    notSold,
+    promotion,
+    words,
+  } satisfies SharedScope)

@@ -13,12 +13,15 @@ const unknownScope = (): SharedScope => ({
   visitor: {
     country: undefined,
     coordinates: defaultCoordinates,
+    callingCode: undefined,
     ipInfo: undefined,
     currency: fallbackCurrency,
     theme: 'system',
     breakpoint: fallbackBreakpoint,
   },
   phone: { number: undefined, opens: 8, closes: 22, zone: 'America/Bogota' },
+  mapStyle: undefined,
+  notSold: [],
   promotion: undefined,
   words: undefined,
 })

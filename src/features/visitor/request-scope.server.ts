@@ -3,38 +3,69 @@ import { getCookie, getRequest } from '@tanstack/react-start/server'
 import { catalogueUrls } from 'virtual:catalogue-urls'
 import { edgePlaceOf } from './edge-place.ts'
 import { visitorOf } from './visitor-of.ts'
-import { localeCookie, negotiateLocale, splitLocale } from '#/i18n/locale.ts'
-import type { PageScope } from './page-scope.ts'
+import { type Locale, localeCookie, negotiateLocale, splitLocale } from '#/i18n/locale.ts'
+import type { PageScope, SharedScope } from './page-scope.ts'
+import type { ToldPlace } from '#/server/visitor/geolocation.server.ts'
+import type { Visitor } from './visitor.ts'
 import { runningPromotion } from '#/server/visitor/phone-promotion.server.ts'
-import { allowsTestHeaders, phoneLine, siteOrigin } from '#/server/visitor/site-settings.server.ts'
+import { allowsTestHeaders, mapStyle, phoneLine, notSold, siteOrigin } from '#/server/visitor/site-settings.server.ts'
 
 /** Put in by the build. */
 declare const BUILD_ID: string
+
+declare module '#/server/request-context.ts' {
+  interface RequestContext {
+    /** whom the page is drawn for, where the request itself does not say it */
+    readonly visitor?: Visitor
+  }
+}
+
+interface Asked {
+  readonly request: Request
+  readonly cookie: (name: string) => string | undefined
+  readonly place: ToldPlace | undefined
+  readonly locale: Locale
+}
+
+export const visitorOfRequest = ({ request, cookie, place, locale }: Asked): Visitor => {
+  const reported = edgePlaceOf(request, allowsTestHeaders())
+  return visitorOf(reported.country === undefined ? { ...reported, ...place } : reported, cookie, locale)
+}
+
+interface Told {
+  readonly request: Request
+  readonly locale: Locale
+  readonly visitor: Visitor
+  readonly requestId: string
+}
+
+/** What the page's scripts are told; of the settings, and of who asks. */
+export const sharedScope = ({ request, locale, visitor, requestId }: Told): SharedScope => ({
+  requestId,
+  build: BUILD_ID,
+  origin: siteOrigin(request),
+  visitor,
+  phone: phoneLine(),
+  mapStyle: mapStyle(),
+  notSold: notSold(),
+  promotion: runningPromotion(locale),
+  words: catalogueUrls[locale],
+})
 
 export const requestScope = (): PageScope => {
   const request = getRequest()
   const { pathname } = new URL(request.url)
   const context = getGlobalStartContext()
-  const reported = edgePlaceOf(request, allowsTestHeaders())
   const locale = negotiateLocale({
     pathname,
     cookie: getCookie(localeCookie),
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
   })
+  const visitor = context?.visitor ?? visitorOfRequest({ request, cookie: getCookie, place: context?.place, locale })
   return {
+    ...sharedScope({ request, locale, visitor, requestId: context?.requestId ?? '' }),
     locale,
     prefixed: splitLocale(pathname).locale !== undefined,
     nonce: context?.nonce,
-    requestId: context?.requestId ?? '',
-    build: BUILD_ID,
-    origin: siteOrigin(request),
-    visitor: visitorOf(
-      reported.country === undefined ? { ...reported, ...context?.place } : reported,
-      getCookie,
-      locale,
-    ),
-    phone: phoneLine(),
-    promotion: runningPromotion(locale),
-    words: catalogueUrls[locale],
   }
 }

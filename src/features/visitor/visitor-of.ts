@@ -1,4 +1,6 @@
+import type { Locale } from '#/i18n/locale.ts'
 import { isTheme } from '#/ui/money/theme.ts'
+import { callingCodeOf } from './calling-codes.ts'
 import { currencyOfCountry } from './currency/country-currency.ts'
 import { isDisplayCurrency } from './currency/display-currencies.ts'
 import type { EdgePlace } from './edge-place.ts'
@@ -18,11 +20,12 @@ const guessedCurrency = ({ country, currency }: GuessedPlace) =>
 export const visitorOf = (
   place: GuessedPlace,
   cookie: (name: string) => string | undefined,
-  locale: string,
+  locale: Locale,
 ): Visitor => {
   const [currency, theme, breakpoint] = [cookie('currency'), cookie('theme'), cookie('viewport')]
   return {
     ...place,
+    callingCode: callingCodeOf(place.country),
     ipInfo: ipInfoOf(place, locale),
     currency: isDisplayCurrency(currency) ? currency : guessedCurrency(place),
     theme: isTheme(theme) ? theme : 'system',

@@ -15,6 +15,8 @@ export interface Visitor extends Readonly<DisplayPreferences> {
   /** ISO 3166 alpha-2, as the edge reports it */
   readonly country: string | undefined
   readonly coordinates: Coordinates
+  /** what telephone numbers there begin with, without the plus */
+  readonly callingCode: string | undefined
   /** undefined where the country is */
   readonly ipInfo: IpInfo | undefined
   readonly breakpoint: Breakpoint

@@ -4,6 +4,7 @@ import { BillingPage } from '#/features/checkout/billing/billing-page.tsx'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { standsBeforePaying } from '#/features/checkout/payment-away/payment-guard.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
+import { bookingWords } from '#/verticals/booking-words.ts'
 import { onPaymentPage } from '#/verticals/payment-page.ts'
 
 export const Route = createFileRoute('/booking/BillingSummary')({
@@ -19,7 +20,7 @@ function BillingSummary() {
   const status = Route.useLoaderData()
   return (
     <>
-      <BookingLine at="payment" holds={status.holds} />
+      <BookingLine at="payment" holds={status.holds} own={bookingWords[status.kind]?.stops} />
       <BillingPage status={status} products={onPaymentPage} />
     </>
   )

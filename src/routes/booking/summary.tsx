@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
-import { useAttribution } from '#/features/attribution/attribution-provider.tsx'
+import { useState } from 'react'
+import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { SavedState } from '#/features/checkout/draft/saved-state.tsx'
@@ -16,7 +16,10 @@ import { TripProblem } from '#/verticals/flights/summary/trip-problem.tsx'
 import { TripScopeProvider } from '#/verticals/flights/summary/trip-scope.tsx'
 import { addsBag, disIdOf } from '#/verticals/flights/trip/trip-url.ts'
 import { TripSummary } from '#/verticals/flights/summary/trip-summary.tsx'
+import { pairParameters } from '#/verticals/flown-tours/booking/addresses.ts'
+import { AddActivity } from '#/verticals/outings/add-activity.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
+import { bookingWords } from '#/verticals/flights/booking-words.tsx'
 import { onTravellersPage } from '#/verticals/flights/booking/on-travellers-page.ts'
 import type { Problem } from '#domain/problem.ts'
 
@@ -27,6 +30,7 @@ export const Route = createFileRoute('/booking/summary')({
   loader: async ({ location }) => {
     const url = readResultsUrl(location.search)
     if (url.offer === undefined) throw redirect({ to: '/' })
+    if (url.withTour !== undefined) throw redirect({ to: '/paquetes/tur/summary', search: pairParameters(url) })
     const loaded = await loadTrip({ data: url })
     if (loaded.state === 'found') {
       const { again: _again, ...kept } = url
@@ -66,13 +70,12 @@ function Summary() {
 }
 
 function Priced({ trip }: { trip: PricedTrip }) {
-  const attribution = useAttribution()
   const url = Route.useSearch()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const infoData = useCallback(async () => (await attribution())?.infoData(), [attribution])
+  const infoData = useInfoData()
   return (
     <>
-      <BookingLine at="travellers" />
+      <BookingLine at="travellers" own={bookingWords.stops} />
       <TripSummary
         trip={trip}
         travellers={
@@ -83,9 +86,10 @@ function Priced({ trip }: { trip: PricedTrip }) {
             formRef={setForm}
           />
         }
+        also={<AddActivity trip={trip} />}
         next={{
-          inPanel: <TravellersNext form={form} size="base" />,
-          inBar: <TravellersNext form={form} size="small" />,
+          inPanel: <TravellersNext form={form} size="base" product={onTravellersPage} />,
+          inBar: <TravellersNext form={form} size="small" product={onTravellersPage} />,
         }}
         saved={<SavedState />}
       />

@@ -20,6 +20,10 @@ export const list = (value: unknown): readonly unknown[] => (Array.isArray(value
 export const text = (value: unknown): string =>
   typeof value === 'string' && value !== '' ? value : refuse('a text', value)
 
+/** One of a few words. */
+export const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value =>
+  values.find((one) => one === value) ?? refuse(`one of ${values.join(', ')}`, value)
+
 export const finite = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : refuse('a number', value)
 

@@ -14,10 +14,20 @@ const hour = 3600
 const day = 24 * hour
 
 export const cachePolicies = {
+  /** whole pages (decision 0116): an old one is given while it is drawn anew */
+  pages: { name: 'page-1', fresh: 60, kept: 300, staleFirst: true },
   /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
   flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
   /** 1800 s (rule search-5) */
   hotelSearch: { name: 'hotel-search-1', fresh: 1800, kept: 1800 },
+  activitySearch: { name: 'activity-search-1', fresh: 1800, kept: 1800 },
+  activities: { name: 'activities-1', fresh: hour, kept: day },
+  /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
+  packageFlights: { name: 'package-flights-1', fresh: 1800, kept: 1800 },
+  packageStays: { name: 'package-stays-1', fresh: 600, kept: 600 },
+  /** 1800 s (rule search-5) */
+  tourSearch: { name: 'tour-search-1', fresh: 1800, kept: 1800 },
+  tours: { name: 'tours-1', fresh: hour, kept: day },
   flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
   cheapestFlights: { name: 'cheapest-flights-1', fresh: 1800, kept: 3 * hour },
   /** as long as a page takes to be read before its booking begins */
@@ -28,7 +38,7 @@ export const cachePolicies = {
   content: { name: 'content-2', fresh: day, kept: 365 * day, staleFirst: true },
   contacts: { name: 'contacts-1', fresh: day, kept: 365 * day, staleFirst: true },
   /** found by what is drawn, so an old one is never asked for; another name for another way of drawing */
-  pictures: { name: 'pictures-1', fresh: day, kept: day },
+  pictures: { name: 'pictures-2', fresh: day, kept: day },
   /** 1800 s (rule search-5) */
   assistant: { name: 'assistant-1', fresh: 1800, kept: 1800 },
   /** found by a digest of a visitor's address */

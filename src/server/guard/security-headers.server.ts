@@ -8,14 +8,14 @@ const styleSource = import.meta.env.MODE === 'development' ? "style-src 'self' '
 /** Where browsers tell what a policy has blocked. */
 export const cspReportPath = '/csp-reports'
 
-const contentSecurityPolicy = (nonce: string): string =>
+const contentSecurityPolicy = (nonce: string, asked: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     styleSource,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...asked].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -29,10 +29,17 @@ const contentSecurityPolicy = (nonce: string): string =>
 const resourcePolicy = (pathname: string): string => (pathname.startsWith('/og/') ? 'cross-origin' : 'same-origin')
 
 /** A copy of the answer with the headers that every page and endpoint carries. What brings a content or referrer policy of its own keeps it. */
-export const withSecurityHeaders = (response: Response, url: URL, { nonce, requestId }: RequestContext): Response => {
+export const withSecurityHeaders = (
+  response: Response,
+  url: URL,
+  { nonce, requestId }: RequestContext,
+  /** origins elsewhere that scripts may ask */
+  asked: readonly string[],
+): Response => {
   const secured = new Response(response.body, response)
   const headers = secured.headers
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, asked))
   headers.set('reporting-endpoints', `csp="${cspReportPath}"`)
   headers.set('x-request-id', requestId)
   headers.set('x-content-type-options', 'nosniff')

@@ -5,8 +5,6 @@ interface MovedPage {
   /** tried on the path without its language prefix */
   readonly from: RegExp
   readonly to: string
-  /** something will be there */
-  readonly isForNow?: true
 }
 
 /** Addresses that have moved, first match wins (rules route-1, route-4, route-5). */
@@ -16,16 +14,15 @@ const movedPages: readonly MovedPage[] = [
   { from: /^\/booking\/billingsummary$/i, to: '/booking/BillingSummary' },
   { from: /^\/(?:airlines|aerolineas)\/turkish-airline$/, to: '/aerolineas/turkish-airlines' },
   { from: /^\/airlines(\/.*)?$/, to: '/aerolineas$1' },
-  // nobody has a booking of what is not sold yet, so whoever comes to its last pages is led home (rule route-3)
-  { from: /^\/(?:activities|hoteles|turs)\/booking\/(?:success|waiting)$/, to: '/', isForNow: true },
 ]
 
 const withoutStraySlashes = (pathname: string): string => pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
 /** Addresses of the site's own: content below `aerolineas` and its like is spelt as its editors spell it. */
 const ownNames =
-  /^\/(?:activities|aerolineas|airlines|articulos|booking|contacta-con-nosotras|hoteles|inspiracion|noticias|offline|politica-de-privacidad|terminos-y-condiciones|tours|turs|user|vuelos)(?=\/|$)/i
-const ownWhole = /^\/(?:activities|booking|hoteles|tours|turs|user)\//
+  /^\/(?:activities|aerolineas|airlines|articulos|booking|contacta-con-nosotras|hoteles|inspiracion|noticias|offline|paquetes|politica-de-privacidad|terminos-y-condiciones|tours|turs|user|vuelos)(?=\/|$)/i
+/** An activity's own address holds its supplier's code, in which capitals may matter. */
+const ownWhole = /^\/(?:activities\/(?:booking|result)(?=\/|$)|(?:booking|hoteles|paquetes|tours|turs|user)\/)/i
 
 /** The router does not mind capitals; one page has one address. */
 const withoutStrayCapitals = (pathname: string): string => {
@@ -48,7 +45,7 @@ const moved = (pathname: string, rules: RedirectRules): Moved => {
   const ruled = rules.get(target)
   if (ruled !== undefined) return { target: ruled, status: 302 }
   if (!page) return { target, status: 308 }
-  return { target, status: page.isForNow ? 302 : 301 }
+  return { target, status: 301 }
 }
 
 export interface Redirect {
@@ -61,7 +58,7 @@ const noRules: RedirectRules = new Map()
 
 /**
  * Where an address should have pointed, in one hop; undefined where it is already right. 301 where a page has moved,
- * 302 where it leads elsewhere for now or by the operator's rules, 308 where only slashes or capitals were mended, so that a form posted there still arrives.
+ * 302 where it leads elsewhere by the operator's rules, 308 where only slashes or capitals were mended, so that a form posted there still arrives.
  */
 export const redirectOf = (url: URL, rules: RedirectRules = noRules): Redirect | undefined => {
   const { locale, pathname } = splitLocale(withLowerLocale(withoutStraySlashes(url.pathname)))

@@ -62,6 +62,14 @@ describe('what is sealed', () => {
     expect(unseal(broken)).toBeUndefined()
   })
 
+  it('opens for its owner alone', () => {
+    const sealed = seal('Ana', 'agent-1')
+    expect(unseal(sealed, 'agent-1')).toBe('Ana')
+    expect(unseal(sealed, 'agent-2')).toBeUndefined()
+    expect(unseal(sealed)).toBeUndefined()
+    expect(unseal(seal('Ana'), 'agent-1')).toBeUndefined()
+  })
+
   it('is different each time', () => expect(seal('same')).not.toEqual(seal('same')))
 
   it('opens with the older secret too', () => {

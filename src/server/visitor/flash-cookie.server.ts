@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
+import { keepPageToOneVisitor } from '../cache/page-sharing.server.ts'
 import { seal, unseal } from './secrets.server.ts'
 
 /**
@@ -27,6 +28,7 @@ export const takeFlash = (name: string): unknown => {
   const pieces = names.map((cookie) => getCookie(cookie) ?? '')
   for (const [index, cookie] of names.entries()) if (pieces[index]) deleteCookie(cookie, options)
   const sealed = pieces.join('')
+  if (sealed !== '') keepPageToOneVisitor()
   const text = sealed === '' ? undefined : unseal(new Uint8Array(Buffer.from(sealed, 'base64url')))
   return text === undefined ? undefined : JSON.parse(text)
 }

@@ -37,17 +37,19 @@ export const isSigned = (text: string, given: string): boolean => {
 const ivLength = 12
 const tagLength = 16
 
-/** AES-256-GCM: nonce, tag, ciphertext. */
-export const seal = (text: string): Uint8Array<ArrayBuffer> => {
+/** AES-256-GCM: nonce, tag, ciphertext. What is sealed for an `owner` opens for that one alone. */
+export const seal = (text: string, owner = ''): Uint8Array<ArrayBuffer> => {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv('aes-256-gcm', keyFor(secrets()[0], 'seal'), iv)
+  cipher.setAAD(Buffer.from(owner))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), body]))
 }
 
-const openWith = (secret: string, sealed: Uint8Array): string | undefined => {
+const openWith = (secret: string, sealed: Uint8Array, owner: string): string | undefined => {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), sealed.slice(0, ivLength))
+    decipher.setAAD(Buffer.from(owner))
     decipher.setAuthTag(sealed.slice(ivLength, ivLength + tagLength))
     const body = [decipher.update(sealed.slice(ivLength + tagLength)), decipher.final()]
     return Buffer.concat(body).toString('utf8')
@@ -56,10 +58,10 @@ const openWith = (secret: string, sealed: Uint8Array): string | undefined => {
   }
 }
 
-/** Undefined where none of the secrets opens it. */
-export const unseal = (sealed: Uint8Array): string | undefined => {
+/** Undefined where none of the secrets opens it, or it was sealed for another owner. */
+export const unseal = (sealed: Uint8Array, owner = ''): string | undefined => {
   for (const secret of secrets()) {
-    const text = openWith(secret, sealed)
+    const text = openWith(secret, sealed, owner)
     if (text !== undefined) return text
   }
   return undefined

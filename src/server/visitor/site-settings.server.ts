@@ -1,4 +1,6 @@
+import { packagesSold } from '#domain/packages-sold.ts'
 import { env } from 'cloudflare:workers'
+import type { Names } from '#domain/names.ts'
 import { isZone } from '#domain/time/is-zone.ts'
 
 export interface PhoneLine {
@@ -32,5 +34,50 @@ export const draftDays = (): number => {
   return days >= 1 ? days : 7
 }
 
+/** Whether the operator sells a flight and a hotel at one price. */
+export const sellsPackages = (): boolean => packagesSold(env.PACKAGES).has('hotel')
+
+/** Kinds of travel, by their folders, that the operator does not sell. */
+export const notSold = (): readonly string[] => {
+  const sold = packagesSold(env.PACKAGES)
+  return [
+    ...(sold.has('hotel') ? [] : ['packages']),
+    ...(sold.has('activity') ? [] : ['outings']),
+    ...(sold.has('tour') ? [] : ['flown-tours']),
+  ]
+}
+
+const isNames = (value: unknown): value is Names =>
+  typeof value === 'object' &&
+  value !== null &&
+  'en' in value &&
+  'es' in value &&
+  typeof value.en === 'string' &&
+  typeof value.es === 'string'
+
+/** What the law wants to be told before a package is bought, in both languages; null until the operator has said it. */
+export const packageTerms = (): Names | null => {
+  try {
+    const terms: unknown = JSON.parse(env.PACKAGE_TERMS || 'null')
+    return isNames(terms) ? { en: terms.en, es: terms.es } : null
+  } catch {
+    return null
+  }
+}
+
 /** Whose hosted page and gateway take the money, as travellers know them. */
 export const paymentProvider = (): string => env.PAYMENT_PROVIDER || 'Demo Pay'
+
+/** Where MapLibre finds what it draws: the operator's style, or ours over the operator's tiles; undefined where maps are drawn. */
+export const mapStyle = (): string | undefined => {
+  if (env.MAP_STYLE_URL && URL.canParse(env.MAP_STYLE_URL)) return env.MAP_STYLE_URL
+  return env.MAP_TILES ? '/tiles/style.json' : undefined
+}
+
+const originOf = (text: string): readonly string[] => (URL.canParse(text) ? [new URL(text).origin] : [])
+
+/** The origins elsewhere that a map asks: its style's, and those of tiles, letters and pictures that the operator names. */
+export const mapOrigins = (): readonly string[] => {
+  if (!env.MAP_STYLE_URL) return []
+  return [...new Set([env.MAP_STYLE_URL, ...(env.MAP_ORIGINS ?? '').split(/[\s,]+/)].flatMap(originOf))]
+}

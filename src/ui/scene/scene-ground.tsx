@@ -1,28 +1,13 @@
 import { landmarks } from './landmarks.ts'
-import type { ScenePalette } from './scene-palette.ts'
-import { hillPath, peakPath, ridge, shadePath, snowPath, swell } from './scene-lines.ts'
+import { LayeredGround, isLayered } from './layered-ground.tsx'
+import { knownPlaces } from './known-places.ts'
+import { type GroundProps, Outline } from './outline.tsx'
+import { peakPath, ridge, shadePath, snowPath, swell } from './scene-lines.ts'
 import type { Landmark, ScenePlace, Terrain } from './scene-place.ts'
 import { type Random, between, seededRandom } from './seeded-random.ts'
 import { buildings, buildingsPath, windowsPath } from './skyline.ts'
 
-interface GroundProps {
-  readonly palette: ScenePalette
-  readonly place: ScenePlace
-}
-
-interface Mark {
-  readonly landmark: Landmark | undefined
-  readonly at: readonly [x: number, y: number]
-  readonly fill: string
-}
-
-function LandmarkShape({ landmark, at: [x, y], fill }: Mark) {
-  return landmark ? (
-    <path d={landmarks[landmark]} transform={`translate(${x} ${y})`} fill={fill} fillRule="nonzero" />
-  ) : null
-}
-
-function Skyline({ palette, place }: GroundProps) {
+function Skyline({ palette, place, outline }: GroundProps) {
   const random = seededRandom(`${place.code} ground`)
   const far = buildings(random, 92, 34)
   const near = buildings(random, 62, 16)
@@ -31,14 +16,14 @@ function Skyline({ palette, place }: GroundProps) {
     <>
       <path d={buildingsPath(random, far)} fill={palette.far} />
       <path d={windowsPath(random, far, share / 2)} fill={palette.light} opacity="0.5" />
-      <LandmarkShape landmark={place.landmark} at={[between(random, 120, 210), 176]} fill={palette.middle} />
+      <Outline path={outline} at={[between(random, 120, 210), 176]} fill={palette.middle} />
       <path d={buildingsPath(random, near)} fill={palette.near} />
       <path d={windowsPath(random, near, share)} fill={palette.light} opacity="0.85" />
     </>
   )
 }
 
-function Mountains({ palette, place }: GroundProps) {
+function Mountains({ palette, place, outline }: GroundProps) {
   const random = seededRandom(`${place.code} ground`)
   const main = { x: between(random, 90, 150), top: between(random, 48, 64), half: between(random, 120, 150) }
   const other = { x: between(random, 220, 262), top: between(random, 74, 92), half: between(random, 90, 120) }
@@ -53,22 +38,7 @@ function Mountains({ palette, place }: GroundProps) {
         </g>
       ))}
       <path d={swell(random, 176, 16, 3)} fill={palette.near} />
-      <LandmarkShape landmark={place.landmark} at={[between(random, 220, 260), 178]} fill={palette.near} />
-    </>
-  )
-}
-
-function Hills({ palette, place }: GroundProps) {
-  const random = seededRandom(`${place.code} ground`)
-  const main = { x: between(random, 80, 140), top: between(random, 62, 80), half: between(random, 105, 135) }
-  const other = { x: between(random, 215, 265), top: between(random, 88, 104), half: between(random, 85, 115) }
-  return (
-    <>
-      <path d={swell(random, 126, 40, 2)} fill={palette.far} />
-      <path d={hillPath(other)} fill={palette.middle} opacity="0.75" />
-      <path d={hillPath(main)} fill={palette.middle} />
-      <path d={swell(random, 176, 16, 3)} fill={palette.near} />
-      <LandmarkShape landmark={place.landmark} at={[between(random, 205, 250), 180]} fill={palette.near} />
+      <Outline path={outline} at={[between(random, 220, 260), 178]} fill={palette.near} />
     </>
   )
 }
@@ -78,7 +48,7 @@ const glints = (random: Random): string =>
     '',
   )
 
-function Coast({ palette, place }: GroundProps) {
+function Coast({ palette, place, outline }: GroundProps) {
   const random = seededRandom(`${place.code} ground`)
   const sail = between(random, 60, 250)
   return (
@@ -86,47 +56,35 @@ function Coast({ palette, place }: GroundProps) {
       <path d={swell(random, 124, 26, 2)} fill={palette.far} />
       <path d="M0 124H320V200H0Z" fill={palette.water} />
       <path d={glints(random)} stroke={palette.light} strokeWidth="1.5" strokeLinecap="round" opacity="0.5" />
-      {place.landmark === 'palms' ? (
+      {outline === landmarks.palms ? (
         <path
           d={`M${sail} 146v-22l12 20ZM${sail - 2} 144v-14l-8 12ZM${sail - 12} 148h28l-4 5h-19Z`}
           fill={palette.light}
         />
       ) : (
-        <LandmarkShape landmark={place.landmark} at={[160, 148]} fill={palette.middle} />
+        <Outline path={outline} at={[160, 148]} fill={palette.middle} />
       )}
       <path d="M0 200V172C60 158 120 188 190 186S290 164 320 170V200Z" fill={palette.sand} />
-      <LandmarkShape
-        landmark={place.landmark === 'palms' ? 'palms' : undefined}
-        at={[between(random, 30, 80), 186]}
-        fill={palette.near}
-      />
+      {outline === landmarks.palms && (
+        <Outline path={outline} at={[between(random, 30, 80), 186]} fill={palette.near} />
+      )}
       <path d="M0 200V190C40 180 90 196 140 200ZM230 200C262 190 296 180 320 184V200Z" fill={palette.near} />
     </>
   )
 }
 
-function Desert({ palette, place }: GroundProps) {
-  const random = seededRandom(`${place.code} ground`)
-  return (
-    <>
-      <path d={buildingsPath(random, buildings(random, 50, 10))} fill={palette.far} opacity={place.landmark ? 1 : 0} />
-      <LandmarkShape landmark={place.landmark} at={[between(random, 130, 200), 170]} fill={palette.middle} />
-      <path d={swell(random, 158, 26, 2)} fill={palette.sand} />
-      <path d={swell(random, 172, 20, 3)} fill={palette.far} opacity="0.6" />
-      <path d={swell(random, 188, 18, 2)} fill={palette.near} opacity="0.55" />
-    </>
-  )
+const grounds = { skyline: Skyline, mountains: Mountains, coast: Coast } satisfies Partial<Record<Terrain, unknown>>
+
+/** What anybody sees of a place: as it is known, and any other as whoever asks for it says. */
+export const seenOf = ({ code, terrain, landmark }: ScenePlace) => {
+  const [ground, mark] = knownPlaces[code] ?? [terrain, landmark]
+  return { ground, outline: mark && (landmarks[mark as Landmark] ?? mark) }
 }
 
-const grounds: Record<Terrain, (props: GroundProps) => React.ReactNode> = {
-  skyline: Skyline,
-  mountains: Mountains,
-  hills: Hills,
-  coast: Coast,
-  desert: Desert,
-}
-
-export function SceneGround(props: GroundProps) {
-  const Ground = grounds[props.place.terrain]
-  return <Ground {...props} />
+export function SceneGround({ palette, place }: Omit<GroundProps, 'outline'>) {
+  const { ground, outline } = seenOf(place)
+  const shown = { palette, place, outline }
+  if (isLayered(ground)) return <LayeredGround ground={ground} {...shown} />
+  const Ground = grounds[ground]
+  return <Ground {...shown} />
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { landmarks } from './landmarks.ts'
+import { knownPlaces } from './known-places.ts'
 import { type Landmark, type ScenePlace, hours, terrains } from './scene-place.ts'
 import { Scene } from './scene.tsx'
 
@@ -11,6 +12,15 @@ const everyKind: readonly ScenePlace[] = terrains.flatMap((terrain) =>
 )
 
 const draw = (place: ScenePlace): string => renderToStaticMarkup(<Scene place={place} />)
+
+describe.each(Object.keys(knownPlaces))('a scene of %s', (code) => {
+  it.each(hours)('at %s is small, whole, and stays the same whatever it is asked for with', (hour) => {
+    const markup = draw({ code, terrain: 'hills', hour })
+    expect(new TextEncoder().encode(markup).length).toBeLessThan(6000)
+    expect(markup).not.toMatch(/NaN|undefined|style=/)
+    expect(draw({ code, terrain: 'desert', hour, landmark: 'palms' })).toBe(markup)
+  })
+})
 
 describe('Scene', () => {
   it.each(everyKind)('$terrain at $hour with $landmark is small, whole, and needs no style attribute', (place) => {

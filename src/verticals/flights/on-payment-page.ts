@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages.ts'
 import { FlightPrice, FlightRecap } from './booking/recap.tsx'
 import { flightSteps } from './booking/steps.ts'
@@ -8,4 +9,5 @@ export const onPaymentPage: OnPaymentPage = {
   Recap: FlightRecap,
   Price: FlightPrice,
   steps: flightSteps,
+  change: msg`Change trip, travelers or bags`,
 }

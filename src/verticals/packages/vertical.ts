@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import type { Coming } from '../vertical.ts'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { Sold } from '../vertical.ts'
 
-export const vertical: Coming = {
+export const vertical: Sold = {
   key: 'packages',
   place: 3,
   icon: 'i-lucide-package',
   name: msg`Packages`,
-  title: msg`Packages are on their way`,
-  what: msg`A flight with a hotel or with activities, priced and changed as one trip.`,
-  scene: { code: 'PKG', terrain: 'coast', hour: 'day' },
+  title: msg`Flight + hotel, one price`,
+  Search: lazyRouteComponent(() => import('./form/home-package-search.tsx')),
 }

@@ -1,15 +1,8 @@
 import { Effect } from 'effect'
-import { NotFound, OfferGone, SupplierTimeout, Unavailable } from '#contract/problem.ts'
-import type { NoSuchOffer, OfferNotForSale, SupplierStorageFailed, SupplierTimedOut } from '../flight-supplier.ts'
+import { NotFound, OfferGone } from '#contract/problem.ts'
+import type { NoSuchOffer, OfferNotForSale, SupplierStorageFailed } from '../flight-supplier.ts'
 import { currentRequestId } from '../../../api/refuse-faults.ts'
-
-export const timeoutProblem = Effect.fnUntraced(function* (_failure: SupplierTimedOut) {
-  return yield* new SupplierTimeout({
-    code: 'supplier_timeout',
-    message: 'The supplier did not answer in time. Nothing was sold.',
-    requestId: yield* currentRequestId,
-  })
-})
+import { timeoutProblem, unavailableProblem } from '../../../api/supplier-problems.ts'
 
 const noSuchOffer = Effect.fnUntraced(function* (_failure: NoSuchOffer) {
   return yield* new NotFound({
@@ -27,14 +20,10 @@ const notForSale = Effect.fnUntraced(function* ({ reason }: OfferNotForSale) {
   })
 })
 
-const storageFailed = Effect.fnUntraced(function* ({ cause }: SupplierStorageFailed) {
+const storageFailed = Effect.fnUntraced(function* (failure: SupplierStorageFailed) {
   const requestId = yield* currentRequestId
-  yield* Effect.logError('The supplier’s storage failed', cause).pipe(Effect.annotateLogs({ requestId }))
-  return yield* new Unavailable({
-    code: 'supplier_unavailable',
-    message: 'The supplier cannot be asked now. Try again in a moment.',
-    requestId,
-  })
+  yield* Effect.logError('The supplier’s storage failed', failure.cause).pipe(Effect.annotateLogs({ requestId }))
+  return yield* unavailableProblem(failure)
 })
 
 /** What the contract answers to each failure of a supplier over an offer. */

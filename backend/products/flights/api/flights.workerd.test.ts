@@ -117,6 +117,27 @@ it('shows the price of the search in the days and the grid', async () => {
   expect(await grid.json()).toEqual({ currency: 'USD', departures: [departure], returns: [back], lowest: [[lowest]] })
 })
 
+const pricesTo = async (query: string) => (await SELF.fetch(`http://backend/air/flight-prices/places?${query}`)).json()
+
+it('shows the price of the search as the cheapest of a month to several places', async () => {
+  const [start, end] = [inDays(60), inDays(90)]
+  const { data } = (await pricesTo(`from=BOG&to=BOG,CTG,MAD&start=${start}&end=${end}`)) as {
+    data: readonly { to: string; cheapest: { departureDate: string; lowest: number } }[]
+  }
+  expect(data.map(({ to }) => to)).toEqual(['CTG', 'MAD'])
+  for (const { to, cheapest } of data) {
+    const shown = await post('/air/flight-offer/search', {
+      legInfo: [{ from: 'BOG', to, departureDate: cheapest.departureDate }],
+      travelerInfo: [{ id: '1', type: 'adult' }],
+      cabin: 'economy',
+      currencyCode: 'USD',
+    })
+    const [offer] = Schema.decodeUnknownSync(SearchAnswer)(await shown.json()).data
+    expect(offer?.price.intTotal.amount).toBe(cheapest.lowest)
+  }
+  expect(await pricesTo(`from=BOG&to=QQQ&start=${start}&end=${end}`)).toMatchObject({ code: 'invalid_request' })
+})
+
 const firstOffer = async (from: string, to: string) => {
   const [offer] = (await search(from, to)).data
   if (!offer) throw new Error(`no offers from ${from} to ${to}`)

@@ -19,17 +19,20 @@ const rangeFaults = (dates: readonly string[], path: string, most: number): Requ
   return dates.length > most ? [{ path, message: `is more than ${most} days after the start` }] : []
 }
 
-const routeFaults = (from: string, to: string): RequestFault[] => {
-  const starts = airportsOf(from)
+const placeFaults = (path: string, code: string): RequestFault[] =>
+  airportsOf(code).length === 0 ? [{ path, message: `no airport or city has the code ${code}` }] : []
+
+/** Whether one is an airport of the other, or both are the same. */
+export const isOnePlace = (from: string, to: string): boolean => {
   const goals = airportsOf(to)
-  return [
-    ...(starts.length === 0 ? [{ path: 'query.from', message: `no airport or city has the code ${from}` }] : []),
-    ...(goals.length === 0 ? [{ path: 'query.to', message: `no airport or city has the code ${to}` }] : []),
-    ...(starts.some((start) => goals.includes(start))
-      ? [{ path: 'query.to', message: `is the same place as ${from}` }]
-      : []),
-  ]
+  return airportsOf(from).some((start) => goals.includes(start))
 }
+
+const routeFaults = (from: string, to: string): RequestFault[] => [
+  ...placeFaults('query.from', from),
+  ...placeFaults('query.to', to),
+  ...(isOnePlace(from, to) ? [{ path: 'query.to', message: `is the same place as ${from}` }] : []),
+]
 
 interface Party {
   readonly adults: number
@@ -53,6 +56,19 @@ interface Route {
 
 export const daysFaults = ({ from, to }: Route, party: Party, dates: readonly string[]): readonly RequestFault[] => [
   ...routeFaults(from, to),
+  ...partyFaults(party),
+  ...rangeFaults(dates, 'query.end', mostDays),
+]
+
+/** Where a trip begins may stand among the places; it is left out of the answer. */
+export const placesFaults = (
+  from: string,
+  places: readonly string[],
+  party: Party,
+  dates: readonly string[],
+): readonly RequestFault[] => [
+  ...placeFaults('query.from', from),
+  ...places.flatMap((to) => placeFaults('query.to', to)),
   ...partyFaults(party),
   ...rangeFaults(dates, 'query.end', mostDays),
 ]

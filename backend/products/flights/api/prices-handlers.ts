@@ -1,12 +1,11 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
-import { airportsOf } from '../../../airports/airport-table.ts'
 import { FlightSupplier, type PriceQuestion, type SoldCabin } from '../flight-supplier.ts'
-import { timeoutProblem } from './flight-problems.ts'
+import { timeoutProblem } from '../../../api/supplier-problems.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
-import { datesBetween, daysFaults, gridFaults } from './prices-faults.ts'
-import { todayIn } from './search-faults.ts'
+import { datesBetween, daysFaults, gridFaults, isOnePlace, placesFaults } from './prices-faults.ts'
+import { todayAt } from './search-faults.ts'
 
 interface Query {
   readonly from: string
@@ -26,8 +25,7 @@ const questionOf = ({ from, to, cabin, adults, children, infants }: Query): Pric
 
 const currency = 'USD'
 
-const todayAt = (code: string) =>
-  Effect.map(Clock.currentTimeMillis, (now) => todayIn(airportsOf(code)[0]?.timeZone ?? 'UTC', now))
+const localToday = (code: string) => Effect.map(Clock.currentTimeMillis, (now) => todayAt(code, now))
 
 export const pricesHandlers = HttpApiBuilder.group(
   BackendApi,
@@ -41,7 +39,7 @@ export const pricesHandlers = HttpApiBuilder.group(
           const question = questionOf(query)
           const dates = datesBetween(query.start, query.end)
           yield* refuseFaults(daysFaults(question, question.travellers, dates))
-          const today = yield* todayAt(query.from)
+          const today = yield* localToday(query.from)
           const ahead = dates.filter((date) => date >= today)
           const prices = yield* supplier
             .lowestPerDay(question, ahead, query.stay ?? null)
@@ -56,7 +54,7 @@ export const pricesHandlers = HttpApiBuilder.group(
           const question = questionOf(query)
           const dates = datesBetween(query.start, query.end)
           yield* refuseFaults(daysFaults(question, question.travellers, dates))
-          const today = yield* todayAt(query.from)
+          const today = yield* localToday(query.from)
           const airline = query.airline === undefined ? {} : { airline: query.airline }
           const ahead = dates.filter((date) => date >= today)
           const data = yield* supplier
@@ -66,13 +64,33 @@ export const pricesHandlers = HttpApiBuilder.group(
         }),
       )
       .handle(
+        'places',
+        Effect.fnUntraced(function* ({ query }) {
+          const places = [...new Set(query.to.split(','))]
+          const question = questionOf(query)
+          const dates = datesBetween(query.start, query.end)
+          yield* refuseFaults(placesFaults(query.from, places, question.travellers, dates))
+          const today = yield* localToday(query.from)
+          const elsewhere = places.filter((to) => !isOnePlace(query.from, to))
+          const found = yield* supplier
+            .lowestToPlaces(
+              question,
+              elsewhere,
+              dates.filter((date) => date >= today),
+              query.stay ?? null,
+            )
+            .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
+          return { currency, data: elsewhere.map((to, index) => ({ to, cheapest: found[index] ?? null })) }
+        }),
+      )
+      .handle(
         'grid',
         Effect.fnUntraced(function* ({ query }) {
           const question = questionOf(query)
           const departures = datesBetween(query.departureStart, query.departureEnd)
           const returns = datesBetween(query.returnStart, query.returnEnd)
           yield* refuseFaults(gridFaults(question, question.travellers, departures, returns))
-          const today = yield* todayAt(query.from)
+          const today = yield* localToday(query.from)
           const ahead = departures.filter((date) => date >= today)
           const rows = yield* supplier
             .lowestGrid(question, ahead, returns)

@@ -1,4 +1,5 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
+import { dayInZone } from '#domain/time/dates.ts'
 import type { AirportRecord } from '../../../airports/airport-record.ts'
 import { airportsOf } from '../../../airports/airport-table.ts'
 import type { RequestFault } from '../../../api/refuse-faults.ts'
@@ -15,10 +16,6 @@ interface LegPaths {
   readonly date: string
 }
 
-/** Today's date, `YYYY-MM-DD`, in a zone. */
-export const todayIn = (zone: string, nowMs: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(nowMs)
-
 const placeFaults = (leg: Leg, paths: LegPaths): RequestFault[] => {
   const from = airportsOf(leg.from)
   const to = airportsOf(leg.to)
@@ -30,7 +27,9 @@ const placeFaults = (leg: Leg, paths: LegPaths): RequestFault[] => {
   return faults
 }
 
-const todayAt = (code: string, nowMs: number): string => todayIn(airportsOf(code)[0]?.timeZone ?? 'UTC', nowMs)
+/** Today, `YYYY-MM-DD`, at a place by its code. */
+export const todayAt = (code: string, nowMs: number): string =>
+  dayInZone(new Date(nowMs), airportsOf(code)[0]?.timeZone ?? 'UTC')
 
 const dateFaults = (leg: Leg, path: string, last: string, nowMs: number): RequestFault[] => {
   const today = todayAt(leg.from, nowMs)

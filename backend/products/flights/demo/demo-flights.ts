@@ -16,6 +16,7 @@ import {
 import type { FareFamilyRules } from './fares/fare-family.ts'
 import { type CheapestTrip, cheapestOfDays } from './cheapest-of-days.ts'
 import { lowestGrid, lowestPerDay } from './lowest-prices.ts'
+import { lowestToPlaces } from './lowest-to-places.ts'
 import { namedOutcome } from './named-routes.ts'
 import { type KnownTrip, rebuiltOffer, tripById } from './offer-by-id.ts'
 import { countValidation, validationsOf } from './offer-validations.ts'
@@ -58,7 +59,10 @@ const demoSearch = (question: FlightQuestion): DemoSearch => ({
   accepts: acceptance(question),
 })
 
-const priceQuestion = ({ travellers, ...rest }: PriceQuestion, nowMs: number) => ({
+const priceQuestion = <Question extends Omit<PriceQuestion, 'to'>>(
+  { travellers, ...rest }: Question,
+  nowMs: number,
+) => ({
   ...rest,
   party: travellers,
   fees,
@@ -135,6 +139,12 @@ export const demoFlights: FlightSearching & PriceMemory = {
     const asked = { ...priceQuestion(question, yield* Clock.currentTimeMillis), ...(airline ? { airline } : {}) }
     const found = cheapestOfDays(asked, dates.map(dayOf), stay)
     return found && cheapestFlight(found)
+  }),
+  lowestToPlaces: Effect.fnUntraced(function* (question, places, dates, stay) {
+    const asked = priceQuestion(question, yield* Clock.currentTimeMillis)
+    return lowestToPlaces(asked, places, dates.map(dayOf), stay).map(
+      (found) => found && { departureDate: dateOf(found.day), lowest: found.total },
+    )
   }),
   lowestGrid: Effect.fnUntraced(function* (question, departures, returns) {
     yield* answersInTime(question)

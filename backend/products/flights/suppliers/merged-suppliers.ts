@@ -1,12 +1,6 @@
 import { Effect } from 'effect'
 import type { SearchAnswer } from '#contract/products/flights/flights.ts'
-import {
-  type CheapestFlight,
-  type FlightSearching,
-  type LowestPrices,
-  NoSuchOffer,
-  SupplierTimedOut,
-} from '../flight-supplier.ts'
+import { type FlightSearching, type LowestPrices, NoSuchOffer, SupplierTimedOut } from '../flight-supplier.ts'
 import { type Patience, type SourceAnswer, askSources } from './ask-sources.ts'
 import type { FlightSource } from './flight-source.ts'
 import { mergedSearch, routedAnswer } from './merged-search.ts'
@@ -25,8 +19,8 @@ const lower = (a: number | null, b: number | null): number | null =>
 const lowestOf = (lists: readonly LowestPrices[]): LowestPrices =>
   lists.reduce((lowest, list) => lowest.map((price, index) => lower(price, list[index] ?? null)))
 
-const cheapestOf = (flights: readonly (CheapestFlight | null)[]): CheapestFlight | null =>
-  flights.reduce((best, own) => (best && (!own || best.lowest <= own.lowest) ? best : own), null)
+const cheapestOf = <Priced extends { readonly lowest: number }>(flights: readonly (Priced | null)[]): Priced | null =>
+  flights.reduce<Priced | null>((best, own) => (best && (!own || best.lowest <= own.lowest) ? best : own), null)
 
 const readAnswer = (json: string): SearchAnswer => JSON.parse(json)
 
@@ -73,6 +67,10 @@ export const mergedSuppliers = (sources: () => readonly FlightSource[], patience
       priced(({ lowestPerDay }) => lowestPerDay?.(question, dates, stay)).pipe(Effect.map(lowestOf)),
     cheapest: (question, dates, stay) =>
       priced(({ cheapest }) => cheapest?.(question, dates, stay)).pipe(Effect.map(cheapestOf)),
+    lowestToPlaces: (question, places, dates, stay) =>
+      priced(({ lowestToPlaces }) => lowestToPlaces?.(question, places, dates, stay)).pipe(
+        Effect.map((lists) => places.map((_place, index) => cheapestOf(lists.map((list) => list[index] ?? null)))),
+      ),
     lowestGrid: (question, departures, returns) =>
       priced(({ lowestGrid }) => lowestGrid?.(question, departures, returns)).pipe(
         Effect.map((grids) =>

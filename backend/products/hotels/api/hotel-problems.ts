@@ -1,23 +1,8 @@
 import { Effect } from 'effect'
-import { NotFound, SupplierTimeout, Unavailable } from '#contract/problem.ts'
+import { NotFound, OfferGone } from '#contract/problem.ts'
 import { currentRequestId } from '../../../api/refuse-faults.ts'
-import type { HotelSupplierFailed, HotelSupplierTimedOut, NoSuchHotel } from '../hotel-supplier.ts'
-
-const timedOut = Effect.fnUntraced(function* (_failure: HotelSupplierTimedOut) {
-  return yield* new SupplierTimeout({
-    code: 'supplier_timeout',
-    message: 'The supplier did not answer in time. Nothing was sold.',
-    requestId: yield* currentRequestId,
-  })
-})
-
-const failed = Effect.fnUntraced(function* (_failure: HotelSupplierFailed) {
-  return yield* new Unavailable({
-    code: 'supplier_unavailable',
-    message: 'The supplier cannot be asked now. Try again in a moment.',
-    requestId: yield* currentRequestId,
-  })
-})
+import * as supplier from '../../../api/supplier-problems.ts'
+import type { HotelOfferExpired, NoSuchHotel } from '../hotel-supplier.ts'
 
 const noSuchHotel = Effect.fnUntraced(function* (_failure: NoSuchHotel) {
   return yield* new NotFound({
@@ -27,9 +12,22 @@ const noSuchHotel = Effect.fnUntraced(function* (_failure: NoSuchHotel) {
   })
 })
 
+const expired = Effect.fnUntraced(function* (_failure: HotelOfferExpired) {
+  return yield* new OfferGone({
+    code: 'offer_expired',
+    message: 'The time of this offer has passed.',
+    requestId: yield* currentRequestId,
+  })
+})
+
 /** What the contract answers to a supplier that can say nothing of a hotel. */
 export const noSuchHotelProblem = { NoSuchHotel: noSuchHotel } as const
 
 /** What it answers to each failure of a supplier over a stay. */
-export const timeoutProblem = { HotelSupplierTimedOut: timedOut } as const
-export const hotelProblems = { ...noSuchHotelProblem, ...timeoutProblem, HotelSupplierFailed: failed } as const
+export const timeoutProblem = { HotelSupplierTimedOut: supplier.timeoutProblem } as const
+export const hotelProblems = {
+  ...noSuchHotelProblem,
+  ...timeoutProblem,
+  HotelSupplierFailed: supplier.unavailableProblem,
+} as const
+export const expiredProblem = { HotelOfferExpired: expired } as const

@@ -10,7 +10,7 @@ import { cachedPublicly } from '../../../api/cached-publicly.ts'
 import { dayOf } from '../../demo/calendar.ts'
 import { type AskedStay, HotelSupplier } from '../hotel-supplier.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
-import { hotelProblems, noSuchHotelProblem, timeoutProblem } from './hotel-problems.ts'
+import { expiredProblem, hotelProblems, noSuchHotelProblem, timeoutProblem } from './hotel-problems.ts'
 import { stayFaults } from './stay-faults.ts'
 
 const kilometresPerMile = 1.609344
@@ -74,6 +74,9 @@ export const hotelsHandlers = HttpApiBuilder.group(
           yield* inRequest(searchAllowed(headers))
           return yield* supplier.check(payload).pipe(Effect.catchTags(hotelProblems))
         }),
+      )
+      .handle('offer', ({ params }) =>
+        supplier.offer(params.id).pipe(Effect.catchTags({ ...noSuchHotelProblem, ...expiredProblem })),
       )
   }),
 )

@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { DestinationSuggestion } from '#contract/products/hotels/destinations.ts'
 import { HotelDetail } from '#contract/products/hotels/hotel-detail.ts'
-import { HotelCheckAnswer, HotelRatesAnswer } from '#contract/products/hotels/hotel-rates.ts'
+import { HotelCheckAnswer, HotelOffer, HotelRatesAnswer } from '#contract/products/hotels/hotel-rates.ts'
 import { HotelSearchAnswer } from '#contract/products/hotels/hotel-search.ts'
 import { addDays } from '#domain/time/dates.ts'
 
@@ -238,6 +238,14 @@ describe('named outcomes before a booking', () => {
     expect(answer.rooms).toEqual([1])
     const [other] = answer.others.roomTypes[0]?.rates ?? []
     expect((await check([other?.rateId ?? ''])).outcome).toBe('same')
+  })
+
+  it('what a check answered is read again by its id, and nothing by another', async () => {
+    const { answer } = await checkCheapest('standard')
+    if (!('offer' in answer)) throw new Error(answer.outcome)
+    const read = await SELF.fetch(`http://backend/hotel/offer/${answer.offer.id}`)
+    expect(Schema.decodeUnknownSync(HotelOffer)(await read.json())).toEqual(answer.offer)
+    expect((await SELF.fetch('http://backend/hotel/offer/made-up')).status).toBe(404)
   })
 
   it('offer_expired: the ids of its rates live for five seconds', async () => {

@@ -1,4 +1,5 @@
 import type { HotelCheckAnswer, HotelCheckRequest, HotelOffer } from '#contract/products/hotels/hotel-rates.ts'
+import type { Audience } from '../hotel-supplier.ts'
 import { type Hotel, hotelAt } from './house/hotel.ts'
 import { type ChoiceReference, readChoiceId } from './ids/choice-id.ts'
 import { allDestinations } from './places/destinations.ts'
@@ -15,8 +16,12 @@ const joined = (rates: readonly ChoiceReference[]): ChoiceReference | undefined 
   const [first] = rates
   if (!first || rates.some(({ kind, rooms }) => kind !== 'rate' || rooms.length !== 1)) return undefined
   const alike = rates.every(
-    ({ destination, hotel, start, nights }) =>
-      destination === first.destination && hotel === first.hotel && start === first.start && nights === first.nights,
+    ({ destination, hotel, start, nights, audience }) =>
+      destination === first.destination &&
+      hotel === first.hotel &&
+      start === first.start &&
+      nights === first.nights &&
+      audience === first.audience,
   )
   const rooms = rates.flatMap((rate) => rate.rooms)
   if (!alike || rooms.some(({ roomIndex }, at) => roomIndex !== at + 1)) return undefined
@@ -50,6 +55,7 @@ const isAgreedTo = (
     agreed.kind === 'offer' &&
     agreed.raised === change.raised &&
     agreed.changed === change.changed &&
+    agreed.audience === choice.audience &&
     JSON.stringify([agreed.destination, agreed.hotel, agreed.start, agreed.nights, agreed.rooms]) ===
       JSON.stringify([choice.destination, choice.hotel, choice.start, choice.nights, choice.rooms])
   )
@@ -74,11 +80,15 @@ const termsChanged = (before: HotelOffer, offer: HotelOffer): HotelCheckAnswer =
 }
 
 /** Answers whether a choice can still be had as it was shown; undefined where the ids are none of ours, or of no one choice. */
-export const checkChoice = ({ rateIds, agreedTo }: HotelCheckRequest, asking: Asking): HotelCheckAnswer | undefined => {
+export const checkChoice = (
+  { rateIds, agreedTo }: HotelCheckRequest,
+  asking: Asking,
+  audience?: Audience,
+): HotelCheckAnswer | undefined => {
   const read = rateIds.map((id) => readChoiceId(asking.key, id)).filter((rate) => rate !== null)
   const choice = read.length === rateIds.length ? joined(read) : undefined
   const hotel = choice && hotelOfReference(choice)
-  if (!choice || !hotel) return undefined
+  if (!choice || !hotel || choice.audience !== audience) return undefined
   if (asking.second >= choice.expirySecond) return { outcome: 'expired' }
 
   const stay = hotelStay(hotel, choice, Math.floor(asking.second / 60))
@@ -108,12 +118,16 @@ export const checkChoice = ({ rateIds, agreedTo }: HotelCheckRequest, asking: As
   return change.changed ? termsChanged(hotelOffer(stay, before, unchanged, asking), offer) : { outcome: 'same', offer }
 }
 
-/** An offer that was checked, made again from its id; undefined where the id is none of ours. */
+const withoutAudience = ({ audience: _audience, ...choice }: ChoiceReference): ChoiceReference => choice
+
+/** An offer that was checked, made again from its id; undefined where the id is none of ours. `alone`: as it is sold without a flight. */
 export const offerById = (
   id: string,
   key: Uint32Array,
+  alone = false,
 ): { readonly offer: HotelOffer; readonly hotel: Hotel; readonly expirySecond: number } | undefined => {
-  const choice = readChoiceId(key, id)
+  const read = readChoiceId(key, id)
+  const choice = read && alone ? withoutAudience(read) : read
   const hotel = choice?.kind === 'offer' ? hotelOfReference(choice) : undefined
   if (!choice || !hotel) return undefined
   const second = choice.expirySecond - offerSeconds

@@ -39,6 +39,13 @@ const answersAtAll = ({ outcome }: Hotel): Effect.Effect<void, HotelSupplierTime
 /** Sections that a supplier in trouble leaves out. */
 const isLeftOut = ({ outcome }: Hotel, at: number): boolean => outcome === 'degraded_response' && at % 2 === 1
 
+const checkedOffer = Effect.fnUntraced(function* (id: string, alone: boolean) {
+  const { second, key } = yield* asking
+  const read = offerById(id, key, alone)
+  if (!read) return yield* new NoSuchHotel()
+  return second < read.expirySecond ? read.offer : yield* new HotelOfferExpired()
+})
+
 /** The demo's hotels as a supplier: no keys, no calls, the same answers everywhere. */
 export const demoHotels: HotelSearching = {
   destinations: (term, limit) => Effect.sync(() => suggestDestinations(term, limit)),
@@ -63,14 +70,10 @@ export const demoHotels: HotelSearching = {
     yield* answersAtAll(hotel)
     return ratesOf(hotel, stay, yield* asking, refundableOnes(refundableOnly))
   }),
-  check: Effect.fnUntraced(function* (request) {
-    const answer = checkChoice(request, yield* asking)
+  check: Effect.fnUntraced(function* (request, audience) {
+    const answer = checkChoice(request, yield* asking, audience)
     return answer ?? (yield* new NoSuchHotel())
   }),
-  offer: Effect.fnUntraced(function* (id) {
-    const { second, key } = yield* asking
-    const read = offerById(id, key)
-    if (!read) return yield* new NoSuchHotel()
-    return second < read.expirySecond ? read.offer : yield* new HotelOfferExpired()
-  }),
+  offer: (id) => checkedOffer(id, false),
+  alone: (id) => checkedOffer(id, true),
 }

@@ -21,6 +21,8 @@ interface OrderRow {
   readonly rooms: number
   readonly cancel_steps: string
   readonly settles_at: number
+  /** the key of the call that cancelled it */
+  readonly cancelled_by: string | null
 }
 
 /** Orders that a hotel refuses although its check was right. */
@@ -62,7 +64,7 @@ const writtenDown = ({ rooms, holder, requests }: HotelOrderRequest): string =>
   JSON.stringify({ rooms, holder, requests })
 
 /** A desk of hotels that keeps every order under its key, whoever asks how often. */
-export const hotelDesk = ({ database, vault }: SupplierTools): Omit<Supplier<HotelTypes>, 'name' | 'check'> => {
+export const hotelDesk = ({ database, encryption }: SupplierTools): Omit<Supplier<HotelTypes>, 'name' | 'check'> => {
   const read = (key: string) => database.prepare('SELECT * FROM hotel_orders WHERE order_key = ?').bind(key)
   const rowOf = (key: string) => run(database, read(key)).pipe(Effect.map(({ row }) => row))
 
@@ -86,7 +88,7 @@ export const hotelDesk = ({ database, vault }: SupplierTools): Omit<Supplier<Hot
         request.price.dueNow.currency,
         request.rooms.length,
         JSON.stringify(request.cancel.steps),
-        yield* vault.seal(writtenDown(request)),
+        yield* encryption.seal(writtenDown(request)),
         isSlow(outcome) ? now + processingMs : now,
         now,
       )
@@ -108,27 +110,33 @@ export const hotelDesk = ({ database, vault }: SupplierTools): Omit<Supplier<Hot
     return row.status === 'failed' ? yield* OrderRefused.of('airline_refused') : supplierOrder(row)
   })
 
-  const released = (key: string, from: OrderRow['status']) =>
-    run(
-      database,
-      database
-        .prepare("UPDATE hotel_orders SET status = 'released' WHERE order_key = ? AND status = ?")
-        .bind(key, from),
-    ).pipe(Effect.asVoid)
-
   return {
     confirm: Effect.fn('hotel.confirm')((_key, orderKey, request) =>
       request ? place(orderKey, request) : settle(orderKey),
     ),
     status: (key) => rowOf(key).pipe(Effect.map((row) => row && supplierOrder(row))),
-    release: (key) => released(key, 'processing'),
+    release: (key) =>
+      run(
+        database,
+        database
+          .prepare("UPDATE hotel_orders SET status = 'released' WHERE order_key = ? AND status = 'processing'")
+          .bind(key),
+      ).pipe(Effect.asVoid),
     quoteCancel: Effect.fnUntraced(function* (key) {
       const row = yield* rowOf(key)
       const kept = row && keptOf(row, yield* Clock.currentTimeMillis)
       if (!row || kept === undefined || kept === null) return yield* new NotTakenBack()
       return { quoteId: key, kept: { amount: kept, currency: row.currency } }
     }),
-    cancel: (_key, orderKey) => released(orderKey, 'confirmed'),
+    cancel: Effect.fnUntraced(function* (key, orderKey) {
+      const cancelled = database
+        .prepare(
+          "UPDATE hotel_orders SET status = 'released', cancelled_by = ? WHERE order_key = ? AND status = 'confirmed'",
+        )
+        .bind(key, orderKey)
+      const { row } = yield* run(database, cancelled, read(orderKey))
+      if (row?.cancelled_by !== key) return yield* new NotTakenBack()
+    }),
     documents: (key) =>
       rowOf(key).pipe(
         Effect.map((row) =>

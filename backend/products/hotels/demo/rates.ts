@@ -15,7 +15,7 @@ export const offerSeconds = 900
 const referenceOf = (
   kind: ChoiceReference['kind'],
   hotel: Hotel,
-  { start, nights }: StayDays,
+  { start, nights, audience }: StayDays,
   expirySecond: number,
   rooms: readonly SoldRoom[],
   change: Change,
@@ -26,6 +26,7 @@ const referenceOf = (
   hotel: hotel.index,
   start,
   nights,
+  ...(audience && { audience }),
   ...change,
   rooms: rooms.map(({ roomIndex, type, planNumber, occupancy }) => ({
     roomIndex,

@@ -1,3 +1,4 @@
+import { dollars } from '../../demo/dollars.ts'
 import { kilometresBetween } from '#domain/place/great-circle.ts'
 import { toDecimal } from '#domain/money/money.ts'
 import type { AccessFeature } from '#contract/products/hotels/hotel-facts.ts'
@@ -38,6 +39,8 @@ const near = ({ latitude, longitude, kilometres, destinationCode }: HotelQuestio
 
 const isRefundable = ({ terms }: SoldRoom): boolean => terms.steps[0]?.keeps === 0 && terms.steps[0].until !== null
 
+const isFinal = ({ terms }: SoldRoom): boolean => terms.steps.length === 1
+
 /** The cheapest rate of each asked room, in their order; undefined where one has none. */
 const cheapest = (rates: readonly SoldRoom[], rooms: number): readonly SoldRoom[] | undefined => {
   const chosen = Array.from({ length: rooms }, (_, room) =>
@@ -54,8 +57,6 @@ const cheapest = (rates: readonly SoldRoom[], rooms: number): readonly SoldRoom[
 const accessOf = (rates: readonly SoldRoom[]): readonly AccessFeature[] => [
   ...new Set(rates.flatMap(({ code }) => templateOf(code).accessFeatures)),
 ]
-
-const dollars = (amount: number) => ({ amount, currency: 'USD' })
 
 const shownRefundable = (choice: readonly SoldRoom[]) => {
   const { freeUntil } = shownTerms(addedTerms(choice.map(({ terms }) => terms)))
@@ -90,6 +91,7 @@ const foundHotel = (
           intAmountAfterTax: price.total,
           intAverageNightly: dollars(Math.round(price.total.amount / stay.nights)),
           intDueAtProperty: price.dueAtProperty,
+          ...(price.apart && { intApart: price.apart }),
         },
       },
       cancel: shownTerms(addedTerms(choice.map(({ terms }) => terms))),
@@ -103,13 +105,13 @@ const foundHotel = (
 
 /** Hotels around a place that have all of the rooms, nearest first. */
 export const searchHotels = (asked: HotelQuestion, askedAt: number): HotelSearchAnswer => {
-  const { stay, offset, pageSize, refundableOnly } = asked
+  const { stay, offset, pageSize, refundableOnly, takenBackOnly = false } = asked
   const around = near(asked)
   const found = around.flatMap((own) => {
     if (own.hotel.outcome === 'search_slow') return []
     const during = hotelStay(own.hotel, stay, askedAt)
     const all = soldRooms(during, stay.rooms)
-    const rates = refundableOnly ? all.filter(isRefundable) : all
+    const rates = all.filter((room) => !(refundableOnly && !isRefundable(room)) && !(takenBackOnly && isFinal(room)))
     const choice = cheapest(rates, stay.rooms.length)
     return choice ? [{ own, during, rates, choice }] : []
   })

@@ -1,11 +1,10 @@
+import { dollars } from '../../demo/dollars.ts'
 import { type Money, addMoney } from '#domain/money/money.ts'
 import type { Pays, RoomRate, StayPrice } from '#contract/products/hotels/room-rate.ts'
 import { dateOf } from '../../demo/calendar.ts'
 import { shownTerms } from './prices/cancel-terms.ts'
 import { leftAsTold } from './prices/rooms-left.ts'
 import type { HotelStay, SoldRoom } from './stay.ts'
-
-const dollars = (amount: number): Money => ({ amount, currency: 'USD' })
 
 const fixedDeposit = 50_00
 
@@ -34,6 +33,7 @@ export const roomStayPrice = (room: SoldRoom): StayPrice => {
     dueNow: dollars(now),
     dueAtProperty: dollars(total - now),
     propertyFees: [...fees],
+    ...(room.apart !== null && { apart: dollars(room.apart) }),
   }
 }
 
@@ -62,6 +62,7 @@ export const addedPrice = (prices: readonly StayPrice[]): StayPrice => {
     dueNow: sum((price) => price.dueNow),
     dueAtProperty: sum(({ dueAtProperty }) => dueAtProperty),
     propertyFees: addedFees(prices),
+    ...(prices.some(({ apart }) => apart) && { apart: sum(({ total, apart }) => apart ?? total) }),
   }
 }
 

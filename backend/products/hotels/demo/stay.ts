@@ -1,3 +1,4 @@
+import type { Audience } from '../hotel-supplier.ts'
 import { nightPrices } from './prices/night-prices.ts'
 import type { Hotel } from './house/hotel.ts'
 import type { RoomTypeCode } from './house/room-types.ts'
@@ -5,6 +6,7 @@ import { templateOf } from './house/room-types.ts'
 import { type KeptTerms, keptTerms } from './prices/cancel-terms.ts'
 import { type Plan, changedPlan, planAt, planNumbers } from './prices/plans.ts'
 import { type Occupancy, type RoomPrice, propertyFees, roomPrice } from './prices/room-price.ts'
+import { packageFactor, packagePlan } from './prices/package-rate.ts'
 import { roomsLeft } from './prices/rooms-left.ts'
 
 /** When a stay is asked for. */
@@ -12,6 +14,7 @@ export interface StayDays {
   /** day number of the arrival */
   readonly start: number
   readonly nights: number
+  readonly audience?: Audience
 }
 
 const daysOf = ({ start, nights }: StayDays): readonly number[] =>
@@ -41,6 +44,8 @@ export interface SoldRoom {
   readonly code: RoomTypeCode
   readonly plan: Plan
   readonly price: RoomPrice
+  /** of a rate that is sold with a flight: cents of the same alone */
+  readonly apart: number | null
   readonly terms: KeptTerms
   readonly left: number
 }
@@ -73,17 +78,24 @@ export const soldRoom = (
   planNumber: number,
   { raised, changed }: Change = unchanged,
 ): SoldRoom | undefined => {
-  const { hotel, days } = stay
+  const { hotel, days, audience } = stay
   const code = hotel.roomTypes[type]?.code
   const known = planAt(planNumber)
   if (!code || !known || !planNumbers(hotel).includes(planNumber) || !canSleep(code, occupancy)) return undefined
+  if (audience === 'package' && !packagePlan(known)) return undefined
   const fees = propertyFees(hotel, stay.nights, occupancy)
-  const price = roomPrice(hotel, stay.nightPrices, fees, code, known, occupancy, raised ? raiseFactor : 1)
+  const factor = raised ? raiseFactor : 1
+  const alone = roomPrice(hotel, stay.nightPrices, fees, code, known, occupancy, factor)
+  const price =
+    audience === 'package'
+      ? roomPrice(hotel, stay.nightPrices, fees, code, known, occupancy, factor * packageFactor(hotel))
+      : alone
   const plan = changed ? changedPlan(known) : known
   const terms = keptTerms(hotel, plan, days, price, stay.askedAt)
   if (!terms) return undefined
   const left = roomsLeft(hotel, type, days)
-  return { roomIndex, occupancy, type, planNumber, code, plan, price, terms, left }
+  const apart = audience === 'package' ? alone.total : null
+  return { roomIndex, occupancy, type, planNumber, code, plan, price, apart, terms, left }
 }
 
 /** Every rate of every asked room; empty where one of them cannot be had. */

@@ -1,5 +1,6 @@
 import type { DestinationSuggestion, HotelDestination } from '#contract/products/hotels/destinations.ts'
 import { wordsOf } from '../../../airports/search/search-words.ts'
+import { spellingDistanceFrom } from '../../../airports/search/spelling-distance.ts'
 import { hotelAt, hotelsIn } from './house/hotel.ts'
 import { type Destination, allDestinations } from './places/destinations.ts'
 
@@ -78,15 +79,37 @@ const shown = ({ destination, hotel }: Entry): DestinationSuggestion => {
   }
 }
 
-/** Cities and hotels whose names begin with what was written, the best match first. */
+interface Fitting {
+  readonly entry: Entry
+  readonly distance: number
+}
+
+const asWritten = (terms: readonly string[]): readonly Fitting[] =>
+  allEntries().flatMap((entry) => {
+    const distance = misfit(entry, terms)
+    return distance === undefined ? [] : [{ entry, distance }]
+  })
+
+/** How far from a word what was typed may be, in tenths of an edit: a short one is another word soon. */
+const slipLimit = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 10 : 20)
+
+/** Cities that may be meant by what nothing is called. */
+const withSlips = (terms: readonly string[]): readonly Fitting[] => {
+  const measures = terms.map((term) => spellingDistanceFrom(term, slipLimit(term)))
+  const distanceTo = ({ words }: Entry): number =>
+    measures.reduce((sum, far) => sum + Math.min(...words.map((word) => far(word)?.begun ?? Infinity)), 0)
+  return allEntries()
+    .filter(({ hotel }) => hotel === null)
+    .map((entry) => ({ entry, distance: distanceTo(entry) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+}
+
+/** Cities and hotels whose names begin with what was written, the best match first; where there are none, cities that are spelled nearly so. */
 export const suggestDestinations = (term: string, limit: number): readonly DestinationSuggestion[] => {
   const terms = wordsOf(term)
   if (terms.length === 0) return []
-  return allEntries()
-    .flatMap((entry) => {
-      const distance = misfit(entry, terms)
-      return distance === undefined ? [] : [{ entry, distance }]
-    })
+  const found = asWritten(terms)
+  return (found.length > 0 ? found : withSlips(terms))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, limit)
     .map(({ entry }) => shown(entry))

@@ -21,7 +21,7 @@ import { RestartBooking } from '../draft/restart-booking.tsx'
 import { SecurePayment } from '../payment/secure-payment.tsx'
 import { TripRecap } from '../payment/trip-recap.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
-import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
+import { useBookingView } from '../draft/booking-scope.tsx'
 import { useFocusCard } from './use-focus-card.ts'
 import { useFocusPay } from '../payment/use-focus-pay.ts'
 import { usePay } from '../payment/use-pay.ts'
@@ -32,9 +32,9 @@ interface BillingFormProps {
 }
 
 /** Everything that paying needs, and Pay. */
-export function BillingForm({ provider, product: { Recap, Price, steps } }: BillingFormProps) {
+export function BillingForm({ provider, product }: BillingFormProps) {
+  const { Recap, steps, change } = product
   const view = useBookingView()
-  const { item } = useDraft()
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { stage, trouble, pay } = usePay()
   const { form, list, faults, send } = useCheckedForm(method, () => void pay(method, view.total))
@@ -49,11 +49,11 @@ export function BillingForm({ provider, product: { Recap, Price, steps } }: Bill
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
       <div className="flex flex-col gap-6">
-        {isIncomplete && <MissingTravellersNotice offerId={item.offerId} />}
+        {isIncomplete && <MissingTravellersNotice />}
         <ChangedElsewhereNotice />
         <OpenPaymentNotice />
         <FaultList faults={faults} list={list} onChoose={(field) => focusPayField(form.current, field)} />
-        <TripRecap Recap={Recap} />
+        <TripRecap Recap={Recap} change={change} />
         <Card className="flex flex-col gap-6">
           <PaymentMethodChoice method={method} provider={provider} onChoose={setMethod} />
           {method === 'card' ? <CardFields /> : <CardHolderName />}
@@ -68,14 +68,14 @@ export function BillingForm({ provider, product: { Recap, Price, steps } }: Bill
         </TitledCard>
       </div>
       <aside className="flex flex-col gap-6 lg:sticky lg:top-6">
-        <PayPanel method={method} provider={provider} Price={Price} busy={stage !== 'idle'} closed={isIncomplete}>
+        <PayPanel method={method} provider={provider} product={product} busy={stage !== 'idle'} closed={isIncomplete}>
           <PayTroubleNotice trouble={trouble} className="max-lg:hidden" />
         </PayPanel>
       </aside>
       {!isIncomplete && <PayBar busy={stage !== 'idle'} trouble={trouble} />}
       {/* after Pay, which comes next for whoever has filled in the last field */}
       <div className="lg:col-start-1">
-        <RestartBooking offerId={item.offerId} />
+        <RestartBooking />
       </div>
       <PayProgressDialog stage={stage} total={view.total} steps={steps} />
     </form>

@@ -6,10 +6,10 @@ import { Skeleton } from '#/ui/skeleton.tsx'
 import { BillingForm } from './billing-form.tsx'
 import { HoldForm } from '../payment/hold-form.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
-import { OtherFlightToPay } from '../draft/other-flight-notice.tsx'
+import { OtherTripToPay } from '../draft/other-trip-notice.tsx'
 import type { PaymentStatus } from '../session/payment-status.ts'
 import { type ByKind, type OnPaymentPage, ofKind } from '../product/product-on-pages.ts'
-import { useDraft } from '../draft/booking-scope.tsx'
+import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
 import { useResumedBooking } from '../draft/use-resumed-booking.ts'
 
 interface BillingPageProps {
@@ -33,8 +33,10 @@ function BillingOfOneOffer({ provider, products }: { provider: string } & Pick<B
   const { kind, item } = useDraft()
   const { offerId, holdUntil } = item
   const product = ofKind(products, kind)
-  const [meant, setMeant] = useState(offerId)
-  if (offerId !== meant) return <OtherFlightToPay before={meant} onGoOn={() => setMeant(offerId)} />
+  const { pages } = useBookingView()
+  const chosen = { offerId, summary: pages.summary }
+  const [meant, setMeant] = useState(chosen)
+  if (offerId !== meant.offerId) return <OtherTripToPay before={meant.summary} onGoOn={() => setMeant(chosen)} />
   if (holdUntil) return <HoldForm until={holdUntil} product={product} />
   return (
     <TouchedFieldsProvider>

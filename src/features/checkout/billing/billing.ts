@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { banksCheckStreet } from './billing-street.ts'
 import { hasPostcodes, isPostcode } from './billing-postcode.ts'
 
 /** The address that the bank knows, under the wire's own names. */
@@ -44,10 +45,10 @@ export type BillingFault =
 export const billingMessages: Readonly<Record<BillingFault, MessageDescriptor>> = {
   cardHolderMissing: msg`Cardholder name is required.`,
   addressMissing: msg`Address is required.`,
-  cityMissing: msg`Town or city is required.`,
+  cityMissing: msg`City is required.`,
   countryMissing: msg`Country is required.`,
-  postcodeMissing: msg`Post code is required in this country.`,
-  postcodeInvalid: msg`That does not look like a post code.`,
+  postcodeMissing: msg`Postal code is required in this country.`,
+  postcodeInvalid: msg`That does not look like a postal code.`,
   tooLong: msg`That is too long.`,
 }
 
@@ -68,7 +69,7 @@ export type BillingFaults = Partial<Record<keyof Billing, BillingFault>>
 export const billingFaults = (billing: Billing): BillingFaults => {
   const faults: { readonly [Field in keyof Billing]?: BillingFault | undefined } = {
     cardHolderName: line(billing.cardHolderName, 'cardHolderMissing'),
-    addressLine1: line(billing.addressLine1, 'addressMissing'),
+    addressLine1: line(billing.addressLine1, banksCheckStreet(billing.country) ? 'addressMissing' : undefined),
     addressLine2: line(billing.addressLine2),
     addressLine3: line(billing.addressLine3),
     city: line(billing.city, 'cityMissing'),

@@ -4,6 +4,7 @@ import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import { BillingLine } from '../billing/billing-line.tsx'
 import { inverseOfBox } from '../billing/billing.ts'
 import { useBooking, useDraft } from '../draft/booking-scope.tsx'
+import { useBookingWords } from '../product/booking-words.ts'
 import type { Draft } from '../draft/draft.ts'
 
 const nameOfLead = ({ passengers: [lead] }: Draft): string =>
@@ -17,6 +18,7 @@ const nameOfLead = ({ passengers: [lead] }: Draft): string =>
 export function CardHolderBox() {
   const { draft } = useBooking()
   const current = useDraft()
+  const { holderStaysAway } = useBookingWords()
   const { isCardHolderTraveling, cardHolderName } = current.billing
   const lead = nameOfLead(current)
   useEffect(() => {
@@ -30,7 +32,7 @@ export function CardHolderBox() {
   }
   return (
     <Checkbox checked={!isCardHolderTraveling} onChange={(event) => choose(event.currentTarget.checked)}>
-      <Trans>The card holder is not travelling</Trans>
+      {holderStaysAway}
     </Checkbox>
   )
 }

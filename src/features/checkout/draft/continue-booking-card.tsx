@@ -7,7 +7,7 @@ import { Button } from '#/ui/button.tsx'
 import { isBegun, rememberBegun } from './begun-booking.ts'
 import { readBooking } from '../session/booking.functions.ts'
 import type { BookingView } from '../session/booking-view.ts'
-import { pageOfPayment } from '../session/payment-status.ts'
+import { placeOfPayment } from '../session/payment-status.ts'
 import { browserStorage, readStored, writeStored } from '#/features/price-hold/session-storage.ts'
 
 const key = 'trayecto.begun-booking-later'
@@ -85,13 +85,10 @@ function TripWords({ view: { line } }: { readonly view: BookingView }) {
 }
 
 /** To the trip, whose price is checked on the way; where money is on its way, to the page that says how it stands. */
-function WayBack({ view: { draft, payment } }: { readonly view: BookingView }) {
-  const page = pageOfPayment(payment)
-  const summary = payment.status === 'idle'
+function WayBack({ view: { payment, pages } }: { readonly view: BookingView }) {
   return (
     <Link
-      to={summary ? '/booking/summary' : page}
-      search={summary ? { offer: draft.item.offerId } : {}}
+      {...(payment.status === 'idle' ? pages.summary : placeOfPayment(payment, pages))}
       preload={false}
       className={buttonClass('primary', 'small')}
     >

@@ -15,12 +15,12 @@ const down = {
 
 /** The site's server in small: it keeps a draft, and may be unreachable. */
 const server = () => {
-  let sequence = startBooking(flights, exampleFlights, undefined, Date.now())
+  let checkout = startBooking(flights, exampleFlights, undefined, Date.now())
   const heard: DraftPatch[] = []
-  const view = (): BookingView => ({ ...bookingView(flights, sequence, Date.now()), movesIn: null })
+  const view = (): BookingView => ({ ...bookingView(flights, checkout, Date.now()), movesIn: null })
   const take = (patch: DraftPatch): void => {
     heard.push(patch)
-    sequence = { ...sequence, draft: applyPatch(sequence.draft, patch), version: sequence.version + 1 }
+    checkout = { ...checkout, draft: applyPatch(checkout.draft, patch), version: checkout.version + 1 }
   }
   const self = {
     reachable: true,
@@ -29,7 +29,7 @@ const server = () => {
     take,
     save: async (patch: DraftPatch, version: number) => {
       if (!self.reachable) return down
-      const changedElsewhere = version !== sequence.version
+      const changedElsewhere = version !== checkout.version
       take(patch)
       return { ok: true, value: { view: view(), changedElsewhere } } as const
     },

@@ -17,6 +17,8 @@ export interface Item {
   readonly days: { readonly departure: string; readonly end: string }
   /** of what can only be held: the last day to pay, `YYYY-MM-DD`; null or missing where it is paid for at once */
   readonly holdUntil?: string | null
+  /** whether somebody confirms it by hand, who may take a while: nothing is charged before */
+  readonly byHand?: boolean
   /** a form is filled in for each */
   readonly travellers: readonly { readonly id: string; readonly type: PassengerType }[]
 }

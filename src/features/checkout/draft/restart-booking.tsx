@@ -8,8 +8,8 @@ import { isUndecided } from '../machine/booking-payment.ts'
 import { useBooking, useBookingView } from './booking-scope.tsx'
 import { placeOfPayment } from '../session/payment-status.ts'
 
-/** Forgets what was typed, and asks before it does. The flight stays chosen. */
-export function RestartBooking({ offerId }: { offerId: string }) {
+/** Forgets what was typed, and asks before it does. What was chosen stays chosen. */
+export function RestartBooking() {
   const { t } = useLingui()
   const booking = useBooking()
   const navigate = useNavigate()
@@ -23,11 +23,12 @@ export function RestartBooking({ offerId }: { offerId: string }) {
     const restarted = await booking.restart().catch(() => undefined)
     setBusy(false)
     if (!restarted?.ok) return setFailed(true)
+    setAsking(false)
     const { status } = restarted.value.payment
     await navigate(
       status === 'idle'
-        ? { to: '/booking/summary', search: { offer: offerId } }
-        : placeOfPayment(restarted.value.payment, offerId),
+        ? restarted.value.pages.summary
+        : placeOfPayment(restarted.value.payment, restarted.value.pages),
     )
   }
   return (
@@ -38,7 +39,7 @@ export function RestartBooking({ offerId }: { offerId: string }) {
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} closeLabel={t`Close`} title={<Trans>Start over?</Trans>}>
         <p>
-          <Trans>Travellers, bags, contact, address and card are deleted. The flight stays chosen.</Trans>{' '}
+          <Trans>All that you typed is deleted. Your trip stays chosen.</Trans>{' '}
           {isUndecided(payment) ? (
             <Trans>
               The payment you have begun is closed first. If it turns out to be paid already, we take you to your
@@ -51,7 +52,7 @@ export function RestartBooking({ offerId }: { offerId: string }) {
         <div role="alert" className="empty:hidden">
           {failed && (
             <p className="text-danger">
-              <Trans>This did not reach us, so we cannot say whether it was done. Try again.</Trans>
+              <Trans>We didn’t receive this, so it may not have been done. Try again.</Trans>
             </p>
           )}
         </div>

@@ -32,7 +32,7 @@ function Saved() {
   return (
     <>
       <Icon name="i-lucide-check" className="size-4.5 text-primary" />
-      <Trans>All you typed is saved</Trans>
+      <Trans>All changes saved</Trans>
     </>
   )
 }

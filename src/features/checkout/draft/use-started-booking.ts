@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { StartInput } from '../session/booking-input.ts'
+import type { SitePage } from '../product/booking-pages.ts'
 import type { BookingClient } from './booking-client.ts'
 import { useBooking } from './booking-scope.tsx'
 
@@ -27,7 +28,7 @@ type Started =
   /** the visitor's booking is of another offer: chosen in another tab, or being paid for */
   | { readonly state: 'elsewhere' }
   /** the payment that was open turned out to have been made */
-  | { readonly state: 'booked' }
+  | { readonly state: 'booked'; readonly page: SitePage }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
 const begin = async (booking: BookingClient, offer: OfferToBook): Promise<Started> => {
@@ -49,7 +50,8 @@ const begin = async (booking: BookingClient, offer: OfferToBook): Promise<Starte
     !first.value.priceChange
   const result = isOld ? await booking.start({ ...asked, again: true }) : first
   if (!result.ok) return { state: 'failed', problem: result.problem }
-  return { state: result.value.payment.status === 'confirmed' ? 'booked' : 'ready' }
+  const { payment, pages } = result.value
+  return payment.status === 'confirmed' ? { state: 'booked', page: pages.confirmed } : { state: 'ready' }
 }
 
 const unheard = (): Started => ({ state: 'failed', problem: undefined })
@@ -84,7 +86,7 @@ export const useStartedBooking = (offer: OfferToBook) => {
   }, [run])
 
   useEffect(() => {
-    if (started.state === 'booked') void navigate({ to: '/booking/confirm', replace: true })
+    if (started.state === 'booked') void navigate({ to: started.page, replace: true })
   }, [started, navigate])
 
   const isShown = draft?.item.offerId === offerId

@@ -21,7 +21,7 @@ export const editDraft = (product: Product, checkout: CheckoutState, patch: Draf
   const payment = paymentAfterEdit(checkout.payment, draftTotal(product, draft))
   const edited = { ...checkout, draft, payment, version: checkout.version + 1 }
   return withSteps(edited, product.steps, (state, step) => {
-    if (!step.group || !groups.includes(step.group)) return state
+    if (!step.groups?.some((group) => groups.includes(group))) return state
     if (!isNeeded(edited, step)) return { ...untouched, revision: state.revision + 1 }
     return touched(state, now + step.debounceMs)
   })

@@ -1,7 +1,7 @@
 import type { StepsMissing } from '#contract/booking-problem.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { FailedPayment } from './booking-payment.ts'
+import type { FailedPayment, PartsDecision } from './booking-payment.ts'
 import type { BackendIds } from './checkout-state.ts'
 
 /** Where a payment stands, from the answer to a charge or to the question after it. */
@@ -11,6 +11,8 @@ export type PaymentAnswer =
   | { readonly is: 'challenge'; readonly url: string; readonly transactionId: string | null }
   /** ended without a charge */
   | { readonly is: 'ended'; readonly how: FailedPayment }
+  /** the traveller is asked what is to become of the rest */
+  | { readonly is: 'asks'; readonly decision: PartsDecision; readonly transactionId: string | null }
   /** still moving: set aside, pending, or with the traveller */
   | { readonly is: 'open' }
   /** the backend knows of no such payment */

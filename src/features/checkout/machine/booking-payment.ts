@@ -9,11 +9,37 @@ export interface PaymentRequest {
   readonly agreed: Money
 }
 
+/** A part of what was bought, by the name that it has in its order. */
+export interface BoughtPart {
+  readonly partId: string
+  readonly kind: string
+  readonly isRefused: boolean
+}
+
+/** What was bought as one could not be had whole, and all of it was given back. `alone` is what a part costs by itself. */
+export interface LetGo {
+  readonly parts: readonly BoughtPart[]
+  readonly alone: readonly { readonly partId: string; readonly total: Money }[]
+}
+
+/** A part was refused, and giving back the rest costs something: the traveller says what is to become of it. */
+export interface PartsDecision {
+  /** ISO instant until when they may */
+  readonly decideBy: string
+  /** what is charged where they keep the rest */
+  readonly kept: Money
+  /** what suppliers keep of the rest if it is given back: the operator's to pay */
+  readonly penalty: Money
+  readonly parts: readonly BoughtPart[]
+}
+
+export type PartsChoice = 'keep' | 'release'
+
 /** How the last try to pay ended without a booking. In each of them nothing was charged. */
 export type FailedPayment =
   | { readonly outcome: 'declined'; readonly reason: string }
   /** the airline or the payment partner refused the order; `code` as the backend gave it */
-  | { readonly outcome: 'failed'; readonly code: string }
+  | { readonly outcome: 'failed'; readonly code: string; readonly letGo?: LetGo }
   | { readonly outcome: 'cancelled' | 'expired' }
   /** the answer was lost, and asking showed that the call had never arrived */
   | { readonly outcome: 'notCharged' }
@@ -38,6 +64,12 @@ export type BookingPayment =
   | ({ readonly status: 'challenge'; readonly url: string; readonly transactionId: string | null } & Asking)
   /** the traveller pays at the provider's `url` */
   | ({ readonly status: 'hosted'; readonly url: string; readonly cartId: string | null } & Asking)
+  /** money is set aside, and it is the traveller's to say what happens with it */
+  | ({
+      readonly status: 'deciding'
+      readonly transactionId: string | null
+      readonly decision: PartsDecision
+    } & Asking)
   /**
    * The traveller leaves an open payment: the backend is asked to take it back, and nothing else begins before it has said
    * what became of it. `next` is how they pay instead, where that is what they asked for
@@ -68,6 +100,7 @@ export const isAsked = (payment: BookingPayment): payment is AskedPayment =>
   payment.status === 'unknown' ||
   payment.status === 'challenge' ||
   payment.status === 'hosted' ||
+  payment.status === 'deciding' ||
   payment.status === 'leaving'
 
 /** Pay was pressed and is not given up: it goes on by itself until something is decided. */
@@ -94,6 +127,7 @@ const soonest: Readonly<Record<AskedPayment['status'], number>> = {
   leaving: 1000,
   challenge: 20_000,
   hosted: 20_000,
+  deciding: 20_000,
 }
 const slowest = 300_000
 

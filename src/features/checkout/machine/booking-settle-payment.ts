@@ -42,6 +42,17 @@ export const endPayment = (
     return withPayment(checkout, { status: 'confirmed', bookingId, referenceId })
   }
   if (answer.is === 'ended') return over(checkout, answer.how, now)
+  if (answer.is === 'asks') {
+    const { decision } = answer
+    return payment.status === 'deciding'
+      ? withPayment(checkout, { ...payment, decision })
+      : withPayment(checkout, {
+          status: 'deciding',
+          transactionId: answer.transactionId ?? transactionId,
+          decision,
+          ...startAsking('deciding', now),
+        })
+  }
   if (answer.is === 'none' && question === 'cancel') return over(checkout, { outcome: 'cancelled' }, now)
   if (answer.is === 'challenge' && payment.status !== 'leaving') {
     const { url } = answer

@@ -38,7 +38,7 @@ interface SentCall {
   readonly booking: number
   readonly call: BookingCall
   readonly at: number
-  readonly sequence: CheckoutState
+  readonly checkout: CheckoutState
 }
 
 const meanwhile: DraftPatch = {
@@ -66,7 +66,7 @@ const lost = (call: BookingCall): CallOutcome =>
 /** A backend that keeps the contract, a clock, and a visitor's bookings between them, for tests to trouble. */
 export const bookingSimulator = (item: FlightItem = exampleFlights) => {
   let now = Date.parse('2026-11-21T10:00:00Z')
-  let sequence = startBooking(flights, item, undefined, now)
+  let checkout = startBooking(flights, item, undefined, now)
   let booking = 1
   const calls: SentCall[] = []
   const mishaps: Mishap[] = []
@@ -75,9 +75,9 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
   let ids = 0
 
   const newId = (): string => `id${(ids += 1)}`
-  const session = (): string => sequence.backendIds.sessionId ?? ''
+  const session = (): string => checkout.backendIds.sessionId ?? ''
   const total = () => {
-    const { item: sold, extras } = sequence.draft as FlightDraft
+    const { item: sold, extras } = checkout.draft as FlightDraft
     return flightTotal(sold, extras)
   }
 
@@ -88,12 +88,12 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
       return { type: 'directed', url: 'https://pay', cartId: payments.begin(newId(), session(), 'page') }
     if (call.type === 'charge') return { type: 'payment', answer: payments.charge(call.transactionId, mishap) }
     if (call.type === 'status')
-      return { type: 'payment', answer: payments.status(paymentIdOf(sequence.payment), session()) }
+      return { type: 'payment', answer: payments.status(paymentIdOf(checkout.payment), session()) }
     if (call.type === 'cancel')
-      return { type: 'payment', answer: payments.cancel(paymentIdOf(sequence.payment), session()) }
+      return { type: 'payment', answer: payments.cancel(paymentIdOf(checkout.payment), session()) }
     if (call.type === 'hold')
       return { type: 'payment', answer: { is: 'paid', bookingId: 'bok', referenceId: 'ABC234' } }
-    if (call.step === 'session') return { type: 'done', ids: { sessionId: sequence.backendIds.sessionId ?? newId() } }
+    if (call.step === 'session') return { type: 'done', ids: { sessionId: checkout.backendIds.sessionId ?? newId() } }
     if (call.step === 'offer') return { type: 'done', ids: { part: { flightOfferId: 'order' } } }
     if (call.step === 'baggage')
       return { type: 'done', ids: { part: { additionalServicesId: 'bags' }, total: total() } }
@@ -108,7 +108,7 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
     if (mishap === 'refused') return { type: 'refused', problem: bad }
     if (mishap === 'sessionLost' && payments.mayForget(session())) return { type: 'sessionLost' }
     if (mishap === 'priceChanged' && call.type === 'step' && call.step === 'offer') {
-      const previous = sequence.draft.item.total
+      const previous = checkout.draft.item.total
       return { type: 'priceChanged', previous, current: { ...previous, amount: previous.amount + 700 } }
     }
     return success(call, mishap)
@@ -116,39 +116,39 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
 
   const typeDuring = (): void => {
     typed = mergePatches(typed, meanwhile)
-    sequence = editDraft(flights, sequence, meanwhile, now)
+    checkout = editDraft(flights, checkout, meanwhile, now)
   }
 
   const crashDuring = (call: BookingCall): void => {
     const arrives = ids % 2 === 0
     if (arrives) void answer(call, 'lost')
-    sequence = rehydrate(flights, sequence, now)
+    checkout = rehydrate(flights, checkout, now)
   }
 
   const run = (): void => {
-    for (let call = nextCall(flights, sequence, now); call; call = nextCall(flights, sequence, now)) {
-      calls.push({ call, at: now, sequence, booking })
-      sequence = beginCall(flights, sequence, call, now)
+    for (let call = nextCall(flights, checkout, now); call; call = nextCall(flights, checkout, now)) {
+      calls.push({ call, at: now, checkout, booking })
+      checkout = beginCall(flights, checkout, call, now)
       const mishap = mishaps.shift() ?? 'none'
       if (mishap === 'crash') crashDuring(call)
       else {
         if (mishap === 'typing') typeDuring()
-        sequence = settleCall(flights, sequence, call, answer(call, mishap), { now, random: 0.5 })
+        checkout = settleCall(flights, checkout, call, answer(call, mishap), { now, random: 0.5 })
       }
-      payments.show(paymentIdOf(sequence.payment), sequence.payment)
+      payments.show(paymentIdOf(checkout.payment), checkout.payment)
     }
   }
 
   /** As the object does before another booking begins. */
   const leave = (): void => {
-    sequence = leavePayment(giveUpPaying(sequence), now)
+    checkout = leavePayment(giveUpPaying(checkout), now)
     run()
   }
 
   const replace = (next: CheckoutState): boolean => {
-    const isAnother = next !== sequence
+    const isAnother = next !== checkout
     if (isAnother) booking += 1
-    sequence = next
+    checkout = next
     return isAnother
   }
 
@@ -158,47 +158,47 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
     mishaps,
     now: () => now,
     typedDuringCalls: () => typed,
-    sequence: () => sequence,
+    checkout: () => checkout,
     /** payments that could be made right now on a page that the traveller has seen */
     openPages: (): readonly Payment[] => payments.openPages(),
     edit: (patch: DraftPatch) => {
-      sequence = editDraft(flights, sequence, patch, now)
+      checkout = editDraft(flights, checkout, patch, now)
     },
     /** The traveller changes the language of the page. */
     setLocale: () => {
-      sequence = tellSession(flights, sequence, now)
+      checkout = tellSession(flights, checkout, now)
     },
     flush: () => {
-      sequence = flushSteps(flights, sequence, now)
+      checkout = flushSteps(flights, checkout, now)
       run()
     },
     pay: (method: PaymentMethod) => {
-      if (sequence.payment.status === 'unknown' || sequence.payment.status === 'leaving') {
-        sequence = askNow(sequence, now)
+      if (checkout.payment.status === 'unknown' || checkout.payment.status === 'leaving') {
+        checkout = askNow(checkout, now)
         run()
       }
-      sequence = requestPay(flights, sequence, { method, agreed: total() }, now)
+      checkout = requestPay(flights, checkout, { method, agreed: total() }, now)
       run()
     },
     /** Start over; answers whether what was typed was forgotten. */
     restart: (): boolean => {
       leave()
-      return replace(restartBooking(flights, { sequence, context }, `booking-${booking}`, now).sequence)
+      return replace(restartBooking(flights, { checkout, context }, `booking-${booking}`, now).checkout)
     },
     /** Another offer in a second tab, or the same priced anew; answers whether that is being booked now. */
     begin: (offerId: string): boolean => {
       const another = { ...exampleFlights, offerId }
       leave()
-      if (sequence.payment.status === 'confirmed') return false
+      if (checkout.payment.status === 'confirmed') return false
       return replace(
-        beginBooking(flights, { sequence, context }, { item: another, agreed: another.total, context }, now).sequence,
+        beginBooking(flights, { checkout, context }, { item: another, agreed: another.total, context }, now).checkout,
       )
     },
     accept: () => {
-      sequence = acceptPrice(flights, sequence, now)
+      checkout = acceptPrice(flights, checkout, now)
     },
     askNow: () => {
-      sequence = askNow(sequence, now)
+      checkout = askNow(checkout, now)
       run()
     },
     /** The traveller pays, or says yes to their bank, on a page that they were led to so many payments ago. */
@@ -208,7 +208,7 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
     /** Lets time pass and everything that falls due in it happen at its own instant. */
     wait: (milliseconds: number) => {
       const until = now + milliseconds
-      for (let due = nextDue(flights, sequence, now); due && due.at <= until; due = nextDue(flights, sequence, now)) {
+      for (let due = nextDue(flights, checkout, now); due && due.at <= until; due = nextDue(flights, checkout, now)) {
         now = Math.max(now, due.at)
         run()
       }

@@ -117,8 +117,8 @@ const book = async (draft: FlightDraft): Promise<World> => {
     expect(await run(answerOf(step))).toMatchObject({ ok: true })
   let backendIds = noBackendIds
   const booking = (): BookingOfProduct => {
-    const sequence = { ...startBooking(flights, draft.item, undefined, 0), draft, backendIds }
-    return { product: flights, sequence, context, cardEnvelope: undefined }
+    const checkout = { ...startBooking(flights, draft.item, undefined, 0), draft, backendIds }
+    return { product: flights, checkout, context, cardEnvelope: undefined }
   }
   for (const step of flights.steps) {
     const sent = step.send(client, booking(), step.name) as Effect.Effect<Partial<BackendIds>, OrderProblem, Services>

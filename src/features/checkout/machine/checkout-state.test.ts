@@ -24,7 +24,7 @@ const whole = {
 const names = (calls: readonly { readonly call: BookingCall }[]): string[] =>
   calls.map(({ call }) => (call.type === 'step' ? call.step : call.type))
 
-describe('the sequence', () => {
+describe('the state of a checkout', () => {
   it('sends each step after its debounce, in order', () => {
     const world = bookingSimulator()
     const start = world.now()
@@ -46,7 +46,7 @@ describe('the sequence', () => {
     world.edit(whole)
     world.pay('card')
     expect(names(world.calls)).toEqual(['session', 'offer', 'customer', 'passengers', 'billing', 'card', 'charge'])
-    expect(world.sequence().payment).toMatchObject({ status: 'confirmed', referenceId: 'ABC234' })
+    expect(world.checkout().payment).toMatchObject({ status: 'confirmed', referenceId: 'ABC234' })
     world.pay('card')
     world.wait(600_000)
     expect(world.charged).toHaveLength(1)
@@ -58,10 +58,10 @@ describe('the sequence', () => {
     world.edit({ customer: whole.customer, passengers: whole.passengers })
     world.pay('card')
     world.pay('hosted')
-    expect(world.sequence().payment).toMatchObject({ status: 'idle', last: { outcome: 'notReady' } })
+    expect(world.checkout().payment).toMatchObject({ status: 'idle', last: { outcome: 'notReady' } })
     world.pay('hold')
     expect(names(world.calls)).toEqual(['session', 'offer', 'customer', 'passengers', 'hold'])
-    expect(world.sequence().payment).toMatchObject({ status: 'confirmed', referenceId: 'ABC234' })
+    expect(world.checkout().payment).toMatchObject({ status: 'confirmed', referenceId: 'ABC234' })
     expect(world.charged).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('the sequence', () => {
     world.pay('card')
     world.edit({ extras: { onward: { '1': 2 } } })
     world.flush()
-    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
+    expect(world.checkout().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
     expect(names(world.calls)).not.toContain('charge')
   })
 
@@ -98,7 +98,7 @@ describe('the sequence', () => {
     const world = bookingSimulator()
     world.edit({ ...whole, customer: { email: 'ana@example.com' } })
     world.pay('card')
-    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
+    expect(world.checkout().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
     expect(names(world.calls)).not.toContain('charge')
   })
 
@@ -107,10 +107,10 @@ describe('the sequence', () => {
     world.edit(whole)
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'lost', 'down')
     world.pay('card')
-    expect(world.sequence().payment.status).toBe('unknown')
+    expect(world.checkout().payment.status).toBe('unknown')
     world.pay('card')
     world.wait(60_000)
-    expect(world.sequence().payment.status).toBe('confirmed')
+    expect(world.checkout().payment.status).toBe('confirmed')
     expect(names(world.calls).slice(6)).toEqual(['charge', 'status', 'status'])
   })
 
@@ -118,8 +118,8 @@ describe('the sequence', () => {
     const world = bookingSimulator()
     world.edit({ extras: { onward: { '1': 1 } } })
     world.wait(2000)
-    const sent = { type: 'step', step: 'baggage', revision: world.sequence().steps.baggage?.revision ?? 0 } as const
-    const underWay = { ...world.sequence(), backendIds: noBackendIds }
+    const sent = { type: 'step', step: 'baggage', revision: world.checkout().steps.baggage?.revision ?? 0 } as const
+    const underWay = { ...world.checkout(), backendIds: noBackendIds }
     const emptied = editDraft(flights, underWay, { extras: { onward: {} } }, world.now())
     expect(emptied.steps.baggage?.status).toBe('empty')
     const ids = { part: { additionalServicesId: 'bags' }, total: { amount: 1, currency: 'USD' } }
@@ -133,9 +133,9 @@ describe('the sequence', () => {
     world.mishaps.push(...Array.from({ length: before }, () => 'none' as const), 'typing')
     world.wait(60_000)
     const lastOf = (step: string) => world.calls.findLast(({ call }) => call.type === 'step' && call.step === step)
-    expect(lastOf('passengers')?.sequence.draft.passengers[0]?.lastName).toBe('Ibáñez')
-    expect(lastOf('customer')?.sequence.draft.customer.phone).toBe('+34600000000')
-    expect(lastOf('billing')?.sequence.draft.billing.region).toBe('Valle')
+    expect(lastOf('passengers')?.checkout.draft.passengers[0]?.lastName).toBe('Ibáñez')
+    expect(lastOf('customer')?.checkout.draft.customer.phone).toBe('+34600000000')
+    expect(lastOf('billing')?.checkout.draft.billing.region).toBe('Valle')
   })
 
   it('lets the traveller pay again once a charge that never arrived has had time to', () => {
@@ -144,9 +144,9 @@ describe('the sequence', () => {
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'down')
     world.pay('card')
     world.wait(19_000)
-    expect(world.sequence().payment.status).toBe('unknown')
+    expect(world.checkout().payment.status).toBe('unknown')
     world.wait(60_000)
-    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notCharged' } })
+    expect(world.checkout().payment).toEqual({ status: 'idle', last: { outcome: 'notCharged' } })
     world.pay('card')
     expect(world.charged).toHaveLength(1)
   })
@@ -156,13 +156,13 @@ describe('the sequence', () => {
     world.edit(whole)
     world.mishaps.push('none', 'priceChanged')
     world.wait(60_000)
-    expect(world.sequence().priceChange).toMatchObject({ step: 'offer', current: { amount: 124_150 } })
+    expect(world.checkout().priceChange).toMatchObject({ step: 'offer', current: { amount: 124_150 } })
     world.pay('card')
     expect(names(world.calls)).toEqual(['session', 'offer'])
     world.accept()
-    expect(draftTotal(flights, world.sequence().draft).amount).toBe(124_150)
+    expect(draftTotal(flights, world.checkout().draft).amount).toBe(124_150)
     world.pay('card')
-    expect(world.sequence().payment.status).toBe('confirmed')
+    expect(world.checkout().payment.status).toBe('confirmed')
   })
 
   it('opens the session, and no more, while it asks about the price', () => {
@@ -173,7 +173,7 @@ describe('the sequence', () => {
     world.setLocale()
     world.wait(60_000)
     expect(names(world.calls)).toEqual(['session', 'offer', 'session', 'session'])
-    expect(world.sequence().backendIds.sessionId).not.toBeNull()
+    expect(world.checkout().backendIds.sessionId).not.toBeNull()
   })
 
   it('goes on after a bank’s check', () => {
@@ -181,10 +181,10 @@ describe('the sequence', () => {
     world.edit(whole)
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'challenge')
     world.pay('card')
-    expect(world.sequence().payment).toMatchObject({ status: 'challenge', url: 'https://bank' })
+    expect(world.checkout().payment).toMatchObject({ status: 'challenge', url: 'https://bank' })
     world.payPage(0)
     world.askNow()
-    expect(world.sequence().payment.status).toBe('confirmed')
+    expect(world.checkout().payment.status).toBe('confirmed')
   })
 
   it.each([
@@ -198,7 +198,7 @@ describe('the sequence', () => {
     if (mishap) world.mishaps.push('none', mishap)
     world.pay(method)
     expect(world.restart()).toBe(true)
-    expect(world.sequence().draft.customer.email).toBe('')
+    expect(world.checkout().draft.customer.email).toBe('')
     world.payPage(0)
     world.arrive()
     expect(world.charged).toEqual([])
@@ -212,7 +212,7 @@ describe('the sequence', () => {
     if (how === 'restart') expect(world.restart()).toBe(false)
     if (how === 'begin') expect(world.begin('offer-2')).toBe(false)
     if (how === 'pay') world.pay('card')
-    expect(world.sequence().payment.status).toBe('confirmed')
+    expect(world.checkout().payment.status).toBe('confirmed')
     expect(world.charged).toHaveLength(1)
   })
 
@@ -223,9 +223,9 @@ describe('the sequence', () => {
     world.mishaps.push('down', 'down')
     expect(world.restart()).toBe(false)
     expect(world.begin('offer-2')).toBe(false)
-    expect(world.sequence().payment.status).toBe('leaving')
+    expect(world.checkout().payment.status).toBe('leaving')
     world.wait(60_000)
-    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'cancelled' } })
+    expect(world.checkout().payment).toEqual({ status: 'idle', last: { outcome: 'cancelled' } })
   })
 
   it('does not let a charge arrive after it has said that nothing was charged', () => {
@@ -234,7 +234,7 @@ describe('the sequence', () => {
     world.mishaps.push('none', 'none', 'none', 'none', 'none', 'none', 'late')
     world.pay('card')
     world.wait(60_000)
-    expect(world.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notCharged' } })
+    expect(world.checkout().payment).toEqual({ status: 'idle', last: { outcome: 'notCharged' } })
     world.arrive()
     expect(world.charged).toEqual([])
   })
@@ -242,9 +242,9 @@ describe('the sequence', () => {
   it.each([-1, 1])('does not charge a total that differs by %i from the one beside the button', (by) => {
     const world = bookingSimulator()
     world.edit(whole)
-    const total = draftTotal(flights, world.sequence().draft)
+    const total = draftTotal(flights, world.checkout().draft)
     const agreed = { ...total, amount: total.amount + by }
-    const asked = requestPay(flights, world.sequence(), { method: 'card', agreed }, world.now())
+    const asked = requestPay(flights, world.checkout(), { method: 'card', agreed }, world.now())
     expect(asked).toMatchObject({
       payment: { status: 'idle' },
       priceChange: { step: 'payment', previous: agreed, current: total },
@@ -351,8 +351,8 @@ const happenings = () => ({ changed: new Map<string, number>(), flushed: -1 })
 
 /** The traveller wants one trip: once it is booked, no other is begun. Answers what they have typed for the one they go on with. */
 const replaced = (world: World, taken: Replacing, typed: Draft): Draft => {
-  if (world.sequence().payment.status === 'confirmed') return typed
-  const before = world.sequence().draft.item.offerId
+  if (world.checkout().payment.status === 'confirmed') return typed
+  const before = world.checkout().draft.item.offerId
   const isReplaced = taken.do === 'restart' ? world.restart() : world.begin(taken.offerId)
   if (!isReplaced) return typed
   const empty = emptyFlightDraft(exampleFlights)
@@ -362,7 +362,7 @@ const replaced = (world: World, taken: Replacing, typed: Draft): Draft => {
 
 /** While nothing is said to be open, nothing was taken, and no page that the traveller has seen can be paid on. */
 const checkWords = (world: World): void => {
-  if (world.sequence().payment.status !== 'idle') return
+  if (world.checkout().payment.status !== 'idle') return
   expect(world.charged).toEqual([])
   expect(world.openPages()).toEqual([])
 }
@@ -374,7 +374,7 @@ const play = (actions: readonly Action[]) => {
   let checked = 0
   seen.changed.set('offer', world.now())
   for (const taken of [{ do: 'edit', patch: whole } satisfies Action, ...actions]) {
-    const open = world.sequence().payment.status !== 'confirmed'
+    const open = world.checkout().payment.status !== 'confirmed'
     if (taken.do === 'edit' && open) {
       typed = applyPatch(typed, taken.patch)
       for (const group of groupsOf(taken.patch)) seen.changed.set(group, world.now())
@@ -390,14 +390,14 @@ const play = (actions: readonly Action[]) => {
 }
 
 const checkCall = (
-  { call, at, sequence }: { call: BookingCall; at: number; sequence: CheckoutState },
+  { call, at, checkout }: { call: BookingCall; at: number; checkout: CheckoutState },
   { changed, flushed }: ReturnType<typeof happenings>,
 ): void => {
   if (call.type === 'step') {
     const last = changed.get(call.step)
     if (last !== undefined && flushed < last)
       expect(at - last).toBeGreaterThanOrEqual(flights.steps.find(({ name }) => name === call.step)?.debounceMs ?? 0)
-    const { draft } = sequence
+    const { draft } = checkout
     if (call.step === 'customer')
       expect(draft.customer).toMatchObject({ email: 'ana@example.com', phone: expect.stringMatching(/\d{3}/) })
     if (call.step === 'passengers') {
@@ -407,8 +407,8 @@ const checkCall = (
     if (call.step === 'billing') expect(draft.billing.city).not.toBe('')
     if (call.step === 'baggage') expect(Object.keys((draft as FlightDraft).extras.return)).toEqual([])
     const place = flights.steps.findIndex(({ name }) => name === call.step)
-    const before = flights.steps.slice(0, place).filter((step) => isNeeded(sequence, step))
-    expect(before.filter((step) => stateOf(sequence, step).status !== 'saved')).toEqual([])
+    const before = flights.steps.slice(0, place).filter((step) => isNeeded(checkout, step))
+    expect(before.filter((step) => stateOf(checkout, step).status !== 'saved')).toEqual([])
   }
 }
 
@@ -430,7 +430,7 @@ describe('whatever a traveller does and a network spoils', () => {
       fc.property(actions, (taken) => {
         const { world, typed } = play(taken)
         fc.pre(groupsOf(world.typedDuringCalls()).length === 0)
-        const { kind: _kind, item: _item, ...kept } = world.sequence().draft
+        const { kind: _kind, item: _item, ...kept } = world.checkout().draft
         expect(kept).toEqual({
           extras: typed.extras,
           customer: typed.customer,
@@ -447,11 +447,11 @@ describe('whatever a traveller does and a network spoils', () => {
       fc.property(actions, (taken) => {
         const { world } = play(taken)
         const charges = world.calls.filter(({ call }) => call.type === 'charge')
-        const presses = charges.map(({ booking, sequence }) => `${booking} ${sequence.payments}`)
+        const presses = charges.map(({ booking, checkout }) => `${booking} ${checkout.payments}`)
         expect(new Set(presses).size).toBe(presses.length)
-        for (const { sequence } of charges) {
-          const { payment } = sequence
-          expect(payment).toMatchObject({ status: 'preparing', agreed: draftTotal(flights, sequence.draft) })
+        for (const { checkout } of charges) {
+          const { payment } = checkout
+          expect(payment).toMatchObject({ status: 'preparing', agreed: draftTotal(flights, checkout.draft) })
         }
         expect(
           underWay(world.calls.map(({ call }) => call.type))
@@ -470,10 +470,10 @@ describe('whatever a traveller does and a network spoils', () => {
         for (const back of [0, 1, 2, 3]) world.payPage(back)
         world.arrive()
         expect(world.charged.length).toBeLessThanOrEqual(1)
-        if (world.charged.length === 1 && world.sequence().payment.status !== 'confirmed') {
+        if (world.charged.length === 1 && world.checkout().payment.status !== 'confirmed') {
           world.mishaps.length = 0
           world.wait(900_000)
-          expect(world.sequence().payment.status).toBe('confirmed')
+          expect(world.checkout().payment.status).toBe('confirmed')
         }
       }),
       { numRuns: 1000 },
@@ -493,7 +493,7 @@ describe('whatever a traveller does and a network spoils', () => {
         world.accept()
         world.pay('card')
         world.wait(900_000)
-        expect(world.sequence().payment.status).toBe('confirmed')
+        expect(world.checkout().payment.status).toBe('confirmed')
         expect(world.charged).toHaveLength(1)
       }),
       { numRuns: 1000 },
@@ -504,7 +504,7 @@ describe('whatever a traveller does and a network spoils', () => {
     fc.assert(
       fc.property(actions, (taken) => {
         const { world } = play(taken)
-        fc.pre(world.sequence().payment.status !== 'confirmed')
+        fc.pre(world.checkout().payment.status !== 'confirmed')
         world.mishaps.length = 0
         world.accept()
         world.wait(900_000)
@@ -512,11 +512,11 @@ describe('whatever a traveller does and a network spoils', () => {
         world.edit({ customer: { email: 'ana@example.com' }, billing: { city: 'Cali' } })
         world.flush()
         world.wait(900_000)
-        const { draft, steps } = world.sequence()
+        const { draft, steps } = world.checkout()
         for (const group of ['customer', 'passengers', 'billing'] as const) {
           if (steps[group]?.status !== 'saved') continue
           const last = world.calls.findLast(({ call }) => call.type === 'step' && call.step === group)
-          expect(last?.sequence.draft[group]).toEqual(draft[group])
+          expect(last?.checkout.draft[group]).toEqual(draft[group])
         }
       }),
       { numRuns: 1000 },
@@ -527,7 +527,7 @@ describe('whatever a traveller does and a network spoils', () => {
     fc.assert(
       fc.property(actions, (taken) => {
         const { world } = play(taken)
-        const due = nextDue(flights, world.sequence(), world.now())
+        const due = nextDue(flights, world.checkout(), world.now())
         if (!due) return
         const before = world.calls.length
         world.wait(Math.max(0, due.at - world.now() - 1))
@@ -544,13 +544,13 @@ describe('small parts', () => {
     const world = bookingSimulator()
     world.edit(whole)
     world.wait(60_000)
-    expect(flushSteps(flights, world.sequence(), world.now())).toEqual(world.sequence())
+    expect(flushSteps(flights, world.checkout(), world.now())).toEqual(world.checkout())
   })
 
   it('a charge that was not answered is never taken for one that may be sent again', () => {
-    const { draft } = bookingSimulator().sequence()
+    const { draft } = bookingSimulator().checkout()
     const charging = {
-      ...bookingSimulator().sequence(),
+      ...bookingSimulator().checkout(),
       payment: { status: 'charging', transactionId: 't1', agreed: draft.item.total },
     } as const
     const problem = { _tag: 'BackendDown', code: 'backend_down', message: '', requestId: undefined } as const

@@ -75,7 +75,9 @@ describe('a filled draft', () => {
     [{ country: 'GB', postcode: 'SW1A 1AA' }, undefined],
     [{ country: 'ES', postcode: '#' }, 'postcodeInvalid'],
     [{ city: ' ' }, 'cityMissing'],
-    [{ addressLine1: '' }, 'addressMissing'],
+    [{ addressLine1: '' }, undefined],
+    [{ country: 'US', postcode: '33101', addressLine1: ' ' }, 'addressMissing'],
+    [{ addressLine1: 'x'.repeat(81) }, 'tooLong'],
     [{ cardHolderName: '' }, 'cardHolderMissing'],
     [{ region: 'x'.repeat(81) }, 'tooLong'],
   ] as const)('billing %o: %s', (change, fault) => {

@@ -41,7 +41,7 @@ function AtProvider({ url, id, provider, total }: AtProviderProps) {
       <PaymentAway
         url={url}
         leaving={leaving}
-        goOn={leaving ? <Trans>Go to {provider} now</Trans> : <Trans>Go on paying at {provider}</Trans>}
+        goOn={leaving ? <Trans>Go to {provider} now</Trans> : <Trans>Continue to {provider}</Trans>}
       />
     </PaymentPageFrame>
   )

@@ -19,7 +19,7 @@ export function PaymentAway({ url, leaving, goOn }: PaymentAwayProps) {
   const host = hostOf(url)
   return (
     <>
-      <LiveRegion>{leaving && <Trans>You are being taken there.</Trans>}</LiveRegion>
+      <LiveRegion>{leaving && <Trans>Taking you there.</Trans>}</LiveRegion>
       <div className="flex flex-col gap-3">
         <a href={url} rel="noreferrer" className={buttonClass()}>
           {leaving && <Icon name="i-lucide-loader-circle" className="size-5 animate-spin" />}

@@ -1,12 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { paymentStatus, tripPaidBy } from '../session/payment-status.functions.ts'
-import {
-  type PaymentPage,
-  type PaymentStatus,
-  mayPay,
-  pageOfPayment,
-  placeOfVisitor,
-} from '../session/payment-status.ts'
+import type { SitePage } from '../product/booking-pages.ts'
+import { type PaymentStatus, mayPay, pageOfPayment, placeOfVisitor } from '../session/payment-status.ts'
 
 const elsewhere = (status: PaymentStatus | undefined) => redirect({ ...placeOfVisitor(status), replace: true })
 
@@ -24,10 +19,10 @@ const leadToPaid = async (status: PaymentStatus | undefined, paymentId: string):
  * For the loader of a page that is about one stand of a payment: asks how it stands, and leads away where that is another.
  * `returned` is the payment that a bank or provider sent the visitor back with, if they did.
  */
-export const standsAt = async (here: PaymentPage, returned?: string): Promise<PaymentStatus> => {
+export const standsAt = async (here: SitePage, returned?: string): Promise<PaymentStatus> => {
   const status = await paymentStatus({ data: { ask: true } })
   if (returned !== undefined) await leadToPaid(status, returned)
-  if (!status || pageOfPayment(status.payment) !== here) throw elsewhere(status)
+  if (!status || pageOfPayment(status.payment, status.pages) !== here) throw elsewhere(status)
   return status
 }
 

@@ -12,13 +12,13 @@ import { useFollowPayment } from './use-follow-payment.ts'
 const long = 30_000
 
 /** The outcome of a payment is being asked for. Nothing on this page pays. */
-export function PaymentWaiting({ status: { payment, total } }: { status: PaymentStatus }) {
-  const heard = useFollowPayment('/booking/authenticate/waiting', 1500)
+export function PaymentWaiting({ status: { payment, total, pages, byHand } }: { status: PaymentStatus }) {
+  const heard = useFollowPayment(pages.waiting, 1500)
   const isLong = useLongWait()
   return (
-    <PaymentPageFrame at="asking" title={<Title status={payment.status} />}>
+    <PaymentPageFrame at="asking" title={<Title status={payment.status} byHand={byHand} />}>
       <p>
-        <Explanation status={payment.status} />
+        <Explanation status={payment.status} byHand={byHand} />
       </p>
       <PaymentTotal total={total} />
       <output className="flex items-center gap-2 text-muted">
@@ -36,10 +36,12 @@ export function PaymentWaiting({ status: { payment, total } }: { status: Payment
 
 interface StatusProps {
   readonly status: PaymentStatus['payment']['status']
+  readonly byHand: boolean
 }
 
-function Title({ status }: StatusProps) {
+function Title({ status, byHand }: StatusProps) {
   if (status === 'leaving') return <Trans>We are closing the payment you had begun</Trans>
+  if (byHand) return <Trans>Your booking waits to be confirmed</Trans>
   return status === 'unknown' ? (
     <Trans>We are asking how your payment ended</Trans>
   ) : (
@@ -47,7 +49,7 @@ function Title({ status }: StatusProps) {
   )
 }
 
-function Explanation({ status }: StatusProps) {
+function Explanation({ status, byHand }: StatusProps) {
   if (status === 'leaving')
     return (
       <Trans>
@@ -55,10 +57,17 @@ function Explanation({ status }: StatusProps) {
         again until then.
       </Trans>
     )
+  if (byHand)
+    return (
+      <Trans>
+        It is confirmed by hand, which can take a while. Nothing is charged before it is: the amount is set aside, and
+        let go if the answer is no. Please do not pay again.
+      </Trans>
+    )
   return status === 'unknown' ? (
     <Trans>
-      Your bank or the airline has not given its last word yet. Please do not pay again: we ask until we know, and
-      nothing is charged twice.
+      Your bank or the seller of your trip has not given its last word yet. Please do not pay again: we ask until we
+      know, and nothing is charged twice.
     </Trans>
   ) : (
     <Trans>This takes a few seconds. Please do not pay again: nothing is charged twice.</Trans>
@@ -69,7 +78,7 @@ function LongWait() {
   return (
     <Notice tone="info" title={<Trans>This takes longer than usual</Trans>}>
       <Trans>
-        You may close this page: we go on asking. If the flight is booked, the confirmation comes by email; if not,
+        You may close this page: we go on asking. If your trip is booked, the confirmation comes by email; if not,
         nothing is charged, and you find everything as you left it.
       </Trans>
     </Notice>

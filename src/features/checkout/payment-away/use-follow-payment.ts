@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paymentStatus } from '../session/payment-status.functions.ts'
-import { type PaymentPage, type PaymentStatus, pageOfPayment, placeOfVisitor } from '../session/payment-status.ts'
+import type { SitePage } from '../product/booking-pages.ts'
+import { type PaymentStatus, pageOfPayment, placeOfVisitor } from '../session/payment-status.ts'
 
 type Heard = { readonly status: PaymentStatus | undefined } | undefined
 
@@ -13,14 +14,14 @@ const ask = async (): Promise<Heard> => {
   }
 }
 
-const belongsHere = ({ status }: NonNullable<Heard>, here: PaymentPage): boolean =>
-  status !== undefined && pageOfPayment(status.payment) === here
+const belongsHere = ({ status }: NonNullable<Heard>, here: SitePage): boolean =>
+  status !== undefined && pageOfPayment(status.payment, status.pages) === here
 
 /**
  * Asks how the payment stands until it stands elsewhere, then goes there: every `every` milliseconds, and as soon as the page
  * is looked at again. It only asks; it never charges. Answers whether the last question was heard at all.
  */
-export const useFollowPayment = (here: PaymentPage, every: number): boolean => {
+export const useFollowPayment = (here: SitePage, every: number): boolean => {
   const navigate = useNavigate()
   const [heard, setHeard] = useState(true)
   useEffect(() => {

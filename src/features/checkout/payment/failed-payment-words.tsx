@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { BookingWords } from '../product/booking-words.ts'
 import type { FailedPayment } from '../machine/booking-payment.ts'
 
 const declines: Readonly<Record<string, ReactNode>> = {
@@ -14,25 +15,24 @@ const failures: Readonly<Record<string, ReactNode>> = {
   too_many_requests: (
     <Trans>There have been too many attempts to pay. Nothing was charged. Try again in an hour.</Trans>
   ),
-  airline_refused: <Trans>The airline did not accept the booking, so your card was not charged.</Trans>,
-  supplier_payment_failed: <Trans>The airline could not take the payment, so the booking was undone.</Trans>,
-  offer_no_longer_available: <Trans>These flights were sold out while you were paying.</Trans>,
-  offer_expired: (
-    <Trans>The price of these flights had run out when you paid, and the airline no longer sells them at it.</Trans>
-  ),
+}
+
+interface FailedPaymentReasonProps {
+  readonly failed: FailedPayment
+  readonly own: BookingWords['failures']
 }
 
 /** Why a payment ended without a booking, in one sentence. */
-export function FailedPaymentReason({ failed }: { failed: FailedPayment }): ReactNode {
+export function FailedPaymentReason({ failed, own }: FailedPaymentReasonProps): ReactNode {
   switch (failed.outcome) {
     case 'declined':
       return declines[failed.reason] ?? <Trans>Your bank declined this card.</Trans>
     case 'failed':
-      return failures[failed.code] ?? <Trans>The booking could not be made.</Trans>
+      return own[failed.code] ?? failures[failed.code] ?? <Trans>The booking could not be made.</Trans>
     case 'expired':
       return <Trans>The payment page was open for too long and has closed.</Trans>
     case 'cancelled':
-      return <Trans>You cancelled the payment.</Trans>
+      return <Trans>You canceled the payment.</Trans>
     case 'notCharged':
       return <Trans>Your payment never arrived.</Trans>
     case 'notReady':
@@ -40,8 +40,8 @@ export function FailedPaymentReason({ failed }: { failed: FailedPayment }): Reac
   }
 }
 
-const flightCodes: ReadonlySet<string> = new Set(['airline_refused', 'offer_no_longer_available', 'offer_expired'])
+const offerCodes: ReadonlySet<string> = new Set(['airline_refused', 'offer_no_longer_available', 'offer_expired'])
 
-/** Whether the flights are the matter: another card would not help. */
-export const isAboutTheFlight = (failed: FailedPayment): boolean =>
-  failed.outcome === 'failed' && flightCodes.has(failed.code)
+/** Whether what was chosen is the matter: another card would not help. */
+export const isAboutTheOffer = (failed: FailedPayment): boolean =>
+  failed.outcome === 'failed' && offerCodes.has(failed.code)

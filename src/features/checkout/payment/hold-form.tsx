@@ -11,24 +11,23 @@ import type { OnPaymentPage } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { TripRecap } from './trip-recap.tsx'
-import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
+import { useBookingView } from '../draft/booking-scope.tsx'
 import { usePay } from './use-pay.ts'
 
 /** Has the airline keep the seats until the day `until`. Nothing is paid here, and no card is asked for. */
-export function HoldForm({ until, product: { Recap, Price } }: { until: string; product: OnPaymentPage }) {
+export function HoldForm({ until, product: { Recap, Price, change } }: { until: string; product: OnPaymentPage }) {
   const view = useBookingView()
-  const { item } = useDraft()
   const { stage, trouble, pay } = usePay()
   const isIncomplete = lacksTravellers(view)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="flex flex-col gap-6">
-        {isIncomplete && <MissingTravellersNotice offerId={item.offerId} />}
+        {isIncomplete && <MissingTravellersNotice />}
         <ChangedElsewhereNotice />
-        <TripRecap Recap={Recap} />
+        <TripRecap Recap={Recap} change={change} />
         <HoldTerms until={until} />
         <div>
-          <RestartBooking offerId={item.offerId} />
+          <RestartBooking />
         </div>
       </div>
       <Card className="flex flex-col gap-4 lg:sticky lg:top-6">
@@ -71,7 +70,7 @@ function HoldTerms({ until }: { until: string }) {
           </Trans>
         </li>
         <li>
-          <Trans>You pay in My journey, or with the link in our mail. Only then are tickets issued.</Trans>
+          <Trans>You pay in My journey, or with the link in our email. Only then are tickets issued.</Trans>
         </li>
         <li>
           <Trans>If you do not pay in time, or let the seats go before, the booking ends and you owe nothing.</Trans>

@@ -6,7 +6,7 @@ import { useBookingView } from '../draft/booking-scope.tsx'
 
 /** For whoever comes back here while a bank or a provider still waits for them. */
 export function OpenPaymentNotice() {
-  const { payment } = useBookingView()
+  const { payment, pages } = useBookingView()
   if (payment.status !== 'challenge' && payment.status !== 'hosted') return null
   return (
     <Notice tone="info" title={<Trans>You have begun to pay elsewhere</Trans>}>
@@ -15,11 +15,7 @@ export function OpenPaymentNotice() {
           We have not heard that this payment was made. If you pay here, it is closed first, so you never pay twice. If
           it turns out to be paid already, we take you to your booking.
         </Trans>{' '}
-        <Link
-          to={pageOfPayment(payment) as '/booking/authenticate'}
-          preload={false}
-          className="underline underline-offset-3"
-        >
+        <Link to={pageOfPayment(payment, pages)} preload={false} className="underline underline-offset-3">
           <Trans>Go back to it</Trans>
         </Link>
       </p>

@@ -17,7 +17,7 @@ export function PayButton({ busy, className }: PayButtonProps) {
   return (
     <Button type="submit" busy={busy} className={className}>
       {!busy && <Icon name="i-lucide-lock" className="size-4.5" />}
-      <Trans>Pay {amount}</Trans>
+      {total.amount > 0 ? <Trans>Pay {amount}</Trans> : <Trans>Book, and pay nothing now</Trans>}
     </Button>
   )
 }

@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType, ReactNode } from 'react'
-import { Card } from '#/ui/card.tsx'
+import type { ReactNode } from 'react'
+import { TitledCard } from '#/ui/titled-card.tsx'
 import { Price as Amount } from '#/ui/money/price.tsx'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
 import { PayButton } from './pay-button.tsx'
 import { PayParts } from './pay-parts.tsx'
 import { SavedState } from '../draft/saved-state.tsx'
 import { DollarNotice } from './secure-payment.tsx'
-import { useBookingView } from '../draft/booking-scope.tsx'
+import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
+import type { OnPaymentPage } from '../product/product-on-pages.ts'
 
 interface PayPanelProps {
   readonly method: PaymentMethod
   readonly provider: string
-  readonly Price: ComponentType
+  readonly product: Pick<OnPaymentPage, 'Price' | 'whole'>
   readonly busy: boolean
   /** something must be done before paying */
   readonly closed: boolean
@@ -20,16 +21,14 @@ interface PayPanelProps {
   readonly children: ReactNode
 }
 
-/** The total and, under the very same number, the button that pays it. */
-export function PayPanel({ method, provider, Price, busy, closed, children }: PayPanelProps) {
+/** Everything that it costs, what that is made of, and the button that pays what is paid here. */
+export function PayPanel({ method, provider, product: { Price, whole }, busy, closed, children }: PayPanelProps) {
   const { total } = useBookingView()
+  const draft = useDraft()
   return (
-    <Card className="flex flex-col gap-4">
-      <h2 className="text-lg">
-        <Trans>Total cost</Trans>
-      </h2>
+    <TitledCard title={<Trans>Total price</Trans>}>
       <p>
-        <Amount money={total} className="text-xl font-bold" estimateClass="block" />
+        <Amount money={whole?.(draft) ?? total} className="text-xl font-bold" estimateClass="block" />
       </p>
       <PayParts Price={Price} />
       <DollarNotice />
@@ -41,6 +40,6 @@ export function PayPanel({ method, provider, Price, busy, closed, children }: Pa
           <Trans>Next you go to the page of {provider}. Nothing is charged before you confirm it there.</Trans>
         </p>
       )}
-    </Card>
+    </TitledCard>
   )
 }

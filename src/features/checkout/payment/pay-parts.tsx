@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Money } from '#domain/money/money.ts'
+import { classNames } from '#/ui/class-names.ts'
 import { Disclosure } from '#/ui/overlay/disclosure.tsx'
 
 /** The total, opened into its parts. */
@@ -15,10 +16,17 @@ export function PayParts({ Price }: { readonly Price: ComponentType }) {
   )
 }
 
-export function PriceLine({ money, children }: { money: Money; children: ReactNode }) {
+interface PriceLineProps {
+  readonly money: Money
+  /** what the line above it holds already */
+  readonly isPart?: boolean
+  readonly children: ReactNode
+}
+
+export function PriceLine({ money, isPart = false, children }: PriceLineProps) {
   const { i18n } = useLingui()
   return (
-    <div className="flex justify-between gap-4">
+    <div className={classNames('flex justify-between gap-4', isPart && 'ps-4 text-muted')}>
       <dt>{children}</dt>
       <dd className="figures whitespace-nowrap">{formatMoney(money, i18n.locale)}</dd>
     </div>

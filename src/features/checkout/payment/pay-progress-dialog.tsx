@@ -14,12 +14,14 @@ interface PayProgressDialogProps extends Pick<OnPaymentPage, 'steps'> {
 export function PayProgressDialog({ stage, total, steps }: PayProgressDialogProps) {
   return (
     <Dialog open={stage !== 'idle'} title={<Trans>Your payment is being made</Trans>}>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <Price money={total} className="text-xl font-bold" estimateClass="hidden" />
-        <span className="text-sm text-muted">
-          <Trans>charged once</Trans>
-        </span>
-      </p>
+      {total.amount > 0 && (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Price money={total} className="text-xl font-bold" estimateClass="hidden" />
+          <span className="text-sm text-muted">
+            <Trans>charged once</Trans>
+          </span>
+        </p>
+      )}
       {stage === 'asking' ? (
         <p role="alert">
           <Trans>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingView, StepProgress } from '../session/booking-view.ts'
 import { emptyFlightDraft, exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
 import { flightSteps } from '#/verticals/flights/booking/steps.ts'
 import { payProgress } from './pay-progress.ts'
 
@@ -27,6 +28,7 @@ const viewWith = (
       .map(({ name, page }) => [name, { page, progress: progress[name] ?? 'saved', problem: null }]),
   ),
   line: undefined,
+  pages: flights.pages(exampleFlights),
   total,
   priceChange: null,
   payment,

@@ -49,7 +49,7 @@ function Stage({ stage: { state, words } }: { readonly stage: PayStage }) {
 
 function StageWords({ words }: Pick<PayStage, 'words'>) {
   const { i18n } = useLingui()
-  return words ? i18n._(words) : <Trans>Payment and airline</Trans>
+  return words ? i18n._(words) : <Trans>Payment and confirmation</Trans>
 }
 
 function StateWords({ state }: { state: PayStageState }) {

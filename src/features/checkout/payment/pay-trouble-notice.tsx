@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Notice } from '#/ui/notice.tsx'
+import type { PaymentPlace } from '../product/booking-pages.ts'
 import type { PayTrouble } from './use-pay.ts'
 import { useBookingView } from '../draft/booking-scope.tsx'
 
@@ -30,21 +31,21 @@ const words: Readonly<Record<Exclude<PayTrouble, 'notReady'>, ReactNode>> = {
 }
 
 function NotReady() {
-  const { steps, draft } = useBookingView()
+  const { steps, pages } = useBookingView()
   const refused = Object.values(steps).find(({ progress }) => progress === 'refused')
-  if (refused?.prices === 'item') return <OfferRefused offerId={draft.item.offerId} />
+  if (refused?.prices === 'item') return <OfferRefused summary={pages.summary} />
   return refused ? (
-    <Trans>The airline’s system did not accept some of these details. Check them, then press Pay again.</Trans>
+    <Trans>Some of these details were not accepted. Check them, then press Pay again.</Trans>
   ) : (
-    <Trans>The airline’s system gave no answer. What you typed is kept: press Pay again in a moment.</Trans>
+    <Trans>There was no answer. What you typed is kept: press Pay again in a moment.</Trans>
   )
 }
 
-function OfferRefused({ offerId }: { offerId: string }) {
+function OfferRefused({ summary }: { readonly summary: PaymentPlace }) {
   return (
     <>
-      <Trans>This flight is no longer sold at this price.</Trans>{' '}
-      <Link to="/booking/summary" search={{ offer: offerId }} preload={false} className="underline underline-offset-3">
+      <Trans>This is no longer sold at this price.</Trans>{' '}
+      <Link {...summary} preload={false} className="underline underline-offset-3">
         <Trans>Look at the trip again</Trans>
       </Link>
     </>

@@ -11,8 +11,8 @@ import { draftTotal } from '../product/product.ts'
 const now = Date.parse('2026-11-21T10:00:00Z')
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const begun = startBooking(flights, exampleFlights, filledDraft, now)
-const sequence = { ...begun, draft: { ...begun.draft, extras: { onward: { '1': 2 }, return: {} } } }
-const shown = draftTotal(flights, sequence.draft)
+const checkout = { ...begun, draft: { ...begun.draft, extras: { onward: { '1': 2 }, return: {} } } }
+const shown = draftTotal(flights, checkout.draft)
 
 const changes: readonly PriceChange[] = [
   { step: 'offer', previous: exampleFlights.total, current: usd(exampleFlights.total.amount + 1000) },
@@ -21,10 +21,10 @@ const changes: readonly PriceChange[] = [
 ]
 
 describe('the price that a traveller is asked about', () => {
-  it('is none where none moved', () => expect(askedPrice(bookingView(flights, sequence, now))).toBeUndefined())
+  it('is none where none moved', () => expect(askedPrice(bookingView(flights, checkout, now))).toBeUndefined())
 
   it.each(changes)('is the whole total when $step moved, and what it becomes by saying yes', (priceChange) => {
-    const asked = { ...sequence, priceChange }
+    const asked = { ...checkout, priceChange }
     const { from, to } = askedPrice(bookingView(flights, asked, now)) ?? {}
     expect(from).toEqual(shown)
     expect(to).toEqual(draftTotal(flights, acceptPrice(flights, asked, now).draft))

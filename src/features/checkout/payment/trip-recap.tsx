@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { useDraft } from '../draft/booking-scope.tsx'
+import type { OnPaymentPage } from '../product/product-on-pages.ts'
+import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
 
 /** What is being paid for, in a few lines, and the way to change it. */
-export function TripRecap({ Recap }: { readonly Recap: ComponentType }) {
-  const { item, passengers, customer } = useDraft()
+export function TripRecap({ Recap, change }: Pick<OnPaymentPage, 'Recap' | 'change'>) {
+  const { i18n } = useLingui()
+  const { passengers, customer } = useDraft()
+  const { pages } = useBookingView()
   return (
     <TitledCard title={<Trans>What you are paying for</Trans>}>
       <Recap />
@@ -22,12 +24,11 @@ export function TripRecap({ Recap }: { readonly Recap: ComponentType }) {
       </ul>
       <p className="text-sm">
         <Link
-          to="/booking/summary"
-          search={{ offer: item.offerId }}
+          {...pages.summary}
           preload={false}
           className="inline-flex min-h-9 items-center font-semibold text-primary-strong underline underline-offset-4"
         >
-          <Trans>Change trip, travellers or bags</Trans>
+          {i18n._(change)}
         </Link>
       </p>
     </TitledCard>

@@ -1,4 +1,4 @@
-import { useMatch } from '@tanstack/react-router'
+import { useMatches, useSearch } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import type { FailedPayment } from '../machine/booking-payment.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
@@ -11,14 +11,16 @@ interface Failure {
   readonly name: string
 }
 
-const failureOf = ({ payment, payments, transactionId, draft }: BookingView): Failure | undefined =>
-  payment.status === 'idle' && payment.last && pageOfPayment(payment) === '/booking/summary'
+const failureOf = ({ payment, payments, transactionId, pages, draft }: BookingView): Failure | undefined =>
+  payment.status === 'idle' && payment.last && pageOfPayment(payment, pages) === pages.summary.to
     ? { failed: payment.last, name: `${draft.item.offerId} ${payments} ${transactionId}` }
     : undefined
 
 /** The payment that failed, where this page is the summary of the trip that it was for. */
 export const useFailedPayment = (): Failure | undefined => {
   const { view } = useSnapshot(useBooking().draft.state)
-  const offer = useMatch({ from: '/booking/summary', shouldThrow: false, select: ({ search }) => search.offer })
-  return view?.draft.item.offerId === offer ? view && failureOf(view) : undefined
+  const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
+  const offer = useSearch({ strict: false, select: ({ offer: own }) => own })
+  if (!view || view.pages.summary.to !== page || view.draft.item.offerId !== offer) return undefined
+  return failureOf(view)
 }

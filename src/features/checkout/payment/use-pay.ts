@@ -38,9 +38,9 @@ export const usePay = () => {
   }
 
   const lead = async (view: BookingView, wasHeard: boolean): Promise<void> => {
-    if (pageOfPayment(view.payment) !== '/booking/BillingSummary') {
+    if (pageOfPayment(view.payment, view.pages) !== '/booking/BillingSummary') {
       booking.card.clear()
-      return navigate(placeOfPayment(view.payment, view.draft.item.offerId))
+      return navigate(placeOfPayment(view.payment, view.pages))
     }
     if (!view.priceChange) setTrouble(wasHeard ? 'notReady' : 'unheard')
   }

@@ -1,5 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import type { Draft } from '../draft/draft.ts'
 import type { Step } from '../steps/step.ts'
+import type { Passenger } from '../travellers/passenger.ts'
+import type { TravelDays } from '../travellers/passenger/passenger-faults.ts'
+import type { FormFault } from '../travellers/traveller-faults.ts'
 
 /** What the pages of a booking show of one kind of travel. Each page is handed its own part, and loads no other page's. */
 export type ByKind<Part> = Readonly<Record<string, Part>>
@@ -7,6 +13,16 @@ export type ByKind<Part> = Readonly<Record<string, Part>>
 type StepWords = Pick<Step, 'name' | 'words'>
 
 export interface OnTravellersPage {
+  /** over the forms */
+  readonly Heading: ComponentType
+  /** of the way to them */
+  readonly enter: MessageDescriptor
+  /** what to mind in them */
+  readonly Advice: ComponentType
+  /** the form of one who is asked for; `first` is whose browser may fill it in */
+  readonly Traveller: ComponentType<{ readonly passenger: Passenger; readonly first: boolean }>
+  /** what keeps them from being sent, in the order of the page */
+  readonly faults: (draft: Draft, days: TravelDays) => readonly FormFault[]
   /** what can be added to what is bought */
   readonly Extras: ComponentType
   readonly steps: readonly StepWords[]
@@ -19,6 +35,10 @@ export interface OnPaymentPage {
   /** the lines that its price is made of */
   readonly Price: ComponentType
   readonly steps: readonly StepWords[]
+  /** of the way back to what was chosen */
+  readonly change: MessageDescriptor
+  /** everything that it costs, where a part of that is paid elsewhere; missing where what is paid here is all */
+  readonly whole?: (draft: Draft) => Money
 }
 
 /** What was found in the folders of the kinds of travel, by their kinds. */

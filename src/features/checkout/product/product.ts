@@ -4,8 +4,9 @@ import type { Money } from '#domain/money/money.ts'
 import type { BackendClient } from '#/server/backend/backend-client.server.ts'
 import type { BackendIds } from '../machine/checkout-state.ts'
 import type { AnyExtras, Draft, Item } from '../draft/draft.ts'
-import type { BookingInContext, NamedInCalls } from '../session/booking-context.server.ts'
+import type { BookingInContext, NamedInCalls, PaymentCalls } from '../session/booking-context.server.ts'
 import type { Step } from '../steps/step.ts'
+import type { BookingPages } from './booking-pages.ts'
 
 /** A name in both languages, as answers give it that are kept without a language. */
 export type Names = Readonly<Record<'en' | 'es', string>>
@@ -32,7 +33,10 @@ export interface Product<Sold extends Item = Item, Extras = AnyExtras> {
   /** What the traveller is shown, agrees to, and pays. */
   total(item: Sold, extras: Extras): Money
   listLine(item: Sold): ListLine | undefined
+  pages(item: Sold): BookingPages
   inCalls(item: Sold, ids: BackendIds): NamedInCalls
+  /** missing where it is paid for by the session's own calls */
+  readonly payment?: PaymentCalls
 }
 
 interface PriceFailure {

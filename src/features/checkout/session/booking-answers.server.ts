@@ -1,16 +1,33 @@
 import type { PaymentOutcome } from '#contract/booking.ts'
 import { problemOf } from '#/server/backend/backend-problem.server.ts'
 import type { CallOutcome, PaymentAnswer } from '../machine/booking-outcome.ts'
+import type { BoughtPart, FailedPayment } from '../machine/booking-payment.ts'
 import type { CallFailure } from './call-failure.ts'
 
 const ended = (how: Extract<PaymentAnswer, { is: 'ended' }>['how']): PaymentAnswer => ({ is: 'ended', how })
+
+type Outcome = typeof PaymentOutcome.Type
+type WirePart = Pick<NonNullable<Outcome['letGo']>['parts'][number], 'partId' | 'kind' | 'state'>
+
+const boughtPart = ({ partId, kind, state }: WirePart): BoughtPart => ({
+  partId,
+  kind,
+  isRefused: state === 'refused',
+})
+
+/** Why an order failed, and what became of its parts where it had several. */
+const failureOf = ({ failure, letGo }: Outcome): Extract<FailedPayment, { outcome: 'failed' }> => ({
+  outcome: 'failed',
+  code: failure ?? 'airline_refused',
+  ...(letGo && { letGo: { parts: letGo.parts.map(boughtPart), alone: letGo.alone } }),
+})
 
 /** Where a payment stands; seats that are held are booked as far as this goes, and paid for in another place; `transactionId` is ours, and an answer about another one says nothing about it. */
 export const paymentAnswer = (outcome: typeof PaymentOutcome.Type, transactionId: string | null): PaymentAnswer => {
   const { status, booking, challengeUrl } = outcome
   const another = transactionId !== null && outcome.transactionId !== null && outcome.transactionId !== transactionId
   if (booking?.hold) return { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId }
-  if (status === 'paid') {
+  if (status === 'paid' || status === 'refunded') {
     return booking ? { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId } : { is: 'open' }
   }
   if (another) return { is: 'none' }
@@ -23,13 +40,19 @@ export const paymentAnswer = (outcome: typeof PaymentOutcome.Type, transactionId
     case 'expired':
       return ended({ outcome: status })
     case 'voided':
-      return ended({ outcome: 'failed', code: outcome.failure ?? 'airline_refused' })
+      return ended(failureOf(outcome))
     case 'action_required':
       return challengeUrl === null
         ? { is: 'open' }
         : { is: 'challenge', url: challengeUrl, transactionId: outcome.transactionId }
     default:
-      return { is: 'open' }
+      return outcome.decision
+        ? {
+            is: 'asks',
+            decision: { ...outcome.decision, parts: outcome.decision.parts.map(boughtPart) },
+            transactionId: outcome.transactionId,
+          }
+        : { is: 'open' }
   }
 }
 

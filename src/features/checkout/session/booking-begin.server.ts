@@ -20,14 +20,14 @@ export interface Begin {
 }
 
 interface Booking {
-  readonly sequence: CheckoutState
+  readonly checkout: CheckoutState
   readonly context: BookingContext
 }
 
 /** Versions go on counting, so that every tab of the visitor sees that there is something newer. */
-const after = (existing: Booking | undefined, sequence: CheckoutState): CheckoutState => ({
-  ...sequence,
-  version: (existing?.sequence.version ?? 0) + 1,
+const after = (existing: Booking | undefined, checkout: CheckoutState): CheckoutState => ({
+  ...checkout,
+  version: (existing?.checkout.version ?? 0) + 1,
 })
 
 /**
@@ -35,19 +35,19 @@ const after = (existing: Booking | undefined, sequence: CheckoutState): Checkout
  * booking that is made, or may yet be, stays.
  */
 export const restartBooking = (product: Product, existing: Booking, key: string, now: number): Booking =>
-  existing.sequence.payment.status !== 'idle'
+  existing.checkout.payment.status !== 'idle'
     ? existing
     : {
         context: { ...existing.context, key },
-        sequence: after(existing, startBooking(product, existing.sequence.draft.item, undefined, now)),
+        checkout: after(existing, startBooking(product, existing.checkout.draft.item, undefined, now)),
       }
 
 /** The booking in the locale that its traveller now reads in. What is confirmed stays as it was booked. */
 export const withLocale = (product: Product, existing: Booking, locale: BookingLocale, now: number): Booking => {
-  const { context, sequence } = existing
+  const { context, checkout } = existing
   const isSame = context.language === locale.language && context.returnUrl === locale.returnUrl
-  if (isSame || sequence.payment.status === 'confirmed') return existing
-  return { context: { ...context, ...locale }, sequence: tellSession(product, sequence, now) }
+  if (isSame || checkout.payment.status === 'confirmed') return existing
+  return { context: { ...context, ...locale }, checkout: tellSession(product, checkout, now) }
 }
 
 /** The step that prices the item: it goes again once a new price is accepted. */
@@ -63,18 +63,18 @@ export const beginBooking = (
   { item, agreed, withExtras, context }: Omit<Begin, 'kind'>,
   now: number,
 ): Booking => {
-  if (existing && isUndecided(existing.sequence.payment)) return existing
-  const finished = existing?.sequence.payment.status === 'confirmed'
-  const earlier = finished ? undefined : existing?.sequence.draft
-  const sequence = after(
+  if (existing && isUndecided(existing.checkout.payment)) return existing
+  const finished = existing?.checkout.payment.status === 'confirmed'
+  const earlier = finished ? undefined : existing?.checkout.draft
+  const checkout = after(
     existing,
     startBooking(product, { ...item, total: agreed }, earlier, now, withExtras ? product.extrasOf(item) : undefined),
   )
   const moved = item.total.amount !== agreed.amount || item.total.currency !== agreed.currency
   return {
     context,
-    sequence: moved
-      ? { ...sequence, priceChange: { step: pricingStep(product), previous: agreed, current: item.total } }
-      : sequence,
+    checkout: moved
+      ? { ...checkout, priceChange: { step: pricingStep(product), previous: agreed, current: item.total } }
+      : checkout,
   }
 }

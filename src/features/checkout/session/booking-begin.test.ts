@@ -31,23 +31,23 @@ const begun = (withExtras: boolean) => begin(withExtras)
 
 describe('a trip that was chosen at a price with a checked bag', () => {
   it('has one for each traveller with a seat, each way, at the price of the card', () => {
-    const { draft, steps } = begun(true).sequence
+    const { draft, steps } = begun(true).checkout
     expect(draft.extras).toEqual({ onward: { '1': 1, '3': 1 }, return: { '1': 1, '3': 1 } })
     expect(draftTotal(flights, draft).amount).toBe(item.total.amount + 2 * bagPrice(bag.price, 2).amount)
     expect(steps.baggage?.status).toBe('waiting')
   })
 
   it('has none where it was chosen without, or where the airline sells none', () => {
-    expect(begun(false).sequence.draft.extras).toEqual({ onward: {}, return: {} })
+    expect(begun(false).checkout.draft.extras).toEqual({ onward: {}, return: {} })
     const oneSided = { ...item, journeys: { ...item.journeys, return: { ...item.journeys.onward, bag: null } } }
-    const { sequence } = begin(true, undefined, oneSided)
-    expect(sequence.draft.extras).toEqual({ onward: { '1': 1, '3': 1 }, return: {} })
+    const { checkout } = begin(true, undefined, oneSided)
+    expect(checkout.draft.extras).toEqual({ onward: { '1': 1, '3': 1 }, return: {} })
   })
 
   it('keeps the bags as the traveller left them when it is priced anew, and only of the same offer', () => {
     const first = begun(true)
-    const fewer = { ...first, sequence: editDraft(flights, first.sequence, { extras: { return: {} } }, now) }
-    const anew = (offerId: string) => begin(true, fewer, { ...item, offerId }).sequence.draft
+    const fewer = { ...first, checkout: editDraft(flights, first.checkout, { extras: { return: {} } }, now) }
+    const anew = (offerId: string) => begin(true, fewer, { ...item, offerId }).checkout.draft
     expect(anew(item.offerId).extras).toEqual({ onward: { '1': 1, '3': 1 }, return: {} })
     expect((anew('another') as FlightDraft).extras.return).toEqual({ '1': 1, '3': 1 })
   })

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Effect } from 'effect'
 import type { InfoData } from '#contract/products/flights/flights.ts'
 import type { CreatePassenger, StartSession } from '#contract/session-payloads.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { BookingClient } from '#/server/backend/backend-client.server.ts'
 import type { AnyExtras, Item } from '../draft/draft.ts'
+import type { CallOutcome } from '../machine/booking-outcome.ts'
 import type { BackendIds, CheckoutState } from '../machine/checkout-state.ts'
+import type { CallFailure } from './call-failure.ts'
 
 /** Who books, in which language, and where hosted pages and banks send them back to. */
 export interface BookingContext {
@@ -31,19 +35,24 @@ interface ProductInCalls {
   inCalls(item: Item, ids: BackendIds): NamedInCalls
 }
 
+type PaymentCall = Effect.Effect<CallOutcome, CallFailure, BookingClient>
+
+/** The calls that lead to a charge, and the charge. */
+export interface PaymentCalls {
+  readonly register: (booking: BookingInContext) => PaymentCall
+  readonly direct: (booking: BookingInContext) => PaymentCall
+  readonly charge: (booking: BookingInContext, transactionId: string) => PaymentCall
+}
+
 /** A booking as its calls need it, with the card's envelope, which is kept nowhere but in memory. */
 export interface BookingInContext {
   readonly product: ProductInCalls
-  readonly sequence: CheckoutState
+  readonly checkout: CheckoutState
   readonly context: BookingContext
   readonly cardEnvelope: string | undefined
   /** where the traveller last came from, kept nowhere but in memory */
   readonly visitorAddress?: string | undefined
 }
-
-/** What the backend counts attempts by. */
-export const comingFrom = ({ visitorAddress }: BookingInContext) =>
-  visitorAddress === undefined ? {} : { 'x-visitor-address': visitorAddress }
 
 /** The key of a write: booking, part, change and content. The same again is the same key, anything else is another. */
 export const keyed = ({ context }: BookingInContext, part: string, payload: unknown) => {
@@ -51,7 +60,7 @@ export const keyed = ({ context }: BookingInContext, part: string, payload: unkn
   return { 'idempotency-key': `${context.key}.${part}.${hash}` }
 }
 
-export const inSession = ({ sequence }: BookingInContext) => ({ 'x-session-id': sequence.backendIds.sessionId ?? '' })
+export const inSession = ({ checkout }: BookingInContext) => ({ 'x-session-id': checkout.backendIds.sessionId ?? '' })
 
 export const writing = (booking: BookingInContext, part: string, payload: unknown) => ({
   ...keyed(booking, part, payload),

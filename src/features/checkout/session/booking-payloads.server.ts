@@ -37,12 +37,13 @@ const wirePassengerOf = ({ passportNumber, frequentFlyerNumber, ...fields }: Pas
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-const billingOf = ({ product, sequence: { draft } }: BookingInContext): BillingInformation => {
-  const { country, postcode, region, addressLine2, addressLine3, ...billing } = draft.billing
+/** Whom to bill, and for how much. */
+export const billingInformationOf = ({ product, checkout: { draft } }: BookingInContext): BillingInformation => {
+  const { country, postcode, region, addressLine1, addressLine2, addressLine3, ...billing } = draft.billing
   const { amount, currency } = draftTotal(product, draft)
   return {
     ...billing,
-    ...entered({ postcode: postcode.trim(), region, addressLine2, addressLine3 }),
+    ...entered({ postcode: postcode.trim(), region, addressLine1, addressLine2, addressLine3 }),
     emailId: draft.customer.email.trim(),
     country: { Name: countryNames.of(country) ?? country, code: country },
     amount,
@@ -50,15 +51,15 @@ const billingOf = ({ product, sequence: { draft } }: BookingInContext): BillingI
   }
 }
 
-export const passengersPayload = ({ product, sequence, context }: BookingInContext): CreatePassenger => ({
+export const passengersPayload = ({ product, checkout, context }: BookingInContext): CreatePassenger => ({
   agentId: context.agentId,
-  customerDetails: customerDetailsOf(sequence),
-  ...product.inCalls(sequence.draft.item, sequence.backendIds),
-  passengers: sequence.draft.passengers.map(wirePassengerOf),
+  customerDetails: customerDetailsOf(checkout),
+  ...product.inCalls(checkout.draft.item, checkout.backendIds),
+  passengers: checkout.draft.passengers.map(wirePassengerOf),
   infoData: context.infoData,
 })
 
 export const billingPayload = (booking: BookingInContext) => ({
   ...passengersPayload(booking),
-  billingInformation: billingOf(booking),
+  billingInformation: billingInformationOf(booking),
 })

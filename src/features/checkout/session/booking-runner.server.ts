@@ -3,17 +3,10 @@ import { BookingClient } from '#/server/backend/backend-client.server.ts'
 import type { CallFailure } from './call-failure.ts'
 import { failedCall, failedCharge, failedOpening, failedQuestion } from './booking-answers.server.ts'
 import type { CallOutcome } from '../machine/booking-outcome.ts'
-import {
-  askPayment,
-  cancelPayment,
-  chargeCard,
-  directToPage,
-  holdSeats,
-  registerCard,
-} from './booking-payment-calls.server.ts'
+import { askPayment, cancelPayment, decideParts, holdSeats, sessionPayment } from './booking-payment-calls.server.ts'
 import type { BookingOfProduct } from '../product/product.ts'
 import { giveUpPaying } from '../machine/booking-pay.ts'
-import { isPaying } from '../machine/booking-payment.ts'
+import { type PartsChoice, isPaying } from '../machine/booking-payment.ts'
 import { type BookingCall, nextCall, nextDue } from '../machine/booking-due.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
 import { beginCall, settleCall } from '../machine/booking-settle.ts'
@@ -21,7 +14,7 @@ import { beginCall, settleCall } from '../machine/booking-settle.ts'
 /** Where a booking is read and kept. `change` of a booking that has been replaced meanwhile does nothing. */
 export interface BookingStore {
   readonly read: () => BookingOfProduct | undefined
-  readonly change: (key: string, step: (sequence: CheckoutState) => CheckoutState) => void
+  readonly change: (key: string, step: (checkout: CheckoutState) => CheckoutState) => void
 }
 
 const settled = (
@@ -35,6 +28,7 @@ const performCall = (
   booking: BookingOfProduct,
   call: BookingCall,
 ): Effect.Effect<CallOutcome, never, BookingClient> => {
+  const { payment = sessionPayment } = booking.product
   switch (call.type) {
     case 'step': {
       const step = booking.product.steps.find(({ name }) => name === call.step)
@@ -46,13 +40,13 @@ const performCall = (
       )
     }
     case 'card':
-      return settled(registerCard(booking), failedOpening)
+      return settled(payment.register(booking), failedOpening)
     case 'direction':
-      return settled(directToPage(booking), failedOpening)
+      return settled(payment.direct(booking), failedOpening)
     case 'hold':
       return settled(holdSeats(booking), failedCall)
     case 'charge':
-      return settled(chargeCard(booking, call.transactionId), failedCharge)
+      return settled(payment.charge(booking, call.transactionId), failedCharge)
     case 'status':
       return settled(askPayment(booking), failedQuestion)
     case 'cancel':
@@ -65,14 +59,14 @@ export const runDue = Effect.fn('Booking.runDue')(function* (store: BookingStore
   for (;;) {
     const now = yield* Clock.currentTimeMillis
     const booking = store.read()
-    const call = booking && nextCall(booking.product, booking.sequence, now)
+    const call = booking && nextCall(booking.product, booking.checkout, now)
     if (!booking || !call) return
     const { key } = booking.context
     const { product } = booking
-    store.change(key, (sequence) => beginCall(product, sequence, call, now))
+    store.change(key, (checkout) => beginCall(product, checkout, call, now))
     const outcome = yield* performCall(store.read() ?? booking, call)
     const at = { now: yield* Clock.currentTimeMillis, random: yield* Random.next }
-    store.change(key, (sequence) => settleCall(product, sequence, call, outcome, at))
+    store.change(key, (checkout) => settleCall(product, checkout, call, outcome, at))
   }
 })
 
@@ -85,10 +79,20 @@ export const runPayment = Effect.fn('Booking.runPayment')(function* (store: Book
   for (;;) {
     yield* runDue(store)
     const booking = store.read()
-    if (!booking || !isPaying(booking.sequence.payment)) return
+    if (!booking || !isPaying(booking.checkout.payment)) return
     const now = yield* Clock.currentTimeMillis
-    const due = nextDue(booking.product, booking.sequence, now)
+    const due = nextDue(booking.product, booking.checkout, now)
     if (!due || due.at > deadline) return store.change(booking.context.key, giveUpPaying)
     yield* Effect.sleep(due.at - now)
   }
+})
+
+/** Tells the backend what is to become of what is left, once. Without an answer it is still to be chosen. */
+export const runDecision = Effect.fn('Booking.runDecision')(function* (store: BookingStore, choice: PartsChoice) {
+  const booking = store.read()
+  if (booking?.checkout.payment.status !== 'deciding') return
+  const { product, context } = booking
+  const outcome = yield* settled(decideParts(booking, choice), failedQuestion)
+  const at = { now: yield* Clock.currentTimeMillis, random: yield* Random.next }
+  store.change(context.key, (checkout) => settleCall(product, checkout, { type: 'status' }, outcome, at))
 })

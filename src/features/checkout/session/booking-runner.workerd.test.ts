@@ -24,14 +24,14 @@ const context = {
 
 const start = Date.parse('2026-11-21T10:00:00Z')
 
-const inMemory = (sequence: CheckoutState): BookingStore & { readonly sequence: () => CheckoutState } => {
-  let booking: BookingOfProduct = { product: flights, sequence, context, cardEnvelope: 'a..b.c.d' }
+const inMemory = (checkout: CheckoutState): BookingStore & { readonly checkout: () => CheckoutState } => {
+  let booking: BookingOfProduct = { product: flights, checkout, context, cardEnvelope: 'a..b.c.d' }
   return {
     read: () => booking,
     change: (_key, step) => {
-      booking = { ...booking, sequence: step(booking.sequence) }
+      booking = { ...booking, checkout: step(booking.checkout) }
     },
-    sequence: () => booking.sequence,
+    checkout: () => booking.checkout,
   }
 }
 
@@ -71,7 +71,7 @@ describe('the program of a booking', () => {
       const store = inMemory(filled())
       yield* runDue(store).pipe(Effect.provide(layer))
       expect(starts).toEqual([0])
-      expect(store.sequence().steps.offer).toMatchObject({ status: 'waiting', dueAt: start + 2000 })
+      expect(store.checkout().steps.offer).toMatchObject({ status: 'waiting', dueAt: start + 2000 })
     }),
   )
 
@@ -83,7 +83,7 @@ describe('the program of a booking', () => {
       const store = inMemory(requestPay(flights, filled(), asked, start))
       const fiber = yield* runPayment(store).pipe(Effect.provide(layer), Effect.forkChild)
       yield* TestClock.adjust('7 seconds')
-      expect(store.sequence().payment.status).toBe('preparing')
+      expect(store.checkout().payment.status).toBe('preparing')
       const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0))
       for (const [attempt, gap] of gaps.entries()) {
         expect(gap).toBeGreaterThanOrEqual(250 * 2 ** attempt)
@@ -92,7 +92,7 @@ describe('the program of a booking', () => {
       expect(gaps.length).toBeGreaterThanOrEqual(3)
       yield* TestClock.adjust('30 seconds')
       yield* Fiber.join(fiber)
-      expect(store.sequence().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
+      expect(store.checkout().payment).toEqual({ status: 'idle', last: { outcome: 'notReady' } })
       expect(starts.every((at) => at <= 25_000)).toBe(true)
     }),
   )
@@ -107,10 +107,10 @@ describe('the program of a booking', () => {
       const store = inMemory(requestPay(flights, { ...filled(), payment }, asked, start))
       const fiber = yield* runPayment(store).pipe(Effect.provide(layer), Effect.forkChild)
       yield* TestClock.adjust('10 seconds')
-      expect(store.sequence().payment).toMatchObject({ status: 'leaving', next: asked })
+      expect(store.checkout().payment).toMatchObject({ status: 'leaving', next: asked })
       yield* TestClock.adjust('30 seconds')
       yield* Fiber.join(fiber)
-      expect(store.sequence().payment).toMatchObject({ status: 'leaving', transactionId: 'cart_1', next: null })
+      expect(store.checkout().payment).toMatchObject({ status: 'leaving', transactionId: 'cart_1', next: null })
     }),
   )
 
@@ -122,8 +122,8 @@ describe('the program of a booking', () => {
       const store = inMemory(requestPay(flights, filled(), asked, start))
       yield* runPayment(store).pipe(Effect.provide(layer), Effect.forkChild)
       yield* TestClock.adjust('8 seconds')
-      expect(store.sequence().steps.session?.status).toBe('saved')
-      expect(store.sequence().steps.offer).toMatchObject({
+      expect(store.checkout().steps.session?.status).toBe('saved')
+      expect(store.checkout().steps.offer).toMatchObject({
         status: 'waiting',
         problem: { code: 'storage_unavailable' },
       })

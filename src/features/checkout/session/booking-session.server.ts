@@ -6,8 +6,8 @@ import type { BookingOfProduct } from '../product/product.ts'
 import type { BookingLocale } from './booking-context.server.ts'
 import { type Begin, beginBooking, restartBooking, withLocale } from './booking-begin.server.ts'
 import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
-import { type BookingPayment, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
-import { runDue, runPayment } from './booking-runner.server.ts'
+import { type BookingPayment, type PartsChoice, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
+import { runDecision, runDue, runPayment } from './booking-runner.server.ts'
 import { nextDue } from '../machine/booking-due.ts'
 import { editDraft, flushSteps } from '../machine/booking-edit.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
@@ -41,7 +41,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   async begin(asked: Begin, visitorAddress?: string): Promise<BookingView | undefined> {
     this.#visitorAddress = visitorAddress
     await this.#leavePayment()
-    const isPaid = this.#booking?.sequence.payment.status === 'confirmed'
+    const isPaid = this.#booking?.checkout.payment.status === 'confirmed'
     const now = Date.now()
     const product = productOf(this.products, asked.kind)
     if (!isPaid || this.#booking?.isTold)
@@ -51,36 +51,36 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
 
   /** The id of the booking that was made, for the page that shows it; undefined where none was. */
   confirmation(): string | undefined {
-    const payment = this.#booking?.sequence.payment
+    const payment = this.#booking?.checkout.payment
     if (!this.#booking || payment?.status !== 'confirmed') return undefined
     if (!this.#booking.isTold) this.#keep({ ...this.#booking, isTold: true })
     return payment.bookingId
   }
 
   read(): BookingView | undefined {
-    return this.#booking && bookingView(this.#productOf(this.#booking), this.#booking.sequence, Date.now())
+    return this.#booking && bookingView(this.#productOf(this.#booking), this.#booking.checkout, Date.now())
   }
 
   /** The backend's session, asked for now where there is none yet; null where the backend gives none. */
   async sessionId(): Promise<string | null | undefined> {
-    if (this.#booking && this.#booking.sequence.backendIds.sessionId === null) {
-      this.#touch((sequence, now, product) => flushSteps(product, sequence, now))
+    if (this.#booking && this.#booking.checkout.backendIds.sessionId === null) {
+      this.#touch((checkout, now, product) => flushSteps(product, checkout, now))
       await this.#inTurn(() => runBooking(runDue(this.#store)))
     }
-    return this.#booking?.sequence.backendIds.sessionId
+    return this.#booking?.checkout.backendIds.sessionId
   }
 
   /** Stores what changed; `version` is the one that it was typed over, so that a tab learns of what another one wrote. */
   save(patch: DraftPatch, version: number): SavedDraft | undefined {
-    const changedElsewhere = this.#booking !== undefined && this.#booking.sequence.version !== version
-    this.#touch((sequence, now, product) => editDraft(product, sequence, patch, now))
+    const changedElsewhere = this.#booking !== undefined && this.#booking.checkout.version !== version
+    this.#touch((checkout, now, product) => editDraft(product, checkout, patch, now))
     const view = this.read()
     return view && { view, changedElsewhere }
   }
 
   /** What was just typed, if anything, and all that waits for its debounce, goes to the backend at once. */
   flush(patch: DraftPatch): BookingView | undefined {
-    this.#touch((sequence, now, product) => flushSteps(product, editDraft(product, sequence, patch, now), now))
+    this.#touch((checkout, now, product) => flushSteps(product, editDraft(product, checkout, patch, now), now))
     return this.read()
   }
 
@@ -96,7 +96,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   }
 
   acceptPrice(): BookingView | undefined {
-    this.#touch((sequence, now, product) => acceptPrice(product, sequence, now))
+    this.#touch((checkout, now, product) => acceptPrice(product, checkout, now))
     return this.read()
   }
 
@@ -119,10 +119,10 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   ): Promise<BookingView | undefined> {
     this.#visitorAddress = visitorAddress
     if (locale) this.setLocale(locale)
-    if (this.#booking && isAwaited(this.#booking.sequence.payment)) await this.ask()
-    const before = this.#booking?.sequence.payments
-    this.#touch((sequence, now, product) => requestPay(product, sequence, asked, now))
-    if (this.#booking?.sequence.payments === before) return this.read()
+    if (this.#booking && isAwaited(this.#booking.checkout.payment)) await this.ask()
+    const before = this.#booking?.checkout.payments
+    this.#touch((checkout, now, product) => requestPay(product, checkout, asked, now))
+    if (this.#booking?.checkout.payments === before) return this.read()
     this.#cardEnvelope = cardEnvelope
     try {
       await this.#inTurn(() => runBooking(runPayment(this.#store)))
@@ -134,15 +134,21 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
 
   /** Asks the backend at once how an open payment stands. */
   async ask(): Promise<BookingView | undefined> {
-    if (!this.#booking || !isUndecided(this.#booking.sequence.payment)) return this.read()
+    if (!this.#booking || !isUndecided(this.#booking.checkout.payment)) return this.read()
     this.#touch(askNow)
     await this.#inTurn(() => runBooking(runDue(this.#store)))
     return this.read()
   }
 
+  /** What is to become of what is left of an order of which a part was refused. */
+  async decide(choice: PartsChoice): Promise<BookingView | undefined> {
+    await this.#inTurn(() => runBooking(runDecision(this.#store, choice)))
+    return this.read()
+  }
+
   /** What is open is asked to be taken back, and the answer waited for; a payment that is on its way ends first. */
   async #leavePayment(): Promise<void> {
-    if (!this.#booking || !isUndecided(this.#booking.sequence.payment)) return
+    if (!this.#booking || !isUndecided(this.#booking.checkout.payment)) return
     this.#touch(giveUpPaying)
     await this.#inTurn(() => {
       this.#touch(leavePayment)
@@ -165,9 +171,9 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
         cardEnvelope: this.#cardEnvelope,
         visitorAddress: this.#visitorAddress,
       },
-    change: (key: string, step: (sequence: CheckoutState) => CheckoutState): void => {
+    change: (key: string, step: (checkout: CheckoutState) => CheckoutState): void => {
       if (this.#booking?.context.key !== key) return
-      this.#keep({ ...this.#booking, sequence: step(this.#booking.sequence) })
+      this.#keep({ ...this.#booking, checkout: step(this.#booking.checkout) })
     },
   }
 
@@ -177,15 +183,15 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.#turn
   }
 
-  #productOf({ sequence }: StoredBooking): Product {
-    return productOf(this.products, sequence.draft.kind)
+  #productOf({ checkout }: StoredBooking): Product {
+    return productOf(this.products, checkout.draft.kind)
   }
 
-  #touch(step: (sequence: CheckoutState, now: number, product: Product) => CheckoutState): void {
+  #touch(step: (checkout: CheckoutState, now: number, product: Product) => CheckoutState): void {
     if (!this.#booking) return
     const now = Date.now()
-    const sequence = step(this.#booking.sequence, now, this.#productOf(this.#booking))
-    this.#keep({ ...this.#booking, sequence, touchedAt: now })
+    const checkout = step(this.#booking.checkout, now, this.#productOf(this.#booking))
+    this.#keep({ ...this.#booking, checkout, touchedAt: now })
   }
 
   #load(): StoredBooking | undefined {
@@ -193,7 +199,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     const text = sealed && unseal(sealed)
     if (text === undefined) return undefined
     const stored = readStoredBooking(JSON.parse(text))
-    return { ...stored, sequence: rehydrate(this.#productOf(stored), stored.sequence, Date.now()) }
+    return { ...stored, checkout: rehydrate(this.#productOf(stored), stored.checkout, Date.now()) }
   }
 
   #keep(booking: StoredBooking): void {
@@ -208,7 +214,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     const forget = forgetAt(this.#booking)
     const at = Math.max(
       now,
-      Math.min(nextDue(this.#productOf(this.#booking), this.#booking.sequence, now)?.at ?? forget, forget),
+      Math.min(nextDue(this.#productOf(this.#booking), this.#booking.checkout, now)?.at ?? forget, forget),
     )
     if (at === this.#alarmAt) return
     this.#alarmAt = at

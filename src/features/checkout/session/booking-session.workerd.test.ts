@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('the sequence in its object', () => {
+describe('the checkout in its object', () => {
   it('calls in order, each after its debounce, none early', async () => {
     const session = await begin()
     await session.save(whole, 1)
@@ -439,15 +439,15 @@ describe('what is kept and what is sent', () => {
     await session.pay({ method: 'card', agreed: total }, envelope)
     const bodies = Object.fromEntries(recorded.map(({ path, body }) => [path.replace('/user/session/', ''), body]))
     const names = (path: string) => Object.keys(bodies[path] ?? {}).toSorted()
-    const sequence = ['agentId', 'customerDetails', 'flightOffer', 'flightOfferId', 'infoData', 'passengers']
+    const checkout = ['agentId', 'customerDetails', 'flightOffer', 'flightOfferId', 'infoData', 'passengers']
     expect(names('set/flight-order')).toEqual(['agentId', 'flightOffer', 'infoData'])
     expect(names('add/additional-services')).toEqual(
       ['additionalServices', 'agentId', 'flightOffer', 'flightOfferId', 'infoData'].toSorted(),
     )
     expect(names('customer')).toEqual(['customerDetails'])
-    expect(names('create-passenger')).toEqual(sequence)
-    expect(names('create-billing-info')).toEqual([...sequence, 'billingInformation'].toSorted())
-    expect(names('create-payment-info')).toEqual([...sequence, 'billingInformation', 'paymentInformation'].toSorted())
+    expect(names('create-passenger')).toEqual(checkout)
+    expect(names('create-billing-info')).toEqual([...checkout, 'billingInformation'].toSorted())
+    expect(names('create-payment-info')).toEqual([...checkout, 'billingInformation', 'paymentInformation'].toSorted())
     expect(bodies['add/additional-services']).toMatchObject({
       additionalServices: {
         baggage: { onward: { quantity: 1, totalAmount: 4600, segmentIds: ['11', '12'], journeyType: 'onward' } },

@@ -4,6 +4,7 @@ import type { BookingPayment } from '../machine/booking-payment.ts'
 import { nextDue } from '../machine/booking-due.ts'
 import { type CheckoutState, type PriceChange, isNeeded, isReady, stateOf } from '../machine/checkout-state.ts'
 import type { Draft } from '../draft/draft.ts'
+import type { BookingPages } from '../product/booking-pages.ts'
 import { type ListLine, type Product, draftTotal } from '../product/product.ts'
 import type { Step } from '../steps/step.ts'
 
@@ -26,6 +27,7 @@ export interface BookingView {
   readonly steps: Readonly<Record<string, StepView>>
   /** undefined of what an earlier build has kept without it */
   readonly line: ListLine | undefined
+  readonly pages: BookingPages
   /** with extras: the one price, from here to the receipt */
   readonly total: Money
   readonly priceChange: PriceChange | null
@@ -44,25 +46,25 @@ export interface SavedDraft {
   readonly changedElsewhere: boolean
 }
 
-const progressOf = (sequence: CheckoutState, step: Step, now: number): StepProgress => {
-  const state = stateOf(sequence, step)
+const progressOf = (checkout: CheckoutState, step: Step, now: number): StepProgress => {
+  const state = stateOf(checkout, step)
   if (state.status !== 'waiting') return state.status
-  if (!isReady(sequence, step, now)) return 'incomplete'
+  if (!isReady(checkout, step, now)) return 'incomplete'
   return state.attempts > 0 ? 'retrying' : 'queued'
 }
 
-export const bookingView = (product: Product, sequence: CheckoutState, now: number): BookingView => {
-  const { draft, version, priceChange, payment, payments } = sequence
-  const due = nextDue(product, sequence, now)
+export const bookingView = (product: Product, checkout: CheckoutState, now: number): BookingView => {
+  const { draft, version, priceChange, payment, payments } = checkout
+  const due = nextDue(product, checkout, now)
   const views = product.steps
-    .filter((step) => isNeeded(sequence, step))
+    .filter((step) => isNeeded(checkout, step))
     .map((step): [string, StepView] => [
       step.name,
       {
         page: step.page,
         ...(step.prices && { prices: step.prices }),
-        progress: progressOf(sequence, step, now),
-        problem: stateOf(sequence, step).problem,
+        progress: progressOf(checkout, step, now),
+        problem: stateOf(checkout, step).problem,
       },
     ])
   return {
@@ -70,11 +72,12 @@ export const bookingView = (product: Product, sequence: CheckoutState, now: numb
     version,
     steps: Object.fromEntries(views),
     line: product.listLine(draft.item),
+    pages: product.pages(draft.item),
     total: draftTotal(product, draft),
     priceChange,
     payment,
     payments,
-    transactionId: sequence.backendIds.transactionId,
+    transactionId: checkout.backendIds.transactionId,
     movesIn: due ? Math.max(0, due.at - now) : null,
   }
 }

@@ -16,7 +16,7 @@ import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
-import { isAsked } from '../machine/booking-payment.ts'
+import { type PartsChoice, isAsked } from '../machine/booking-payment.ts'
 import type { BookingContext, BookingLocale } from './booking-context.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
@@ -138,6 +138,9 @@ export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> =>
   const cardEnvelope = input.output.method === 'card' ? input.output.cardEnvelope : undefined
   return found(await ownSession()?.pay({ method, agreed }, cardEnvelope, page && localeOf(page), visitorAddress()))
 }
+
+export const decidePartsOnServer = async (choice: PartsChoice): Promise<Result<BookingView>> =>
+  found(await ownSession()?.decide(choice))
 
 export const askPaymentOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.ask())
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingPayment } from '../machine/booking-payment.ts'
 import { exampleFlights } from '#/verticals/flights/booking/draft-for-tests.ts'
+import { flights } from '#/verticals/flights/booking/product.ts'
 import { mayPay, pageOfPayment, placeOfVisitor } from './payment-status.ts'
 
 const asking = { since: 0, askAt: 0, asked: 0 }
 const agreed = exampleFlights.total
+const pages = flights.pages(exampleFlights)
 
 const cases: readonly (readonly [BookingPayment, string, boolean])[] = [
   [{ status: 'idle', last: null }, '/booking/BillingSummary', true],
@@ -29,7 +31,7 @@ const cases: readonly (readonly [BookingPayment, string, boolean])[] = [
 
 describe('where a payment leads', () => {
   it.each(cases)('%o', (payment, page, payable) => {
-    expect(pageOfPayment(payment)).toBe(page)
+    expect(pageOfPayment(payment, pages)).toBe(page)
     expect(mayPay(payment)).toBe(payable)
   })
 
@@ -37,7 +39,15 @@ describe('where a payment leads', () => {
     expect(placeOfVisitor(undefined)).toEqual({ to: '/', search: {} }))
 
   it('tells the summary which trip it is about, and no other page anything', () => {
-    const standing = { total: agreed, payments: 1, offerId: 'offer-1', holds: false, provider: 'Demo Pay' }
+    const standing = {
+      kind: 'flight',
+      total: agreed,
+      payments: 1,
+      pages,
+      holds: false,
+      byHand: false,
+      provider: 'Demo Pay',
+    }
     for (const [payment, page] of cases) {
       const { search } = placeOfVisitor({ ...standing, payment })
       expect(search).toEqual(page === '/booking/summary' ? { offer: 'offer-1' } : {})

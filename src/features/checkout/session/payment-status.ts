@@ -1,39 +1,40 @@
 import type { Money } from '#domain/money/money.ts'
 import type { BookingPayment } from '../machine/booking-payment.ts'
+import type { BookingPages, PaymentPlace, SitePage } from '../product/booking-pages.ts'
 import type { BookingView } from './booking-view.ts'
 
 /** What the pages around a payment know of it. Nothing of what was typed: that stays out of the page's own text. */
 export interface PaymentStatus {
+  /** of what is bought */
+  readonly kind: string
   readonly payment: BookingPayment
   readonly total: Money
-  readonly offerId: string
+  readonly pages: BookingPages
   /** whether the seats are held first and paid for later */
   readonly holds: boolean
+  /** whether somebody has to say yes before anything is charged */
+  readonly byHand: boolean
   /** how many times Pay was pressed */
   readonly payments: number
   /** whose hosted page a traveller may pay on, by the name that the page gives itself */
   readonly provider: string
 }
 
-export const paymentStatusOf = ({ payment, payments, total, draft }: BookingView, provider: string): PaymentStatus => ({
+export const paymentStatusOf = (
+  { payment, payments, total, pages, draft }: BookingView,
+  provider: string,
+): PaymentStatus => ({
+  kind: draft.kind,
   payment,
   payments,
   total,
-  offerId: draft.item.offerId,
+  pages,
   holds: Boolean(draft.item.holdUntil),
+  byHand: Boolean(draft.item.byHand),
   provider,
 })
 
-export type PaymentPage =
-  | '/booking/BillingSummary'
-  | '/booking/authenticate'
-  | '/booking/authenticate/authorize'
-  | '/booking/authenticate/cancel'
-  | '/booking/authenticate/waiting'
-  | '/booking/confirm'
-  | '/booking/summary'
-
-const pageOfEnd = (payment: Extract<BookingPayment, { status: 'idle' }>): PaymentPage => {
+const pageOfEnd = (payment: Extract<BookingPayment, { status: 'idle' }>, { summary }: BookingPages): SitePage => {
   switch (payment.last?.outcome) {
     case 'cancelled':
       return '/booking/authenticate/cancel'
@@ -41,28 +42,29 @@ const pageOfEnd = (payment: Extract<BookingPayment, { status: 'idle' }>): Paymen
     case 'failed':
     case 'expired':
     case 'notCharged':
-      return '/booking/summary'
+      return summary.to
     default:
       return '/booking/BillingSummary'
   }
 }
 
 /** The one page that says how a payment stands: whatever address a traveller comes back to, this is where they belong. */
-export const pageOfPayment = (payment: BookingPayment): PaymentPage => {
+export const pageOfPayment = (payment: BookingPayment, pages: BookingPages): SitePage => {
   switch (payment.status) {
     case 'confirmed':
-      return '/booking/confirm'
+      return pages.confirmed
     case 'preparing':
     case 'charging':
     case 'unknown':
     case 'leaving':
-      return '/booking/authenticate/waiting'
+    case 'deciding':
+      return pages.waiting
     case 'challenge':
       return '/booking/authenticate'
     case 'hosted':
       return '/booking/authenticate/authorize'
     case 'idle':
-      return pageOfEnd(payment)
+      return pageOfEnd(payment, pages)
   }
 }
 
@@ -70,17 +72,12 @@ export const pageOfPayment = (payment: BookingPayment): PaymentPage => {
 export const mayPay = ({ status }: BookingPayment): boolean =>
   status === 'idle' || status === 'challenge' || status === 'hosted'
 
-export interface PaymentPlace {
-  readonly to: string
-  readonly search: Readonly<Record<string, string>>
-}
-
 /** The way to the page of a payment. The summary is told which trip it is about. */
-export const placeOfPayment = (payment: BookingPayment, offerId: string): PaymentPlace => {
-  const to = pageOfPayment(payment)
-  return { to, search: to === '/booking/summary' ? { offer: offerId } : {} }
+export const placeOfPayment = (payment: BookingPayment, pages: BookingPages): PaymentPlace => {
+  const to = pageOfPayment(payment, pages)
+  return to === pages.summary.to ? pages.summary : { to, search: {} }
 }
 
 /** Where a visitor belongs; without a booking, at the start. */
 export const placeOfVisitor = (status: PaymentStatus | undefined): PaymentPlace =>
-  status ? placeOfPayment(status.payment, status.offerId) : { to: '/', search: {} }
+  status ? placeOfPayment(status.payment, status.pages) : { to: '/', search: {} }

@@ -92,6 +92,14 @@ interface PaymentInformation {
   readonly amount: number
 }
 
+const cardRegistered = () => ok({ transactionId: `trx_${recorded.length}`, brand: 'visa', last4: '4242' })
+
+const cardCharged = (body: Record<string, unknown>) => {
+  const { transactionId, amount } = body.paymentInformation as PaymentInformation
+  charged.push({ transactionId, amount })
+  return chargedOutcome(body)
+}
+
 const usual: Readonly<Record<string, (body: Record<string, unknown>) => Answered>> = {
   '/user/session/start': () => ok({ sessionId: 'ses_1', expiresAt: '2026-11-22T10:00:00Z' }),
   '/user/session/set/flight-order': () =>
@@ -100,14 +108,15 @@ const usual: Readonly<Record<string, (body: Record<string, unknown>) => Answered
   '/user/session/customer': () => ok({ id: 'cus_1', customerCreated: true }),
   '/user/session/create-passenger': () => ok({ passengersCreated: true }),
   '/user/session/create-billing-info': () => ok({ billingInformationCreated: true }),
-  '/user/session/create-payment-info': () =>
-    ok({ transactionId: `trx_${recorded.length}`, brand: 'visa', last4: '4242' }),
+  '/user/session/create-payment-info': cardRegistered,
   '/user/session/payment-direction': () => ok({ data: { paymentUrl: 'https://pay.example/page?cartId=cart_1' } }),
-  '/user/session/card/success': (body) => {
-    const { transactionId, amount } = body.paymentInformation as PaymentInformation
-    charged.push({ transactionId, amount })
-    return chargedOutcome(body)
-  },
+  '/user/session/card/success': cardCharged,
+  '/user/session/set/hotel-order': () => ok({ id: 'ord_2', hotelOrderCreated: true, total: usd(30_000) }),
+  '/user/session/hotel/create-guests': () => ok({ guestsCreated: true }),
+  '/user/session/hotel/create-billing-info': () => ok({ billingInformationCreated: true }),
+  '/user/session/hotel/create-payment-info': cardRegistered,
+  '/user/session/hotel/payment-direction': () => ok({ data: { paymentUrl: 'https://pay.example/page?cartId=cart_1' } }),
+  '/user/session/hotel/card/success': cardCharged,
   '/user/session/payment-status': chargedOutcome,
   '/user/session/cancel-payment': (body) => {
     const { transactionId } = body.transaction as { readonly transactionId?: string }

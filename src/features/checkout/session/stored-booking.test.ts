@@ -17,21 +17,27 @@ const bag = { '1': 1 }
 
 it('a booking that an earlier build has kept goes on where it was', () => {
   const stored = readStoredBooking(kept())
-  const sequence = rehydrate(flights, stored.sequence, sixSecondsAfter)
-  expect(sequence.draft).toEqual({ ...filledDraft, extras: { onward: bag, return: {} } })
-  expect(draftTotal(flights, sequence.draft)).toEqual({ amount: 123_450 + 4600, currency: 'USD' })
-  expect(nextDue(flights, sequence, sixSecondsAfter)).toMatchObject({ call: { step: 'passengers' } })
-  expect(sequence.backendIds).toMatchObject({
+  const checkout = rehydrate(flights, stored.checkout, sixSecondsAfter)
+  expect(checkout.draft).toEqual({ ...filledDraft, extras: { onward: bag, return: {} } })
+  expect(draftTotal(flights, checkout.draft)).toEqual({ amount: 123_450 + 4600, currency: 'USD' })
+  expect(nextDue(flights, checkout, sixSecondsAfter)).toMatchObject({ call: { step: 'passengers' } })
+  expect(checkout.backendIds).toMatchObject({
     customerId: 'cus',
     part: { flightOfferId: 'order', additionalServicesId: 'bags' },
   })
 })
 
 it('bags that an earlier build has sent are taken back', () => {
-  const { sequence } = readStoredBooking(kept())
-  const without = editDraft(flights, sequence, { extras: { onward: {} } }, sixSecondsAfter)
+  const { checkout } = readStoredBooking(kept())
+  const without = editDraft(flights, checkout, { extras: { onward: {} } }, sixSecondsAfter)
   expect((without.draft as FlightDraft).extras).toEqual({ onward: {}, return: {} })
   expect(without.steps.baggage?.status).toBe('waiting')
+})
+
+it('one that was kept as a sequence goes on too', () => {
+  const { checkout, ...rest } = readStoredBooking(kept())
+  const earlier = { ...rest, sequence: checkout }
+  expect(readStoredBooking(earlier)).toEqual({ ...rest, checkout })
 })
 
 it('what this build keeps is read as it is', () => {

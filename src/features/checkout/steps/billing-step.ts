@@ -10,7 +10,7 @@ import { type Client, type Step, onServerAlone } from './step.ts'
 /** The address of the card. Nobody is asked for a bill where seats are only held. */
 export const billingStep: Step = {
   name: 'billing',
-  group: 'billing',
+  groups: ['billing'],
   debounceMs: 1000,
   page: 'payment',
   missing: 'billingInformation',

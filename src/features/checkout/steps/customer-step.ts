@@ -10,13 +10,13 @@ import { type Client, type Step, onServerAlone } from './step.ts'
 /** How to reach the travellers: email and phone are both set, and can be used. */
 export const customerStep: Step = {
   name: 'customer',
-  group: 'customer',
+  groups: ['customer'],
   debounceMs: 5000,
   page: 'travellers',
   missing: 'customer',
   words: {
     stage: msg`Contact`,
-    refused: msg`The airline’s system did not accept the contact details. Check them.`,
+    refused: msg`These contact details were not accepted. Check them.`,
   },
   needed: () => true,
   ready: createIsomorphicFn()
@@ -24,7 +24,7 @@ export const customerStep: Step = {
     .client(onServerAlone),
   send: createIsomorphicFn()
     .server(({ session }: Client, booking: BookingInContext, part: string) => {
-      const payload = { customerDetails: customerDetailsOf(booking.sequence) }
+      const payload = { customerDetails: customerDetailsOf(booking.checkout) }
       const answer = session.setCustomer({ headers: writing(booking, part, payload), payload })
       return Effect.map(answer, ({ id }) => ({ customerId: id }))
     })

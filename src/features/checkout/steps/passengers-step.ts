@@ -11,13 +11,13 @@ import { type Client, type Step, onServerAlone } from './step.ts'
 /** Who travels: everybody whole and without error, and an email to go with them. */
 export const passengersStep: Step = {
   name: 'passengers',
-  group: 'passengers',
+  groups: ['passengers'],
   debounceMs: 7000,
   page: 'travellers',
   missing: 'passengers',
   words: {
-    stage: msg`Travellers`,
-    refused: msg`The airline’s system did not accept the travellers’ details. Check them.`,
+    stage: msg`Travelers`,
+    refused: msg`The airline’s system did not accept the travelers’ details. Check them.`,
   },
   needed: () => true,
   ready: createIsomorphicFn()

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { type BookingInContext, comingFrom, inSession, keyed } from '../session/booking-context.server.ts'
+import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
+import { type BookingInContext, inSession, keyed } from '../session/booking-context.server.ts'
 import { type Client, type Step, onServerAlone } from './step.ts'
 
 /** Opens a session; one that is open already learns the language that the traveller goes on in. */
@@ -15,8 +16,12 @@ export const sessionStep: Step = {
     .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const { agentId, language, returnUrl, infoData } = booking.context
       const payload = { agentId, language, returnUrl, infoData }
-      const isOpen = booking.sequence.backendIds.sessionId !== null
-      const headers = { ...keyed(booking, part, payload), ...(isOpen && inSession(booking)), ...comingFrom(booking) }
+      const isOpen = booking.checkout.backendIds.sessionId !== null
+      const headers = {
+        ...keyed(booking, part, payload),
+        ...(isOpen && inSession(booking)),
+        ...visitorHeaders(booking.visitorAddress),
+      }
       return Effect.map(session.start({ headers, payload }), ({ sessionId }) => ({ sessionId }))
     })
     .client(onServerAlone),

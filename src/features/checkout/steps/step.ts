@@ -28,8 +28,8 @@ interface Fault {
  */
 export interface Step<Sent extends Draft = Draft> {
   readonly name: string
-  /** the part of the draft that it carries; undefined where a traveller edits none of it */
-  readonly group?: DraftGroup
+  /** the parts of the draft that it carries; undefined where a traveller edits none of it */
+  readonly groups?: readonly DraftGroup[]
   /** how long it waits for another change, in milliseconds (rule book-1) */
   readonly debounceMs: number
   /** where its content is entered, and where its refusal is told */

@@ -3,6 +3,7 @@ import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { useBooking, useDraft } from '../draft/booking-scope.tsx'
 import { CustomerField } from './customer-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 /** How the airline and we reach whoever books. */
 export function ContactCard() {
@@ -16,34 +17,25 @@ export function ContactCard() {
         autoComplete="email"
         inputMode="email"
         required
-        hint={<Trans>The confirmation and every change of the flights go here.</Trans>}
+        hint={<Trans>The confirmation and every later change go here.</Trans>}
       >
         <Trans>Email</Trans>
       </CustomerField>
-      <CustomerField
-        field="phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        hint={<Trans>With the country code, as in +57 300 123 4567.</Trans>}
-      >
+      <PhoneField field="phone" autoComplete="tel" required>
         <Trans>Contact number</Trans>
-      </CustomerField>
-      <CustomerField
+      </PhoneField>
+      <PhoneField
         field="emergencyContact"
-        type="tel"
         autoComplete="off"
-        inputMode="tel"
-        hint={<Trans>Somebody who stays at home.</Trans>}
+        hint={<Trans>Someone who is not traveling with you.</Trans>}
       >
         <Trans>Emergency contact number (optional)</Trans>
-      </CustomerField>
+      </PhoneField>
       <Checkbox
         checked={customer.newsletterSubscribe}
         onChange={({ currentTarget: { checked } }) => draft.edit({ customer: { newsletterSubscribe: checked } })}
       >
-        <Trans>Write to me now and then about fares and routes. You can stop it in every mail.</Trans>
+        <Trans>Send me offers and ideas for trips now and then. I can unsubscribe at any time.</Trans>
       </Checkbox>
     </TitledCard>
   )

@@ -19,25 +19,32 @@ interface CustomerFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'aut
 
 /** One way to reach the travellers; its message comes once it was left. */
 export function CustomerField({ field, hint, children, ...rest }: CustomerFieldProps) {
+  const { error, input, edit } = useCustomerField(field)
+  return (
+    <Field label={children} hint={hint} error={error}>
+      {(control) => (
+        <TextInput {...control} {...rest} {...input} onChange={({ currentTarget: { value } }) => edit(value)} />
+      )}
+    </Field>
+  )
+}
+
+/** One of the contact's fields as an `input` needs it. */
+export const useCustomerField = (field: CustomerText) => {
   const { i18n } = useLingui()
   const { draft } = useBooking()
   const { customer } = useDraft()
   const { isTouched, leave } = useTouchedFields()
   const name = customerFieldName(field)
   const fault = isTouched(name) ? customerFaults(customer)[field] : undefined
-  return (
-    <Field label={children} hint={hint} error={fault && i18n._(customerMessages[fault])}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...rest}
-          name={name}
-          maxLength={draftLengths.customer[field]}
-          value={customer[field]}
-          onChange={({ currentTarget: { value } }) => draft.edit({ customer: { [field]: value } })}
-          onBlur={() => leave(name)}
-        />
-      )}
-    </Field>
-  )
+  return {
+    error: fault && i18n._(customerMessages[fault]),
+    input: {
+      name,
+      maxLength: draftLengths.customer[field],
+      value: customer[field],
+      onBlur: () => leave(name),
+    },
+    edit: (value: string): void => draft.edit({ customer: { [field]: value } }),
+  }
 }

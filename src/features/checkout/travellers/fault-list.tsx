@@ -1,9 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import { Notice } from '#/ui/notice.tsx'
-import { passengerLabel } from './passenger/passenger-label.ts'
 import type { FormFault } from './traveller-faults.ts'
-import { useDraft } from '../draft/booking-scope.tsx'
 
 interface FaultListProps {
   readonly faults: readonly FormFault[]
@@ -14,7 +12,6 @@ interface FaultListProps {
 /** Everything that is missing or wrong, each a way to its field. It has the focus when the form was refused. */
 export function FaultList({ faults, list, onChoose }: FaultListProps) {
   const { i18n } = useLingui()
-  const { passengers } = useDraft()
   return (
     <div ref={list} tabIndex={-1} className="scroll-mt-4 empty:hidden">
       {faults.length > 0 && (
@@ -25,14 +22,14 @@ export function FaultList({ faults, list, onChoose }: FaultListProps) {
           }
         >
           <ul className="mt-1 flex flex-col gap-1">
-            {faults.map(({ field, message, passenger }) => (
+            {faults.map(({ field, message, of }) => (
               <li key={field}>
                 <button
                   type="button"
                   onClick={() => onChoose(field)}
                   className="min-h-6 text-start underline underline-offset-3"
                 >
-                  {passenger && `${passengerLabel(i18n, passengers, passenger)}: `}
+                  {of && `${of(i18n)}: `}
                   {i18n._(message)}
                 </button>
               </li>

@@ -1,17 +1,17 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { customerFieldName } from './customer-field.tsx'
 import { customerFaults, customerMessages } from './customer.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type TravelDays, partyFaults, passengerMessages } from './passenger/passenger-faults.ts'
-import type { Passenger } from './passenger.ts'
-import { passengerFieldName } from './passenger/passenger-field.tsx'
+import { passengerLabel } from './passenger/passenger-label.ts'
+import { passengerFieldName } from './passenger/passenger-field-name.ts'
 
 /** Something that keeps the travellers from being sent: which field, whose, and in which words. */
 export interface FormFault {
   readonly field: string
   readonly message: MessageDescriptor
-  /** missing where it is the contact's */
-  readonly passenger?: Passenger
+  /** how their form is headed; missing where it is the contact's */
+  readonly of?: (i18n: I18n) => string
 }
 
 const entriesOf = <Key extends string, Value>(
@@ -26,11 +26,15 @@ export const travellerFaults = ({ passengers, customer }: Draft, days: TravelDay
     return entriesOf(faults).map(([field, fault]) => ({
       field: passengerFieldName(passenger.id, field as Parameters<typeof passengerFieldName>[1]),
       message: passengerMessages[fault],
-      passenger,
+      of: (i18n: I18n) => passengerLabel(i18n, passengers, passenger),
     }))
   }),
-  ...entriesOf(customerFaults(customer)).map(([field, fault]) => ({
+  ...contactFaults(customer),
+]
+
+/** What is wrong with how to reach them. */
+export const contactFaults = (customer: Draft['customer']): readonly FormFault[] =>
+  entriesOf(customerFaults(customer)).map(([field, fault]) => ({
     field: customerFieldName(field as Parameters<typeof customerFieldName>[0]),
     message: customerMessages[fault],
-  })),
-]
+  }))

@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#/ui/button.tsx'
 import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
 import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FaultList } from './fault-list.tsx'
+import { KeepTravellers } from './kept/keep-travellers.tsx'
+import { useKept } from './kept/kept-scope.tsx'
 import { focusNamedField } from './named-field.ts'
 import { useTouchedFields } from '../draft/touched-fields.tsx'
 import { OpenPaymentNotice } from '../payment/open-payment-notice.tsx'
-import { PassengerCard } from './passenger/passenger-card.tsx'
 import type { OnTravellersPage } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { StepTroubles } from '../draft/step-troubles.tsx'
-import { travellerFaults } from './traveller-faults.ts'
 
 interface TravellersFormProps {
   readonly formRef: Ref<HTMLFormElement>
@@ -22,25 +21,26 @@ interface TravellersFormProps {
 }
 
 /** Who travels, with which extras, and how to reach them: all that is needed before money is spoken of. */
-export function TravellersForm({ formRef, product: { Extras, steps } }: TravellersFormProps) {
-  const { passengers, item } = useDraft()
-  const { form, list, faults, busy, unsaved, send } = useTravellersForm()
+export function TravellersForm({
+  formRef,
+  product: { Advice, Traveller, Extras, steps, faults: faultsOf },
+}: TravellersFormProps) {
+  const { passengers } = useDraft()
+  const id = useId()
+  const { form, list, faults, unsaved, send } = useTravellersForm(faultsOf)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current, [form])
   return (
-    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">
+    <form id={id} ref={form} noValidate onSubmit={send} className="flex flex-col gap-4">
       <ChangedElsewhereNotice />
       <OpenPaymentNotice />
       <FaultList faults={faults} list={list} onChoose={(field) => focusNamedField(form.current, field)} />
-      <p>
-        <Trans>
-          Write names exactly as in the passport or ID that each traveller will show. A wrong letter can cost a seat.
-        </Trans>
-      </p>
+      <Advice />
       {passengers.map((passenger, index) => (
-        <PassengerCard key={passenger.id} passenger={passenger} first={index === 0} />
+        <Traveller key={passenger.id} passenger={passenger} first={index === 0} />
       ))}
       <Extras />
       <ContactCard />
+      <KeepTravellers />
       <StepTroubles steps={steps} />
       <div role="alert" className="empty:hidden">
         {unsaved && (
@@ -49,18 +49,15 @@ export function TravellersForm({ formRef, product: { Extras, steps } }: Travelle
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Button type="submit" busy={busy}>
-          {item.holdUntil ? <Trans>Continue to hold the seats</Trans> : <Trans>Continue to payment</Trans>}
-        </Button>
-        <RestartBooking offerId={item.offerId} />
+      <div>
+        <RestartBooking />
       </div>
     </form>
   )
 }
 
 /** Leads on once everything is there and stored; else every field has its say, and the list of what is wrong is gone to. */
-const useTravellersForm = () => {
+const useTravellersForm = (faultsOf: OnTravellersPage['faults']) => {
   const { draft } = useBooking()
   const navigate = useNavigate()
   const { touchAll } = useTouchedFields()
@@ -70,16 +67,19 @@ const useTravellersForm = () => {
   const list = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const faults = travellerFaults(typed, days)
+  const leaving = useRef(false)
+  const { onContinue } = useKept()
+  const faults = faultsOf(typed, days)
 
   const goOn = async (): Promise<void> => {
-    setBusy(true)
+    if (leaving.current) return
+    leaving.current = true
     setUnsaved(false)
     await draft.flush()
-    setBusy(false)
-    if (draft.state.saving === 'notSaved') setUnsaved(true)
-    else await navigate({ to: '/booking/BillingSummary' })
+    leaving.current = false
+    if (draft.state.saving === 'notSaved') return setUnsaved(true)
+    onContinue.current?.()
+    await navigate({ to: '/booking/BillingSummary' })
   }
   const refuse = (): void => {
     flushSync(() => {
@@ -93,5 +93,5 @@ const useTravellersForm = () => {
     if (faults.length > 0) refuse()
     else void goOn()
   }
-  return { form, list, faults: refused ? faults : [], busy, unsaved, send }
+  return { form, list, faults: refused ? faults : [], unsaved, send }
 }

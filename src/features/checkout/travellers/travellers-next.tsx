@@ -1,14 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type ButtonSize, buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
-import { travellerFaults } from './traveller-faults.ts'
+import type { OnTravellersPage } from '../product/product-on-pages.ts'
 
-/** Whether a part of the page has come into sight, or lies above it. */
+/** Whether a part of the page has come into sight, lies above it, or has had the focus. */
 const useReached = (part: HTMLElement | null): boolean => {
   const [reached, setReached] = useState(false)
+  const [entered, setEntered] = useState(false)
   useEffect(() => {
     if (!part) return undefined
     const observer = new IntersectionObserver(
@@ -16,42 +17,60 @@ const useReached = (part: HTMLElement | null): boolean => {
       { rootMargin: '0px 0px -35% 0px' },
     )
     observer.observe(part)
-    return () => observer.disconnect()
+    // whoever is in it by keyboard has reached it, wherever it stands
+    const enter = (): void => setEntered(true)
+    part.addEventListener('focusin', enter)
+    return () => {
+      observer.disconnect()
+      part.removeEventListener('focusin', enter)
+    }
   }, [part])
-  return reached
+  return reached || entered
 }
 
 interface TravellersNextProps {
   /** the travellers' form, once it is there */
   readonly form: HTMLFormElement | null
   readonly size: ButtonSize
+  /** of the kind that is being booked */
+  readonly product: Pick<OnTravellersPage, 'faults' | 'enter'>
 }
 
 /** Beside the total: leads to the travellers' form, and on from there for whoever has reached it or filled it in. */
-export function TravellersNext({ form, size }: TravellersNextProps) {
+export function TravellersNext({ form, size, product }: TravellersNextProps) {
   const { draft } = useSnapshot(useBooking().draft.state)
   const reached = useReached(form)
-  if (form && reached) return <GoOn form={form} size={size} />
-  return form && draft ? <GoOnOnceEntered form={form} size={size} /> : <Enter size={size} />
+  if (form && draft && reached) return <GoOn form={form} size={size} />
+  return form && draft ? (
+    <GoOnOnceEntered form={form} size={size} product={product} />
+  ) : (
+    <Enter size={size} product={product} />
+  )
 }
 
-function GoOnOnceEntered({ form, size }: { readonly form: HTMLFormElement; readonly size: ButtonSize }) {
-  const faults = travellerFaults(useDraft(), useTravelDays())
-  return faults.length === 0 ? <GoOn form={form} size={size} /> : <Enter size={size} />
+interface GoOnProps extends Omit<TravellersNextProps, 'form'> {
+  readonly form: HTMLFormElement
 }
 
-function GoOn({ form, size }: { readonly form: HTMLFormElement; readonly size: ButtonSize }) {
+function GoOnOnceEntered({ form, size, product }: GoOnProps) {
+  const isEntered = product.faults(useDraft(), useTravelDays()).length === 0
+  return isEntered ? <GoOn form={form} size={size} /> : <Enter size={size} product={product} />
+}
+
+function GoOn({ form, size }: Omit<GoOnProps, 'product'>) {
+  const { item } = useDraft()
   return (
-    <Button size={size} className="shrink-0" onClick={() => form.requestSubmit()}>
-      <Trans>Continue</Trans>
+    <Button type="submit" form={form.id} size={size} className="shrink-0">
+      {item.holdUntil ? <Trans>Continue to hold the seats</Trans> : <Trans>Continue to payment</Trans>}
     </Button>
   )
 }
 
-function Enter({ size }: { readonly size: ButtonSize }) {
+function Enter({ size, product }: Omit<TravellersNextProps, 'form'>) {
+  const { i18n } = useLingui()
   return (
     <a href="#next" className={buttonClass('primary', size, 'shrink-0')}>
-      <Trans>Enter travellers</Trans>
+      {i18n._(product.enter)}
     </a>
   )
 }

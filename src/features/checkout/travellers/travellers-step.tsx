@@ -7,8 +7,10 @@ import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
-import { OtherFlightBooked } from '../draft/other-flight-notice.tsx'
+import { OtherTripBooked } from '../draft/other-trip-notice.tsx'
 import type { OnTravellersPage } from '../product/product-on-pages.ts'
+import { KeptTravellersScope } from './kept/kept-scope.tsx'
+import { loadOffered } from './kept/offer-kept.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 import { type OfferToBook, useStartedBooking } from '../draft/use-started-booking.ts'
 
@@ -26,27 +28,29 @@ interface TravellersStepProps {
 export function TravellersStep({ offer, product, otherwise, formRef }: TravellersStepProps) {
   const { started, retry } = useStartedBooking(offer)
   return (
-    <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-6 scroll-mt-4">
-      <h2 id="who-travels" className="text-xl">
-        <Trans>Who travels</Trans>
-      </h2>
-      <noscript>
-        <Notice tone="warn" title={<Trans>The next step needs scripts</Trans>}>
-          <p>
-            <Trans>Your card is encrypted in your browser, which takes JavaScript. Nothing has been booked.</Trans>
-          </p>
-          {otherwise}
-        </Notice>
-      </noscript>
-      {started.state === 'ready' && (
-        <TouchedFieldsProvider>
-          <TravellersForm formRef={formRef} product={product} />
-        </TouchedFieldsProvider>
-      )}
-      {started.state === 'elsewhere' && <OtherFlightBooked onGoOn={retry} />}
-      {(started.state === 'starting' || started.state === 'booked') && <Starting />}
-      {started.state === 'failed' && <NotStarted problem={started.problem} onRetry={retry} />}
-    </section>
+    <KeptTravellersScope load={loadOffered}>
+      <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-3 scroll-mt-4">
+        <h2 id="who-travels" className="text-xl">
+          <product.Heading />
+        </h2>
+        <noscript>
+          <Notice tone="warn" title={<Trans>The next step needs scripts</Trans>}>
+            <p>
+              <Trans>Your card is encrypted in your browser, which takes JavaScript. Nothing has been booked.</Trans>
+            </p>
+            {otherwise}
+          </Notice>
+        </noscript>
+        {started.state === 'ready' && (
+          <TouchedFieldsProvider>
+            <TravellersForm formRef={formRef} product={product} />
+          </TouchedFieldsProvider>
+        )}
+        {started.state === 'elsewhere' && <OtherTripBooked onGoOn={retry} />}
+        {(started.state === 'starting' || started.state === 'booked') && <Starting />}
+        {started.state === 'failed' && <NotStarted problem={started.problem} onRetry={retry} />}
+      </section>
+    </KeptTravellersScope>
   )
 }
 
@@ -65,12 +69,12 @@ function Starting() {
 function NotStarted({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
   if (problem?._tag === 'OfferGone')
     return (
-      <Notice tone="danger" role="alert" title={<Trans>This flight was sold out a moment ago</Trans>}>
+      <Notice tone="danger" role="alert" title={<Trans>This was sold out a moment ago</Trans>}>
         <p className="mb-3">
           <Trans>Nothing has been booked or charged.</Trans>
         </p>
         <Link to="/" preload={false} className={buttonClass('secondary', 'small')}>
-          <Trans>Search other flights</Trans>
+          <Trans>Search again</Trans>
         </Link>
       </Notice>
     )

@@ -2,27 +2,31 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { organisationAt } from '#domain/organisation.ts'
 import type { SchemaNode } from '#domain/schema-node.ts'
-import { localizePathname } from '#/i18n/locale.ts'
+import { type Locale, localizePathname } from '#/i18n/locale.ts'
 import { pictureAddress } from '#/i18n/page-head.ts'
 import type { ContentPage, Question } from '../content-page.ts'
 import { parentOf } from './parent-pages.ts'
 
+interface Stop {
+  readonly path: string
+  readonly name: string
+}
+
+/** The way from the home page to a page, the last of the stops. */
+export const breadcrumbTo = (stops: readonly Stop[], origin: string, locale: Locale, i18n: I18n): SchemaNode => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ path: '/', name: i18n._(msg`Home`) }, ...stops].map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + localizePathname(path, locale),
+  })),
+})
+
 const breadcrumb = (page: ContentPage, origin: string, i18n: I18n): SchemaNode => {
   const parent = parentOf(page)
-  const stops = [
-    { path: '/', name: i18n._(msg`Home`) },
-    ...(parent ? [{ path: parent.path, name: i18n._(parent.name) }] : []),
-    { path: page.path, name: page.title },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: stops.map(({ path, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + localizePathname(path, page.locale),
-    })),
-  }
+  const above = parent ? [{ path: parent.path, name: i18n._(parent.name) }] : []
+  return breadcrumbTo([...above, { path: page.path, name: page.title }], origin, page.locale, i18n)
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }

@@ -1,5 +1,5 @@
 import { runServer } from '#/server/runtime.server.ts'
-import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
+import { sellsPackages, siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { contentPaths } from '../wire/content.server.ts'
 import { sitemapPages, sitemapXml } from './sitemap.ts'
 
@@ -13,10 +13,17 @@ const later = (): Response =>
     headers: { 'retry-after': String(fiveMinutes), 'cache-control': 'no-store', 'content-type': 'text/plain' },
   })
 
-export const handleSitemap = async (request: Request): Promise<Response> => {
-  const found = await runServer(contentPaths())
-  if (!found.ok) return later()
-  return new Response(sitemapXml(siteOrigin(request), sitemapPages(found.value)), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${anHour}` },
-  })
+/** `more`: pages below the site's own, without a language, in every language; undefined where they cannot be had. */
+export const handleSitemap = async (
+  request: Request,
+  more: Promise<readonly string[] | undefined>,
+): Promise<Response> => {
+  const [found, others] = await Promise.all([runServer(contentPaths()), more])
+  if (!found.ok || !others) return later()
+  return new Response(
+    sitemapXml(siteOrigin(request), sitemapPages(found.value, sellsPackages() ? [] : ['/paquetes'], others)),
+    {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${anHour}` },
+    },
+  )
 }

@@ -58,6 +58,12 @@ describe('the map of the site', () => {
     expect(new Set(expected).size).toBe(expected.length)
   })
 
+  it('leaves out what the operator has switched off', () => {
+    const found = locationsIn(sitemapXml(origin, sitemapPages(paths, ['/paquetes'])))
+    expect(found).toEqual(locationsIn(xml).filter((address) => !address.endsWith('/paquetes')))
+    expect(found).not.toEqual(locationsIn(xml))
+  })
+
   it.each(['/', '/espana', '/articulos', '/politica-de-privacidad'])('points to %s as its head does', (pathname) => {
     const { links } = publicHead({ locale: 'en', origin, pathname, title: 'a' })
     const [canonical, ...alternates] = links

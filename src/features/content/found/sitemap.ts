@@ -23,8 +23,16 @@ const changedOn = (page: ContentPath, all: readonly ContentPath[]): string =>
     .reduce((latest, day) => (day > latest ? day : latest))
 
 /** Every page for search engines: the site's own, then those of content, less what has an address that leads nowhere. */
-export const sitemapPages = (content: readonly ContentPath[]): readonly SitemapPage[] => [
-  ...ownPublicPages.map((path) => ({ path, languages: locales, changed: undefined })),
+export const sitemapPages = (
+  content: readonly ContentPath[],
+  /** of the site's own, those that the operator has switched off */
+  gone: readonly string[] = [],
+  /** below the site's own pages: what kinds of travel have pages of */
+  others: readonly string[] = [],
+): readonly SitemapPage[] => [
+  ...[...ownPublicPages, ...others]
+    .filter((path) => !gone.includes(path))
+    .map((path) => ({ path, languages: locales, changed: undefined })),
   ...content
     .filter(({ path }) => mayBeContent(path))
     .map((page) => ({

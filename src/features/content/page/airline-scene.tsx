@@ -1,4 +1,4 @@
-import { airlineColour } from '#/ui/airline-badge.tsx'
+import { liveryOf } from '#/ui/airline-livery.ts'
 import { PlaneShapes } from '#/ui/plane-shapes.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
@@ -15,7 +15,7 @@ export function AirlineScene({ place, code, className }: AirlineSceneProps) {
     <div className="relative">
       <Scene place={place} className={className} />
       <svg viewBox="-12 -4 176 70" aria-hidden="true" className="absolute start-[12%] top-[12%] w-[46%] -rotate-8">
-        <PlaneShapes colour={airlineColour(code)} />
+        <PlaneShapes colour={liveryOf(code).fin} />
       </svg>
     </div>
   )

@@ -10,17 +10,17 @@ export function ContentFailure() {
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   return (
     <div className="page-width py-12 sm:py-20">
-      <title>{t`This page did not arrive · Trayecto`}</title>
+      <title>{t`This page couldn’t be loaded · Trayecto`}</title>
       <meta name="robots" content="noindex" />
       <div className="flex max-w-160 flex-col items-start gap-5">
         <Icon name="i-lucide-newspaper" className="size-12 text-muted" />
         <h1 className="text-xl sm:text-2xl">
-          <Trans>This page did not arrive</Trans>
+          <Trans>This page couldn’t be loaded</Trans>
         </h1>
         <p>
           <Trans>
-            What we write about places and airlines comes from elsewhere, and it does not answer at the moment. Nothing
-            of your search or your booking depends on it.
+            Our guides to places and airlines are not available at the moment. Your searches and bookings are not
+            affected.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">

@@ -23,7 +23,7 @@ export function ContentLists({ lists }: { readonly lists: readonly ContentList[]
               <CardGrid cards={cards} />
             ) : (
               <Notice tone="warn">
-                <Trans>This list could not be brought just now. Reloading the page in a moment often helps.</Trans>
+                <Trans>We couldn’t load this list. Reload the page in a moment.</Trans>
               </Notice>
             )}
           </section>

@@ -17,12 +17,16 @@ export function ContentSection({ section, content }: ContentSectionProps) {
         <FlightList section={section} links={flights} />
       </StaticIsland>
     )
-  if (section.kind === 'CruiseTeaser')
+  if (section.kind === 'CruiseTeaser') {
+    const found = cruises[section.region]
     return (
-      <StaticIsland>
-        <ReadPart part={{ kind: 'cruises', section, cruises: cruises[section.region] ?? [] }} />
-      </StaticIsland>
+      found && (
+        <StaticIsland>
+          <ReadPart part={{ kind: 'cruises', section, found }} />
+        </StaticIsland>
+      )
     )
+  }
   return (
     <StaticIsland>
       <ReadPart part={{ kind: 'section', section, airline: page.airline }} />

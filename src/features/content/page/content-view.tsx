@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import type { ContentPage } from '../content-page.ts'
@@ -8,8 +8,14 @@ import { ReadPart } from './parts.ts'
 
 interface ContentViewProps {
   readonly content: FoundContent
+  /** the form that asks for flights */
+  readonly flightSearch: ReactNode
   /** what a route puts between the text and what follows it: a form, say */
   readonly children?: ReactNode
+  /** what people come for is `children`: they stand above the text, and no picture above them */
+  readonly actsFirst?: boolean
+  /** where the page's place is: after what is said of it first */
+  readonly map?: ReactNode
 }
 
 /** Headings that a page must have to be worth a list of them. */
@@ -20,15 +26,25 @@ const asksFirst = ({ type, path }: ContentPage): boolean =>
   type === 'airline' || type === 'country' || path === '/vuelos' || path === '/aerolineas'
 
 /** A page of content, from its breadcrumb to what to read next. Nearly all of it stays as the server sent it. */
-export function ContentView({ content, children }: ContentViewProps) {
+export function ContentView({ content, flightSearch, children, actsFirst = false, map }: ContentViewProps) {
   const { page, lists, search } = content
   const isSearchFirst = asksFirst(page)
+  const hasPlace = search.city !== ''
   const hasAside = page.contents.length >= fewestContents
   return (
     <div className="page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8">
-      <StaticIsland>
-        <ReadPart part={{ kind: 'top', page, search: isSearchFirst ? search : undefined }} />
-      </StaticIsland>
+      <div className="flex flex-col gap-8">
+        <StaticIsland>
+          <ReadPart part={{ kind: 'top', page, isPlain: actsFirst }} />
+        </StaticIsland>
+        {isSearchFirst && flightSearch}
+        {isSearchFirst && hasPlace && (
+          <StaticIsland>
+            <ReadPart part={{ kind: 'stay', start: search }} />
+          </StaticIsland>
+        )}
+      </div>
+      {actsFirst && children}
       {lists.length > 0 && (
         <StaticIsland>
           <ReadPart part={{ kind: 'lists', lists }} />
@@ -40,16 +56,20 @@ export function ContentView({ content, children }: ContentViewProps) {
             <ReadPart part={{ kind: 'contents', contents: page.contents }} />
           </StaticIsland>
         )}
-        <article className="flex min-w-0 max-w-190 flex-col gap-10 lg:col-start-1 lg:row-start-1">
+        <article className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-start-1">
           {page.sections.map((section, index) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <ContentSection key={index} section={section} content={content} />
+            <Fragment key={index}>
+              <ContentSection section={section} content={content} />
+              {index === 0 && map}
+            </Fragment>
           ))}
         </article>
       </div>
-      {children}
+      {!actsFirst && children}
+      {!isSearchFirst && flightSearch}
       <StaticIsland>
-        <ReadPart part={{ kind: 'end', related: page.related, search: isSearchFirst ? undefined : search }} />
+        <ReadPart part={{ kind: 'end', related: page.related, visit: hasPlace ? search : undefined }} />
       </StaticIsland>
     </div>
   )

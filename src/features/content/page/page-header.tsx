@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { classNames } from '#/ui/class-names.ts'
 import { AirlineBadge } from '#/ui/airline-badge.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import { AirlineScene } from './airline-scene.tsx'
@@ -7,12 +8,23 @@ import type { ContentPage } from '../content-page.ts'
 
 const sceneClass = 'aspect-[8/5] w-full rounded-2xl sm:rounded-3xl'
 
+interface PageHeaderProps {
+  readonly page: ContentPage
+  /** words alone */
+  readonly isPlain: boolean
+}
+
 /** A page's title and what it is about, beside a picture of its place. */
-export function PageHeader({ page }: { readonly page: ContentPage }) {
+export function PageHeader({ page, isPlain }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-5">
       <Breadcrumb page={page} />
-      <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <div
+        className={classNames(
+          'grid items-center gap-6',
+          !isPlain && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12',
+        )}
+      >
         <div className="flex flex-col gap-4">
           <h1 className="flex items-center gap-3 text-xl text-balance sm:text-2xl">
             {page.airline && <AirlineBadge code={page.airline.iataCode} />}
@@ -21,14 +33,15 @@ export function PageHeader({ page }: { readonly page: ContentPage }) {
           <p className="max-w-150 text-pretty text-muted sm:text-lg">{page.lead}</p>
           {page.type !== 'page' && <Byline page={page} />}
         </div>
-        {page.airline ? (
-          <AirlineScene place={page.scene} code={page.airline.iataCode} className={sceneClass} />
-        ) : (
-          <Scene place={page.scene} className={sceneClass} />
-        )}
+        {!isPlain && <Picture page={page} />}
       </div>
     </header>
   )
+}
+
+function Picture({ page: { airline, scene } }: { readonly page: ContentPage }) {
+  if (airline) return <AirlineScene place={scene} code={airline.iataCode} className={sceneClass} />
+  return <Scene place={scene} className={sceneClass} />
 }
 
 /** Who wrote it, and from when it is. */
@@ -43,7 +56,7 @@ function Byline({ page: { author, published, updated } }: { readonly page: Conte
         <time dateTime={published}>{publishedOn}</time>
       ) : (
         <time dateTime={updated}>
-          <Trans>Brought up to date on {updatedOn}</Trans>
+          <Trans>Updated {updatedOn}</Trans>
         </time>
       )}
     </p>

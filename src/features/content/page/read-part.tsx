@@ -1,21 +1,23 @@
+import type { ComponentProps } from 'react'
 import { ContentLists } from './content-lists.tsx'
-import type { AirlineFacts, ContentCard, ContentPage, Cruise, Heading, SectionOf } from '../content-page.ts'
+import type { AirlineFacts, CruisesOfRegion, Heading, SectionOf } from '../content-page.ts'
 import { CruiseTeaser } from '../parts/cruise-teaser.tsx'
 import type { ContentList } from '../loaded-content.ts'
 import { PageContents } from './page-contents.tsx'
 import { PageEnd } from './page-end.tsx'
 import { PageTop } from './page-top.tsx'
-import type { SearchStart } from './search-call.tsx'
+import { PlaceCall } from './place-call.tsx'
 import { type FinishedSection, StaticSection } from '../parts/static-section.tsx'
 
-/** A part of a page that is finished when it arrives. `search` is undefined where it stands at the page's other end. */
+/** A part of a page that is finished when it arrives. */
 type Part =
-  | { readonly kind: 'top'; readonly page: ContentPage; readonly search: SearchStart | undefined }
+  | ({ readonly kind: 'top' } & ComponentProps<typeof PageTop>)
+  | ({ readonly kind: 'stay' } & Pick<ComponentProps<typeof PlaceCall>, 'start'>)
   | { readonly kind: 'lists'; readonly lists: readonly ContentList[] }
   | { readonly kind: 'contents'; readonly contents: readonly Heading[] }
   | { readonly kind: 'section'; readonly section: FinishedSection; readonly airline: AirlineFacts | undefined }
-  | { readonly kind: 'cruises'; readonly section: SectionOf<'CruiseTeaser'>; readonly cruises: readonly Cruise[] }
-  | { readonly kind: 'end'; readonly related: readonly ContentCard[]; readonly search: SearchStart | undefined }
+  | { readonly kind: 'cruises'; readonly section: SectionOf<'CruiseTeaser'>; readonly found: CruisesOfRegion }
+  | ({ readonly kind: 'end' } & ComponentProps<typeof PageEnd>)
 
 export interface ReadPartProps {
   readonly part: Part
@@ -24,7 +26,9 @@ export interface ReadPartProps {
 export function ReadPart({ part }: ReadPartProps) {
   switch (part.kind) {
     case 'top':
-      return <PageTop page={part.page} search={part.search} />
+      return <PageTop page={part.page} isPlain={part.isPlain} />
+    case 'stay':
+      return <PlaceCall kind="hotels" start={part.start} />
     case 'lists':
       return <ContentLists lists={part.lists} />
     case 'contents':
@@ -32,8 +36,8 @@ export function ReadPart({ part }: ReadPartProps) {
     case 'section':
       return <StaticSection section={part.section} airline={part.airline} />
     case 'cruises':
-      return <CruiseTeaser section={part.section} cruises={part.cruises} />
+      return <CruiseTeaser section={part.section} found={part.found} />
     case 'end':
-      return <PageEnd related={part.related} search={part.search} />
+      return <PageEnd related={part.related} visit={part.visit} />
   }
 }

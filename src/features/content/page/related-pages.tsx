@@ -40,7 +40,7 @@ export function RelatedPages({ cards }: CardGridProps) {
   return (
     <section aria-labelledby="related" className="flex flex-col gap-5">
       <h2 id="related" className="text-xl">
-        <Trans>Read on</Trans>
+        <Trans>Read next</Trans>
       </h2>
       <CardGrid cards={cards} mixed />
     </section>

@@ -1,31 +1,36 @@
 import { Trans } from '@lingui/react/macro'
-import type { Cruise, SectionOf } from '../content-page.ts'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Icon } from '#/ui/icon.tsx'
+import type { CruisesOfRegion, SectionOf } from '../content-page.ts'
+import { SiteAnchor } from '../page/site-anchor.tsx'
 import { CruiseCard } from './cruise-card.tsx'
 import { SectionFrame } from './section-frame.tsx'
 
 interface CruiseTeaserProps {
   readonly section: SectionOf<'CruiseTeaser'>
-  readonly cruises: readonly Cruise[]
+  readonly found: CruisesOfRegion
 }
 
-const most = 3
-
-/** A few sailings of a region. */
-export function CruiseTeaser({ section: { id, level, title }, cruises }: CruiseTeaserProps) {
+/** A few sailings of a region, and the way to all of them. */
+export function CruiseTeaser({ section: { id, level, title }, found: { path, cruises } }: CruiseTeaserProps) {
   return (
     <SectionFrame id={id} level={level} title={title ?? <Trans>The same sea, by ship</Trans>}>
       <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
-        {cruises.slice(0, most).map((cruise) => (
-          <li key={cruise.id}>
+        {cruises.map((cruise) => (
+          <li key={cruise.path}>
             <CruiseCard cruise={cruise} />
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">
-        <Trans>
-          Sample sailings of invented lines: prices are a person, in dollars, and end in a call, not in a booking.
-        </Trans>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-sm text-muted">
+          <Trans>Prices per person in a double cabin. Sailings are asked about, not booked on this site.</Trans>
+        </p>
+        <SiteAnchor to={path} className={buttonClass('secondary', 'small')}>
+          <Trans>All these cruises</Trans>
+          <Icon name="i-lucide-chevron-right" className="size-4" />
+        </SiteAnchor>
+      </div>
     </SectionFrame>
   )
 }

@@ -6,7 +6,7 @@ import { SectionFrame } from './section-frame.tsx'
 
 export function Faq({ section: { id, level, title, questions } }: { readonly section: SectionOf<'Faq'> }) {
   return (
-    <SectionFrame id={id} level={level} title={title ?? <Trans>Questions that people ask</Trans>}>
+    <SectionFrame id={id} level={level} title={title ?? <Trans>Frequently asked questions</Trans>}>
       <div className="flex flex-col border-t border-line">
         {questions.map(({ question, html }) => (
           <Disclosure

@@ -6,7 +6,7 @@ import { SectionFrame } from './section-frame.tsx'
 
 export function ImageCards({ section: { id, level, title, pages } }: { readonly section: SectionOf<'ImageCards'> }) {
   return (
-    <SectionFrame id={id} level={level} title={title ?? <Trans>Where to go on</Trans>}>
+    <SectionFrame id={id} level={level} title={title ?? <Trans>Where to go next</Trans>}>
       <ul className={classNames('grid gap-3 sm:gap-4', pages.length % 3 === 0 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
         {pages.map((card) => (
           <li key={card.href}>

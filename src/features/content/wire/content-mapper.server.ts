@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { createIds } from './clean-html.server.ts'
-import type { ContentCard, ContentPage, Cruise } from '../content-page.ts'
-import type { WireCard, WireCruise, WirePage, WireSection } from './content-wire.server.ts'
+import type { ContentCard, ContentPage } from '../content-page.ts'
+import type { WireCard, WirePage, WireSection } from './content-wire.server.ts'
 import { sceneOf } from './scene-of.ts'
 import { mapSection } from './section-mapper.server.ts'
 
@@ -51,26 +51,3 @@ export const pageFrom = (wire: WirePage, locale: Locale, locales: readonly Local
     related: wire.related.map(cardFrom),
   }
 }
-
-/** `NA`, missing, nothing and unreadable are no price (rule cruise-1). */
-const priceIn = (text: string | null | undefined): number | undefined => {
-  const price = Number(text ?? Number.NaN)
-  return Number.isFinite(price) && price > 0 ? price : undefined
-}
-
-const cruiseFrom = (wire: WireCruise): Cruise => {
-  const { priceInside, priceOceanview, priceBalcony, priceSuite, shipImage, ...sailing } = wire
-  const prices = [priceInside, priceOceanview, priceBalcony, priceSuite].flatMap((text) => priceIn(text) ?? [])
-  return {
-    ...sailing,
-    scene: sceneOf(shipImage),
-    priceFrom: prices.length > 0 ? Math.min(...prices) : undefined,
-    priceBalcony: priceIn(priceBalcony),
-  }
-}
-
-const balconyOf = ({ priceBalcony }: Cruise): number => priceBalcony ?? Number.MAX_SAFE_INTEGER
-
-/** Sailings as the site shows them, those with the cheapest balcony first, whatever order they arrive in (rule cruise-1). */
-export const cruisesFrom = (wire: readonly WireCruise[]): readonly Cruise[] =>
-  wire.map(cruiseFrom).toSorted((a, b) => balconyOf(a) - balconyOf(b))

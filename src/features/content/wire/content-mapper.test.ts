@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { cruisesFrom, pageFrom } from './content-mapper.server.ts'
-import { PageAnswer, type WireCruise, type WirePage } from './content-wire.server.ts'
+import { pageFrom } from './content-mapper.server.ts'
+import { PageAnswer, type WirePage } from './content-wire.server.ts'
 
 const scene = { code: 'MAD', terrain: 'skyline', hour: 'dusk' }
 
@@ -107,42 +107,3 @@ describe('a page of a content system', () => {
 })
 
 const prose = (html: string) => ({ __typename: 'Prose', html })
-
-const sailing: WireCruise = {
-  id: 'a',
-  title: 'a',
-  package: '7',
-  portsRoute: [],
-  vendor: 'a',
-  ship: 'a',
-  departingPort: 'a',
-  sailDate: '2027-01-01',
-  priceInside: '500',
-  priceOceanview: '600',
-  priceBalcony: '900',
-  priceSuite: '1500',
-  shipImage: { ...scene, landmark: null },
-}
-
-it.each([
-  [{}, 500, 900],
-  [{ priceBalcony: 'NA' }, 500, undefined],
-  [{ priceInside: 'NA', priceOceanview: null, priceSuite: '0' }, 900, 900],
-  [{ priceInside: '', priceOceanview: '-5', priceBalcony: 'call us', priceSuite: undefined }, undefined, undefined],
-])('a sailing with %j starts at %s and has a balcony at %s', (change, priceFrom, priceBalcony) => {
-  expect(cruisesFrom([{ ...sailing, ...change }])).toMatchObject([{ priceFrom, priceBalcony }])
-})
-
-it('sailings stand by the price of a balcony, those without a readable one last', () => {
-  const balconies = ['1200', 'NA', '900', '0', 'call us', '1000', undefined]
-  const wires = balconies.map((priceBalcony, index) => ({ ...sailing, id: String(index), priceBalcony }))
-  expect(cruisesFrom(wires).map(({ priceBalcony }) => priceBalcony)).toEqual([
-    900,
-    1000,
-    1200,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
-})

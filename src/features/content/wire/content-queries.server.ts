@@ -39,13 +39,4 @@ export const contentQueries = {
   paths: `query Paths($limit: Int!) {
     contentPaths(limit: $limit) { path type languages published updated }
   }`,
-  cruises: `query Cruises($language: Language!, $region: String!, $pageSize: Int!, $page: Int!) {
-    cruise_landing(language: $language, region: $region, pageSize: $pageSize, page: $page) {
-      items {
-        id title package portsRoute vendor ship departingPort sailDate
-        priceInside priceOceanview priceBalcony priceSuite
-        shipImage { code terrain hour landmark }
-      }
-    }
-  }`,
 } as const

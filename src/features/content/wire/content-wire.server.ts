@@ -145,22 +145,3 @@ export const PathsAnswer = Schema.Struct({
     }),
   ),
 })
-
-const Sailing = Schema.Struct({
-  id: Schema.String,
-  title: Schema.String,
-  package: Schema.String,
-  portsRoute: ListOf(Schema.String),
-  vendor: Schema.String,
-  ship: Schema.String,
-  departingPort: Schema.String,
-  sailDate: Day,
-  priceInside: MaybeText,
-  priceOceanview: MaybeText,
-  priceBalcony: MaybeText,
-  priceSuite: MaybeText,
-  shipImage: Scene,
-})
-export type WireCruise = typeof Sailing.Type
-
-export const CruisesAnswer = Schema.Struct({ cruise_landing: Schema.Struct({ items: ListOf(Sailing) }) })

@@ -10,31 +10,36 @@ export interface LandPart {
   readonly shape: LandShape
 }
 
+export interface ShownLand {
+  readonly parts: readonly LandPart[]
+  /** what was first asked for has come, as far as it can be had */
+  readonly isLoaded: boolean
+}
+
 /**
  * The land that a view shows. What was shown before stays until all of the next is there; where some cannot be had, the
  * map stands without it.
  */
-export const useLand = (view: View, size: Size): readonly LandPart[] => {
+export const useLand = (view: View, size: Size, isFine = false): ShownLand => {
   const [source] = useState(createLandSource)
-  const [parts, setParts] = useState<readonly LandPart[]>([])
-  const wanted = JSON.stringify(tilesInView(view, size))
+  const [shown, setShown] = useState<ShownLand>({ parts: [], isLoaded: false })
+  const wanted = JSON.stringify(tilesInView(view, size, isFine))
   useEffect(() => {
     let isWanted = true
     const load = async (): Promise<void> => {
       const tiles: readonly Tile[] = JSON.parse(wanted)
       const loaded = await Promise.allSettled(tiles.map((tile) => source.load(tile)))
       if (!isWanted) return
-      setParts(
-        tiles.flatMap((tile, place) => {
-          const found = loaded[place]
-          return found?.status === 'fulfilled' && found.value ? [{ tile, shape: found.value }] : []
-        }),
-      )
+      const parts = tiles.flatMap((tile, place) => {
+        const found = loaded[place]
+        return found?.status === 'fulfilled' && found.value ? [{ tile, shape: found.value }] : []
+      })
+      setShown({ parts, isLoaded: true })
     }
     void load()
     return () => {
       isWanted = false
     }
   }, [source, wanted])
-  return parts
+  return shown
 }

@@ -1,4 +1,5 @@
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { keepPageToOneVisitor } from '#/server/cache/page-sharing.server.ts'
 import type { Problem } from '#domain/problem.ts'
 
 /** How long a page waits for its offers before it is sent without them. */
@@ -45,6 +46,10 @@ export const answerInTime = async <Found extends Answer>(
 ): Promise<Sent<Found>> => {
   const inTime = await within(pending, waitsForAll)
   if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
-  if (!inTime) keepStreaming(request)
+  if (!inTime) {
+    keepStreaming(request)
+    // how it ends is not known when the page is sent
+    keepPageToOneVisitor()
+  }
   return { answer: inTime ?? pending }
 }

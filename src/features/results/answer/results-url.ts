@@ -13,6 +13,12 @@ const scalarText = (value: unknown): string =>
  */
 export const urlText = (value: unknown): string => [value].flat().map(scalarText).filter(Boolean).join(',')
 
+/** The whole number that a parameter says, such as a total in minor units; undefined where it says none. */
+export const wholeIn = (value: unknown): number | undefined => {
+  const text = urlText(value)
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined
+}
+
 /** A form without JavaScript sends a list as several parameters of one name. Empty ones say nothing and are left out. */
 export const readResultsUrl = (raw: Readonly<Record<string, unknown>>): ResultsUrl =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
-import type { Money } from '#domain/money/money.ts'
+import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { Fact } from './booked-travellers.tsx'
 import { type BookedTrip, waitsForPayment } from './booked-trip.ts'
@@ -13,17 +13,25 @@ import type { OnTripPages } from './parts-on-page.ts'
 export function BookedPayment({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   const { i18n } = useLingui()
   const { total, paid, billing } = trip
+  const whole = wholeOf(trip)
   return (
-    <TitledCard title={<PaidTitle trip={trip} />}>
-      <p className="text-xl font-bold figures">{formatMoney(total, i18n.locale)}</p>
+    <TitledCard title={<PaidTitle trip={trip} isAll={whole.amount === total.amount} />}>
+      <p className="text-xl font-bold figures">{formatMoney(whole, i18n.locale)}</p>
       <dl className="flex flex-col gap-1.5 text-sm">
-        {trip.parts.map((part) => {
-          const { Price } = ofKind(products, part.kind)
-          return <Price key={part.partId} part={part} />
-        })}
+        {trip.onePrice ? (
+          <OnePrice {...trip.onePrice} charged={total} isOfTour={trip.parts.some(({ kind }) => kind === 'tour')} />
+        ) : (
+          trip.parts.map((part) => {
+            const { Price } = ofKind(products, part.kind)
+            return <Price key={part.partId} part={part} />
+          })
+        )}
       </dl>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">
-        <Fact name={<Trans>Paid with</Trans>} value={paid.at && <MethodWords paid={paid} />} />
+        <Fact
+          name={total.amount > 0 ? <Trans>Paid with</Trans> : <Trans>Guaranteed with</Trans>}
+          value={paid.at && <MethodWords paid={paid} />}
+        />
         <Fact name={<Trans>On</Trans>} value={paid.at && <Moment at={paid.at} />} />
         <Fact name={<Trans>Transaction</Trans>} value={paid.transactionId} />
         <Fact name={<Trans>Billed to</Trans>} value={billing?.name} />
@@ -36,19 +44,48 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
   )
 }
 
-function PaidTitle({ trip }: { trip: BookedTrip }) {
-  if (trip.status.payment === 'paid') return <Trans>Total amount paid</Trans>
-  return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total cost</Trans>
+/** What is paid elsewhere is on top of what is paid here. */
+const wholeOf = ({ total, parts }: BookedTrip): Money => ({
+  ...total,
+  amount: parts.reduce((sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount, total.amount),
+})
+
+interface OnePriceProps extends NonNullable<BookedTrip['onePrice']> {
+  /** with bags, and without what is paid there */
+  readonly charged: Money
+  /** whether what is paid elsewhere is the balance of a tour */
+  readonly isOfTour: boolean
 }
 
-export function PriceLine({ name, money }: { name: ReactNode; money: Money }) {
-  const { i18n } = useLingui()
+/** Of parts that were bought as one nobody is told what each cost. */
+function OnePrice({ total, dueAtProperty, charged, isOfTour }: OnePriceProps) {
+  const bags = subtractMoney(addMoney(charged, dueAtProperty), total)
   return (
-    <div className="flex justify-between gap-4">
-      <dt>{name}</dt>
-      <dd className="whitespace-nowrap figures">{formatMoney(money, i18n.locale)}</dd>
-    </div>
+    <>
+      <PriceLine money={total}>
+        <Trans>All parts of the trip, taxes and fees included</Trans>
+      </PriceLine>
+      {dueAtProperty.amount > 0 && (
+        <PriceLine money={dueAtProperty} isPart>
+          {isOfTour ? (
+            <Trans>Of which you pay to the tour’s operator</Trans>
+          ) : (
+            <Trans>Of which you pay at the hotel</Trans>
+          )}
+        </PriceLine>
+      )}
+      {bags.amount > 0 && (
+        <PriceLine money={bags}>
+          <Trans>Added bags</Trans>
+        </PriceLine>
+      )}
+    </>
   )
+}
+
+function PaidTitle({ trip, isAll }: { trip: BookedTrip; isAll: boolean }) {
+  if (trip.status.payment === 'paid' && isAll) return <Trans>Total amount paid</Trans>
+  return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total price</Trans>
 }
 
 const brandNames: Readonly<Record<string, string>> = {

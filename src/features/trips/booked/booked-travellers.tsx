@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { classNames } from '#/ui/class-names.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import type { BookedTraveller, BookedTrip } from './booked-trip.ts'
@@ -9,9 +10,10 @@ import { useTripWords } from './trip-words.tsx'
 
 /** Who travels, with which document, ticket and bags, and whom the airline reaches. */
 export function BookedTravellers({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
+  const hasTravellers = trip.travellers.length > 0
   return (
-    <TitledCard title={<Trans>Travellers</Trans>}>
-      <ul className="flex flex-col gap-5">
+    <TitledCard title={hasTravellers ? <Trans>Travelers</Trans> : <Trans>Contact</Trans>}>
+      <ul className="flex flex-col gap-5 empty:hidden">
         {trip.travellers.map((traveller) => (
           <li key={traveller.id} className="break-inside-avoid">
             <p className="font-semibold break-words">
@@ -26,7 +28,13 @@ export function BookedTravellers({ trip, products }: { trip: BookedTrip; product
           </li>
         ))}
       </ul>
-      <dl className="grid gap-x-6 gap-y-1 border-t border-line pt-3 text-sm sm:grid-cols-2">
+      <dl
+        className={classNames(
+          'grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2',
+          hasTravellers && 'border-t border-line pt-3',
+        )}
+      >
+        <Fact name={<Trans>Email</Trans>} value={trip.email} />
         <Fact name={<Trans>Contact number</Trans>} value={trip.phone} />
         <Fact name={<Trans>Emergency contact</Trans>} value={trip.emergencyContact} />
       </dl>
@@ -71,7 +79,7 @@ export function Fact({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-muted">{name}</dt>
-      <dd className="break-all">{value}</dd>
+      <dd className="[overflow-wrap:anywhere]">{value}</dd>
     </div>
   )
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { BookedPayment } from './booked-payment.tsx'
 import { BookedTravellers } from './booked-travellers.tsx'
+import { Scene } from '#/ui/scene/scene.tsx'
+import { sceneOf } from '../my-journey/trip-scene.ts'
 import type { BookedTrip } from './booked-trip.ts'
+import type { Mailed } from './mailing.ts'
 import type { OnTripPages } from './parts-on-page.ts'
 import { TripActions } from './trip-actions.tsx'
 import { TripNext } from './trip-next.tsx'
@@ -15,27 +18,40 @@ interface BookedTripPageProps {
   readonly title: ReactNode
   readonly lead?: ReactNode
   readonly products: OnTripPages
+  /** what came of asking for the mail before there were scripts */
+  readonly mailed?: Mailed | undefined
 }
 
 /** A booking with all that it consists of: on the screen, on paper, and without a network. */
-export function BookedTripPage({ trip, title, lead, products }: BookedTripPageProps) {
+export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTripPageProps) {
   useFollowedTrip(trip)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
-      <header className="flex flex-col gap-3">
-        <h1 className="text-xl sm:text-2xl">{title}</h1>
-        {lead && <p className="text-lg text-muted">{lead}</p>}
-        <TripReferences trip={trip} products={products} />
+      <header className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Scene
+          place={sceneOf(trip.place)}
+          className="aspect-[5/2] w-full rounded-2xl sm:aspect-[4/1] lg:order-last lg:aspect-[2/1] print:hidden"
+        />
+        <div className="flex flex-col gap-3">
+          <h1 className="text-xl sm:text-2xl">{title}</h1>
+          {lead && <p className="text-lg text-muted">{lead}</p>}
+          <TripReferences trip={trip} products={products} />
+        </div>
       </header>
       <div aria-live="polite">
-        <TripStatusCard trip={trip} />
+        <TripStatusCard trip={trip} products={products} />
       </div>
-      <TripActions trip={trip} />
+      <TripActions trip={trip} mailed={mailed} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block print:space-y-4">
         <div className="flex flex-col gap-6">
           {trip.parts.map((part) => {
-            const { TripCard } = ofKind(products, part.kind)
-            return <TripCard key={part.partId} part={part} />
+            const { TripCard, TripMap } = ofKind(products, part.kind)
+            return (
+              <Fragment key={part.partId}>
+                <TripCard part={part} />
+                {TripMap && <TripMap part={part} />}
+              </Fragment>
+            )
           })}
           <BookedTravellers trip={trip} products={products} />
         </div>

@@ -46,9 +46,13 @@ const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
   const { cardHolderName, addressLine1, addressLine2, addressLine3, city, region, postcode, country } =
     billingInformation
   const town = [postcode, city, region].filter(Boolean).join(', ')
-  const lines = [addressLine1, addressLine2 ?? '', addressLine3 ?? '', town, country.Name]
+  const lines = [addressLine1 ?? '', addressLine2 ?? '', addressLine3 ?? '', town, country.Name]
   return { name: cardHolderName, lines: lines.filter((line) => line !== '') }
 }
+
+/** Where a trip leads is what its first part says. */
+const placeOf = (products: TripProducts, { parts: [first] }: Booking): string =>
+  first ? tripProductOf(products, first.kind).lineOf(first).place : ''
 
 /** The backend's booking in the shape that pages show. */
 export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip => {
@@ -62,6 +66,7 @@ export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip
       ticketing: booking.ticketingStatus,
     },
     hold: booking.hold ?? undefined,
+    place: placeOf(products, booking),
     bookedAt: booking.createdAt,
     parts: booking.parts.map((part) => tripProductOf(products, part.kind).booked(part)),
     travellers: booking.passengers.map((passenger) => travellerOf(booking, passenger)),
@@ -69,6 +74,7 @@ export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip
     phone: booking.customerDetails.phone,
     emergencyContact: booking.customerDetails.emergencyContact,
     total: booking.total,
+    ...(booking.package && { onePrice: booking.package }),
     paid: {
       method: booking.paymentInformation.method ?? undefined,
       card: booking.paymentInformation.card ?? undefined,

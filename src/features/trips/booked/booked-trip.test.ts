@@ -4,7 +4,8 @@ import { summaryOf } from '../../../../backend/orders/booking-view.ts'
 import type { Booking } from '#contract/booking.ts'
 import { flightIn } from '#/verticals/flights/booked/booked-flight.ts'
 import { bookedFlights } from '#/verticals/flights/booked/booked-flights.server.ts'
-import { readOpened } from '../opened-trip.ts'
+import { type OpenedTrip, readOpened } from '../opened-trip.ts'
+import { kindsOf } from './booked-trip.ts'
 import { bookedTrip, chargeOf } from './booked-trip.server.ts'
 
 const line = (
@@ -97,11 +98,28 @@ describe('a trip that was opened by its reference', () => {
   it('before trips had parts is read as one of now', () => {
     const { first: departureAt } = line
     const flights = { ...summary, from: 'BOG', to: 'LHR', fromCity: { en: 'Bogota', es: 'Bogotá' }, departureAt }
-    expect(readOpened({ ...opened, summary: flights })).toEqual({ ...opened, summary: { ...summary, line } })
+    expect(readOpened({ ...opened, summary: flights })).toEqual({
+      ...opened,
+      summary: { ...summary, kinds: ['flight'], line },
+    })
   })
 
   it('is read as it was written', () => {
-    const trip = { ...opened, summary: { ...summary, line: { ...line, last: undefined } } }
+    const kinds = ['flight', 'hotel']
+    const trip = { ...opened, summary: { ...summary, kinds, line: { ...line, last: undefined } } }
     expect(readOpened(trip)).toEqual(trip)
   })
+
+  it.each([
+    [{}, ['flight']],
+    [{ guests: 2 }, ['hotel']],
+  ])('before it said what it is made of, with %j, is of %j', (guests, kinds) => {
+    const trip: OpenedTrip = JSON.parse(
+      JSON.stringify({ ...opened, summary: { ...summary, line: { ...line, ...guests } } }),
+    )
+    expect(readOpened(trip).summary.kinds).toEqual(kinds)
+  })
+
+  it('is made of each kind once', () =>
+    expect(kindsOf([{ kind: 'flight' }, { kind: 'hotel' }, { kind: 'flight' }])).toEqual(['flight', 'hotel']))
 })

@@ -10,6 +10,10 @@ export interface BookedPart<Item extends object = object> {
   readonly supplier: { readonly name: string; readonly reference: string | null }
   /** what it adds to the total, its extras in it */
   readonly total: Money
+  /** what it costs with what is paid elsewhere; missing where `total` is all */
+  readonly whole?: Money | undefined
+  /** under whose name it is, where nobody travels who is named in the booking */
+  readonly lead?: string | undefined
   readonly item: Item
 }
 
@@ -33,7 +37,7 @@ export interface BookedTraveller {
 }
 
 export interface TripStatus {
-  readonly booking: 'Held' | 'Confirmed' | 'Failed' | 'Released'
+  readonly booking: 'Held' | 'Confirmed' | 'Failed' | 'Released' | 'Cancelled'
   readonly payment: string
   readonly ticketing: 'pending' | 'issued' | 'failed'
 }
@@ -45,6 +49,10 @@ export interface TripHold {
   readonly endedBy: 'payment' | 'deadline' | 'traveller' | null
 }
 
+/** Under whose name a booking is. */
+export const nameOfTrip = ({ travellers: [first], parts }: BookedTrip): string =>
+  first?.name ?? parts.find(({ lead }) => lead)?.lead ?? ''
+
 /** A booking as its pages tell it. */
 export interface BookedTrip {
   readonly id: string
@@ -53,6 +61,8 @@ export interface BookedTrip {
   readonly status: TripStatus
   /** undefined where it was paid for as it was booked */
   readonly hold: TripHold | undefined
+  /** the code of where it leads, or its name: a place to draw */
+  readonly place: string
   /** ISO instant, UTC */
   readonly bookedAt: string
   readonly parts: readonly BookedPart[]
@@ -61,6 +71,8 @@ export interface BookedTrip {
   readonly phone: string
   readonly emergencyContact: string | undefined
   readonly total: Money
+  /** of parts that were bought at one price: everything that must be paid for them, bags apart, and what of it is paid there */
+  readonly onePrice?: { readonly total: Money; readonly dueAtProperty: Money }
   readonly paid: {
     /** undefined while nothing has been paid, or tried to be */
     readonly method: 'card' | 'hosted' | undefined
@@ -79,7 +91,14 @@ export interface TripLine {
   readonly first: string
   /** undefined one-way */
   readonly last: string | undefined
+  /** how many it is for, where nobody travels who is named in the booking */
+  readonly guests?: number
 }
+
+/** What a booking is made of, each kind once, in the order of its parts. */
+export const kindsOf = (parts: readonly { readonly kind: string }[]): readonly string[] => [
+  ...new Set(parts.map(({ kind }) => kind)),
+]
 
 /** One line of a list of bookings. */
 export interface TripSummary {
@@ -89,6 +108,8 @@ export interface TripSummary {
   readonly airlineReference?: string | undefined
   readonly status: TripStatus | undefined
   readonly hold?: TripHold | undefined
+  /** of its parts, each once */
+  readonly kinds: readonly string[]
   readonly line: TripLine
   readonly travellers: number
   readonly total: Money

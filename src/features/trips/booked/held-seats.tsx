@@ -7,20 +7,16 @@ import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import type { BookedTrip, TripHold } from './booked-trip.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
+import { HeldUntil } from './held-until.tsx'
 import { LetGo } from './let-go.tsx'
-import { useTripWords } from './trip-words.tsx'
 import { payHeldTrip } from '../trips.functions.ts'
 
 /** Seats that wait to be paid for: until when, how much, and the way to pay or to let them go. */
 export function HeldSeats({ trip, hold }: { trip: BookedTrip; hold: TripHold }) {
-  const words = useTripWords()
   return (
     <Notice tone="warn" title={<Trans>Seats held, not paid yet</Trans>}>
       <p>
-        <Trans>
-          Pay by <strong>{words.deadline(hold.payBy, hold.timeZone)}</strong>. Until then the airline keeps the seats
-          and the price.
-        </Trans>{' '}
+        <HeldUntil hold={hold} />{' '}
         <strong aria-live="off">
           <HoldCountdown payBy={hold.payBy} />
         </strong>

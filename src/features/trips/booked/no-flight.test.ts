@@ -27,12 +27,14 @@ vi.doMock('../../../../backend/products/products.ts', async (original) => {
       documents: [{ number: 'V1' }],
     }),
     line: ({ partId, kind, state }: OrderPart) => ({ partId, kind, state }),
+    guests: () => 0,
     mail: () => ({
       destination: 'Naxos',
       reference: null,
-      journeys: [],
+      sections: [],
       travellers: new Map(),
-      bags: [],
+      extras: null,
+      news: {},
       prices: [{ name: 'Ferry', amount: '1' }],
     }),
   }
@@ -92,7 +94,10 @@ it('an order without a flight is a booking, and a line of a list, without what i
 
 it('it is mailed, shown on its page, and put into a calendar', async () => {
   const { booking } = await read()
-  expect(bookingLines(booking)).toMatchObject({ destination: 'Naxos', prices: [{ name: 'Ferry' }] })
+  expect(bookingLines(booking, 'confirmed')).toMatchObject({
+    news: { subject: 'Booking ACDEFG confirmed: your trip to Naxos' },
+    prices: [{ name: 'Ferry' }],
+  })
   const products = { ferry: ferries }
   const trip = bookedTrip(products, booking)
   expect(trip).toMatchObject({ reference: 'ACDEFG', parts: [{ kind: 'ferry' }], travellers: [{ ticket: undefined }] })

@@ -1,44 +1,72 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
+import { hasPaper, paperPath } from '../paper/paper-kind.ts'
 import type { BookedTrip } from './booked-trip.ts'
+import { type Mailed, mailPath, mailRefusal } from './mailing.ts'
 import { mailTrip } from '../trips.functions.ts'
 
-type Mailing = 'idle' | 'sending' | 'sent' | 'tooMany' | 'notOwn' | 'failed'
+interface TripActionsProps {
+  readonly trip: BookedTrip
+  readonly mailed: Mailed | undefined
+}
 
-const outcomes: Partial<Record<string, Mailing>> = { TooManyRequests: 'tooMany', BookingNotFound: 'notOwn' }
-
-/** What a traveller takes along: the calendar, the paper, the mail. */
-export function TripActions({ trip: { id, email } }: { trip: BookedTrip }) {
+/** What a traveller takes along: the calendar, the papers, the mail; all but printing before and without scripts too. */
+export function TripActions({ trip, mailed }: TripActionsProps) {
+  const { id, email, status } = trip
   const { i18n } = useLingui()
-  const [mailing, setMailing] = useState<Mailing>('idle')
-  const mail = async (): Promise<void> => {
+  const router = useRouter()
+  const [mailing, setMailing] = useState<Mailed | 'sending' | undefined>(mailed)
+  const mail = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
     setMailing('sending')
     const sent = await mailTrip({ data: id }).catch(() => undefined)
-    if (sent?.ok) setMailing('sent')
-    else setMailing(outcomes[sent?.problem._tag ?? ''] ?? 'failed')
+    setMailing(sent?.ok ? 'sent' : mailRefusal(sent?.problem._tag))
   }
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-3 *:max-sm:flex-auto *:max-sm:px-4">
-        <a
-          href={`/api/trips/calendar?booking=${encodeURIComponent(id)}&language=${i18n.locale}`}
-          className={buttonClass('secondary')}
-          download
-        >
-          <Icon name="i-lucide-calendar-plus" />
-          <Trans>Add to calendar</Trans>
-        </a>
+        {status.booking !== 'Failed' && (
+          <a
+            href={`/api/trips/calendar?booking=${encodeURIComponent(id)}&language=${i18n.locale}`}
+            className={buttonClass('secondary')}
+            download
+          >
+            <Icon name="i-lucide-calendar-plus" />
+            <Trans>Add to calendar</Trans>
+          </a>
+        )}
+        {hasPaper(trip, 'itinerary') && (
+          <a href={paperPath(id, 'itinerary', i18n.locale)} className={buttonClass('secondary')} download>
+            <Icon name="i-lucide-map" />
+            <Trans>Itinerary (PDF)</Trans>
+          </a>
+        )}
+        {hasPaper(trip, 'receipt') && (
+          <a href={paperPath(id, 'receipt', i18n.locale)} className={buttonClass('secondary')} download>
+            <Icon name="i-lucide-receipt" />
+            <Trans>Receipt (PDF)</Trans>
+          </a>
+        )}
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="i-lucide-printer" />
           <Trans>Print</Trans>
         </Button>
-        <Button variant="secondary" busy={mailing === 'sending'} onClick={() => void mail()}>
-          <Icon name="i-lucide-mail" />
-          <Trans>Send the mail again</Trans>
-        </Button>
+        <form
+          method="post"
+          action={router.buildLocation({ to: mailPath }).publicHref}
+          onSubmit={(event) => void mail(event)}
+          className="*:w-full"
+        >
+          <input type="hidden" name="booking" value={id} />
+          <Button type="submit" variant="secondary" busy={mailing === 'sending'}>
+            <Icon name="i-lucide-mail" />
+            <Trans>Send the email again</Trans>
+          </Button>
+        </form>
       </div>
       <output className="text-sm">
         <MailingWords mailing={mailing} email={email} />
@@ -47,7 +75,7 @@ export function TripActions({ trip: { id, email } }: { trip: BookedTrip }) {
   )
 }
 
-function MailingWords({ mailing, email }: { mailing: Mailing; email: string }) {
+function MailingWords({ mailing, email }: { mailing: Mailed | 'sending' | undefined; email: string }) {
   switch (mailing) {
     case 'sent':
       return <Trans>It is on its way to {email}.</Trans>
@@ -56,7 +84,7 @@ function MailingWords({ mailing, email }: { mailing: Mailing; email: string }) {
     case 'notOwn':
       return <Trans>Only the browser that made the booking can do this.</Trans>
     case 'failed':
-      return <Trans>The mail could not be sent just now. Try again in a moment.</Trans>
+      return <Trans>The email could not be sent just now. Try again in a moment.</Trans>
     default:
       return null
   }

@@ -6,7 +6,7 @@ import type { OnTripPages } from './parts-on-page.ts'
 
 /** What comes between a booking and a trip. */
 export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
-  const { email, parts, status } = trip
+  const { email, parts, travellers, status } = trip
   if (!isWithAirline(status)) return null
   return (
     <TitledCard title={<Trans>What comes next</Trans>}>
@@ -16,6 +16,8 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
             <Trans>
               Pay before the deadline. The way to this page goes to {email}; tickets follow once you have paid.
             </Trans>
+          ) : travellers.length === 0 ? (
+            <Trans>The confirmation goes to {email}.</Trans>
           ) : (
             <Trans>The confirmation goes to {email}; tickets follow to the same address.</Trans>
           )}

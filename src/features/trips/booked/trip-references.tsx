@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
+import { CopyReference } from './copy-reference.tsx'
 import { type BookedTrip, isWithAirline } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
 
@@ -9,7 +10,7 @@ export function TripReferences({ trip, products }: { trip: BookedTrip; products:
   const { reference, parts, status } = trip
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      <Reference name={<Trans>Booking reference</Trans>} code={reference}>
+      <Reference name={<Trans>Booking reference</Trans>} code={reference} aside={<CopyReference code={reference} />}>
         <Trans>Opens this booking with us</Trans>
       </Reference>
       {isWithAirline(status) &&
@@ -24,15 +25,20 @@ export function TripReferences({ trip, products }: { trip: BookedTrip; products:
 interface ReferenceProps {
   readonly name: ReactNode
   readonly code: string
+  /** beside the code */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export function Reference({ name, code, children }: ReferenceProps) {
+export function Reference({ name, code, aside, children }: ReferenceProps) {
   return (
     <div>
       <dt className="text-muted">{name}</dt>
       <dd>
-        <strong className="text-2xl font-bold tracking-widest select-all figures">{code}</strong>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="text-2xl font-bold tracking-widest select-all figures">{code}</strong>
+          {aside}
+        </span>
         <span className="block text-sm text-muted">{children}</span>
       </dd>
     </div>

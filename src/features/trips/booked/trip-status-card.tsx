@@ -1,67 +1,55 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
-import { type BookedTrip, waitsForPayment } from './booked-trip.ts'
-import { HeldSeats } from './held-seats.tsx'
+import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
+import type { BookedTrip } from './booked-trip.ts'
+import type { OnTripPage, OnTripPages } from './parts-on-page.ts'
 
 /** Payment, booking and ticket are three things (rule pay-3): together they are one sentence for the traveller. */
-export function TripStatusCard({ trip }: { trip: BookedTrip }) {
-  const { status, hold } = trip
-  if (status.booking === 'Released') return <ReleasedSeats hold={hold} />
-  if (hold && waitsForPayment(trip)) return <HeldSeats trip={trip} hold={hold} />
-  if (status.booking === 'Failed')
-    return (
-      <Notice tone="danger" title={<Trans>The airline did not take this booking</Trans>}>
-        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
-      </Notice>
-    )
-  if (status.booking === 'Held')
-    return (
-      <Notice tone="warn" title={<Trans>Seats held, confirmation on its way</Trans>}>
-        {hold ? (
-          <Trans>
-            Your payment is being made. The airline keeps your seats meanwhile; this page follows it by itself.
-          </Trans>
-        ) : (
-          <Trans>The airline keeps your seats and has yet to take the payment. This page follows it by itself.</Trans>
-        )}
-      </Notice>
-    )
-  if (status.ticketing === 'issued')
-    return (
-      <Notice tone="good" title={<Trans>Confirmed, tickets issued</Trans>}>
-        <Trans>Everything is settled. Check in with the airline from a day or two before departure.</Trans>
-      </Notice>
-    )
-  if (status.ticketing === 'failed')
-    return (
-      <Notice tone="danger" title={<Trans>Confirmed, but the ticket could not be issued</Trans>}>
-        <Trans>
-          Your booking and your payment stand. We are solving it with the airline and write to you; you need not do
-          anything, and must not pay again.
-        </Trans>
-      </Notice>
-    )
+export function TripStatusCard({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
+  const [part, ...others] = trip.parts
+  if (trip.status.booking === 'Cancelled') return <CalledOff />
+  const { Status }: Partial<OnTripPage> = part && others.length === 0 ? ofKind(products, part.kind) : {}
+  return Status ? <Status status={trip.status} trip={trip} /> : <PartsStatus status={trip.status} />
+}
+
+function CalledOff() {
   return (
-    <Notice tone="good" title={<Trans>Confirmed, ticket being issued</Trans>}>
-      <Trans>The booking is made and paid. Tickets usually follow within minutes, at the latest within six days.</Trans>
+    <Notice tone="danger" title={<Trans>This trip was called off</Trans>}>
+      <Trans>All that you paid for it goes back to the same card. Your bank shows it within a few days.</Trans>
     </Notice>
   )
 }
 
-function ReleasedSeats({ hold }: { hold: BookedTrip['hold'] }) {
-  const isOwnChoice = hold?.endedBy === 'traveller'
-  return (
-    <Notice
-      tone={isOwnChoice ? 'info' : 'danger'}
-      title={
-        isOwnChoice ? (
-          <Trans>You let these seats go</Trans>
-        ) : (
-          <Trans>The time to pay is over, and the seats were given back</Trans>
-        )
-      }
-    >
-      <Trans>The booking has ended and nothing was charged. You can search and book again at any time.</Trans>
+/** How a booking of any kind stands, and of several parts: it is one, whoever of them is late. */
+function PartsStatus({ status: { booking, ticketing } }: Pick<BookedTrip, 'status'>) {
+  if (booking === 'Failed')
+    return (
+      <Notice tone="danger" title={<Trans>This booking could not be made</Trans>}>
+        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+      </Notice>
+    )
+  if (booking !== 'Confirmed')
+    return (
+      <Notice tone="warn" title={<Trans>Confirmation on its way</Trans>}>
+        <Trans>A part of this trip has yet to be confirmed. This page follows it by itself.</Trans>
+      </Notice>
+    )
+  if (ticketing === 'failed')
+    return (
+      <Notice tone="danger" title={<Trans>Confirmed, but not every ticket or voucher could be issued</Trans>}>
+        <Trans>
+          Your booking and your payment stand. We are solving it and write to you; you need not do anything, and must
+          not pay again.
+        </Trans>
+      </Notice>
+    )
+  return ticketing === 'issued' ? (
+    <Notice tone="good" title={<Trans>All of it is confirmed</Trans>}>
+      <Trans>Tickets and vouchers are here. Everything is settled.</Trans>
+    </Notice>
+  ) : (
+    <Notice tone="good" title={<Trans>All of it is confirmed</Trans>}>
+      <Trans>The booking is made and paid. Tickets and vouchers usually follow within minutes.</Trans>
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import type { Booking } from '#contract/booking.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
 import { tripProductOf, tripProducts } from '../trip-product.server.ts'
-import type { TripSummary } from '../booked/booked-trip.ts'
+import { type TripSummary, kindsOf } from '../booked/booked-trip.ts'
 import { lookUpBooking } from '../trips.server.ts'
 
 const flashName = 'lookup'
@@ -24,6 +24,7 @@ const summaryOf = (booking: Booking): TripSummary => {
     reference: booking.referenceId,
     airlineReference: first.supplier.reference ?? undefined,
     status: undefined,
+    kinds: kindsOf(booking.parts),
     line: tripProductOf(tripProducts(), first.kind).lineOf(first),
     travellers: booking.passengers.length,
     total: booking.total,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Field } from '#/ui/fields/field.tsx'
@@ -12,8 +12,7 @@ import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) {
   const { i18n } = useLingui()
   const notice = useRef<HTMLDivElement>(null)
-  const { publicHref } = useLocation()
-  const prefix = /^\/(?:es|en)(?=[/?#]|$)/.exec(publicHref)?.[0] ?? ''
+  const router = useRouter()
   useEffect(() => {
     if (refused && !isInUse()) notice.current?.focus()
   }, [refused])
@@ -30,13 +29,13 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
         )}
         <form
           method="post"
-          action={`${prefix}/user/my-journey/lookup`}
+          action={router.buildLocation({ to: '/user/my-journey/lookup' }).publicHref}
           lang={i18n.locale}
           className="flex flex-col gap-4"
         >
           <Field
             label={<Trans>Booking reference</Trans>}
-            hint={<Trans>In our mail to you; not the airline reference.</Trans>}
+            hint={<Trans>In our email to you; not the airline’s or hotel’s.</Trans>}
           >
             {(control) => (
               <TextInput

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useHydrated, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { Result } from '#domain/problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
+import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { StopLine } from '#/ui/stop-line.tsx'
 import type { TripSummary } from '../booked/booked-trip.ts'
@@ -11,28 +13,37 @@ import { ForgetDevice } from './forget-device.tsx'
 import { LookupForm } from './lookup-form.tsx'
 import type { RefusedLookup } from './lookup.ts'
 import { type KnownScene, TripList, type TripListProps } from './trip-list.tsx'
+import type { TripListWordsByKind } from './trip-list-words.ts'
+
+const KeptOnJourney = lazyPart(
+  async () => (await import('#/features/checkout/travellers/kept/kept-on-journey.tsx')).KeptOnJourney,
+)
 
 interface MyJourneyPageProps {
   readonly trips: Result<readonly TripSummary[]>
   readonly today: string
   readonly refused: RefusedLookup | undefined
   readonly sceneIn: KnownScene
+  readonly words: TripListWordsByKind
 }
 
 /** The trips of this browser, and the way to any other. */
-export function MyJourneyPage({ trips, today, refused, sceneIn }: MyJourneyPageProps) {
+export function MyJourneyPage({ trips, refused, ...shown }: MyJourneyPageProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-8 sm:py-12">
       <h1 className="text-xl sm:text-2xl">
         <Trans>My journey</Trans>
       </h1>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
-        <div className="flex flex-col gap-8">
-          {trips.ok ? <Found trips={trips.value} today={today} sceneIn={sceneIn} /> : <Unread />}
-        </div>
+        <div className="flex flex-col gap-8">{trips.ok ? <Found trips={trips.value} {...shown} /> : <Unread />}</div>
         <LookupForm refused={refused} />
       </div>
       {trips.ok && trips.value.length > 0 && <ForgetDevice />}
+      {useHydrated() && (
+        <Suspense>
+          <KeptOnJourney />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -47,7 +58,7 @@ function Found(found: TripListProps) {
       </h2>
       <p className="text-muted">
         <Trans>
-          A trip that you book here appears on this page: its flights, its travellers and what you paid. One that was
+          A trip that you book here appears on this page: what was booked, for whom, and what you paid. One that was
           booked elsewhere opens with its reference and email.
         </Trans>
       </p>

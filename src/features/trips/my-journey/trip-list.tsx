@@ -6,15 +6,8 @@ import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import { Scene } from '#/ui/scene/scene.tsx'
-import {
-  type TripHold,
-  type TripStatus,
-  type TripSummary,
-  isPast,
-  isWithAirline,
-  waitsForPayment,
-} from '../booked/booked-trip.ts'
-import { HoldCountdown } from '../booked/hold-countdown.tsx'
+import { type TripStatus, type TripSummary, isPast, isWithAirline } from '../booked/booked-trip.ts'
+import type { TripListWords, TripListWordsByKind } from './trip-list-words.ts'
 import { sceneOf } from './trip-scene.ts'
 import { useTripWords } from '../booked/trip-words.tsx'
 
@@ -26,21 +19,26 @@ export interface TripListProps {
   /** `YYYY-MM-DD` */
   readonly today: string
   readonly sceneIn: KnownScene
+  readonly words: TripListWordsByKind
 }
 
-/** A visitor's trips: those to come first, soonest on top; then those behind them. */
-export function TripList({ trips, today, sceneIn }: TripListProps) {
+/** A visitor's trips of all kinds on one line of time: those to come first, soonest on top; then those behind them. */
+export function TripList({ trips, today, ...shown }: TripListProps) {
   const soonest = trips.toSorted((a, b) => a.line.first.localeCompare(b.line.first))
   const past = soonest.filter((trip) => isPast(trip, today)).toReversed()
   return (
     <>
-      <Trips title={<Trans>Upcoming</Trans>} trips={soonest.filter((trip) => !isPast(trip, today))} sceneIn={sceneIn} />
-      <Trips title={<Trans>Past</Trans>} trips={past} sceneIn={sceneIn} />
+      <Trips title={<Trans>Upcoming</Trans>} trips={soonest.filter((trip) => !isPast(trip, today))} {...shown} />
+      <Trips title={<Trans>Past</Trans>} trips={past} {...shown} />
     </>
   )
 }
 
-function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly TripSummary[]; sceneIn: KnownScene }) {
+interface TripsProps extends Omit<TripListProps, 'today'> {
+  readonly title: ReactNode
+}
+
+function Trips({ title, trips, ...shown }: TripsProps) {
   if (trips.length === 0) return null
   return (
     <section className="flex flex-col gap-4">
@@ -48,7 +46,7 @@ function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly Tr
       <ul className={classNames('grid gap-4', trips.length > 1 && 'sm:grid-cols-2')}>
         {trips.map((trip) => (
           <li key={trip.id}>
-            <TripCard trip={trip} sceneIn={sceneIn} />
+            <TripCard trip={trip} {...shown} />
           </li>
         ))}
       </ul>
@@ -56,10 +54,16 @@ function Trips({ title, trips, sceneIn }: { title: ReactNode; trips: readonly Tr
   )
 }
 
-function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene }) {
+interface TripCardProps extends Pick<TripListProps, 'sceneIn' | 'words'> {
+  readonly trip: TripSummary
+}
+
+function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
   const { i18n } = useLingui()
   const words = useTripWords()
-  const { line, travellers, reference, airlineReference, total, status, hold } = trip
+  const { line, travellers, reference, airlineReference, total, status, kinds } = trip
+  const [first] = kinds
+  const own: Partial<TripListWords> = (first && kinds.length === 1 && byKind[first]) || {}
   return (
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
       <Scene
@@ -79,17 +83,25 @@ function TripCard({ trip, sceneIn }: { trip: TripSummary; sceneIn: KnownScene })
       <p className="text-sm">
         {words.day(line.first)}
         {line.last && ` – ${words.day(line.last)}`} ·{' '}
-        <Plural value={travellers} one="# traveller" other="# travellers" />
+        {own.People ? (
+          <own.People count={line.guests ?? travellers} />
+        ) : (
+          <Plural value={travellers} one="# traveler" other="# travelers" />
+        )}
       </p>
+      {kinds.length > 1 && <PartNames kinds={kinds} words={byKind} />}
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
         <ReferenceWords name={<Trans>Booking reference</Trans>} code={reference} />
         {airlineReference && (!status || isWithAirline(status)) && (
-          <ReferenceWords name={<Trans>Airline reference</Trans>} code={airlineReference} />
+          <ReferenceWords
+            name={(first && byKind[first]?.reference) ?? <Trans>Supplier’s reference</Trans>}
+            code={airlineReference}
+          />
         )}
       </p>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-        {status && <StatusWord status={status} hold={hold} />}
-        <span className="figures">{formatMoney(total, i18n.locale)}</span>
+        {status && <TripStanding trip={trip} status={status} Own={own.Status} />}
+        {total.amount > 0 && <span className="figures">{formatMoney(total, i18n.locale)}</span>}
       </p>
     </Card>
   )
@@ -103,19 +115,37 @@ function ReferenceWords({ name, code }: { name: ReactNode; code: string }) {
   )
 }
 
-function StatusWord({ status, hold }: { status: TripStatus; hold: TripHold | undefined }) {
+/** What a trip of several parts is made of: it is one, with one reference and one price. */
+function PartNames({ kinds, words }: { readonly kinds: readonly string[]; readonly words: TripListWordsByKind }) {
+  const names = kinds.flatMap((kind) => {
+    const name = words[kind]?.name
+    return name ? [{ kind, name }] : []
+  })
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
+      {names.map(({ kind, name }, index) => (
+        <li key={kind}>
+          {index > 0 && '+ '}
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TripStandingProps {
+  readonly trip: TripSummary
+  readonly status: TripStatus
+  readonly Own: TripListWords['Status']
+}
+
+/** How a trip stands: in its kind's own words, or in those that hold for every kind and for several. */
+function TripStanding({ trip: { hold }, status, Own }: TripStandingProps) {
+  if (Own) return <Own status={status} hold={hold} />
   const { booking, ticketing } = status
   if (booking === 'Failed') return <Trans>Not booked</Trans>
-  if (booking === 'Released') return <Trans>Seats given back</Trans>
-  if (hold && waitsForPayment({ status, hold }))
-    return (
-      <span className="font-semibold text-warn">
-        <Trans>
-          Seats held, not paid: <HoldCountdown payBy={hold.payBy} />
-        </Trans>
-      </span>
-    )
-  if (booking === 'Held') return <Trans>Seats held</Trans>
-  if (ticketing === 'issued') return <Trans>Ticketed</Trans>
-  return ticketing === 'failed' ? <Trans>Confirmed, ticket pending with us</Trans> : <Trans>Confirmed</Trans>
+  if (booking === 'Released') return <Trans>Given back</Trans>
+  if (booking === 'Cancelled') return <Trans>Canceled by the supplier, refunded</Trans>
+  if (booking === 'Held') return <Trans>Confirmation on its way</Trans>
+  return ticketing === 'issued' ? <Trans>Confirmed, everything issued</Trans> : <Trans>Confirmed</Trans>
 }

@@ -1,5 +1,6 @@
 import { narrowRates } from '#domain/money/exchange-rates.ts'
 import type { DisplayCurrency } from '#/ui/money/display-currency.tsx'
+import { keepPageToOneVisitor } from '#/server/cache/page-sharing.server.ts'
 import { requestScope } from '../request-scope.server.ts'
 import { exchangeRates } from './exchange-rates.server.ts'
 
@@ -20,5 +21,9 @@ const ratesFor = async (currency: string): Promise<DisplayCurrency | undefined> 
 /** The currency that this visitor wants to see beside the charge, and its rate; undefined where there is none to show yet. */
 export const visitorDisplayCurrency = async (): Promise<DisplayCurrency | undefined> => {
   const { currency } = requestScope().visitor
-  return currency === chargeCurrency ? undefined : Promise.race([ratesFor(currency), ratesTimeout()])
+  if (currency === chargeCurrency) return undefined
+  const found = await Promise.race([ratesFor(currency), ratesTimeout()])
+  // the next visitor may have them
+  if (!found) keepPageToOneVisitor()
+  return found
 }

@@ -1,9 +1,48 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ComingPage } from '#/verticals/coming-page.tsx'
-import { comingHead } from '#/verticals/coming-head.ts'
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { BookingFrame } from '#/features/checkout/booking-frame.tsx'
+import { BookingLine } from '#/features/checkout/booking-line.tsx'
+import { HoldingProvider } from '#/features/checkout/checkout.ts'
+import { readResultsUrl, wholeIn } from '#/features/results/answer/results-url.ts'
+import { unlistedHead } from '#/i18n/page-head.ts'
+import { bookingWords } from '#/verticals/booking-words.ts'
+import { bookingWords as stayWords } from '#/verticals/hotels/booking-words.tsx'
+import { StayProblem } from '#/verticals/hotels/booking/stay-problem.tsx'
+import { StaySummary } from '#/verticals/hotels/booking/stay-summary.tsx'
+import { loadStay } from '#/verticals/hotels/booking/stay.functions.ts'
 
 export const Route = createFileRoute('/hoteles/booking/summary')({
-  head: comingHead('hotels'),
+  validateSearch: readResultsUrl,
+  /** An offer costs what it says for as long as it stands: accepting it is no reason to ask again. */
+  loaderDeps: ({ search: { offer } }) => ({ offer }),
+  loader: async ({ deps: { offer } }) => {
+    if (offer === undefined) throw redirect({ to: '/' })
+    const loaded = await loadStay({ data: offer })
+    if (loaded.state === 'problem' && isUnknown(loaded.problem._tag)) throw notFound()
+    return loaded
+  },
+  staleTime: Infinity,
+  gcTime: 0,
+  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your stay`) }),
   staticData: { layout: 'footeronly' },
-  component: () => <ComingPage vertical="hotels" />,
+  component: Summary,
 })
+
+const isUnknown = (tag: string): boolean => tag === 'NotFound' || tag === 'InvalidRequest'
+
+function Summary() {
+  const loaded = Route.useLoaderData()
+  const url = Route.useSearch()
+  return (
+    <BookingFrame words={bookingWords}>
+      {loaded.state === 'priced' ? (
+        <HoldingProvider>
+          <BookingLine at="travellers" own={stayWords.stops} />
+          <StaySummary item={loaded.item} hold={loaded.hold} shown={wholeIn(url.shown)} url={url} />
+        </HoldingProvider>
+      ) : (
+        <StayProblem problem={loaded.problem} url={url} />
+      )}
+    </BookingFrame>
+  )
+}

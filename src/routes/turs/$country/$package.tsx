@@ -1,13 +1,60 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { comingHead } from '#/verticals/coming-head.ts'
-import { ToursOfCountry, loadTourCountry } from '#/app/content/tours-of-country.tsx'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { readResultsUrl } from '#/features/results/answer/results-url.ts'
+import { publicHead } from '#/i18n/page-head.ts'
+import { JsonLd } from '#/ui/json-ld.tsx'
+import { TourFailure, TourPage } from '#/verticals/tours/page/tour-page.tsx'
+import { bookingParameters, choiceParameters } from '#/verticals/tours/page/tour-parameters.ts'
+import { tourSchema } from '#/verticals/tours/schema-org.ts'
+import { searchParametersOf } from '#/verticals/tours/search/search-keys.ts'
 
 export const Route = createFileRoute('/turs/$country/$package')({
-  loader: (input) => loadTourCountry(input.params.country, input),
-  head: comingHead('tours'),
-  component: Tours,
+  validateSearch: readResultsUrl,
+  loaderDeps: ({ search }) => ({ ...searchParametersOf(search), ...choiceParameters(search) }),
+  loader: async ({ params, location, context: { locale } }) => {
+    const url = readResultsUrl(location.search)
+    const { country, package: code } = params
+    const { loadTour } = await import('#/verticals/tours/page/tour-page.functions.ts')
+    const loaded = await loadTour({ data: { country, code, url, locale } })
+    if (loaded.state === 'unknown') throw notFound()
+    if (loaded.state === 'reserved') {
+      const { offerId, total } = loaded
+      throw redirect({
+        to: '/turs/booking/summary',
+        search: bookingParameters(url, { offerId, total, country, tour: code }),
+      })
+    }
+    return loaded
+  },
+  /** Departures are asked for each time the page is come to, and not while it is read. */
+  staleTime: Infinity,
+  gcTime: 0,
+  head: ({ match: { context, pathname }, loaderData }) =>
+    loaderData?.state === 'found'
+      ? publicHead({
+          ...context.page,
+          pathname,
+          title: loaderData.tour.name,
+          description: loaderData.tour.summary,
+          isPictured: true,
+        })
+      : {},
+  component: Tour,
 })
 
-function Tours() {
-  return <ToursOfCountry loaded={Route.useLoaderData()} />
+function Tour() {
+  const loaded = Route.useLoaderData()
+  const url = Route.useSearch()
+  const { locale, page, i18n } = Route.useRouteContext()
+  if (loaded.state !== 'found')
+    return (
+      <div className="page-width py-4">
+        <TourFailure problem={loaded.problem} url={url} />
+      </div>
+    )
+  return (
+    <>
+      <JsonLd graph={tourSchema(loaded, { origin: page.origin, locale, i18n })} />
+      <TourPage loaded={loaded} url={url} />
+    </>
+  )
 }

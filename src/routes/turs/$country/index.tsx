@@ -1,13 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingHead } from '#/verticals/coming-head.ts'
-import { ToursOfCountry, loadTourCountry } from '#/app/content/tours-of-country.tsx'
+import { publicHead } from '#/i18n/page-head.ts'
+import { JsonLd } from '#/ui/json-ld.tsx'
+import { CountryPage } from '#/verticals/tours/countries/country-page.tsx'
+import { countrySchema } from '#/verticals/tours/schema-org.ts'
 
 export const Route = createFileRoute('/turs/$country/')({
-  loader: (input) => loadTourCountry(input.params.country, input),
-  head: comingHead('tours'),
-  component: Tours,
+  loader: async ({ params, context }) => {
+    const { loadCountry } = await import('#/verticals/tours/countries/countries-loader.ts')
+    return loadCountry(params.country, context)
+  },
+  head: ({ match: { context, pathname }, loaderData }) =>
+    loaderData
+      ? publicHead({ ...context.page, pathname: pathname.replace(/\/$/, ''), isPictured: true, ...loaderData.words })
+      : {},
+  component: Country,
 })
 
-function Tours() {
-  return <ToursOfCountry loaded={Route.useLoaderData()} />
+function Country() {
+  const loaded = Route.useLoaderData()
+  const { country: slug } = Route.useParams()
+  const { locale, page, i18n } = Route.useRouteContext()
+  const tours = loaded.answer.ok ? loaded.answer.value.tours : []
+  return (
+    <>
+      <JsonLd graph={countrySchema({ slug, name: loaded.words.title }, tours, { origin: page.origin, locale, i18n })} />
+      <CountryPage loaded={loaded} />
+    </>
+  )
 }

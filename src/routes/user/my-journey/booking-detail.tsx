@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked/booked-trip-page.tsx'
+import { nameOfTrip } from '#/features/trips/booked/booked-trip.ts'
 import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
-import { loadBooking } from '#/features/trips/trips.functions.ts'
+import { loadBooking, loadMailed } from '#/features/trips/trips.functions.ts'
 import { BookingReview } from '#/features/visitor-forms/review-form.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import { onTripPage } from '#/verticals/trip-page.ts'
@@ -17,8 +18,12 @@ export const Route = createFileRoute('/user/my-journey/booking-detail')({
   }),
   loaderDeps: ({ search: { booking } }) => ({ booking }),
   loader: async ({ deps: { booking } }) => {
-    const [found, review] = await Promise.all([loadBooking({ data: booking }), loadForm({ data: 'review' })])
-    return { found, review, at: new Date().toISOString() }
+    const [found, review, mailed] = await Promise.all([
+      loadBooking({ data: booking }),
+      loadForm({ data: 'review' }),
+      loadMailed({ data: booking }),
+    ])
+    return { found, review, mailed, at: new Date().toISOString() }
   },
   gcTime: 0,
   staticData: { layout: 'result' },
@@ -27,18 +32,18 @@ export const Route = createFileRoute('/user/my-journey/booking-detail')({
 })
 
 function BookingDetail() {
-  const { found, review, at } = Route.useLoaderData()
+  const { found, review, mailed, at } = Route.useLoaderData()
   if (!found.ok) return <MissingTrip problem={found.problem} />
   return (
     <>
       <OfflineCopyNote at={at} />
-      <BookedTripPage trip={found.value} products={onTripPage} title={<Trans>Your booking</Trans>} />
+      <BookedTripPage trip={found.value} products={onTripPage} title={<Trans>Your booking</Trans>} mailed={mailed} />
       <div className="page-width">
         <BookingReview
           start={review}
           send={sendFormLazily}
           booking={found.value.id}
-          known={{ name: found.value.travellers[0]?.name ?? '', email: found.value.email }}
+          known={{ name: nameOfTrip(found.value), email: found.value.email }}
         />
       </div>
     </>

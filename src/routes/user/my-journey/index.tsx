@@ -6,6 +6,7 @@ import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
 import { loadRefusedLookup } from '#/features/trips/my-journey/lookup.functions.ts'
 import { MyJourneyPage } from '#/features/trips/my-journey/my-journey-page.tsx'
 import { loadTrips } from '#/features/trips/trips.functions.ts'
+import { tripListWords } from '#/verticals/trip-list-words.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
 
 export const Route = createFileRoute('/user/my-journey/')({
@@ -28,6 +29,7 @@ function MyJourney() {
         refused={refused}
         today={at.slice(0, 10)}
         sceneIn={(code) => cityByCode(code)?.scene}
+        words={tripListWords}
       />
       <ContinueBooking narrow="edge" />
     </>

@@ -2,7 +2,9 @@ import type { FlightLine, FlightPart } from '#contract/products/flight-part.ts'
 import type { Segment } from '#contract/products/flights/flight-offer.ts'
 import { parseDuration } from '#domain/time/duration.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
-import type { BookedBags, BookedFlight, BookedJourney, BookedLeg, BookedPlace } from './booked-flight.ts'
+import type { BookedBags, BookedFlight, BookedJourney, BookedLeg, BookedPlace, FareBags } from './booked-flight.ts'
+import { includedBagsOf } from '../trip/trip-directions.server.ts'
+import { seatRuleFrom } from '../trip/trip-mapper.server.ts'
 
 type Item = FlightPart['item']
 type Dictionaries = Item['dictionaries']
@@ -10,7 +12,14 @@ type Dictionaries = Item['dictionaries']
 const placeOf = ({ locations }: Dictionaries, end: Segment['departure']): BookedPlace => {
   const known = locations[end.iataCode]
   const code = { en: end.iataCode, es: end.iataCode }
-  return { code: end.iataCode, city: known?.cityName ?? code, airport: known?.name ?? code, terminal: end.terminal }
+  return {
+    code: end.iataCode,
+    city: known?.cityName ?? code,
+    airport: known?.name ?? code,
+    terminal: end.terminal,
+    latitude: known?.location.lat ?? 0,
+    longitude: known?.location.lon ?? 0,
+  }
 }
 
 const minutesBetween = (first: string, second: string): number =>
@@ -31,6 +40,7 @@ const legOf = (item: Item, segment: Segment, next: Segment | undefined): BookedL
     arrival: segment.arrival.at,
     minutes: parseDuration(segment.duration) ?? 0,
     flight: `${segment.carrierCode} ${segment.number}`,
+    carrier: segment.carrierCode,
     airline: carriers[segment.carrierCode] ?? segment.carrierCode,
     operator: operator && operator !== segment.carrierCode ? (carriers[operator] ?? operator) : undefined,
     aircraft: aircraft[segment.aircraft.code] ?? segment.aircraft.code,
@@ -53,6 +63,15 @@ const bagsOf = ({ extras }: FlightPart): readonly BookedBags[] =>
     owners: travelers.map(({ travelerId, quantity: own }) => ({ travellerId: travelerId, quantity: own })),
   }))
 
+const inFareOf = ({ offer: { itineraries, travelerPricings } }: Item): readonly FareBags[] =>
+  travelerPricings.flatMap((pricing) =>
+    itineraries.map(({ segments }, index): FareBags => {
+      const ids = segments.map(({ id }) => id)
+      const { cabin, checked } = includedBagsOf(pricing, ids)
+      return { travellerId: pricing.travelerId, direction: index === 0 ? 'onward' : 'return', cabin, checked }
+    }),
+  )
+
 /** The airline whose record the booking is: the one that issues its tickets. */
 const airlineOf = ({ offer, dictionaries }: Item): string => {
   const code = offer.validatingAirlineCodes[0] ?? ''
@@ -65,7 +84,15 @@ export const bookedFlight = (part: FlightPart): BookedPart<BookedFlight> => ({
   kind: part.kind,
   supplier: { name: airlineOf(part.item), reference: part.supplier.reference },
   total: part.quote.total,
-  item: { journeys: journeysOf(part.item), bags: bagsOf(part) },
+  item: {
+    journeys: journeysOf(part.item),
+    bags: bagsOf(part),
+    inFare: inFareOf(part.item),
+    seated: part.item.offer.travelerPricings
+      .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
+      .map(({ travelerId }) => travelerId),
+    seat: seatRuleFrom(part.item.offer, part.item.included['detailed-fare-rules']),
+  },
 })
 
 /** A line of a list, of what the backend lists. */

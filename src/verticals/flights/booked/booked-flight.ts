@@ -1,7 +1,9 @@
 import type { Money } from '#domain/money/money.ts'
+import type { GeoPoint } from '#domain/place/world-map.ts'
 import type { BookedPart, Names } from '#/features/trips/booked/booked-trip.ts'
+import type { BagAllowance, SeatRule } from '../offer/flight-offer.ts'
 
-export interface BookedPlace {
+export interface BookedPlace extends GeoPoint {
   readonly code: string
   readonly city: Names
   readonly airport: Names
@@ -17,6 +19,8 @@ export interface BookedLeg {
   readonly minutes: number
   /** `IB 6586` */
   readonly flight: string
+  /** the code of who sells it */
+  readonly carrier: string
   readonly airline: string
   /** who flies it, where that is another airline */
   readonly operator: string | undefined
@@ -39,10 +43,23 @@ export interface BookedBags {
   readonly owners: readonly { readonly travellerId: string; readonly quantity: number }[]
 }
 
+/** What one traveller takes along by the fare in one direction, before anything is added. */
+export interface FareBags {
+  readonly travellerId: string
+  readonly direction: 'onward' | 'return'
+  /** null where the airline does not say */
+  readonly cabin: BagAllowance | null
+  readonly checked: BagAllowance | null
+}
+
 /** Flights as they were booked. */
 export interface BookedFlight {
   readonly journeys: readonly BookedJourney[]
   readonly bags: readonly BookedBags[]
+  readonly inFare: readonly FareBags[]
+  readonly seat: SeatRule
+  /** travellers with a seat of their own */
+  readonly seated: readonly string[]
 }
 
 export const flightIn = ({ item }: BookedPart): BookedFlight => item as BookedFlight

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDuration } from '#domain/time/duration.ts'
+import { AirlineBadge } from '#/ui/airline-badge.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import type { BookedJourney, BookedLeg, BookedPlace } from './booked-flight.ts'
@@ -49,8 +50,10 @@ function LegLines({ leg }: { leg: BookedLeg }) {
   return (
     <>
       <Stop place={leg.from} at={leg.departure} end="departure" />
-      <div className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
-        <span />
+      <div data-paper="row" className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
+        <span className="flex items-center justify-end [&>svg]:size-8">
+          <AirlineBadge code={leg.carrier} />
+        </span>
         <Rail />
         <p className="py-2 text-sm text-muted">
           <span className="font-semibold text-ink">
@@ -94,7 +97,7 @@ function Stop({ place, at, end }: StopProps) {
   const words = useTripWords()
   const { terminal } = place
   return (
-    <div className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
+    <div data-paper="row" className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
       <time dateTime={at.slice(0, 16)} className="text-end font-bold whitespace-nowrap figures">
         {words.time(at)}
       </time>

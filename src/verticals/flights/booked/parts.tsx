@@ -1,7 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { sumMoney, subtractMoney } from '#domain/money/money.ts'
-import { PriceLine } from '#/features/trips/booked/booked-payment.tsx'
-import { Fact } from '#/features/trips/booked/booked-travellers.tsx'
+import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import type { BookedPart, TripStatus } from '#/features/trips/booked/booked-trip.ts'
 import { Reference } from '#/features/trips/booked/trip-references.tsx'
 import { type BookedBags, flightIn } from './booked-flight.ts'
@@ -33,9 +32,13 @@ export function FlightPriceLines({ part }: PartProps) {
   )
   return (
     <>
-      <PriceLine name={<Trans>Flights, taxes and fees included</Trans>} money={subtractMoney(part.total, bagsTotal)} />
+      <PriceLine money={subtractMoney(part.total, bagsTotal)}>
+        <Trans>Flights, taxes and fees included</Trans>
+      </PriceLine>
       {bags.map((added) => (
-        <PriceLine key={added.direction} name={<BagsWords bags={added} />} money={added.price} />
+        <PriceLine key={added.direction} money={added.price}>
+          <BagsWords bags={added} />
+        </PriceLine>
       ))}
     </>
   )
@@ -47,19 +50,6 @@ function BagsWords({ bags: { direction, quantity } }: { bags: BookedBags }) {
   ) : (
     <Plural value={quantity} one="# added bag, return" other="# added bags, return" />
   )
-}
-
-export function BagsOfTraveller({ part, travellerId }: PartProps & { readonly travellerId: string }) {
-  const { journeys, bags } = flightIn(part)
-  const { i18n, t } = useLingui()
-  const own = bags.flatMap(({ direction, owners }) =>
-    owners.filter((owner) => owner.travellerId === travellerId).map(({ quantity }) => ({ direction, quantity })),
-  )
-  const words = own.map(({ direction, quantity }) => {
-    if (journeys.length === 1) return i18n.number(quantity)
-    return direction === 'onward' ? t`outbound ${quantity}` : t`return ${quantity}`
-  })
-  return <Fact name={<Trans>Added bags</Trans>} value={words.join(', ')} />
 }
 
 export function AirlineReference({ part: { supplier } }: PartProps) {
@@ -75,7 +65,7 @@ export function BeforeFlight({ part: { supplier }, status }: PartProps & { reado
   return (
     <>
       <li>
-        <Trans>Check what papers each country asks for, also those where you only change planes.</Trans>
+        <Trans>Check which documents each country requires, also where you only change planes.</Trans>
       </li>
       {status.booking === 'Confirmed' && (
         <li>

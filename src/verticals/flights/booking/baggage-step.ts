@@ -13,7 +13,7 @@ import { type FlightDraft, type Journey, journeys } from './flight-item.ts'
 /** Bags beyond what the fare includes: sent where some are wanted, or some that were sent have to be taken back. */
 export const baggageStep: Step<FlightDraft> = {
   name: 'baggage',
-  group: 'extras',
+  groups: ['extras'],
   debounceMs: 2000,
   page: 'travellers',
   prices: 'extras',
@@ -56,9 +56,9 @@ const journeyBags = ({ item, extras }: FlightDraft, journeyType: Journey, { part
   ...(part.additionalServicesId === undefined ? {} : { additionalServicesId: part.additionalServicesId }),
 })
 
-const servicesPayload = ({ sequence, context: { agentId, infoData } }: BookingInContext) => {
-  const { backendIds } = sequence
-  const draft = sequence.draft as FlightDraft
+const servicesPayload = ({ checkout, context: { agentId, infoData } }: BookingInContext) => {
+  const { backendIds } = checkout
+  const draft = checkout.draft as FlightDraft
   return {
     agentId,
     ...flightsInCalls(draft.item, backendIds),

@@ -44,8 +44,18 @@ const planOf = (itinerary: Itinerary | undefined, dictionaries: ValidateAnswer['
   return { plan }
 }
 
+/** An offer as far as its item tells it: what it costs may be the price of more than its flights. */
+type SoldOffer = Pick<FlightOffer, 'id' | 'itineraries' | 'holdOnly' | 'lastTicketingDate'> & {
+  readonly price: Pick<FlightOffer['price'], 'intTotal'>
+  readonly travelerPricings: readonly Pick<FlightOffer['travelerPricings'][number], 'travelerId' | 'travelerType'>[]
+}
+
+interface SoldFlights extends Pick<ValidateAnswer, 'included' | 'dictionaries'> {
+  readonly data: readonly SoldOffer[]
+}
+
 /** A validated offer as what is being sold; undefined where the answer holds none. */
-const flightItemOf = ({ data: [offer], included, dictionaries }: ValidateAnswer): FlightItem | undefined => {
+export const flightItemOf = ({ data: [offer], included, dictionaries }: SoldFlights): FlightItem | undefined => {
   const [onward, back] = offer?.itineraries ?? []
   const first = onward?.segments[0]
   const last = (back ?? onward)?.segments.at(-1)

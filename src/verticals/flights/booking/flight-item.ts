@@ -29,6 +29,8 @@ export interface TripJourney {
 
 /** Flights as they are being sold. */
 export interface FlightItem extends Item {
+  /** of the flights alone, where they are sold with something else */
+  readonly flightOfferId?: string
   /** `return` is null one-way */
   readonly journeys: { readonly onward: TripJourney; readonly return: TripJourney | null }
 }

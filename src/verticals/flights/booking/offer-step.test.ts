@@ -25,8 +25,8 @@ const sentFor = async (more: { readonly disId?: string }): Promise<unknown> => {
       return { id: 'ord_1', total: exampleFlights.total }
     })
   const client = { session: { setFlightOrder } } as unknown as BookingClient['Service']
-  const sequence = startBooking(flights, exampleFlights, undefined, 0)
-  const booking = { product: flights, sequence, context: { ...context, ...more }, cardEnvelope: undefined }
+  const checkout = startBooking(flights, exampleFlights, undefined, 0)
+  const booking = { product: flights, checkout, context: { ...context, ...more }, cardEnvelope: undefined }
   await Effect.runPromise(offerStep.send(client, booking, 'offer.1'))
   return sent[0]
 }

@@ -22,7 +22,7 @@ export const offerStep: Step<FlightDraft> = {
   send: createIsomorphicFn()
     .server(({ session }: Client, booking: BookingInContext, part: string) => {
       const { agentId, infoData, disId } = booking.context
-      const flightOffer = chosenOffer(booking.sequence.draft.item)
+      const flightOffer = chosenOffer((booking.checkout.draft as FlightDraft).item)
       const payload = { agentId, flightOffer, ...(disId ? { disId } : {}), infoData }
       const answer = session.setFlightOrder({ headers: writing(booking, part, payload), payload })
       return Effect.map(answer, ({ id, total }) => ({ part: { flightOfferId: id }, total }))

@@ -9,10 +9,13 @@ const bagCounts = v.exactOptional(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
 )
 
+/** What of bags a traveller may change. */
+export const bagsFields = { onward: bagCounts, return: bagCounts }
+
 /** Flights, as their booking needs them. */
 export const flights: Product<FlightItem, Bags> = {
   kind: 'flight',
-  extrasSchema: v.strictObject({ onward: bagCounts, return: bagCounts }),
+  extrasSchema: v.strictObject(bagsFields),
   steps: flightSteps,
   noExtras: noBags,
   extrasOf: firstBags,
@@ -24,5 +27,11 @@ export const flights: Product<FlightItem, Bags> = {
     const title = { en: `${from.city.en} – ${to.city.en}`, es: `${from.city.es} – ${to.city.es}` }
     return { title, day: departure.slice(0, 10) }
   },
+  pages: ({ offerId }) => ({
+    summary: { to: '/booking/summary', search: { offer: offerId } },
+    again: { to: '/', search: {} },
+    waiting: '/booking/authenticate/waiting',
+    confirmed: '/booking/confirm',
+  }),
   inCalls: flightsInCalls,
 }

@@ -7,7 +7,11 @@ import { type FlightDraft, type JourneyPlan, journeys } from './flight-item.ts'
 
 /** The flights that are being paid for, each direction in a few lines. */
 export function FlightRecap() {
-  const { item } = useDraft() as FlightDraft
+  return <PlansRecap item={(useDraft() as FlightDraft).item} />
+}
+
+/** The same of flights that are about to be booked. */
+export function PlansRecap({ item }: Pick<FlightDraft, 'item'>) {
   const plans = journeys.flatMap((journey) => item.journeys[journey]?.plan ?? [])
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
@@ -57,7 +61,7 @@ export function FlightPrice() {
   return (
     <>
       <PriceLine money={item.total}>
-        <Plural value={count} one="Flights, # traveller" other="Flights, # travellers" />
+        <Plural value={count} one="Flights, # traveler" other="Flights, # travelers" />
         <span className="block text-muted">
           <Trans>Taxes and fees included</Trans>
         </span>

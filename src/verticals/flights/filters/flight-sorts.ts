@@ -1,5 +1,6 @@
 import type { Sort } from '#/features/results/list-engine.ts'
-import { type LegMeasures, fareFlag } from '../results/query/results-table.ts'
+import { fareFlag } from '../results/query/fare-price.ts'
+import type { LegMeasures } from '../results/query/results-table.ts'
 
 /** How much each counts in the order "best", of one; told to the traveller in "why this order" (rule search-3). */
 export const bestWeights = { price: 0.5, duration: 0.35, stops: 0.15 } as const

@@ -6,7 +6,7 @@ import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { FaultWords } from './fault-words.tsx'
 import { useAdoptTyped, useDraft, useFault, useSearchForm } from './search-form-scope.tsx'
-import { usePlainUntilLeft } from './use-plain-until-left.ts'
+import { usePlainUntilLeft } from '#/features/search/form/use-plain-until-left.ts'
 
 const childAges = Array.from({ length: maximumChildAge - minimumChildAge + 1 }, (_, index) => minimumChildAge + index)
 

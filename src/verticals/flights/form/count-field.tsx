@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useId } from 'react'
 import { type TravellerKind, maximumTravellers, minimumCounts, stepCount } from '#domain/travellers.ts'
-import { Icon } from '#/ui/icon.tsx'
+import { Stepper } from '#/features/search/form/stepper.tsx'
+import { usePlainUntilLeft } from '#/features/search/form/use-plain-until-left.ts'
 import { useAdoptTyped, useDraft, useSearchForm } from './search-form-scope.tsx'
-import { usePlainUntilLeft } from './use-plain-until-left.ts'
 
 interface CountFieldProps {
   readonly kind: TravellerKind
@@ -23,7 +22,7 @@ export function CountField({ kind, label, hint, fewer, more }: CountFieldProps) 
         <span className="font-semibold">{label}</span>
         <span className="text-sm text-muted">{hint}</span>
       </label>
-      {isPlain ? <CountSelect {...{ id, kind, field }} /> : <Stepper {...{ id, kind, fewer, more }} />}
+      {isPlain ? <CountSelect {...{ id, kind, field }} /> : <CountStepper {...{ id, kind, fewer, more }} />}
     </div>
   )
 }
@@ -49,48 +48,11 @@ function CountSelect({ id, kind, field }: CountSelectProps) {
   )
 }
 
-interface StepperProps {
-  readonly id: string
-  readonly kind: TravellerKind
-  readonly fewer: string
-  readonly more: string
-}
+type CountStepperProps = Omit<CountFieldProps, 'label' | 'hint'> & { readonly id: string }
 
-function Stepper({ id, kind, fewer, more }: StepperProps) {
-  const { i18n } = useLingui()
-  const draft = useDraft()
-  return (
-    <span className="flex items-center gap-1">
-      <StepButton kind={kind} step={-1} label={fewer} />
-      <output id={id} className="min-w-8 text-center text-lg font-semibold figures">
-        {i18n.number(draft[kind])}
-      </output>
-      <StepButton kind={kind} step={1} label={more} />
-    </span>
-  )
-}
-
-/** It keeps the focus at the end of its range, so it is never truly disabled. */
-function StepButton({
-  kind,
-  step,
-  label,
-}: {
-  readonly kind: TravellerKind
-  readonly step: 1 | -1
-  readonly label: string
-}) {
+function CountStepper({ id, kind, fewer, more }: CountStepperProps) {
   const { store } = useSearchForm()
-  const isEnd = stepCount(useDraft(), kind, step) === undefined
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isEnd}
-      onClick={() => store.changeCount(kind, step)}
-      className="grid size-11 place-items-center rounded-full border border-edge text-primary-strong hover:bg-primary-soft aria-disabled:border-line aria-disabled:text-muted aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
-    >
-      <Icon name={step === 1 ? 'i-lucide-plus' : 'i-lucide-minus'} />
-    </button>
-  )
+  const draft = useDraft()
+  const stepOf = (step: 1 | -1) => stepCount(draft, kind, step) && (() => store.changeCount(kind, step))
+  return <Stepper {...{ id, fewer, more }} value={draft[kind]} onFewer={stepOf(-1)} onMore={stepOf(1)} />
 }

@@ -4,9 +4,9 @@ import type { DraftFault } from './search-draft.ts'
 const missing = (field: DraftFault['field']) => {
   switch (field) {
     case 'from':
-      return <Trans>Say where you leave from.</Trans>
+      return <Trans>Tell us where you leave from.</Trans>
     case 'to':
-      return <Trans>Say where you want to go.</Trans>
+      return <Trans>Tell us where you want to go.</Trans>
     case 'departure':
       return <Trans>Choose the day you leave.</Trans>
     case 'return':
@@ -26,7 +26,7 @@ export function FaultWords({ fault }: { readonly fault: DraftFault }) {
     case 'unknown_place':
       return <Trans>We do not know that place. Choose one from the list.</Trans>
     case 'not_looked_up':
-      return <Trans>We could not look that place up. Check your connection and try again.</Trans>
+      return <Trans>We couldn’t find that place. Check your connection and try again.</Trans>
     case 'past':
       return <Trans>That day has passed. Choose a later one.</Trans>
     case 'too_far':
@@ -34,6 +34,6 @@ export function FaultWords({ fault }: { readonly fault: DraftFault }) {
     case 'before_departure':
       return <Trans>You cannot come back before you leave. Choose a later day.</Trans>
     case 'too_many':
-      return <Trans>One search holds nine travellers at most, and no more infants than adults.</Trans>
+      return <Trans>One search holds nine travelers at most, and no more infants than adults.</Trans>
   }
 }

@@ -1,8 +1,9 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
-import { type Place, codeInText, placeText } from '#domain/place/airport.ts'
+import { type PlaceName, codeInText, placeText } from '#domain/place/airport.ts'
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import { countsFit, isChildAge } from '#domain/travellers.ts'
 import { type Cabin, type FareTerm, type FlightSearch } from '../search/flight-search.ts'
+import { agesWereAssumed } from '#/features/search/correction.ts'
 import type { Correction } from '../search/correction.ts'
 
 type TripType = '1' | '2'
@@ -10,7 +11,7 @@ type TripType = '1' | '2'
 /** A place field: its words, and the place that they stand for once one was chosen. */
 export interface PlaceDraft {
   readonly text: string
-  readonly place: Pick<Place, 'code' | 'cityName' | 'pathName'> | undefined
+  readonly place: PlaceName | undefined
 }
 
 /** What a traveller has put into the form so far; nothing is dropped that a change of mind may want back. */
@@ -49,16 +50,13 @@ export interface DraftFault {
 }
 
 /** A named place, or a bare code where its name is not known. */
-export const placeDraft = (place: Place | undefined, code = ''): PlaceDraft =>
+export const placeDraft = (place: PlaceDraft['place'], code = ''): PlaceDraft =>
   place ? { text: placeText(place), place } : { text: code, place: undefined }
-
-const agesWereAssumed = (corrections: readonly Correction[]): boolean =>
-  corrections.some(({ field, code }) => field === 'ages' && (code === 'missing' || code === 'unreadable'))
 
 /** The form of a search. Ages that nobody gave are asked for again; a one-way proposes a return as long as the default. */
 export const draftOf = (
   search: FlightSearch,
-  places: { readonly from: Place | undefined; readonly to: Place | undefined },
+  places: Readonly<Record<'from' | 'to', PlaceDraft['place']>>,
   proposedReturn: string,
   corrections: readonly Correction[] = [],
 ): SearchDraft => ({

@@ -2,6 +2,7 @@ import { type ChangeEvent, createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Place } from '#domain/place/airport.ts'
 import { typedChanges } from './adopt-typed.ts'
+import type { PlaceName } from '#domain/place/airport.ts'
 import type { DraftFault, DraftField, SearchDraft } from './search-draft.ts'
 import type { SearchStore } from './search-store.ts'
 
@@ -11,6 +12,8 @@ interface SearchFormScope {
   readonly hydrated: boolean
   /** airports near the visitor, nearest first */
   readonly nearby: readonly Place[]
+  /** where people go to from there most, offered with their prices before anything is typed */
+  readonly popular?: readonly PlaceName[]
 }
 
 const Scope = createContext<SearchFormScope | undefined>(undefined)

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Place } from '#domain/place/airport.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { typedChanges } from './adopt-typed.ts'
-import { DatesField } from './dates/dates-field.tsx'
-import { FaultSummary } from './fault-summary.tsx'
-import { focusField } from './focus-field.ts'
+import { FaultSummary } from '#/features/search/form/fault-summary.tsx'
+import { focusField } from '#/features/search/form/focus-field.ts'
+import { TripDates } from './dates/trip-dates.tsx'
+import { FaultWords } from './fault-words.tsx'
 import { defaultReturn } from '#domain/time/bookable-days.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
 import type { Correction } from '../search/correction.ts'
 import { PlaceField } from './places/place-field.tsx'
+import type { PlaceName } from '#domain/place/airport.ts'
 import { draftOf } from './search-draft.ts'
 import { SearchFormProvider } from './search-form-scope.tsx'
 import { createSearchStore } from './search-store.ts'
@@ -23,19 +26,32 @@ import { useStartSearch } from './use-start-search.ts'
 export interface SearchFormProps {
   readonly initial: FlightSearch
   /** the endpoints of `initial` by name, where they are known */
-  readonly places: { readonly from: Place | undefined; readonly to: Place | undefined }
+  readonly places: Readonly<Record<'from' | 'to', PlaceName | undefined>>
   /** what of `initial` was corrected: ages that nobody gave are asked for again */
   readonly corrections?: readonly Correction[]
   /** airports near the visitor, nearest first: offered before anything is typed */
   readonly nearby?: readonly Place[]
+  /** where people go to from there most */
+  readonly popular?: readonly PlaceName[] | undefined
   /** the origin's day */
   readonly today: string
+  /** where the trip type stands that a wide page has room for elsewhere */
+  readonly tripTypeClass?: string
 }
 
 const none: readonly Place[] = []
+const noNames: readonly PlaceName[] = []
 
 /** The search as a form of the browser's own, by GET to the results; once the page runs, each field gets better. */
-export function FlightSearchForm({ initial, places, corrections, nearby = none, today }: SearchFormProps) {
+export function FlightSearchForm({
+  initial,
+  places,
+  corrections,
+  nearby = none,
+  popular = noNames,
+  today,
+  tripTypeClass,
+}: SearchFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const hydrated = useHydrated()
@@ -47,7 +63,8 @@ export function FlightSearchForm({ initial, places, corrections, nearby = none, 
       currency: undefined,
     }),
   )
-  const scope = useMemo(() => ({ store, hydrated, nearby }), [store, hydrated, nearby])
+  const scope = useMemo(() => ({ store, hydrated, nearby, popular }), [store, hydrated, nearby, popular])
+  const { faults } = useSnapshot(store.state)
   const startSearch = useStartSearch(store)
   useLayoutEffect(() => {
     if (!hydrated && form.current) store.change(typedChanges(new FormData(form.current), store.state.draft))
@@ -71,25 +88,32 @@ export function FlightSearchForm({ initial, places, corrections, nearby = none, 
           action={action}
           onSubmit={submit}
           noValidate={hydrated}
-          className="group/search flex flex-col gap-4"
+          className="group/search flex flex-col gap-2.5 sm:gap-4"
         >
-          <FaultSummary onChoose={(field) => form.current && focusField(form.current, field)} />
-          <TripTypeField />
-          <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="relative grid gap-3 sm:grid-cols-2 sm:gap-x-9">
+          <FaultSummary
+            faults={faults.map((fault) => ({ field: fault.field, words: <FaultWords fault={fault} /> }))}
+            onChoose={(field) => form.current && focusField(form.current, field)}
+          />
+          <div className="grid items-start gap-x-3 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,11fr)_minmax(0,6.5fr)_minmax(0,5fr)_minmax(7rem,auto)] xl:gap-x-2 xl:[&_.control]:text-sm">
+            <TripTypeField className={tripTypeClass} />
+            <div className="relative grid gap-2.5 sm:grid-cols-2 sm:gap-x-9 sm:max-lg:col-span-full xl:gap-x-5">
               <PlaceField endpoint="from" />
               <PlaceField endpoint="to" />
               <div className="absolute end-3 top-1/2 -translate-y-1/2 sm:start-1/2 sm:end-auto sm:top-6.5 sm:translate-y-0.5 sm:-translate-x-1/2">
                 <SwapButton />
               </div>
             </div>
-            <DatesField />
-          </div>
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-end sm:justify-between">
-            <TravellersField className="sm:min-w-84" />
-            <Button type="submit" className="sm:min-w-56">
+            <div className="min-w-0 sm:max-lg:col-span-full">
+              <TripDates />
+            </div>
+            <TravellersField />
+            <Button type="submit" className="max-sm:mt-1 sm:mt-6.5">
               <Icon name="i-lucide-search" />
-              <Trans>Search flights</Trans>
+              <span>
+                <Trans>
+                  Search<span className="xl:sr-only"> flights</span>
+                </Trans>
+              </span>
             </Button>
           </div>
         </form>

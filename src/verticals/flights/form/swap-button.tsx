@@ -12,9 +12,9 @@ export function SwapButton() {
       type="button"
       onClick={store.swapPlaces}
       aria-label={t`Swap origin and destination`}
-      className="grid size-11 place-items-center rounded-full border border-edge bg-surface text-primary-strong hover:bg-primary-soft"
+      className="grid size-11 xl:m-1 xl:size-9 place-items-center rounded-full border border-edge bg-surface text-primary-strong hover:bg-primary-soft"
     >
-      <Icon name="i-lucide-arrow-left-right" className="size-5 max-md:rotate-90" />
+      <Icon name="i-lucide-arrow-left-right" className="size-5 max-sm:rotate-90 xl:size-4" />
     </button>
   )
 }

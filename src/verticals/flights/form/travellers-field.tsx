@@ -8,9 +8,9 @@ import { CountField } from './count-field.tsx'
 import { FareTermsField } from './fare-terms-field.tsx'
 import { useDraft, useSearchForm } from './search-form-scope.tsx'
 import { travellersAndCabinWords } from '../search/travellers-words.ts'
-import { useClosingPanel } from './use-closing-panel.ts'
+import { useClosingPanel } from '#/features/search/form/use-closing-panel.ts'
 
-export function TravellersField({ className = '' }: { readonly className?: string }) {
+export function TravellersField() {
   const { i18n } = useLingui()
   const { hydrated } = useSearchForm()
   const draft = useDraft()
@@ -18,19 +18,19 @@ export function TravellersField({ className = '' }: { readonly className?: strin
   const panel = useRef<HTMLDetailsElement>(null)
   const close = useClosingPanel(panel)
   return (
-    <div className={`flex flex-col gap-1 ${className}`}>
+    <div className="flex min-w-0 flex-col gap-1">
       <span id={`${id}-label`} className="text-sm font-semibold">
-        <Trans>Travellers and cabin</Trans>
+        <Trans>Travelers and cabin</Trans>
       </span>
       <details ref={panel} data-field="travellers" className="group/panel relative">
-        <summary aria-labelledby={`${id}-label ${id}-words`} className="control flex items-center gap-3">
-          <Icon name="i-lucide-users-round" className="size-5 text-muted" />
+        <summary aria-labelledby={`${id}-label ${id}-words`} className="control flex items-center gap-3 xl:gap-1">
+          <Icon name="i-lucide-users-round" className="size-5 text-muted xl:hidden" />
           <span id={`${id}-words`} className="min-w-0 flex-1 truncate">
             {travellersAndCabinWords(i18n, draft)}
           </span>
-          <Icon name="i-lucide-chevron-down" className="size-5 text-muted group-open/panel:rotate-180" />
+          <Icon name="i-lucide-chevron-down" className="size-5 text-muted group-open/panel:rotate-180 xl:size-4" />
         </summary>
-        <div className="mt-2 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 md:absolute md:start-0 md:z-20 md:w-96 md:shadow-xl">
+        <div className="mt-2 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 md:absolute md:start-0 md:z-20 md:w-96 md:shadow-xl xl:start-auto xl:end-0">
           <TravellerCounts />
           <ChildAges />
           <CabinField />

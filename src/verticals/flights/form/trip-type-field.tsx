@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { classNames } from '#/ui/class-names.ts'
 import { SegmentedControl } from '#/ui/fields/segmented-control.tsx'
 import { useDraft, useSearchForm } from './search-form-scope.tsx'
 
-export function TripTypeField() {
+export function TripTypeField({ className }: { readonly className?: string | undefined }) {
   const { t } = useLingui()
   const { store } = useSearchForm()
   const { tripType } = useDraft()
@@ -10,7 +11,7 @@ export function TripTypeField() {
     <SegmentedControl
       legend={t`Trip type`}
       name="tripType"
-      className="self-start"
+      className={classNames('col-span-full justify-self-start [&>label]:min-h-8', className)}
       value={tripType}
       onChange={(chosen) => store.change({ tripType: chosen })}
       segments={[

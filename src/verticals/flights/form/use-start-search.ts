@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { PlaceName } from '#domain/place/airport.ts'
 import { resultsPath, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type DraftFault, type PlaceDraft } from './search-draft.ts'
-import type { PlaceName, RecentSearch } from './places/recent-searches.ts'
+import type { RecentSearch } from './places/recent-searches.ts'
 import type { SearchStore } from './search-store.ts'
 import { useResolvePlace } from './places/use-resolve-place.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { BagState } from '../results/query/results-table.ts'
+import type { BagState } from '../results/query/fare-price.ts'
 
 /** How a checked bag stands with a price that was asked for with one. */
 export function BagWords({ bag }: { bag: BagState }) {

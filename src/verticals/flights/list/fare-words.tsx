@@ -50,7 +50,7 @@ export function CheckedBagWords({ fare, currency }: { fare: Fare; currency: stri
     )
   if (fare.bag === undefined) return <Trans>No checked bag, and none to be added</Trans>
   const price = formatMoney({ amount: fare.bag, currency }, i18n.locale)
-  return <Trans>Checked bag for {price} per traveller</Trans>
+  return <Trans>Checked bag for {price} per traveler</Trans>
 }
 
 export function ChangeWords({ rule, currency }: { rule: FareRule; currency: string }) {

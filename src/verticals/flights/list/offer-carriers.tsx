@@ -7,25 +7,31 @@ const operatorsOf = (slice: Slice): readonly string[] => [
   ...new Set(slice.segments.flatMap((segment) => segment.operating ?? [])),
 ]
 
-/** Who sells the flights and, where that is somebody else, who flies them (decision of law: named before purchase). */
-export function OfferCarriers({ slice, words }: { slice: Slice; words: FlightWords }) {
-  const carriers = carriersOf(slice)
-  const operators = words.listed(operatorsOf(slice).map(words.carrier))
+/** The tail fins of who sells the flights, as large and as close as the class says; the names stand beside them. */
+export function CarrierFins({ slice, className }: { slice: Slice; className: string }) {
   return (
-    <div className="flex items-center gap-3">
-      <div className="flex -space-x-4">
-        {carriers.slice(0, 2).map((code) => (
+    <span className={`flex shrink-0 ${className}`}>
+      {carriersOf(slice)
+        .slice(0, 2)
+        .map((code) => (
           <AirlineBadge key={code} code={code} />
         ))}
-      </div>
-      <div className="min-w-0">
-        <p className="text-sm font-semibold">{words.listed(carriers.map(words.carrier))}</p>
-        {operators && (
-          <p className="text-xs text-muted">
-            <Trans>Operated by {operators}</Trans>
-          </p>
-        )}
-      </div>
-    </div>
+    </span>
+  )
+}
+
+/** Who sells the flights and, where that is somebody else, who flies them: that is named before anything is bought. */
+export function CarrierNames({ slice, words }: { slice: Slice; words: FlightWords }) {
+  const operators = words.listed(operatorsOf(slice).map(words.carrier))
+  return (
+    <>
+      {words.listed(carriersOf(slice).map(words.carrier))}
+      {operators && (
+        <>
+          {' · '}
+          <Trans>Operated by {operators}</Trans>
+        </>
+      )}
+    </>
   )
 }

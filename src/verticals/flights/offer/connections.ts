@@ -21,15 +21,16 @@ const longMinutes = 5 * 60
 const nightStart = 60
 const nightEnd = 5 * 60
 
-const nightIn = (arrival: LocalMinutes, departure: LocalMinutes): boolean => {
-  const nextNight = Math.ceil((arrival - nightStart) / minutesPerDay) * minutesPerDay
-  return departure >= nextNight + nightEnd
+/** Whether a whole night, from one to five, lies in a span of local time. */
+export const fallsIntoNight = (start: LocalMinutes, end: LocalMinutes): boolean => {
+  const nextNight = Math.ceil((start - nightStart) / minutesPerDay) * minutesPerDay
+  return end >= nextNight + nightEnd
 }
 
 const connectionBetween = (before: Segment, after: Segment): Connection => {
   const minutes = after.departure - before.arrival
   const changesAirport = before.to !== after.from
-  const overnight = nightIn(before.arrival, after.departure)
+  const overnight = fallsIntoNight(before.arrival, after.departure)
   return {
     airport: before.to,
     leavesFrom: changesAirport ? after.from : undefined,

@@ -1,17 +1,10 @@
 import { Effect } from 'effect'
-import { addDays } from '#domain/time/dates.ts'
-import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
+import { badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
-import { answeredAtHeader } from '#/features/results/answer/list-headers.ts'
+import { earliestToday, listResponse } from '#/features/results/answer/list-response.server.ts'
 import { Flights } from './flights.server.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
-
-/** It may still be yesterday at the origin. */
-const earliestToday = (): string => addDays(new Date().toISOString().slice(0, 10), -1)
-
-/** The list is kept at the edge; a browser keeps it only as long as going back and forth takes. */
-const oneMinute = 60
 
 /** Answers a search with all its offers. Unlike the page it corrects nothing: who calls it has a whole search. */
 export const handleFlightList = async (url: URL): Promise<Response> => {
@@ -23,8 +16,5 @@ export const handleFlightList = async (url: URL): Promise<Response> => {
   const found = await runServer(
     Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
   )
-  if (!found.ok) return jsonResponse(found, 0)
-  const answer = jsonResponse({ ok: true, value: found.value.text }, found.value.stale ? 0 : oneMinute)
-  answer.headers.set(answeredAtHeader, new Date().toISOString())
-  return answer
+  return listResponse(found)
 }

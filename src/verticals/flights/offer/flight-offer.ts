@@ -96,8 +96,8 @@ export interface FlightList {
   readonly currency: string
   /** epoch milliseconds after which the prices do not hold */
   readonly expiresAt: number
-  /** typical kilograms of CO₂e of one traveller on the route; undefined where not known */
-  readonly typicalCo2: number | undefined
+  /** kilograms of CO₂e of one traveller, of the itineraries of this answer; undefined where too few are known */
+  readonly medianCo2: number | undefined
   /** true where a supplier did not answer, so that flights may be missing */
   readonly partial: boolean
   readonly airports: Readonly<Record<string, AirportInfo>>
@@ -138,6 +138,7 @@ export const carriersOf = (slice: Slice): readonly string[] => [
 
 export const isRefundable = (rules: FareRules): boolean => rules.refund.allowed === true
 export const hasZeroPenalty = (rules: FareRules): boolean => rules.change.allowed === true && rules.change.penalty === 0
+export const hasCabinBag = (rules: FareRules): boolean => (rules.cabinBags?.quantity ?? 0) > 0
 
 const segmentKey = (segment: Segment, firstDay: number): string => {
   const later = dayOf(segment.departure) - firstDay

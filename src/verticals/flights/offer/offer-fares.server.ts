@@ -31,7 +31,7 @@ const ruleFrom = (value: unknown, currency: string): FareRule =>
 const seatRules: readonly unknown[] = ['included', 'for_a_fee', 'at_check_in'] satisfies SeatRule[]
 const isSeatRule = (value: unknown): value is SeatRule => seatRules.includes(value)
 
-const rulesFrom = (family: Fields, currency: string): FareRules => ({
+export const rulesFrom = (family: Fields, currency: string): FareRules => ({
   label: optionalText(family.label) ?? optionalText(family.brandedFare) ?? '',
   cabinBags: bagsFrom(family.cabinBags),
   checkedBags: bagsFrom(family.checkedBags),

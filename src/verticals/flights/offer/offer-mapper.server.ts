@@ -64,6 +64,16 @@ const readEntries = <Value>(value: unknown, read: (value: unknown) => Value): Re
 const someSourceFailed = (sources: unknown): boolean =>
   Array.isArray(sources) && sources.some((source) => isFields(source) && source.status !== 'ok')
 
+/** Fewer are no field that one could stand out from. */
+const fewest = 4
+
+/** In kilograms for one traveller, of the itineraries of one answer, each counted once however many offers hold it. */
+const medianCo2 = (offers: readonly FlightOffer[]): number | undefined => {
+  const slices = new Set(offers.flatMap(({ outbound, inbound }) => (inbound ? [outbound, inbound] : [outbound])))
+  const sorted = [...slices].flatMap(({ co2 }) => co2 ?? []).toSorted((a, b) => a - b)
+  return sorted.length < fewest ? undefined : sorted[Math.floor(sorted.length / 2)]
+}
+
 /**
  * A search answer of the contract as our compact list. It reads only what the site shows, and drops an offer that
  * cannot be read rather than fail the answer; `dropped` says how many. Throws `Unusable` where the answer itself is none.
@@ -81,7 +91,7 @@ export const flightListFrom = (answer: unknown, currency: string): { list: Fligh
     list: {
       currency,
       expiresAt,
-      typicalCo2: typeof meta.typicalCo2 === 'number' && meta.typicalCo2 > 0 ? meta.typicalCo2 : undefined,
+      medianCo2: medianCo2(kept),
       partial: someSourceFailed(meta.sources),
       airports: readEntries(dictionaries.locations, airportFrom),
       carriers: readEntries(dictionaries.carriers, text),

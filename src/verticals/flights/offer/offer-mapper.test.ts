@@ -61,6 +61,20 @@ describe('an answer of the contract', () => {
     })
   })
 
+  it('knows the median of its own emissions, each itinerary counted once, and none of too few', () => {
+    const { offers, medianCo2 } = flightListFrom(answer, 'USD').list
+    const own = new Map(
+      offers.flatMap(({ outbound, inbound }) => [outbound, inbound]).map((slice) => [slice?.key, slice?.co2 ?? 0]),
+    )
+    const [below, above] = [
+      [...own.values()].filter((co2) => co2 < (medianCo2 ?? 0)),
+      [...own.values()].filter((co2) => co2 > (medianCo2 ?? 0)),
+    ]
+    expect(own.size).toBe(5)
+    expect([below.length, above.length]).toEqual([2, 2])
+    expect(flightListFrom({ ...answer, data: answer.data.slice(0, 1) }, 'USD').list.medianCo2).toBeUndefined()
+  })
+
   it('says nothing of emissions where one segment does not', () => {
     const [out, back] = structuredClone(firstOffer?.itineraries ?? [])
     const quiet = out?.segments.map((segment, index) => (index === 0 ? { ...segment, co2Emissions: [] } : segment))

@@ -29,7 +29,7 @@ const ask = ({ stay, airline, ...question }: CheapestFlightQuestion) =>
 const cheapestFlight = (question: CheapestFlightQuestion) =>
   keptPrices(
     cachePolicies.cheapestFlights,
-    serialiseCheapestFlightQuestion(question).toString(),
+    serialiseCheapestFlightQuestion(question),
     Effect.map(ask(question), (found) => ({ text: JSON.stringify(found) })),
   ).pipe(
     Effect.map(({ text }) => text),

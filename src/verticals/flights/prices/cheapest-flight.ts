@@ -8,8 +8,7 @@ export interface CheapestFlightQuestion extends Omit<DayPricesQuestion, 'departu
 
 export const cheapestFlightAddress = '/api/flights/cheapest'
 
-export const serialiseCheapestFlightQuestion = ({ airline, ...question }: CheapestFlightQuestion): URLSearchParams => {
+export const serialiseCheapestFlightQuestion = ({ airline, ...question }: CheapestFlightQuestion): string => {
   const parameters = serialiseDayPricesQuestion({ ...question, departure: undefined })
-  if (airline !== undefined) parameters.set('airline', airline)
-  return parameters
+  return airline === undefined ? parameters : `${parameters}&airline=${encodeURIComponent(airline)}`
 }

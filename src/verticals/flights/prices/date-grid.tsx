@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
+import { cheapThird } from '#domain/money/cheap-third.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { Notice } from '#/ui/notice.tsx'
@@ -13,21 +15,22 @@ export function DateGrid({ search }: { search: FlightSearch }) {
   const { t } = useLingui()
   const { value: grid, error } = useAnswer(`grid ${searchName(search)}`, (signal) => fetchGridPrices(search, signal))
   if (error)
-    return <Notice tone="info" title={t`Prices of other days did not come. The flights below are not affected.`} />
+    return (
+      <Notice tone="info" title={t`Prices of other days couldn’t be loaded. The flights below are not affected.`} />
+    )
   if (!grid) return <Skeleton className="h-80 w-full" />
   return <GridTable grid={grid} search={search} />
 }
 
 function GridTable({ grid, search }: { grid: GridPrices; search: FlightSearch }) {
-  const { i18n } = useLingui()
-  const words = (day: string) =>
-    i18n.date(`${day}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const lowest = Math.min(...grid.lowest.flat().flatMap((price) => price ?? []))
+  const words = useDayWords()
+  const prices = grid.lowest.flat().flatMap((price) => price ?? [])
+  const [lowest, cheap] = [Math.min(...prices), cheapThird(prices)]
   return (
     <div className="overflow-x-auto">
       <table className="figures w-full min-w-160 border-separate border-spacing-1 text-sm">
         <caption className="pb-2 text-start text-muted">
-          <Trans>Lowest price for all travellers: departures down, returns across.</Trans>
+          <Trans>Lowest price for all travelers: departures down, returns across. Green is the cheapest third.</Trans>
         </caption>
         <thead>
           <tr>
@@ -54,6 +57,7 @@ function GridTable({ grid, search }: { grid: GridPrices; search: FlightSearch })
                   isAsked={departure === search.departure && back === search.return}
                   price={grid.lowest[row]?.[column] ?? undefined}
                   lowest={lowest}
+                  cheap={cheap}
                   currency={grid.currency}
                 />
               ))}
@@ -70,12 +74,15 @@ interface GridCellProps {
   readonly isAsked: boolean
   readonly price: number | undefined
   readonly lowest: number
+  /** the price up to which one is among the cheapest third */
+  readonly cheap: number | undefined
   readonly currency: string
 }
 
-function GridCell({ search, isAsked, price, lowest, currency }: GridCellProps) {
+function GridCell({ search, isAsked, price, lowest, cheap, currency }: GridCellProps) {
   const { i18n } = useLingui()
   if (price === undefined) return <td className="rounded-lg bg-sunken p-2 text-center text-muted">–</td>
+  const isCheap = cheap !== undefined && price <= cheap
   return (
     <td className="p-0">
       <SearchLink
@@ -83,15 +90,13 @@ function GridCell({ search, isAsked, price, lowest, currency }: GridCellProps) {
         aria-current={isAsked ? 'date' : undefined}
         className={classNames(
           'flex min-h-11 flex-col items-center justify-center rounded-lg border px-1 text-center hover:border-primary',
-          isAsked ? 'border-primary bg-primary-soft font-semibold' : 'border-line',
-          price === lowest && 'text-good font-semibold',
+          isAsked ? 'border-primary font-semibold' : 'border-line',
+          isCheap ? 'bg-good-soft font-semibold text-good' : isAsked && 'bg-primary-soft',
         )}
       >
         {formatMoney({ amount: price, currency }, i18n.locale, 'short')}
-        {price === lowest && (
-          <span className="text-xs">
-            <Trans>lowest</Trans>
-          </span>
+        {(isCheap || price === lowest) && (
+          <span className="text-xs">{price === lowest ? <Trans>lowest</Trans> : <Trans>cheap day</Trans>}</span>
         )}
       </SearchLink>
     </td>

@@ -21,7 +21,7 @@ it.each([
   { ...question, stay: undefined, departure: '2027-02-10' },
   { ...question, end: question.start },
 ])('is read as it was written', (asked) => {
-  expect(readDayPricesQuestion(serialiseDayPricesQuestion(asked))).toEqual(asked)
+  expect(readDayPricesQuestion(new URLSearchParams(serialiseDayPricesQuestion(asked)))).toEqual(asked)
 })
 
 describe('is refused', () => {
@@ -40,7 +40,7 @@ describe('is refused', () => {
     ['stay', ''],
     ['departure', '2027-03-02'],
   ])('%s=%s', (name, value) => {
-    const query = serialiseDayPricesQuestion(question)
+    const query = new URLSearchParams(serialiseDayPricesQuestion(question))
     query.set(name, value)
     expect(readDayPricesQuestion(query)).toBeUndefined()
   })

@@ -23,12 +23,9 @@ export interface DayPricesQuestion extends Pick<
 
 export const dayPricesAddress = '/api/flight-prices'
 
-export const serialiseDayPricesQuestion = (question: DayPricesQuestion): URLSearchParams => {
-  const { stay, departure, ...rest } = question
-  const written = Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)])
-  return new URLSearchParams([
-    ...written,
-    ...(stay === undefined ? [] : [['stay', String(stay)] as [string, string]]),
-    ...(departure === undefined ? [] : [['departure', departure] as [string, string]]),
-  ])
-}
+/** As parameters of an address. Every priced place of a page has them: the runtime's own `URLSearchParams` costs several times as much. */
+export const serialiseDayPricesQuestion = (question: DayPricesQuestion): string =>
+  Object.entries(question)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { todayInUtc } from '#/server/today.server.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
@@ -39,7 +40,7 @@ const askGrid = (search: FlightSearch, back: string, today: string) => {
 
 /** Answers a round trip with the lowest prices of the days around its own, as `GridPrices`. */
 export const handleGridPrices = async (url: URL): Promise<Response> => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = todayInUtc()
   const { search, corrections, unresolved } = parseFlightSearch(
     Object.fromEntries(url.searchParams),
     addDays(today, -1),

@@ -7,7 +7,7 @@ import type { DayPrices } from './day-prices.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
 import { Flights } from '../offer/flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
-import { dayPrices } from './prices.server.ts'
+import { dayPrices, lowestTo } from './prices.server.ts'
 
 beforeAll(() => void Object.assign(env, { BACKEND: SELF }))
 afterEach(() => void vi.useRealTimers())
@@ -57,4 +57,28 @@ it('shows one price in the list and in the calendar, whichever of the two was ke
     if (seen.size > 1) moved.push(`${from}-${to}`)
   }
   expect(moved.length).toBeGreaterThan(routes.length / 2)
+})
+
+const days = { start: departure, end: departure, stay: undefined, departure: undefined }
+
+it('tells of a row of places what the calendar tells of each', async () => {
+  const found = await runServer(lowestTo({ ...travellers, ...days, from: 'BOG' }, ['MAD', 'MIA', 'BOG']))
+  if (!found.ok) throw new Error(found.problem.message)
+  const [madrid, miami] = [await inCalendar('BOG', 'MAD'), await inCalendar('BOG', 'MIA')]
+  expect(madrid).toBeGreaterThan(0)
+  expect(found.value).toEqual({
+    MAD: { amount: madrid, currency: 'USD' },
+    MIA: { amount: miami, currency: 'USD' },
+  })
+})
+
+const row = () => runServer(lowestTo({ ...travellers, ...days, from: 'LIM' }, ['CUZ']))
+
+it('asks again for a row of places of which one could not be asked', async () => {
+  Object.assign(env, { BACKEND: { fetch: () => Promise.resolve(new Response('no', { status: 503 })) } })
+  expect(await row()).toEqual({ ok: true, value: {} })
+  // what is kept is kept behind the answer
+  await scheduler.wait(100)
+  Object.assign(env, { BACKEND: SELF })
+  expect(await row()).toMatchObject({ ok: true, value: { CUZ: { currency: 'USD' } } })
 })

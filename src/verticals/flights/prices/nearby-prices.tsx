@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, lazy } from 'react'
-import { Disclosure } from '#/ui/overlay/disclosure.tsx'
+import { chipClass } from '#/features/results/frame/chip-class.ts'
 import { Icon } from '#/ui/icon.tsx'
+import { PopPanel } from '#/ui/overlay/pop-panel.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import { useOpened } from '#/ui/overlay/use-opened.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
 
 const NearbyPricesPanel = lazy(() => import('./nearby-prices-panel.tsx'))
+
+const panel = 'nearby-prices'
 
 interface NearbyPricesProps {
   readonly search: FlightSearch
@@ -14,28 +16,30 @@ interface NearbyPricesProps {
   readonly today: string
 }
 
-/** What other days cost. Its pictures are loaded when somebody opens it. */
+/** What other days cost, behind a button. Its pictures are loaded when somebody opens it. */
 export function NearbyPrices({ search, today }: NearbyPricesProps) {
-  const { opened, details } = useOpened()
+  const { t } = useLingui()
   return (
-    <Disclosure
-      {...details}
-      summary={
-        <span className="flex items-center gap-2">
-          <Icon name="i-lucide-chart-column" />
-          <Trans>Prices of nearby days</Trans>
-        </span>
-      }
-      summaryClass="text-sm text-primary-strong justify-start gap-1"
-      className="[@media(scripting:none)]:hidden"
-    >
-      <div className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
-        {opened && (
-          <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-            <NearbyPricesPanel search={search} today={today} />
-          </Suspense>
-        )}
-      </div>
-    </Disclosure>
+    <>
+      <button
+        type="button"
+        popoverTarget={panel}
+        className={chipClass(false, 'lg:rounded-xl lg:border-line [@media(scripting:none)]:hidden')}
+      >
+        <Icon name="i-lucide-chart-column" className="size-4 text-primary-strong" />
+        <Trans>Prices by day</Trans>
+      </button>
+      <PopPanel id={panel} title={<Trans>Prices of nearby days</Trans>} closeLabel={t`Close`}>
+        {(opened) =>
+          opened && (
+            <div className="lg:w-240 lg:max-w-full">
+              <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+                <NearbyPricesPanel search={search} today={today} />
+              </Suspense>
+            </div>
+          )
+        }
+      </PopPanel>
+    </>
   )
 }

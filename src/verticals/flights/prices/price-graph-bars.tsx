@@ -1,8 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { cheapThird } from '#domain/money/cheap-third.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
-import { type PriceBar, barPitch, barWidth, graphHeight } from './price-bars.ts'
+import { middleOf } from './graph-plot.ts'
+import { type PriceBar, priceScale } from './price-bars.ts'
+import { PriceGraphBar, PriceGraphLabel } from './price-graph-bar.tsx'
+import { PriceAxis, PriceGraphGrid } from './price-graph-grid.tsx'
+import { PriceLegend } from './price-legend.tsx'
+import type { PriceTone } from './price-tones.ts'
 import { SearchLink } from '../results/results-scope.tsx'
 import { departingOn } from '../search/search-on-days.ts'
 
@@ -11,8 +18,6 @@ interface PriceGraphBarsProps {
   readonly search: FlightSearch
   readonly currency: string
 }
-
-const labelSpace = 22
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -28,72 +33,90 @@ const moveFocus = (event: KeyboardEvent<Element>): void => {
   next.focus()
 }
 
+/** A bar a day over an axis of prices; the price stands over the day that is looked at, and over the lowest. */
 export function PriceGraphBars({ bars, search, currency }: PriceGraphBarsProps) {
   const { t, i18n } = useLingui()
   const [looked, setLooked] = useState(search.departure)
-  const words = (day: string) =>
-    i18n.date(`${day}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const priceWords = (price: number | undefined) =>
-    price === undefined ? t`no flights` : formatMoney({ amount: price, currency }, i18n.locale)
-  const shown = bars.find((bar) => bar.day === looked)
-  const lowest = Math.min(...bars.flatMap(({ price }) => price ?? []))
-  const stop = bars.find((bar) => bar.day === looked && bar.price !== undefined) ?? bars.find((bar) => bar.price)
+  const days = useRef<HTMLElement>(null)
+  const chosen = bars.findIndex(({ day }) => day === search.departure)
+  useEffect(() => {
+    const { current: shown } = days
+    if (shown) shown.scrollLeft = (middleOf(chosen, bars.length) / 100) * shown.scrollWidth - shown.clientWidth / 2
+  }, [chosen, bars.length])
+  const words = useDayWords()
+  const prices = bars.flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return null
+  const scale = priceScale(bars)
+  const [lowest, cheap] = [Math.min(...prices), cheapThird(prices)]
+  const place = bars.findIndex(({ day }) => day === looked)
+  const stop = bars.find(({ day, price }) => day === looked && price !== undefined) ?? bars.find(({ price }) => price)
+  const priceWords = (price: number) => formatMoney({ amount: price, currency }, i18n.locale)
+  const standing = (price: number): string => {
+    if (price === lowest) return ` · ${t`lowest of these days`}`
+    return cheap !== undefined && price <= cheap ? ` · ${t`among the cheapest third`}` : ''
+  }
+  /** two prices side by side would lie over each other */
+  const isSaid = (index: number, price: number): boolean =>
+    index === place || (price === lowest && Math.abs(index - place) > 3)
   return (
     <div>
-      <p className="figures text-sm">
-        <strong>{words(looked)}</strong>: {priceWords(shown?.price)}
-        {shown?.price === lowest && (
-          <>
-            {' · '}
-            <span className="font-semibold text-good">
-              <Trans>lowest of these days</Trans>
-            </span>
-          </>
-        )}
-      </p>
-      <nav aria-label={t`Price by day. Arrow keys go from day to day.`} className="mt-2 overflow-x-auto">
-        <svg viewBox={`0 0 ${bars.length * barPitch} ${graphHeight + labelSpace}`} className="h-44 w-full min-w-140">
-          {bars.map((bar) => (
-            <g key={bar.day}>
-              {bar.price !== undefined && (
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <PriceAxis scale={scale} currency={currency} />
+        <nav
+          ref={days}
+          aria-label={t`Price by day. Arrow keys go from day to day.`}
+          className="relative overflow-x-auto"
+        >
+          <svg className="h-68 w-full min-w-160">
+            <PriceGraphGrid bars={bars} scale={scale} chosen={search.departure} />
+            {bars.map((bar, index) =>
+              bar.price === undefined ? null : (
                 <SearchLink
+                  key={bar.day}
                   search={departingOn(search, bar.day)}
-                  aria-label={`${words(bar.day)}: ${priceWords(bar.price)}`}
+                  aria-label={`${words(bar.day)}: ${priceWords(bar.price)}${standing(bar.price)}`}
                   aria-current={bar.day === search.departure ? 'date' : undefined}
                   tabIndex={bar === stop ? 0 : -1}
                   onKeyDown={moveFocus}
                   onFocus={() => setLooked(bar.day)}
                   onMouseEnter={() => setLooked(bar.day)}
+                  className="group"
                 >
-                  <rect x={bar.x} y="0" width={barPitch} height={graphHeight} fill="transparent" />
-                  <rect
-                    x={bar.x + (barPitch - barWidth) / 2}
-                    y={graphHeight - bar.height}
-                    width={barWidth}
-                    height={bar.height}
-                    rx="3"
-                    className={barTone(bar, search.departure, lowest)}
+                  <PriceGraphBar
+                    price={bar.price}
+                    place={index}
+                    count={bars.length}
+                    scale={scale}
+                    tone={toneOf(bar, { departure: search.departure, lowest, cheap })}
                   />
                 </SearchLink>
-              )}
-              <text
-                x={bar.x + barPitch / 2}
-                y={graphHeight + 15}
-                textAnchor="middle"
-                fontSize="9"
-                className={bar.day === search.departure ? 'fill-ink font-bold' : 'fill-muted'}
-              >
-                {Number(bar.day.slice(8))}
-              </text>
-            </g>
-          ))}
-        </svg>
-      </nav>
+              ),
+            )}
+            {bars.map(
+              ({ day, price }, index) =>
+                price !== undefined &&
+                isSaid(index, price) && (
+                  <PriceGraphLabel key={day} price={price} place={index} count={bars.length} scale={scale}>
+                    {formatMoney({ amount: price, currency }, i18n.locale, 'short')}
+                  </PriceGraphLabel>
+                ),
+            )}
+          </svg>
+        </nav>
+      </div>
+      <PriceLegend hasCheap={cheap !== undefined} />
     </div>
   )
 }
 
-const barTone = (bar: PriceBar, departure: string, lowest: number): string => {
-  if (bar.day === departure) return 'fill-primary'
-  return bar.price === lowest ? 'fill-good' : 'fill-edge hover:fill-primary'
+interface Marks {
+  readonly departure: string
+  readonly lowest: number
+  readonly cheap: number | undefined
+}
+
+const toneOf = ({ day, price = 0 }: PriceBar, { departure, lowest, cheap }: Marks): PriceTone => {
+  if (day === departure) return 'chosen'
+  if (price === lowest) return 'lowest'
+  return cheap !== undefined && price <= cheap ? 'cheap' : 'other'
 }

@@ -33,16 +33,18 @@ export function PriceGraph({ search, today }: { search: FlightSearch; today: str
     fetchDayPrices(question, signal),
   )
   if (error)
-    return <Notice tone="info" title={t`Prices of other days did not come. The flights below are not affected.`} />
+    return (
+      <Notice tone="info" title={t`Prices of other days couldn’t be loaded. The flights below are not affected.`} />
+    )
   if (!prices) return <Skeleton className="h-60 w-full" />
   const bars = priceBars(prices, start, end)
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">
         {search.return === undefined ? (
-          <Trans>Lowest price by day of departure, for all travellers.</Trans>
+          <Trans>Lowest price by day of departure, for all travelers.</Trans>
         ) : (
-          <Trans>Lowest price by day of departure, for all travellers, the trip as long as yours.</Trans>
+          <Trans>Lowest price by day of departure, for all travelers, the trip as long as yours.</Trans>
         )}
       </p>
       <PriceGraphBars bars={bars} search={search} currency={prices.currency} />

@@ -1,7 +1,8 @@
-import { Effect } from 'effect'
+import { Effect, Option } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { EdgeCache, type LoadedText } from '#/server/cache/edge-cache.server.ts'
+import type { Money } from '#domain/money/money.ts'
 import { type DayRange, splitRange } from '#domain/time/dates.ts'
 import { keptPrices } from './kept-prices.server.ts'
 import { joinPrices } from '../form/dates/calendar-prices.ts'
@@ -78,9 +79,40 @@ const ask = (question: DayPricesQuestion) =>
 export const dayPrices = (question: DayPricesQuestion) =>
   keptPrices(
     cachePolicies.flightPrices,
-    serialiseDayPricesQuestion(question).toString(),
+    serialiseDayPricesQuestion(question),
     Effect.map(ask(question), (prices) => ({ text: JSON.stringify(prices) })),
   ).pipe(
     Effect.map(({ text }) => text),
+    Effect.provide(EdgeCache.layer),
+  )
+
+const onFirstDay = (text: string, day: string): Money | undefined => {
+  const { currency, days }: DayPrices = JSON.parse(text)
+  const amount = days[day]
+  return amount === undefined ? undefined : { amount, currency }
+}
+
+/**
+ * The lowest price of the question's first day to each of some places, by their codes, as one kept answer. A place without a price
+ * is missing; what holds a place that could not be asked is not kept.
+ */
+export const lowestTo = (question: Omit<DayPricesQuestion, 'to'>, codes: readonly string[]) =>
+  keptPrices(
+    cachePolicies.flightPrices,
+    `to each of ${serialiseDayPricesQuestion({ ...question, to: codes.join(' ') })}`,
+    Effect.forEach(codes, (to) => Effect.option(dayPrices({ ...question, to })), { concurrency: 'unbounded' }).pipe(
+      Effect.map((answers): LoadedText => {
+        const priced = answers.flatMap((answer, index) => {
+          const price = Option.isSome(answer) ? onFirstDay(answer.value, question.start) : undefined
+          return price ? [[codes[index], price] as const] : []
+        })
+        return {
+          text: JSON.stringify(Object.fromEntries(priced)),
+          ...(answers.some(Option.isNone) && { keptUntil: 0 }),
+        }
+      }),
+    ),
+  ).pipe(
+    Effect.map(({ text }): Readonly<Record<string, Money>> => JSON.parse(text)),
     Effect.provide(EdgeCache.layer),
   )

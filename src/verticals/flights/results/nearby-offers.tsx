@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
@@ -31,10 +32,8 @@ export function NearbyOffers({ first }: { first: readonly NearbyOffer[] | undefi
 }
 
 function NearbyLink({ offer }: { offer: NearbyOffer }) {
-  const { i18n } = useLingui()
   const { search } = offer
-  const day = (text: string) =>
-    i18n.date(`${text}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = useDayWords()
   return (
     <SearchLink
       search={search}

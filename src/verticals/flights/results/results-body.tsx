@@ -9,22 +9,28 @@ import { ResultsFailure } from './results-failure.tsx'
 import type { FirstAnswer } from './query/loaded-results.ts'
 import { useResultsScope } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
+import type { SoldWith } from './sold-with.ts'
 import { SearchFailed } from '#/features/results/answer/search-failed.ts'
 import { useAnswer } from '#/features/answers/use-answer.ts'
 
 /** The list, after all that filters and orders it: a page that comes with its first flights needs neither to be read. */
-const askForList = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {
+const askForList = async (
+  search: FlightSearch,
+  soldWith: SoldWith | undefined,
+  signal: AbortSignal,
+): Promise<FlightAnswer> => {
   const [{ fetchFlights }] = await Promise.all([import('../offer/flight-list.ts'), loadStages()])
-  return fetchFlights(search, signal)
+  return soldWith ? soldWith.ask(signal) : fetchFlights(search, signal)
 }
 
 /** The flights themselves: first as the server found them, then from the whole list, which the browser fetches once. */
 export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
-  const { search } = useResultsScope()
+  const { search, soldWith } = useResultsScope()
   const [retried, setRetried] = useState(false)
   const touched = useFirstInteraction()
   const asks = first?.ok ? touched : first === undefined || retried
-  const list = useAnswer(asks ? `flights ${searchName(search)}` : undefined, (signal) => askForList(search, signal))
+  const name = soldWith?.name ?? `flights ${searchName(search)}`
+  const list = useAnswer(asks ? name : undefined, (signal) => askForList(search, soldWith, signal))
   const found = list.value
   const sent = first?.ok ? first : undefined
   const results = found?.results

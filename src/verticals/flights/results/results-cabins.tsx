@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
+import { PopChip } from '#/features/results/frame/pop-chip.tsx'
+import { PopPanel } from '#/ui/overlay/pop-panel.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { cabinNames } from '../search/cabin-words.ts'
 import { fetchDayPrices } from '../prices/day-prices-fetch.ts'
@@ -7,29 +9,53 @@ import { type Cabin, type FlightSearch, cabins, searchName } from '../search/fli
 import { SearchLink } from './results-scope.tsx'
 import { stayOf } from '../search/search-on-days.ts'
 import { useAnswer } from '#/features/answers/use-answer.ts'
-import { useFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 
-/** The cabins side by side, each with the lowest price of these days, once somebody turns to the page. */
-export function ResultsCabins({ search }: { search: FlightSearch }) {
+const panel = 'cabins'
+
+interface CabinsProps {
+  readonly search: FlightSearch
+}
+
+/** The cabin that was searched for; it opens the others. */
+export function CabinsButton({ search, className }: CabinsProps & { readonly className?: string }) {
   const { t, i18n } = useLingui()
-  const prices = useCabinPrices(search)
+  const cabin = i18n._(cabinNames[search.cabin])
   return (
-    <nav aria-label={t`Cabins`} className="overflow-x-auto">
-      <ul className="flex min-w-max gap-1 border-b border-line">
+    <PopChip opens={panel} className={className}>
+      <span className="sr-only">{t`Cabin`}: </span>
+      {cabin}
+    </PopChip>
+  )
+}
+
+/** The cabins, each with the lowest price of these days once somebody looks at them. */
+export function CabinsPanel({ search }: CabinsProps) {
+  const { t } = useLingui()
+  return (
+    <PopPanel id={panel} title={<Trans>Cabins</Trans>} closeLabel={t`Close`}>
+      {(opened) => <CabinLinks search={search} isAsked={opened} />}
+    </PopPanel>
+  )
+}
+
+function CabinLinks({ search, isAsked }: CabinsProps & { readonly isAsked: boolean }) {
+  const { t, i18n } = useLingui()
+  const prices = useCabinPrices(search, isAsked)
+  return (
+    <nav aria-label={t`Cabins`}>
+      <ul className="overflow-hidden rounded-xl border border-line bg-surface divide-y divide-line lg:min-w-72">
         {cabins.map((cabin, index) => (
           <li key={cabin}>
             <SearchLink
               search={{ ...search, cabin }}
               aria-current={cabin === search.cabin ? 'page' : undefined}
               className={classNames(
-                'flex min-h-14 flex-col justify-center border-b-3 px-4 py-1 outline-offset-[-3px] hover:bg-sunken',
-                cabin === search.cabin ? 'border-primary' : 'border-transparent',
+                'flex min-h-12 items-center justify-between gap-6 px-4 text-sm outline-offset-[-3px] hover:bg-sunken',
+                cabin === search.cabin && 'bg-primary-soft font-semibold',
               )}
             >
-              <span className={cabin === search.cabin ? 'text-sm font-semibold' : 'text-sm'}>
-                {i18n._(cabinNames[cabin])}
-              </span>
-              <span className="figures min-h-5 text-xs text-muted">
+              {i18n._(cabinNames[cabin])}
+              <span className="figures text-muted">
                 <CabinPrice price={prices[index]} />
               </span>
             </SearchLink>
@@ -65,10 +91,9 @@ const valueOf = <Value,>(result: PromiseSettledResult<Value>): Value | undefined
   result.status === 'fulfilled' ? result.value : undefined
 
 /** In the order of `cabins`; undefined while not known. A price that does not come is no failure of the page. */
-const useCabinPrices = (search: FlightSearch): readonly (KnownPrice | undefined)[] => {
+const useCabinPrices = (search: FlightSearch, isAsked: boolean): readonly (KnownPrice | undefined)[] => {
   const anyCabin = searchName({ ...search, cabin: 'economy' })
-  const touched = useFirstInteraction()
-  const { value = [] } = useAnswer(touched ? `cabins ${anyCabin}` : undefined, async (signal) => {
+  const { value = [] } = useAnswer(isAsked ? `cabins ${anyCabin}` : undefined, async (signal) => {
     const prices = await Promise.allSettled(cabins.map((cabin) => askCabinPrice(search, cabin, signal)))
     return prices.map(valueOf)
   })

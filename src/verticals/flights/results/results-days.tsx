@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { buttonClass } from '#/ui/button-class.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
+import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { type FlightSearch, stepDay } from '../search/flight-search.ts'
 import { SearchLink } from './results-scope.tsx'
@@ -8,39 +9,43 @@ interface ResultsDaysProps {
   readonly search: FlightSearch
   /** the origin's */
   readonly today: string
+  readonly className?: string
 }
 
 /** The departure a day earlier or later; not before today, nor after the return (rule search-6). */
-export function ResultsDays({ search, today }: ResultsDaysProps) {
+export function ResultsDays({ search, today, className }: ResultsDaysProps) {
   const { t } = useLingui()
+  const day = useDayWords()
   return (
-    <nav aria-label={t`Departure day`} className="flex gap-2">
+    <nav
+      aria-label={t`Departure day`}
+      className={classNames(
+        'flex min-h-10 shrink-0 items-center rounded-full border border-edge bg-surface text-sm font-semibold whitespace-nowrap',
+        className,
+      )}
+    >
       <DayLink search={stepDay(search, 'departure', -1, today)} step={-1} />
+      <span className="px-0.5">{day(search.departure)}</span>
       <DayLink search={stepDay(search, 'departure', 1, today)} step={1} />
     </nav>
   )
 }
 
 function DayLink({ search, step }: { search: FlightSearch | undefined; step: 1 | -1 }) {
-  const words = (
-    <>
-      {step < 0 && <Icon name="i-lucide-chevron-left" className="size-4" />}
-      {step < 0 ? <Trans>Previous day</Trans> : <Trans>Next day</Trans>}
-      {step > 0 && <Icon name="i-lucide-chevron-right" className="size-4" />}
-    </>
-  )
+  const { t } = useLingui()
+  const label = step < 0 ? t`Previous day` : t`Next day`
+  const icon = <Icon name={step < 0 ? 'i-lucide-chevron-left' : 'i-lucide-chevron-right'} className="size-4" />
+  const look = 'grid size-9.5 place-items-center rounded-full'
   if (!search)
     return (
-      <span
-        aria-disabled="true"
-        className={buttonClass('secondary', 'small', 'text-muted opacity-70 hover:bg-surface')}
-      >
-        {words}
+      <span aria-disabled="true" className={classNames(look, 'text-muted opacity-50')}>
+        {icon}
+        <span className="sr-only">{label}</span>
       </span>
     )
   return (
-    <SearchLink search={search} className={buttonClass('secondary', 'small')}>
-      {words}
+    <SearchLink search={search} title={label} aria-label={label} className={classNames(look, 'hover:bg-sunken')}>
+      {icon}
     </SearchLink>
   )
 }

@@ -1,53 +1,57 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { totalTravellers } from '#domain/travellers.ts'
+import { ListBar } from '#/features/results/frame/list-bar.tsx'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { Icon } from '#/ui/icon.tsx'
-import type { ResolvedSearch } from '../search/resolved-search.ts'
+import { ChangeSearch } from '../form/change-search.tsx'
 import { cabinNames } from '../search/cabin-words.ts'
 import { endpointNames } from '../search/endpoint-names.ts'
 import { fareTermNames } from '../search/fare-term-words.ts'
+import { searchName } from '../search/flight-search.ts'
+import type { ResolvedSearch } from '../search/resolved-search.ts'
+import { CabinsButton, CabinsPanel } from './results-cabins.tsx'
 import { ResultsDays } from './results-days.tsx'
-import { SearchLink } from './results-scope.tsx'
 
-/** What was searched for, in words, and the same a day earlier or later. */
+/** What was searched for, in words; the same a day earlier or later, or in another cabin; and the form to change it. */
 export function ResultsHeading({ asked }: { asked: ResolvedSearch }) {
   const { i18n } = useLingui()
   const { search, today } = asked
   const { from, to } = endpointNames(asked)
-  const day = (text: string) =>
-    i18n.date(`${text}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = useDayWords()
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div>
-        <h1 className="flex flex-wrap items-center gap-x-3 text-xl">
-          {from}
-          <span className="sr-only">
-            <Trans>to</Trans>
-          </span>
-          <Icon
-            name={search.return ? 'i-lucide-arrow-left-right' : 'i-lucide-arrow-right'}
-            className="size-6 text-muted"
-          />
-          {to}
-        </h1>
-        <p className="mt-1 text-sm text-muted">
-          {day(search.departure)}
-          {search.return && ` – ${day(search.return)}`}
-          {' · '}
-          <Plural value={totalTravellers(search)} one="# traveller" other="# travellers" />
-          {' · '}
-          {i18n._(cabinNames[search.cabin])}
-          {search.fares?.map((term) => ` · ${i18n._(fareTermNames[term])}`)}
-          {search.fares && (
-            <SearchLink
-              search={{ ...search, fares: [] }}
-              className="ms-3 inline-block min-h-6 underline underline-offset-3"
-            >
-              <Trans>Search every fare</Trans>
-            </SearchLink>
-          )}
-        </p>
-      </div>
-      <ResultsDays search={search} today={today} />
-    </header>
+    <>
+      <ListBar
+        title={
+          <>
+            {from}
+            <span className="sr-only">
+              {' '}
+              <Trans>to</Trans>{' '}
+            </span>
+            <Icon
+              name={search.return ? 'i-lucide-arrow-left-right' : 'i-lucide-arrow-right'}
+              className="mx-1.5 size-4 align-[-0.1em] text-muted"
+            />
+            {to}
+          </>
+        }
+        details={
+          <>
+            {day(search.departure)}
+            {search.return && ` – ${day(search.return)}`}
+            {' · '}
+            <Plural value={totalTravellers(search)} one="# traveler" other="# travelers" />
+            {' · '}
+            {i18n._(cabinNames[search.cabin])}
+            {search.fares?.map((term) => ` · ${i18n._(fareTermNames[term])}`)}
+          </>
+        }
+        change={<ChangeSearch key={`change ${searchName(search)}`} asked={asked} />}
+      >
+        <ResultsDays search={search} today={today} className="max-lg:hidden" />
+        <CabinsButton search={search} className="max-lg:hidden" />
+      </ListBar>
+      <CabinsPanel search={search} />
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
-import { HoldingProvider, type PriceHold, HoldTimer, useHolding } from '#/features/checkout/checkout.ts'
+import { HoldingProvider, type PriceHold, useHolding } from '#/features/checkout/checkout.ts'
+import { ResultsTimer } from '#/features/price-hold/results-timer.tsx'
 import { searchName } from '../search/flight-search.ts'
 import { useResultsScope } from './results-scope.tsx'
 import { askedAgain } from '../trip/trip-url.ts'
@@ -21,22 +23,18 @@ export default function ResultsHold(props: ResultsHoldProps) {
 }
 
 function HeldResults({ hold, onRefresh }: ResultsHoldProps) {
-  const { search } = useResultsScope()
+  const { search, soldWith } = useResultsScope()
   const navigate = useNavigate()
   const { selected } = useHolding()
   const { trip } = useSnapshot(selected.state)
-  const subject = searchName(search)
+  const subject = soldWith?.name ?? searchName(search)
   const toSelected = () => navigate({ to: '/booking/summary', search: askedAgain(trip?.url ?? {}) })
   return (
-    <HoldTimer
-      kind="results"
+    <ResultsTimer
       subject={subject}
       hold={hold}
-      onRecheck={onRefresh}
-      onRefreshResults={async () => {
-        await onRefresh()
-      }}
-      onBackToResults={() => undefined}
+      onRefresh={onRefresh}
+      words={{ refreshSelected: <Trans>Refresh selected flight</Trans> }}
       onRefreshSelected={trip?.search === subject ? toSelected : undefined}
     />
   )

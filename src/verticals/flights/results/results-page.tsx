@@ -1,28 +1,21 @@
-import { useLingui } from '@lingui/react/macro'
-import { Await } from '@tanstack/react-router'
-import { Suspense, memo, useDeferredValue, useMemo, useState } from 'react'
-import { ChangeSearch } from '../form/change-search.tsx'
-import { NearbyPrices } from '../prices/nearby-prices.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, memo, useDeferredValue, useMemo } from 'react'
 import { CorrectionsNotice } from '#/features/search/corrections-notice.tsx'
 import { UnreadFilters } from './lazy-stages.ts'
 import { ResultsBody } from './results-body.tsx'
-import { ResultsCabins } from './results-cabins.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { correctionWords } from '../search/correction-words.ts'
 import { searchName } from '../search/flight-search.ts'
-import type { FirstAnswer, LoadedResults } from './query/loaded-results.ts'
+import type { LoadedResults } from './query/loaded-results.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
-import { ResultsScopeProvider } from './results-scope.tsx'
+import { ResultsScopeProvider, SearchLink } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { WaitWithoutScripts } from '#/features/results/wait-without-scripts.tsx'
+import { LateAnswer } from '#/features/results/answer/late-answer.tsx'
 
 interface ResultsPageProps {
   readonly loaded: LoadedResults
   readonly url: ResultsUrl
 }
-
-const isPending = (answer: LoadedResults['answer']): answer is Promise<FirstAnswer> =>
-  answer !== undefined && 'then' in answer
 
 /**
  * Flights for a search: choose the departure, then the return, then the fare. All of its state is in the URL. The router
@@ -48,37 +41,20 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
     [url],
   )
   return (
-    <ResultsScopeProvider url={url} search={search}>
-      <div className="page-width flex flex-col gap-4 py-6 sm:py-8">
-        <ResultsHeading asked={loaded} />
+    <ResultsScopeProvider url={url} search={search} today={today}>
+      <ResultsHeading asked={loaded} />
+      <div className="page-width flex flex-col gap-3 pt-1.5 pb-8 lg:pt-3">
         <CorrectionsNotice words={corrections.map((correction) => correctionWords(i18n, correction))} />
-        <ChangeSearch key={`change ${name}`} asked={loaded} />
         {unread}
-        <ResultsCabins search={search} />
-        <NearbyPrices search={search} today={today} />
-        <AnsweredResults key={`flights ${name}`} answer={loaded.answer} url={url} />
+        {search.fares && (
+          <SearchLink search={{ ...search, fares: [] }} className="self-start text-sm underline underline-offset-3">
+            <Trans>Search every fare</Trans>
+          </SearchLink>
+        )}
+        <LateAnswer key={`flights ${name}`} answer={loaded.answer} url={url} skeleton={<ResultsSkeleton />}>
+          {(first) => <ResultsBody first={first} />}
+        </LateAnswer>
       </div>
     </ResultsScopeProvider>
   )
 })
-
-/**
- * The same search may be written anew, as where a filter spells out what an address left unsaid. The browser then asks the
- * server for no new answer, and the one that the page came with stays.
- */
-function AnsweredResults({ answer: newest, url }: { answer: LoadedResults['answer']; url: ResultsUrl }) {
-  const [sent] = useState(newest)
-  const answer = sent ?? newest
-  if (!isPending(answer)) return <ResultsBody first={answer} />
-  const waiting = (
-    <>
-      <WaitWithoutScripts url={url} />
-      <ResultsSkeleton />
-    </>
-  )
-  return (
-    <Await promise={answer} fallback={waiting}>
-      {(first) => <ResultsBody first={first} />}
-    </Await>
-  )
-}

@@ -4,17 +4,28 @@ import { isPlainClick } from '#/ui/plain-click.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { searchKeys } from '../search/search-keys.ts'
+import type { SoldWith } from './sold-with.ts'
 import { type ResultsUrl, readResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 
 interface ResultsScope {
   readonly url: ResultsUrl
   readonly search: FlightSearch
+  /** the origin's day, where other days can be asked for */
+  readonly today?: string | undefined
+  /** undefined where flights are sold alone */
+  readonly soldWith?: SoldWith | undefined
 }
 
 const Scope = createContext<ResultsScope | undefined>(undefined)
 
-export function ResultsScopeProvider({ url, search, children }: ResultsScope & { children: ReactNode }) {
-  const value = useMemo(() => ({ url, search }), [url, search])
+export function ResultsScopeProvider({
+  url,
+  search,
+  today,
+  soldWith,
+  children,
+}: ResultsScope & { children: ReactNode }) {
+  const value = useMemo(() => ({ url, search, today, soldWith }), [url, search, today, soldWith])
   return <Scope value={value}>{children}</Scope>
 }
 

@@ -7,29 +7,22 @@ const rows = 10
 /** Rows of the true size, so that nothing jumps when the flights come. */
 export function ResultsSkeleton() {
   return (
-    <div className="mt-6">
-      <output className="block text-lg font-bold">
-        <Trans>Looking for flights…</Trans>
-      </output>
-      <div className="mt-4 flex flex-col gap-3">
-        {Array.from({ length: rows }, (_, index) => (
-          <SkeletonCard key={index} />
-        ))}
+    <div className="lg:grid lg:grid-cols-[13rem_1fr] lg:gap-6 xl:grid-cols-[14rem_1fr]">
+      <div className="max-lg:hidden">
+        <Skeleton className="h-120 w-full" />
       </div>
-    </div>
-  )
-}
-
-function SkeletonCard() {
-  return (
-    <div className="rounded-2xl border border-line bg-surface px-4 pt-4 pb-2 sm:px-5">
-      <div className="grid gap-4 md:grid-cols-[9.5rem_1fr_11rem] md:items-center md:gap-5">
-        <Skeleton className="h-10 w-36" />
-        <Skeleton className="h-20 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </div>
-      <div className="mt-3 border-t border-line pt-2">
-        <Skeleton className="h-8 w-60" />
+      <div className="flex min-w-0 flex-col gap-2">
+        <Skeleton className="h-13 w-full" />
+        <output className="block text-base leading-6 font-bold lg:text-lg">
+          <Trans>Looking for flights…</Trans>
+        </output>
+        <div className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface">
+          {Array.from({ length: rows }, (_, index) => (
+            <div key={index} className="flex h-27 items-center px-4 md:h-22">
+              <Skeleton className="h-14 w-full" />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -1,12 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isDay } from '#domain/time/dates.ts'
+import { dayWords } from '#/features/search/day-words.ts'
 import { cabinNames } from './cabin-words.ts'
 import { cabins } from './flight-search.ts'
 import type { Correction } from './correction.ts'
-
-const dayWords = (i18n: I18n, day: string): string =>
-  isDay(day) ? i18n.date(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) : day
 
 const originWords = (i18n: I18n, { code, given, used }: Correction): string => {
   switch (code) {
@@ -79,9 +76,9 @@ const ageWords = (i18n: I18n, { code, given, used }: Correction): string => {
     case 'extra':
       return i18n._(msg`There were more ages than children: we left out ${given}.`)
     case 'flies_as_adult':
-      return i18n._(msg`From 12 on one flies as an adult: so does the traveller of ${given}.`)
+      return i18n._(msg`Travelers fly as adults from age 12: we counted the traveler aged ${given} as an adult.`)
     case 'flies_as_infant':
-      return i18n._(msg`Under 2 one flies on an adult’s lap: so does the child of ${given}.`)
+      return i18n._(msg`Children under 2 fly on an adult’s lap: we counted the child aged ${given} as an infant.`)
     default:
       return i18n._(msg`“${given}” is not a child’s age: these prices are for ${used} years.`)
   }
@@ -103,7 +100,7 @@ const childWords = (i18n: I18n, { given }: Correction): string =>
   i18n._(msg`“${given}” is not a number of children: we searched without any.`)
 
 const travellerWords = (i18n: I18n, { given }: Correction): string =>
-  i18n._(msg`One search holds nine travellers, and you asked for ${given}: we searched for one adult.`)
+  i18n._(msg`One search holds nine travelers, and you asked for ${given}: we searched for one adult.`)
 
 const wordsOf: Readonly<Record<Correction['field'], (i18n: I18n, correction: Correction) => string>> = {
   from: originWords,

@@ -1,6 +1,7 @@
 import { defaultDeparture, defaultReturn, lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween, readDay } from '#domain/time/dates.ts'
 import { asGiven, correctedTo } from '#/features/search/correction.ts'
+import { parseFirstDay } from '#/features/search/parse-first-day.ts'
 import type { Normalised } from './correction.ts'
 
 interface AskedDays {
@@ -11,17 +12,6 @@ interface AskedDays {
 }
 
 const defaultNights = (today: string): number => nightsBetween(defaultDeparture(today), defaultReturn(today))
-
-const parseDeparture = (given: string, today: string): Normalised<string> => {
-  const to = (code: 'missing' | 'unreadable' | 'past' | 'too_far' | 'impossible', day: string) =>
-    correctedTo(day, { field: 'departure', code, given })
-  if (given === '') return to('missing', defaultDeparture(today))
-  const read = readDay(given)
-  if (read === undefined) return to('unreadable', defaultDeparture(today))
-  if (read.day < today) return to('past', defaultDeparture(today))
-  if (read.day > lastBookableDay(today)) return to('too_far', lastBookableDay(today))
-  return read.exists ? asGiven(read.day) : to('impossible', read.day)
-}
 
 /** `departure` is the normalised one, `asked` what the URL said. */
 const parseReturn = (asked: AskedDays, departure: string, today: string): Normalised<string | undefined> => {
@@ -53,7 +43,7 @@ export const parseDays = (
   asked: AskedDays,
   today: string,
 ): Normalised<{ readonly departure: string; readonly return: string | undefined }> => {
-  const departure = parseDeparture(asked.departure, today)
+  const departure = parseFirstDay('departure', asked.departure, today, lastBookableDay(today))
   const back = parseReturn(asked, departure.value, today)
   return {
     value: { departure: departure.value, return: back.value },

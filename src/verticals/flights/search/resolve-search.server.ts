@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import { todayInUtc } from '#/server/today.server.ts'
 import { cityOf } from '#domain/place/airport.ts'
 import { addDays, dayInZone } from '#domain/time/dates.ts'
 import type { Point } from '#domain/place/great-circle.ts'
@@ -34,7 +35,7 @@ const defaultsFor = Effect.fn('searchDefaults')(function* (point: Point, locale:
   return { from, to: from === fallback.to ? fallback.from : fallback.to } satisfies SearchDefaults
 })
 
-const isAboutPlaces = ({ field }: Correction): boolean => field === 'from' || field === 'to'
+export const isAboutPlaces = ({ field }: Correction): boolean => field === 'from' || field === 'to'
 
 /**
  * The search that a results URL asks for, whatever it left out or got wrong: parsed on the calendar of its origin, its
@@ -65,7 +66,7 @@ export const resolveFlightSearch = Effect.fn('resolveFlightSearch')(function* (
 
 /** The search as its URL alone says it, on the earliest day that it still is anywhere: what is past is only known with the origin. */
 const parseAlone = (url: ResultsUrl) => {
-  const today = addDays(new Date().toISOString().slice(0, 10), -1)
+  const today = addDays(todayInUtc(), -1)
   const { unresolved, ...parsed } = parseFlightSearch(url, today, fallback)
   return { unresolved, resolved: { ...parsed, today, places: { from: undefined, to: undefined } } }
 }

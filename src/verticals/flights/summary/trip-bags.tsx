@@ -97,7 +97,7 @@ function Weight({ bags }: { bags: BagAllowance }) {
   )
 }
 
-function CabinBagWords({ bags }: { bags: BagAllowance | null }) {
+export function CabinBagWords({ bags }: { bags: BagAllowance | null }) {
   if (bags === null) return <Trans>The airline does not say what you can take on board.</Trans>
   if (bags.quantity === 0) return <Trans>Only a small bag that fits under the seat</Trans>
   return (
@@ -108,7 +108,7 @@ function CabinBagWords({ bags }: { bags: BagAllowance | null }) {
   )
 }
 
-function CheckedBagWords({ bags }: { bags: BagAllowance | null }) {
+export function CheckedBagWords({ bags }: { bags: BagAllowance | null }) {
   if (bags === null) return <Trans>The airline does not say whether you can check a bag.</Trans>
   if (bags.quantity === 0) return <Trans>No checked bag included</Trans>
   return (

@@ -1,34 +1,55 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDuration } from '#domain/time/duration.ts'
-import { Card } from '#/ui/card.tsx'
+import { Disclosure } from '#/ui/overlay/disclosure.tsx'
 import { firstSegment } from '../offer/flight-offer.ts'
+import { CarrierFins, CarrierNames } from '../list/offer-carriers.tsx'
 import { OfferEmissions } from '../list/offer-emissions.tsx'
+import { OfferWarnings } from '../list/offer-warning-words.tsx'
+import { OfferTimes } from '../list/offer-times.tsx'
 import type { TripDirection } from '../trip/priced-trip.ts'
 import { SliceTimetable } from '../list/slice-timetable.tsx'
 import { StopsWords } from '../list/stops-words.tsx'
 import type { FlightWords } from '../list/use-flight-words.ts'
 
-interface TripDirectionCardProps {
+interface TripDirectionLineProps {
   readonly direction: TripDirection
   readonly isReturn: boolean
   readonly words: FlightWords
 }
 
-export function TripDirectionCard({ direction, isReturn, words }: TripDirectionCardProps) {
+/** One direction in a line, which opens into its timetable; what has to be minded is read without opening it. */
+export function TripDirectionLine({ direction, isReturn, words }: TripDirectionLineProps) {
   const { slice, cabins } = direction
   return (
-    <Card className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg">
-          {isReturn ? <Trans>Return</Trans> : <Trans>Outbound</Trans>}
-          <span className="ms-2 text-base font-normal text-muted">{words.day(firstSegment(slice).departure)}</span>
-        </h2>
-        <p className="text-sm text-muted">
-          <span className="figures">{formatDuration(slice.minutes)}</span> · <StopsWords slice={slice} />
-        </p>
+    <section className="grid gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)]">
+      <h2 className="text-sm md:pt-2">
+        {isReturn ? <Trans>Return</Trans> : <Trans>Outbound</Trans>}
+        <span className="ms-2 font-normal text-muted">{words.day(firstSegment(slice).departure)}</span>
+      </h2>
+      <Disclosure
+        summary={
+          <span className="grid min-w-0 flex-1 items-center gap-x-4 font-normal md:grid-cols-[10rem_9.5rem_minmax(0,1fr)]">
+            <OfferTimes slice={slice} words={words} />
+            <span className="text-sm whitespace-nowrap text-muted">
+              <span className="figures">{formatDuration(slice.minutes)}</span> · <StopsWords slice={slice} />
+            </span>
+            <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
+              <CarrierFins slice={slice} className="-space-x-1 [&>svg]:size-5" />
+              <span className="truncate">
+                <CarrierNames slice={slice} words={words} />
+              </span>
+            </span>
+          </span>
+        }
+      >
+        <div className="flex flex-col gap-4 pt-2 pb-3">
+          <SliceTimetable slice={slice} cabins={cabins} words={words} />
+          <OfferEmissions co2={slice.co2} median={undefined} />
+        </div>
+      </Disclosure>
+      <div className="md:col-start-2 empty:hidden">
+        <OfferWarnings slice={slice} words={words} />
       </div>
-      <SliceTimetable slice={slice} cabins={cabins} words={words} />
-      <OfferEmissions co2={slice.co2} typical={undefined} />
-    </Card>
+    </section>
   )
 }

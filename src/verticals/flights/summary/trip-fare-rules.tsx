@@ -21,7 +21,7 @@ export function TripFareRules({ trip }: { trip: PricedTrip }) {
       <Rule name={<Trans>Changes</Trans>} standing={ruleStanding(rules.change)}>
         <ChangeWords rule={rules.change} currency={currency} />
       </Rule>
-      <Rule name={<Trans>Cancelling</Trans>} standing={ruleStanding(rules.refund)}>
+      <Rule name={<Trans>Canceling</Trans>} standing={ruleStanding(rules.refund)}>
         <RefundWords rule={rules.refund} currency={currency} />
       </Rule>
       <Rule name={<Trans>Missing a flight</Trans>} standing={ruleStanding(rules.noShow)}>

@@ -15,9 +15,9 @@ export function TripHeading({ trip, words }: { trip: PricedTrip; words: FlightWo
   const city = words.city(lastSegment(onward).to)
   const days = slices.map((slice) => words.day(firstSegment(slice).departure)).join(' – ')
   return (
-    <header className="flex flex-col gap-2">
-      <p>
-        <ResultsLinkBack className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-primary-strong underline-offset-4 hover:underline">
+    <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <p className="w-full">
+        <ResultsLinkBack className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary-strong underline-offset-4 hover:underline">
           <Icon name="i-lucide-arrow-left" className="size-4" />
           <Trans>Back to results</Trans>
         </ResultsLinkBack>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { type PriceHold, HoldTimer, useHolding } from '#/features/checkout/checkout.ts'
@@ -27,6 +28,7 @@ export function TripHold({ trip }: { trip: PricedTrip }) {
       onRefreshResults={toResults}
       onBackToResults={() => void toResults()}
       onRefreshSelected={priceAgain}
+      words={{ refreshSelected: <Trans>Refresh selected flight</Trans> }}
     />
   )
 }

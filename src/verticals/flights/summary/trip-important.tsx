@@ -5,12 +5,10 @@ export function TripImportant() {
   return (
     <ul className="flex list-disc flex-col gap-2 ps-5 text-sm marker:text-edge">
       <li>
-        <Trans>Names must match the passport or ID exactly. Airlines may refuse a traveller over one letter.</Trans>
+        <Trans>Names must match the passport or ID exactly. Airlines may refuse a traveler over one letter.</Trans>
       </li>
       <li>
-        <Trans>
-          Check whether you need a visa or a transit visa, also for countries where you only change aeroplanes.
-        </Trans>
+        <Trans>Check whether you need a visa or a transit visa, also for countries where you only change planes.</Trans>
       </li>
       <li>
         <Trans>All times are local to each airport.</Trans>

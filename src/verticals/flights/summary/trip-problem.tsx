@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useKnownBooking } from '#/features/checkout/draft/use-known-booking.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { StopLine } from '#/ui/stop-line.tsx'
@@ -14,6 +15,7 @@ interface TripProblemProps {
 
 /** Why a trip cannot be shown, in words, and what to do about it. */
 export function TripProblem({ problem, canFindAgain }: TripProblemProps) {
+  useKnownBooking()
   if (problem._tag !== 'OfferGone') return <NoAnswer problem={problem} />
   return problem.code === 'offer_expired' ? <Expired canFindAgain={canFindAgain} /> : <SoldOut />
 }
@@ -57,11 +59,11 @@ function Expired({ canFindAgain }: { canFindAgain: boolean }) {
   const { url } = useTripScope()
   return (
     <Scene
-      title={<Trans>This price has run out</Trans>}
+      title={<Trans>This price has expired</Trans>}
       words={
         <Trans>
-          Airlines let a price stand for a short while. We can look for the same flights again and show you what they
-          cost now.
+          Airlines hold a price only for a short time. We can search for the same flights again and show you today’s
+          price.
         </Trans>
       }
     >

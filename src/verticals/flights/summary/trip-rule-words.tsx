@@ -19,7 +19,7 @@ export function ChangeWords(props: RuleWordsProps) {
   if (!props.rule.allowed) return <Trans>You cannot change the flights.</Trans>
   if (penalty === undefined) return <Trans>You can change for a fee that the airline sets.</Trans>
   if (props.rule.penalty === 0) return <Trans>You can change for free, paying only the difference in fare.</Trans>
-  return <Trans>You can change for {penalty} a traveller, and the difference in fare.</Trans>
+  return <Trans>You can change for {penalty} a traveler, and the difference in fare.</Trans>
 }
 
 export function RefundWords(props: RuleWordsProps) {
@@ -29,7 +29,7 @@ export function RefundWords(props: RuleWordsProps) {
   if (!props.rule.allowed) return <Trans>You get nothing back if you cancel.</Trans>
   if (penalty === undefined) return <Trans>You can cancel for a fee that the airline sets.</Trans>
   if (props.rule.penalty === 0) return <Trans>You can cancel and get all of it back.</Trans>
-  return <Trans>You can cancel and get the price back less {penalty} a traveller.</Trans>
+  return <Trans>You can cancel and get the price back less {penalty} a traveler.</Trans>
 }
 
 export function NoShowWords(props: RuleWordsProps) {
@@ -40,7 +40,7 @@ export function NoShowWords(props: RuleWordsProps) {
   if (props.rule.penalty === 0) return <Trans>If you miss a flight, you can still change or cancel.</Trans>
   if (penalty === undefined)
     return <Trans>If you miss a flight, you can still change or cancel for a fee that the airline sets.</Trans>
-  return <Trans>If you miss a flight, you can still change or cancel for {penalty} a traveller.</Trans>
+  return <Trans>If you miss a flight, you can still change or cancel for {penalty} a traveler.</Trans>
 }
 
 export function SeatWords({ seat }: { seat: SeatRule }) {

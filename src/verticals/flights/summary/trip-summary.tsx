@@ -7,7 +7,8 @@ import { PriceMoved } from './price-moved.tsx'
 import type { PricedTrip } from '../trip/priced-trip.ts'
 import { TripBags } from './trip-bags.tsx'
 import { TripBottomBar } from './trip-bottom-bar.tsx'
-import { TripDirectionCard } from './trip-direction.tsx'
+import { TripDirectionLine } from './trip-direction.tsx'
+import { TripFareLine, fareRulesId } from './trip-fare-line.tsx'
 import { TripFareRules } from './trip-fare-rules.tsx'
 import { TripHeading } from './trip-heading.tsx'
 import { TripHoldOnly } from './trip-hold-only.tsx'
@@ -27,14 +28,16 @@ interface TripSummaryProps {
   readonly trip: PricedTrip
   /** what follows once the price stands */
   readonly travellers: ReactNode
-  /** leads to it, and on from there */
+  /** what may be bought with it */
+  readonly also: ReactNode
+  /** leads to what follows, and on from there */
   readonly next: Readonly<Record<'inPanel' | 'inBar', ReactNode>>
   /** whether what was typed there is kept */
   readonly saved: ReactNode
 }
 
 /** The trip that is about to be bought, its price just checked, and everything that comes with it. */
-export function TripSummary({ trip, travellers, next, saved }: TripSummaryProps) {
+export function TripSummary({ trip, travellers, also, next, saved }: TripSummaryProps) {
   const words = useFlightWords(trip.names)
   const { flights } = useTripTotal(trip)
   const { url } = useTripScope()
@@ -47,13 +50,22 @@ export function TripSummary({ trip, travellers, next, saved }: TripSummaryProps)
   })
   useFocusOnceSettled('next', !moved)
   return (
-    <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
+    <div className="page-width flex flex-col gap-4 pt-4 pb-6 sm:pb-8">
       <TripHeading trip={trip} words={words} />
       <TripHold trip={trip} />
       {moved && <PriceMoved from={{ ...trip.total, amount: shown }} to={trip.total} />}
       {trip.holdOnly && <TripHoldOnly day={trip.ticketBy} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
+        <div className="flex flex-col gap-5">
+          <Card className="flex flex-col gap-2 py-3! sm:py-3.5!">
+            {trip.directions.map((direction, index) => (
+              <TripDirectionLine key={direction.slice.key} direction={direction} isReturn={index === 1} words={words} />
+            ))}
+            <TripFareLine trip={trip} />
+          </Card>
+          {!moved && travellers}
+        </div>
+        <aside className="lg:sticky lg:top-6 lg:row-span-2">
           <Card className="flex flex-col gap-4">
             <TripTotal trip={trip} />
             {trip.seats <= fewSeats && (
@@ -62,27 +74,26 @@ export function TripSummary({ trip, travellers, next, saved }: TripSummaryProps)
               </p>
             )}
             {!moved && <div className="grid max-lg:hidden">{next.inPanel}</div>}
-            <div className="max-lg:hidden">{saved}</div>
+            {saved}
             <CopyLink />
           </Card>
         </aside>
         <div className="flex flex-col gap-6">
-          {trip.directions.map((direction, index) => (
-            <TripDirectionCard key={direction.slice.key} direction={direction} isReturn={index === 1} words={words} />
-          ))}
-          <TitledCard title={<Trans>What the fare allows: {trip.fare}</Trans>}>
-            <TripFareRules trip={trip} />
-          </TitledCard>
-          <TitledCard title={<Trans>Baggage</Trans>}>
-            <TripBags trip={trip} />
-          </TitledCard>
+          <div id={fareRulesId} className="flex flex-col gap-6">
+            <TitledCard title={<Trans>What the fare allows: {trip.fare}</Trans>}>
+              <TripFareRules trip={trip} />
+            </TitledCard>
+            <TitledCard title={<Trans>Baggage</Trans>}>
+              <TripBags trip={trip} />
+            </TitledCard>
+          </div>
           <TitledCard title={<Trans>Important information</Trans>}>
             <TripImportant />
           </TitledCard>
-          {!moved && travellers}
+          {!moved && also}
         </div>
       </div>
-      <TripBottomBar trip={trip} next={moved ? undefined : next.inBar} saved={saved} />
+      <TripBottomBar trip={trip} next={moved ? undefined : next.inBar} />
     </div>
   )
 }

@@ -12,13 +12,13 @@ export function TripTotal({ trip }: { trip: PricedTrip }) {
   return (
     <section aria-labelledby="trip-total" className="flex flex-col gap-3">
       <h2 id="trip-total" className="text-lg">
-        <Trans>Total cost</Trans>
+        <Trans>Total price</Trans>
       </h2>
       <p>
         <Price money={total} className="text-xl font-bold" estimateClass="block" />
       </p>
       <p className="text-sm text-muted">
-        <Trans>For all travellers, taxes and fees included.</Trans>
+        <Trans>For all travelers, taxes and fees included.</Trans>
       </p>
       <Disclosure open summary={<Trans>What it is made of</Trans>} summaryClass="text-sm">
         <TripPriceParts trip={trip} />

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { todayInUtc } from '#/server/today.server.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { resultsPath } from '../search/flight-search.ts'
@@ -42,7 +43,7 @@ const unknownOffer: Problem = {
 
 /** The trip of an address with its price of now. Where it was asked for again, flights whose offer is over are searched anew. */
 export const loadTripOnServer = async (raw: RawTripUrl): Promise<LoadedTrip> => {
-  const url = readTripUrl(raw, new Date().toISOString().slice(0, 10))
+  const url = readTripUrl(raw, todayInUtc())
   if (url.offerId === undefined) return problemTrip(url, unknownOffer)
   const priced = await runServer(priceTrip(url.offerId, url.shown))
   if (priced.ok) return { state: 'priced', trip: priced.value, results: resultsOf(url, priced.value) }

@@ -28,7 +28,8 @@ const leastOf = (
   return least ?? null
 }
 
-const bagsOf = (pricing: Pricing, segmentIds: readonly string[]): IncludedBags => {
+/** What one traveller takes along on some flights by their fare. */
+export const includedBagsOf = (pricing: Pricing, segmentIds: readonly string[]): IncludedBags => {
   const details = segmentIds.map((id) => pricing.fareDetailsBySegment.find(({ segmentId }) => segmentId === id))
   return {
     kind: kindOf[pricing.travelerType],
@@ -57,7 +58,7 @@ export const directionsFrom = (offer: WireOffer, included: ValidateAnswer['inclu
       cabins: segmentIds.map(
         (id) => lead?.fareDetailsBySegment.find(({ segmentId }) => segmentId === id)?.cabin ?? 'economy',
       ),
-      bags: firstOfEachKind(offer.travelerPricings).map((pricing) => bagsOf(pricing, segmentIds)),
+      bags: firstOfEachKind(offer.travelerPricings).map((pricing) => includedBagsOf(pricing, segmentIds)),
       extraBag: extraBagOf(included, index),
     }
   })

@@ -31,24 +31,32 @@ const seatFrom = ({ allowed, penalty }: FareRule): SeatRule => {
 
 const familyOf = (offer: WireOffer) => offer.fareFamilies.find(({ id }) => id === offer.id)
 
+const ruleOf = (
+  { price: { currency } }: WireOffer,
+  rules: readonly WireRule[],
+  category: WireRule['category'],
+): FareRule => strictestRule(rules.filter((rule) => rule.category === category).map((rule) => ruleFrom(rule, currency)))
+
+/** How seats are given by the fare that is bought. */
+export const seatRuleFrom = (offer: WireOffer, rules: readonly WireRule[]): SeatRule =>
+  familyOf(offer)?.seat ?? seatFrom(ruleOf(offer, rules, 'seat'))
+
 /** The fare family speaks for the whole trip; rules flight by flight stand in where an offer has none. */
 const rulesFrom = (offer: WireOffer, rules: readonly WireRule[]): TripRules => {
   const { currency } = offer.price
   const family = familyOf(offer)
-  const of = (category: WireRule['category']) =>
-    strictestRule(rules.filter((rule) => rule.category === category).map((rule) => ruleFrom(rule, currency)))
   return {
-    change: family ? ruleFrom(family.change, currency) : of('change'),
-    refund: family ? ruleFrom(family.refund, currency) : of('refund'),
-    noShow: of('no_show'),
-    seat: family?.seat ?? seatFrom(of('seat')),
+    change: family ? ruleFrom(family.change, currency) : ruleOf(offer, rules, 'change'),
+    refund: family ? ruleFrom(family.refund, currency) : ruleOf(offer, rules, 'refund'),
+    noShow: ruleOf(offer, rules, 'no_show'),
+    seat: seatRuleFrom(offer, rules),
   }
 }
 
 const feesFrom = ({ price }: WireOffer): readonly TripFee[] =>
   price.fees.map(({ code, label, intAmount }) => ({ code, label, amount: intAmount }))
 
-const airportsFrom = ({ locations }: ValidateAnswer['dictionaries']): PricedTrip['names']['airports'] =>
+export const airportsFrom = ({ locations }: ValidateAnswer['dictionaries']): PricedTrip['names']['airports'] =>
   Object.fromEntries(
     Object.entries(locations).map(([code, { name, cityName, cityCode, location }]) => [
       code,

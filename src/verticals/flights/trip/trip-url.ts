@@ -1,7 +1,7 @@
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
 import { textOf } from '#/features/search/raw-values.ts'
-import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { type ResultsUrl, wholeIn } from '#/features/results/answer/results-url.ts'
 
 export type RawTripUrl = Readonly<Record<string, unknown>>
 
@@ -29,9 +29,7 @@ const longestId = 500
 const offerIdOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longestId ? value : undefined
 
-const wholeOf = (value: unknown): number | undefined => (/^\d{1,12}$/.test(textOf(value)) ? Number(value) : undefined)
-
-export const shownTotal = (raw: RawTripUrl): number | undefined => wholeOf(raw.shown)
+export const shownTotal = (raw: RawTripUrl): number | undefined => wholeIn(raw.shown)
 
 const searchOf = (raw: RawTripUrl, today: string): FlightSearch | undefined => {
   const { search, corrections } = parseFlightSearch(raw, today, { from: 'BOG', to: 'MAD' })
@@ -42,7 +40,7 @@ const searchOf = (raw: RawTripUrl, today: string): FlightSearch | undefined => {
 export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
   offerId: offerIdOf(raw.offer),
   shown: shownTotal(raw),
-  again: wholeOf(raw.again) ?? 0,
+  again: wholeIn(raw.again) ?? 0,
   outbound: textOf(raw.out) || undefined,
   inbound: textOf(raw.back) || undefined,
   fare: textOf(raw.fare) || undefined,
@@ -56,7 +54,7 @@ export const addsBag = (raw: RawTripUrl): boolean => textOf(raw.addBag) === '1'
 export const disIdOf = (raw: RawTripUrl): string | undefined => textOf(raw.disId) || undefined
 
 /** The same address asked for once more: flights whose offer is over are then searched anew. */
-export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeOf(url.again) ?? 0) + 1) })
+export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeIn(url.again) ?? 0) + 1) })
 
 const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back', 'addBag'])
 

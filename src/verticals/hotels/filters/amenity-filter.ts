@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { choiceFacet } from '#/features/results/choice-facet.tsx'
-import { type Hotel, type HotelNames, amenities } from '../offer/hotel.ts'
+import { amenities } from '#domain/hotel-kinds.ts'
+import type { Hotel, HotelNames } from '../offer/hotel.ts'
 import { amenityNames } from '../offer/hotel-words.ts'
 
 /** Whoever asks for a pool and for parking wants both. */

@@ -1,7 +1,7 @@
 import type { AnyFacet } from '#/features/results/facet.ts'
 import type { Hotel, HotelNames } from '../offer/hotel.ts'
 import { amenityFilter } from './amenity-filter.ts'
-import { budget } from './budget.tsx'
+import { budget } from './budget.ts'
 import { cancellation } from './cancellation.tsx'
 import { hotelName } from './hotel-name.tsx'
 import { quality, stars, type } from './kinds.ts'

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { choiceFacet } from '#/features/results/choice-facet.tsx'
-import { type Hotel, type HotelNames, accommodationTypes, qualities } from '../offer/hotel.ts'
+import { accommodationTypes, propertyQualities } from '#domain/hotel-kinds.ts'
+import type { Hotel, HotelNames } from '../offer/hotel.ts'
 import { qualityNames, typeNames } from '../offer/hotel-words.ts'
 
 const grades = ['5', '4', '3', '2', '1']
@@ -24,10 +25,10 @@ export const quality = choiceFacet<Hotel, HotelNames>({
   key: 'quality',
   place: 70,
   title: msg`Quality of the property`,
-  options: qualities,
-  read: (written) => qualities.find((one) => one === written.toLowerCase()),
+  options: propertyQualities.toReversed(),
+  read: (written) => propertyQualities.find((one) => one === written.toLowerCase()),
   of: (hotel) => [hotel.quality],
-  label: (key, i18n) => i18n._(qualityNames[qualities.find((one) => one === key) ?? 'midscale']),
+  label: (key, i18n) => i18n._(qualityNames[propertyQualities.find((one) => one === key) ?? 'midscale']),
 })
 
 export const type = choiceFacet<Hotel, HotelNames>({

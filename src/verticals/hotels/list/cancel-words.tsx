@@ -16,23 +16,17 @@ export function CancelWords({ row, names }: CancelWordsProps) {
   const { i18n } = useLingui()
   const { freeUntil, refundableTotal } = row.hotel
   if (freeUntil === undefined || refundableTotal === undefined) return null
-  const moment = i18n.date(new Date(freeUntil), {
-    timeZone: names.timeZone,
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  const until = new Date(freeUntil)
+  const day = i18n.date(until, { timeZone: names.timeZone, month: 'short', day: 'numeric' })
+  const time = i18n.date(until, { timeZone: names.timeZone, hour: 'numeric', minute: '2-digit' })
   const price = formatMoney({ amount: refundableTotal, currency: names.currency }, i18n.locale)
   return (
-    <p className="text-sm text-good sm:col-span-2">
-      {refundableTotal === row.total ? (
-        <Trans>Free cancellation until {moment}, hotel time</Trans>
-      ) : (
-        <Trans>
-          Free cancellation until {moment}, hotel time, for {price}
-        </Trans>
-      )}
+    <p className="text-xs leading-4.5 text-good sm:col-span-2 sm:truncate">
+      <Trans>
+        Free cancellation until {day}
+        <span className="max-sm:sr-only">, {time} hotel time</span>
+      </Trans>
+      {refundableTotal !== row.total && ` · ${price}`}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { readResultsUrl } from '#/features/results/answer/results-url.ts'
 import { Price } from '#/ui/money/price.tsx'
 import type { HotelNames } from '../offer/hotel.ts'
 import { boardNames } from '../offer/hotel-words.ts'
@@ -9,7 +10,9 @@ import { distanceWords } from './distance-words.ts'
 import { HotelPicture } from './hotel-picture.tsx'
 import type { HotelRow } from './hotels-view.ts'
 import { scoreWords } from './score-words.ts'
+import { useStaysSoldWith } from './stays-sold-with.ts'
 import { Stars } from './stars.tsx'
+import { cardParameters } from '../stay/stay-parameters.ts'
 
 interface HotelCardProps {
   readonly row: HotelRow
@@ -25,20 +28,31 @@ const isSame = (before: HotelCardProps, after: HotelCardProps): boolean =>
 /** One hotel of the list: what it is, where, what the stay costs in all, and until when it can be taken back for nothing. */
 export const HotelCard = memo(function HotelCard({ row, names }: HotelCardProps) {
   const { hotel } = row
+  const soldWith = useStaysSoldWith()
+  const urlOf = soldWith?.cardUrl ?? cardParameters
+  const Cancelling = soldWith?.CancelWords ?? CancelWords
   return (
-    <article className="grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:grid-cols-[9.5rem_1fr]">
+    <article className="relative grid grid-cols-[min(5rem,40vw_-_6rem)_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
       <HotelPicture hotel={hotel} className="h-full min-h-full w-full" />
-      <div className="grid min-w-0 gap-x-4 px-3 py-2.5 sm:grid-cols-[1fr_auto] sm:px-4">
+      <div className="grid min-w-0 content-center gap-x-4 px-2.5 py-1.5 leading-4.5 sm:grid-cols-[1fr_auto] sm:px-4 sm:py-1">
         <div className="min-w-0">
-          <h3 className="flex flex-wrap items-baseline gap-x-2 text-base font-bold">
-            {hotel.name}
+          <h3 className="flex flex-wrap items-baseline gap-x-2 text-base leading-6 font-bold sm:flex-nowrap">
+            <Link
+              to={soldWith?.cardPage ?? '/hoteles/summary'}
+              search={(url) => urlOf(readResultsUrl(url), hotel.code)}
+              // the rates of a hotel are asked for only by whoever opens it
+              preload={false}
+              className="sm:truncate after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            >
+              {hotel.name}
+            </Link>
             <Stars count={hotel.stars} />
           </h3>
           <HotelPlace row={row} names={names} />
-          <HotelFacts row={row} />
         </div>
         <HotelPrice row={row} names={names} />
-        <CancelWords row={row} names={names} />
+        <HotelFacts row={row} names={names} />
+        <Cancelling row={row} names={names} />
       </div>
     </article>
   )
@@ -50,7 +64,7 @@ function HotelPlace({ row: { hotel }, names }: HotelCardProps) {
   const district = names.districts[hotel.district]?.[locale]
   const distance = distanceWords(i18n, hotel, names.centre)
   return (
-    <p className="truncate text-sm text-muted">
+    <p className="truncate text-xs leading-4.5 text-muted">
       {district && `${district} · `}
       <Trans>{distance} from the center</Trans>
     </p>
@@ -58,21 +72,23 @@ function HotelPlace({ row: { hotel }, names }: HotelCardProps) {
 }
 
 /** What guests say of it, and what the price is of. */
-function HotelFacts({ row: { hotel, total } }: Pick<HotelCardProps, 'row'>) {
+function HotelFacts({ row: { hotel, total }, names: { currency } }: HotelCardProps) {
   const { i18n } = useLingui()
-  const { score, reviews, board, left, refundability, refundableTotal } = hotel
+  const { score, reviews, board, left, refundability, refundableTotal, dueAtProperty } = hotel
   const words = score === undefined ? undefined : scoreWords(score)
   const isLead = total === hotel.total
   return (
-    <p className="text-sm text-muted">
+    <p className="text-xs leading-4.5 text-muted max-sm:line-clamp-2 sm:col-span-2 sm:truncate">
       {score !== undefined && (
         <>
           <span className="font-semibold text-primary-strong">
             <span className="figures">{i18n.number(score, { minimumFractionDigits: 1 })}</span>
             {words && ` ${i18n._(words)}`}
           </span>
-          {' · '}
-          <Plural value={reviews} one="# review" other="# reviews" />
+          <span className="max-sm:sr-only">
+            {' · '}
+            <Plural value={reviews} one="# review" other="# reviews" />
+          </span>
         </>
       )}
       {score !== undefined && isLead && ' · '}
@@ -89,30 +105,9 @@ function HotelFacts({ row: { hotel, total } }: Pick<HotelCardProps, 'row'>) {
           <Plural value={left} one="# room left" other="# rooms left" />
         </>
       )}
-    </p>
-  )
-}
-
-/** The whole stay first and largest; a night of it after, and what of it the hotel takes itself. */
-function HotelPrice({ row, names }: HotelCardProps) {
-  const { currency, nights } = names
-  const { dueAtProperty, total } = row.hotel
-  const isLead = row.total === total
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-2 max-sm:mt-1 sm:block sm:text-end">
-      <Price money={{ amount: row.total, currency }} className="text-lg font-bold" estimateClass="sm:block" />
-      <span className="block text-xs text-muted">
-        <span className="max-sm:sr-only">
-          <Plural value={nights} one="# night" other="# nights" />{' '}
-        </span>
-        {nights > 1 && (
-          <span className="sm:block">
-            <Price money={{ amount: row.nightly, currency }} estimateClass="hidden" /> <Trans>a night</Trans>
-          </span>
-        )}
-      </span>
       {isLead && dueAtProperty > 0 && (
-        <span className="block text-xs text-muted">
+        <>
+          {' · '}
           {dueAtProperty >= total ? (
             <Trans>All of it paid at the hotel</Trans>
           ) : (
@@ -120,8 +115,50 @@ function HotelPrice({ row, names }: HotelCardProps) {
               of which <Price money={{ amount: dueAtProperty, currency }} estimateClass="hidden" /> paid at the hotel
             </Trans>
           )}
-        </span>
+        </>
       )}
     </p>
+  )
+}
+
+/** The whole stay first and largest; a night of it after, and what of it the hotel takes itself. */
+function HotelPrice({ row, names }: HotelCardProps) {
+  const { currency, nights } = names
+  const soldWith = useStaysSoldWith()
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5 sm:block sm:text-end">
+      <Price
+        money={{ amount: row.total, currency }}
+        className="font-bold sm:text-[1.125rem] sm:leading-6"
+        estimateClass="sm:block text-xs"
+      />
+      <span className="text-xs leading-4.5 text-muted sm:block">
+        {soldWith ? (
+          <soldWith.PriceScope row={row} names={names} />
+        ) : (
+          <NightPrice nightly={row.nightly} currency={currency} nights={nights} />
+        )}
+      </span>
+    </p>
+  )
+}
+
+function NightPrice({
+  nightly,
+  currency,
+  nights,
+}: Record<'nightly' | 'nights', number> & { readonly currency: string }) {
+  return (
+    <>
+      <span className="max-sm:sr-only">
+        <Plural value={nights} one="# night" other="# nights" />
+      </span>
+      {nights > 1 && (
+        <>
+          <span className="max-sm:sr-only"> · </span>
+          <Price money={{ amount: nightly, currency }} estimateClass="hidden" /> <Trans>a night</Trans>
+        </>
+      )}
+    </>
   )
 }

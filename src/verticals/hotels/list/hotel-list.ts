@@ -1,17 +1,8 @@
-import { type ListKind, type ListTable, type Sort, tabulate } from '#/features/results/list-engine.ts'
+import { type ListKind, type ListTable, tabulate } from '#/features/results/list-engine.ts'
 import { hotelFacets } from '../filters/hotel-facets.ts'
 import type { Hotel, HotelList, HotelNames } from '../offer/hotel.ts'
 import { type HotelMeasures, measureHotels } from './hotel-measures.ts'
-
-const cheapestFirst: Sort<HotelMeasures> = { name: 'cheapest', keys: ({ totals }, terms) => [totals[terms] ?? []] }
-
-const dearestFirst: Sort<HotelMeasures> = {
-  name: 'dearest',
-  keys: ({ totals }, terms) => [(totals[terms] ?? new Float64Array()).map((total) => -total)],
-}
-
-/** The orders, the first of which holds where none is asked for. */
-export const hotelSorts = [cheapestFirst, dearestFirst] as const
+import { hotelSorts } from './hotel-sorts.ts'
 
 type HotelTable = ListTable<Hotel, HotelNames, HotelMeasures>
 
@@ -21,13 +12,9 @@ export interface HotelResults {
   readonly table: HotelTable
 }
 
-const kind: ListKind<Hotel, HotelNames, HotelMeasures> = {
-  facets: hotelFacets,
-  sorts: hotelSorts,
-  measure: measureHotels,
-}
+type Kind = ListKind<Hotel, HotelNames, HotelMeasures>
 
-export const hotelResults = ({ hotels, ...names }: HotelList): HotelResults => ({
+export const hotelResults = ({ hotels, ...names }: HotelList, facets: Kind['facets'] = hotelFacets): HotelResults => ({
   names,
-  table: tabulate(kind, hotels),
+  table: tabulate({ facets, sorts: hotelSorts, measure: measureHotels }, hotels),
 })

@@ -1,24 +1,19 @@
 import type { Names } from '#domain/names.ts'
 import {
-  Unusable,
   fields,
   finite,
   isFields,
   list,
   minorUnits,
+  oneOf,
   text,
   usable,
   wholeNumber,
 } from '#/server/backend/answer-reader.server.ts'
-import type { Destination } from '../search/destination.ts'
+import type { Destination } from '#/features/search/destinations/destination.ts'
 import { type Stay, nightsOf } from '../search/hotel-search.ts'
-import { type Hotel, type HotelList, accommodationTypes, amenities, boards, qualities } from './hotel.ts'
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value => {
-  const known = values.find((one) => one === value)
-  if (known === undefined) throw new Unusable(`none of ${values.join(', ')}`)
-  return known
-}
+import { accommodationTypes, amenities, boards, propertyQualities } from '#domain/hotel-kinds.ts'
+import type { Hotel, HotelList } from './hotel.ts'
 
 const namesFrom = (value: unknown): Names => ({ en: text(fields(value).en), es: text(fields(value).es) })
 
@@ -50,7 +45,7 @@ const hotelFrom = (value: unknown, currency: string, indexOf: (names: Names) => 
     code: text(info.hotelCode),
     name: text(info.hotelName),
     stars: wholeNumber(info.rating),
-    quality: oneOf(qualities, info.propertyQuality),
+    quality: oneOf(propertyQualities, info.propertyQuality),
     type: oneOf(accommodationTypes, info.accommodationType),
     score: guests && finite(guests.score),
     reviews: guests ? wholeNumber(guests.count) : 0,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AccommodationType, Amenity, Board, Quality } from './hotel.ts'
+import type { AccommodationType, Amenity, Board, PropertyQuality } from '#domain/hotel-kinds.ts'
 
 export const typeNames: Readonly<Record<AccommodationType, MessageDescriptor>> = {
   hotel: msg`Hotels`,
@@ -11,7 +11,7 @@ export const typeNames: Readonly<Record<AccommodationType, MessageDescriptor>> =
   conference_center: msg`Conference centers`,
 }
 
-export const qualityNames: Readonly<Record<Quality, MessageDescriptor>> = {
+export const qualityNames: Readonly<Record<PropertyQuality, MessageDescriptor>> = {
   luxury: msg`Luxury`,
   upscale: msg`Upscale`,
   midscale: msg`Midscale`,

@@ -1,42 +1,5 @@
+import type { AccommodationType, Amenity, Board, PropertyQuality } from '#domain/hotel-kinds.ts'
 import type { Names } from '#domain/names.ts'
-
-export const accommodationTypes = [
-  'hotel',
-  'apartment',
-  'resort',
-  'motel',
-  'extended_stay',
-  'conference_center',
-] as const
-export type AccommodationType = (typeof accommodationTypes)[number]
-
-export const qualities = ['luxury', 'upscale', 'midscale', 'economy', 'budget'] as const
-export type Quality = (typeof qualities)[number]
-
-export const amenities = [
-  'wifi',
-  'breakfast',
-  'parking',
-  'pool',
-  'gym',
-  'spa',
-  'restaurant',
-  'bar',
-  'room_service',
-  'air_conditioning',
-  'airport_shuttle',
-  'pets',
-  'kitchen',
-  'laundry',
-  'beach',
-  'meeting_rooms',
-  'ev_charging',
-  'family_rooms',
-] as const
-export type Amenity = (typeof amenities)[number]
-
-export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const
-export type Board = (typeof boards)[number]
 
 /** A hotel that has all of the rooms asked for. Amounts are minor units of the list's currency, of all rooms together. */
 export interface Hotel {
@@ -44,7 +7,7 @@ export interface Hotel {
   readonly name: string
   /** official ones, 1 to 5 */
   readonly stars: number
-  readonly quality: Quality
+  readonly quality: PropertyQuality
   readonly type: AccommodationType
   /** guests' own, 0 to 10; undefined where nobody has said anything yet */
   readonly score: number | undefined

@@ -1,30 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { guestsWords } from '../search/guests-words.ts'
-import { type HotelSearch, nightsOf } from '../search/hotel-search.ts'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
+import { ListBar } from '#/features/results/frame/list-bar.tsx'
+import { guestsWords } from '#/features/search/rooms/guests-words.ts'
+import { ChangeHotelSearch } from '../form/change-hotel-search.tsx'
+import { nightsOf, searchName } from '../search/hotel-search.ts'
+import type { ResolvedHotelSearch } from '../search/resolved-hotel-search.ts'
 
 interface HotelsHeadingProps {
-  readonly search: HotelSearch
+  readonly asked: ResolvedHotelSearch
   /** the destination, in the reader's language */
   readonly place: string
 }
 
-/** What was searched for, in words. */
-export function HotelsHeading({ search, place }: HotelsHeadingProps) {
+/** What was searched for, in words, and the form to change it. */
+export function HotelsHeading({ asked, place }: HotelsHeadingProps) {
   const { i18n } = useLingui()
-  const day = (text: string) =>
-    i18n.date(`${text}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const { search } = asked
+  const day = useDayWords()
   return (
-    <header>
-      <h1 className="text-lg sm:text-xl">
-        <Trans>Hotels in {place}</Trans>
-      </h1>
-      <p className="text-sm text-muted">
-        {day(search.checkIn)} – {day(search.checkOut)}
-        {' · '}
-        <Plural value={nightsOf(search)} one="# night" other="# nights" />
-        {' · '}
-        {guestsWords(i18n, search.rooms)}
-      </p>
-    </header>
+    <ListBar
+      title={<Trans>Hotels in {place}</Trans>}
+      details={
+        <>
+          {day(search.checkIn)} – {day(search.checkOut)}
+          {' · '}
+          <Plural value={nightsOf(search)} one="# night" other="# nights" />
+          {' · '}
+          {guestsWords(i18n, search.rooms)}
+        </>
+      }
+      change={<ChangeHotelSearch key={searchName(search)} asked={asked} />}
+    />
   )
 }

@@ -9,10 +9,10 @@ import { parseHotelQuery } from '../list/hotel-query.ts'
 import { hotelsView } from '../list/hotels-view.ts'
 import { fromHotelColumns } from '../offer/hotel-columns.ts'
 import { searchHotels } from '../offer/hotels.server.ts'
-import type { Destination } from '../search/destination.ts'
+import type { Destination } from '#/features/search/destinations/destination.ts'
 import type { HotelSearch } from '../search/hotel-search.ts'
 import { resolveHotelSearch } from '../search/resolve-hotel-search.server.ts'
-import type { FirstHotels, LoadedHotels } from './loaded-hotels.ts'
+import type { AnsweredHotels, FirstHotels } from './loaded-hotels.ts'
 
 const findFirst = async (search: HotelSearch, destination: Destination, url: ResultsUrl): Promise<FirstHotels> => {
   const found = await runServer(searchHotels(search, destination, visitorAddress()))
@@ -23,7 +23,7 @@ const findFirst = async (search: HotelSearch, destination: Destination, url: Res
 }
 
 /** What a results page is rendered from, on the server: the destination by name, and then the first hotels. */
-export const loadHotelsOnServer = async (url: ResultsUrl): Promise<LoadedHotels> => {
+export const loadHotelsOnServer = async (url: ResultsUrl): Promise<AnsweredHotels> => {
   const request = getRequest()
   const { resolved, problem } = await resolveHotelSearch(url, requestScope().locale)
   const pending = problem

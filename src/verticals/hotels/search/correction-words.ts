@@ -1,24 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { mostAdultsOfSeveral, mostGuests, mostNights, mostRooms } from '#domain/stay.ts'
-import { isDay } from '#domain/time/dates.ts'
+import { mostNights } from '#domain/stay.ts'
+import { destinationCorrectionWords } from '#/features/search/destinations/destination-correction-words.ts'
+import { dayWords } from '#/features/search/day-words.ts'
+import { guestsCorrectionWords } from '#/features/search/rooms/guests-correction-words.ts'
 import type { Correction } from './correction.ts'
-
-const dayWords = (i18n: I18n, day: string): string =>
-  isDay(day) ? i18n.date(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) : day
-
-const destinationWords = (i18n: I18n, { code, given, used }: Correction): string => {
-  switch (code) {
-    case 'missing':
-      return i18n._(msg`You did not say where you are going: we searched in ${used}.`)
-    case 'understood_as':
-      return i18n._(msg`We took “${given}” to be ${used}.`)
-    case 'city_of_hotel':
-      return i18n._(msg`We searched in ${used}, where “${given}” is.`)
-    default:
-      return i18n._(msg`We do not know “${given}”: we searched in ${used}.`)
-  }
-}
 
 const checkInWords = (i18n: I18n, correction: Correction): string => {
   const [given, used] = [dayWords(i18n, correction.given), dayWords(i18n, correction.used)]
@@ -56,42 +42,12 @@ const checkOutWords = (i18n: I18n, correction: Correction): string => {
   }
 }
 
-const guestWords = (i18n: I18n, { code, given }: Correction): string => {
-  switch (code) {
-    case 'too_many_rooms':
-      return i18n._(
-        msg`One search has ${mostRooms} rooms at most, and you asked for ${given}: we searched for one adult.`,
-      )
-    case 'too_many':
-      return i18n._(
-        msg`One search has ${mostGuests} guests at most, and you asked for ${given}: we searched for one adult.`,
-      )
-    case 'too_many_adults':
-      return i18n._(
-        msg`With several rooms each has ${mostAdultsOfSeveral} adults at most, and one had ${given}: we searched for one adult.`,
-      )
-    default:
-      return i18n._(msg`We could not read “${given}” as guests: we searched for one adult.`)
-  }
-}
-
-const ageWords = (i18n: I18n, { code, given, used }: Correction): string => {
-  switch (code) {
-    case 'missing':
-      return i18n._(msg`You did not say a child’s age: these prices are for ${used} years. Say it for exact ones.`)
-    case 'stays_as_adult':
-      return i18n._(msg`From 18 on one stays as an adult: so does the guest of ${given}.`)
-    default:
-      return i18n._(msg`“${given}” is not a child’s age: these prices are for ${used} years.`)
-  }
-}
-
 const wordsOf: Readonly<Record<Correction['field'], (i18n: I18n, correction: Correction) => string>> = {
-  destination: destinationWords,
+  destination: destinationCorrectionWords,
   checkIn: checkInWords,
   checkOut: checkOutWords,
-  guests: guestWords,
-  ages: ageWords,
+  guests: guestsCorrectionWords,
+  ages: guestsCorrectionWords,
 }
 
 /** What was corrected in a results URL, as a sentence: what was wrong, and what was searched for instead. */

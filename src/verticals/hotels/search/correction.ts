@@ -1,4 +1,5 @@
 import type * as search from '#/features/search/correction.ts'
+import type { DestinationCorrection } from '#/features/search/destinations/destination-correction.ts'
 
 /** What a hotel search had to have corrected: a destination, a day, guests or the age of a child. */
 export type Correction = search.Correction<CorrectedField, CorrectionCode>
@@ -10,12 +11,7 @@ type CorrectedField = 'destination' | 'checkIn' | 'checkOut' | 'guests' | 'ages'
 type CorrectionCode =
   | 'missing'
   | 'unreadable'
-  /** a destination that nobody knows */
-  | 'unknown_place'
-  /** words that could mean several places, or were misspelt */
-  | 'understood_as'
-  /** a hotel: its city is searched */
-  | 'city_of_hotel'
+  | DestinationCorrection['code']
   /** a day that its month does not have */
   | 'impossible'
   | 'past'

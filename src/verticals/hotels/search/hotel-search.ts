@@ -1,5 +1,6 @@
 import type { RoomGuests } from '#domain/stay.ts'
 import { nightsBetween } from '#domain/time/dates.ts'
+import { roomsText } from '#/features/search/rooms/rooms-text.ts'
 
 /** When and for whom: the part of a search that needs no backend to be read. Days are those of the hotel, `YYYY-MM-DD`. */
 export interface Stay {
@@ -16,9 +17,6 @@ export interface HotelSearch extends Stay {
 
 export const nightsOf = ({ checkIn, checkOut }: Stay): number => nightsBetween(checkIn, checkOut)
 
-/** `2-8-5`: two adults with children of eight and five. */
-const roomText = ({ adults, ages }: RoomGuests): string => [adults, ...ages].join('-')
-
 /** The search as URL parameters, in the order in which campaigns write them. Rooms stand one after the other: `guests=2-8,1`. */
 export const serialiseHotelSearch = ({
   destination,
@@ -29,7 +27,7 @@ export const serialiseHotelSearch = ({
   destination,
   checkIn,
   checkOut,
-  guests: rooms.map(roomText).join(','),
+  guests: roomsText(rooms),
 })
 
 /** One text for every spelling of the same search. */

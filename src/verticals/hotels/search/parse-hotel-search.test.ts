@@ -73,11 +73,24 @@ describe('the address of a hotel search', () => {
     ])
   })
 
-  it('may name each room on its own, as a form without scripts does', () => {
-    expect(parseHotelSearch({ ...plain, guests: ['2-8', '1'] }, today).stay.rooms).toEqual([
-      { adults: 2, ages: [8] },
-      { adults: 1, ages: [] },
-    ])
+  it.each([
+    [{ guests: ['2-8', '1'] }],
+    [{ guests: '', room1: '2', ages1: '8', room2: '', ages2: '', room3: '1', ages3: '' }],
+    [{ guests: '2-8,1', room1: '9', ages1: '4' }],
+  ])('may name each room on its own, as a form without scripts does: %o', (raw) => {
+    expect(parseHotelSearch({ ...plain, ...raw }, today)).toMatchObject({
+      stay: {
+        rooms: [
+          { adults: 2, ages: [8] },
+          { adults: 1, ages: [] },
+        ],
+      },
+      corrections: [],
+    })
+  })
+
+  it('tells an age that a form without scripts could not keep apart from a name', () => {
+    expect(correctionsOf({ guests: '', room1: '2', ages1: '4; nine' })).toEqual(['ages unreadable nine 17'])
   })
 })
 

@@ -1,7 +1,7 @@
-import { textOf, textsOf } from '#/features/search/raw-values.ts'
+import { textOf } from '#/features/search/raw-values.ts'
 import type { Correction } from './correction.ts'
 import type { Stay } from './hotel-search.ts'
-import { parseGuests } from './parse-guests.ts'
+import { parseGuests } from '#/features/search/rooms/parse-guests.ts'
 import { parseStayDays } from './parse-stay-days.ts'
 
 interface ParsedHotelSearch {
@@ -11,16 +11,13 @@ interface ParsedHotelSearch {
   readonly destination: string
 }
 
-const splitRooms = (raw: unknown): readonly string[] =>
-  textsOf(raw).flatMap((text) => text.split(/[\s,;|]+/).filter((room) => room !== ''))
-
 /**
  * The stay that a results URL asks for, with everything it left out or got wrong corrected to the nearest sensible value.
  * Never throws. `today` is the day at the destination.
  */
 export const parseHotelSearch = (raw: Readonly<Record<string, unknown>>, today: string): ParsedHotelSearch => {
   const days = parseStayDays({ checkIn: textOf(raw.checkIn), checkOut: textOf(raw.checkOut) }, today)
-  const guests = parseGuests(splitRooms(raw.guests))
+  const guests = parseGuests(raw)
   return {
     destination: textOf(raw.destination),
     stay: { ...days.value, rooms: guests.value },

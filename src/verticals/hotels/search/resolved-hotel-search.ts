@@ -1,5 +1,5 @@
 import type { Correction } from './correction.ts'
-import type { Destination } from './destination.ts'
+import type { Destination } from '#/features/search/destinations/destination.ts'
 import type { HotelSearch } from './hotel-search.ts'
 
 /** A search as a results page shows it. */

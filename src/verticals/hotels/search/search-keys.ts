@@ -1,7 +1,8 @@
+import { guestKeys } from '#/features/search/rooms/room-keys.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
 /** The URL's parameters that make up the search; all others are kept as they are. Apart from the search, since every page loads them. */
-export const searchKeys = ['destination', 'checkIn', 'checkOut', 'guests'] as const
+export const searchKeys: readonly string[] = ['destination', 'checkIn', 'checkOut', ...guestKeys]
 
 /** Only what makes up the search: what the page is loaded again for. */
 export const searchParametersOf = (url: ResultsUrl): ResultsUrl =>

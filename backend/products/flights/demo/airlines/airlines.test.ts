@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { allianceOf } from '#domain/alliances.ts'
 import { referenceTable } from '../../../../../scripts/airports/reference-table.ts'
 import { airportOf } from '../../../../airports/airport-table.ts'
 import { cabins } from '../fares/cabin.ts'
@@ -37,6 +38,10 @@ describe('airlines', () => {
     if (!iberia || !british || !lufthansa) throw new Error('airlines are missing')
     expect(arePartners(iberia, british)).toBe(true)
     expect(arePartners(iberia, lufthansa)).toBe(false)
+  })
+
+  it('are in the alliances that the site filters by', () => {
+    for (const { code, alliance } of airlines) expect(allianceOf(code) ?? null, code).toBe(alliance)
   })
 
   it.runIf(reference)('agree with the reference about alliances', () => {

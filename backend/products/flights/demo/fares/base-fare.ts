@@ -5,7 +5,14 @@ import type { Path } from '../network/path.ts'
 import { type Quote, daysAhead } from '../quote.ts'
 import type { Itinerary } from '../schedule/itineraries.ts'
 import type { Cabin } from './cabin.ts'
-import { advanceFactor, competitionFactor, hourFactor, seasonFactor, weekdayFactor } from './price-factors.ts'
+import {
+  advanceFactor,
+  competitionFactor,
+  hourFactor,
+  leastHourFactor,
+  seasonFactor,
+  weekdayFactor,
+} from './price-factors.ts'
 
 /** What a fare depends on besides the flights. */
 export interface FareTerms {
@@ -62,10 +69,12 @@ const flownKm = (path: Path): number => {
 
 const scarcity = (seats: number): number => 1 + (9 - seats) * 0.022
 
+const leastMood = 0.9
+
 const mood = (itinerary: Itinerary): number => {
   let seed = 0
   for (const { flight, day } of itinerary.flights) seed = mix(seed, flight.number, day, flight.leg.from.number)
-  return 0.9 + 0.22 * unit(seed)
+  return leastMood + 0.22 * unit(seed)
 }
 
 const pathFare = (path: Path, cabin: Cabin): number =>
@@ -92,4 +101,18 @@ export const lowestFare = (itinerary: Itinerary, { cabin, seats, quote }: FareTe
     scarcity(seats) *
     mood(itinerary)
   return { together: wholeDollars(dollars), alone: wholeDollars(dollars * oneWayFactor(path)) }
+}
+
+/** Products of the same factors in another order may differ in their last digit. */
+const tolerance = 1 - 1e-9
+
+/** What no fare of a path is below, as half of a round trip or alone: by day of departure, in whole US dollars. */
+export const fareFloor = (path: Path, cabin: Cabin, quote: Quote): ((day: number) => LowestFare) => {
+  const latitude = path.legs.at(-1)?.to.airport.lat ?? 0
+  const least = pathFare(path, cabin) * leastHourFactor * leastMood * tolerance
+  const alone = oneWayFactor(path)
+  return (day) => {
+    const dollars = least * advanceFactor(daysAhead(quote, day)) * seasonFactor(day, latitude) * weekdayFactor(day)
+    return { together: wholeDollars(dollars), alone: wholeDollars(dollars * alone) }
+  }
 }

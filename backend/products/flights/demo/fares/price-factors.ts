@@ -59,8 +59,10 @@ const weekdays = [1.1, 1.02, 0.92, 0.93, 1, 1.1, 0.97]
 
 export const weekdayFactor = (day: number): number => weekdays[weekdayOf(day)] ?? 1
 
+export const leastHourFactor = 0.94
+
 /** Early and late departures are cheaper; `minute` after local midnight. */
-export const hourFactor = (minute: number): number => (minute < 390 || minute > 1260 ? 0.94 : 1)
+export const hourFactor = (minute: number): number => (minute < 390 || minute > 1260 ? leastHourFactor : 1)
 
 /** More airlines on the direct route, lower fares. */
 export const competitionFactor = (directAirlines: number): number => Math.max(0.86, 1.08 - 0.04 * directAirlines)

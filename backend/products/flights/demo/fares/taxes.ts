@@ -65,7 +65,7 @@ const transferCharge = (leg: Leg, home: string): number => {
   return Math.round((isAbroad(leg) && leg.from.country !== home ? international : domestic) * transferShare)
 }
 
-export const itineraryTaxes = ({ path }: Itinerary, cabin: Cabin): ItineraryTaxes => {
+export const itineraryTaxes = ({ path }: Pick<Itinerary, 'path'>, cabin: Cabin): ItineraryTaxes => {
   const [first, ...onward] = path.legs
   const last = path.legs.at(-1)
   if (!first || !last) return { adult: 0, child: 0, percent: 0 }

@@ -45,21 +45,32 @@ const connectionsBetween = (from: Spokes, to: Spokes): number =>
  * The paths of each pair of airports. What a pair has depends on the pair alone: whoever asks for a city is shown exactly what
  * its airports would show one by one.
  */
-const pathsAcross = (from: string, to: string): ReadonlyArray<readonly Path[]> => {
+const pathsAcross = (starts: readonly Spokes[], to: string): ReadonlyArray<readonly Path[]> => {
   const goals = spokesAt(to)
-  return spokesAt(from)
+  return starts
     .flatMap((start) => goals.map((goal) => pathsBetween(start, goal, connectionsBetween(start, goal))))
     .filter((paths) => paths.length > 0)
 }
 
 /** Lays out the market from one code to another, each an airport's or a city's. */
-export const marketBetween = (from: string, to: string): Market => timedPairs(pathsAcross(from, to))
+export const marketBetween = (from: string, to: string): Market => timedPairs(pathsAcross(spokesAt(from), to))
 
-/** The market and the one back, which is the same turned round, its pairs in the same order. */
-export const marketsBetween = (from: string, to: string): { readonly out: Market; readonly back: Market } => {
-  const pairs = pathsAcross(from, to)
-  return { out: timedPairs(pairs), back: timedPairs(pairs.map((paths) => paths.map(wayBack))) }
+export interface Markets {
+  readonly out: Market
+  /** the same turned round, its pairs in the same order */
+  readonly back: Market
 }
+
+/** The markets from one code to any other and back; what leaves there is looked up once. */
+export const marketsFrom = (from: string): ((to: string) => Markets) => {
+  const starts = spokesAt(from)
+  return (to) => {
+    const pairs = pathsAcross(starts, to)
+    return { out: timedPairs(pairs), back: timedPairs(pairs.map((paths) => paths.map(wayBack))) }
+  }
+}
+
+export const marketsBetween = (from: string, to: string): Markets => marketsFrom(from)(to)
 
 /** The flights of a market on a local day that go all the way. */
 export const directFlights = (market: Market, day: number): readonly DatedFlight[] =>

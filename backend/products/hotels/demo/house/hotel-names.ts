@@ -1,5 +1,5 @@
 import { mix } from '../../../demo/deterministic.ts'
-import type { AccommodationType } from '#contract/products/hotels/hotel-facts.ts'
+import type { AccommodationType } from '#domain/hotel-kinds.ts'
 
 /** Invented names, so that no house is taken for one that there is. */
 const stems =

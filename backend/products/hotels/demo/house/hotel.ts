@@ -1,4 +1,5 @@
-import type { AccommodationType, Amenity, PropertyQuality, RoomView } from '#contract/products/hotels/hotel-facts.ts'
+import { type AccommodationType, type Amenity, type PropertyQuality, propertyQualities } from '#domain/hotel-kinds.ts'
+import type { RoomView } from '#contract/products/hotels/hotel-facts.ts'
 import { mix, unit } from '../../../demo/deterministic.ts'
 import { type NamedOutcome, namedOutcomes } from '../named-outcomes.ts'
 import { type Destination, type District, allDestinations, isTestPlace } from '../places/destinations.ts'
@@ -66,19 +67,17 @@ const starsOf = (type: AccommodationType, seed: number): number => {
   return least + (mix(seed, 3) % (mostStars[type] - least + 1))
 }
 
-const qualities: readonly PropertyQuality[] = ['budget', 'economy', 'midscale', 'upscale', 'luxury']
-
 /** Mostly what the stars let one expect; in one house of four a step more or less. */
 const qualityOf = (stars: number, seed: number): PropertyQuality => {
   const shift = [0, 0, 0, 0, 0, 0, 1, -1][mix(seed, 4) % 8] ?? 0
-  return qualities[Math.min(4, Math.max(0, stars - 1 + shift))] ?? 'midscale'
+  return propertyQualities[Math.min(4, Math.max(0, stars - 1 + shift))] ?? 'midscale'
 }
 
 /** Out of 10, with a few where too few have said anything. */
 const guestScoreOf = (quality: PropertyQuality, seed: number): Hotel['guestScore'] => {
   const count = Math.floor(unit(mix(seed, 6)) ** 2 * 2400)
   if (count < 5) return null
-  const score = 6.6 + qualities.indexOf(quality) * 0.35 + unit(mix(seed, 5)) * 1.9
+  const score = 6.6 + propertyQualities.indexOf(quality) * 0.35 + unit(mix(seed, 5)) * 1.9
   return { score: Math.min(9.8, Math.round(score * 10) / 10), count }
 }
 

@@ -1,4 +1,5 @@
-import type { AccessFeature, AccommodationType, RoomType } from '#contract/products/hotels/hotel-facts.ts'
+import type { AccommodationType } from '#domain/hotel-kinds.ts'
+import type { AccessFeature, RoomType } from '#contract/products/hotels/hotel-facts.ts'
 
 interface Template extends Omit<RoomType, 'roomTypeCode' | 'view'> {
   /** of the price of a double room */

@@ -1,20 +1,16 @@
-import type { DetailSection, HotelDetail } from '#contract/products/hotels/hotel-detail.ts'
-import type { AccommodationType, Amenity } from '#contract/products/hotels/hotel-facts.ts'
+import type { Names } from '#domain/names.ts'
+import { DetailSection, type HotelDetail } from '#contract/products/hotels/hotel-detail.ts'
+import type { AccommodationType, Amenity } from '#domain/hotel-kinds.ts'
 import { mix } from '../../../demo/deterministic.ts'
 import type { Hotel } from './hotel.ts'
 import { checkTimes } from './shown-hotel.ts'
-
-interface Names {
-  readonly en: string
-  readonly es: string
-}
 
 const kinds: Readonly<Record<AccommodationType, Names>> = {
   hotel: { en: 'hotel', es: 'hotel' },
   apartment: { en: 'apartment house', es: 'edificio de apartamentos' },
   motel: { en: 'motel', es: 'motel' },
   resort: { en: 'resort', es: 'resort' },
-  extended_stay: { en: 'house for longer stays', es: 'residencia para estancias largas' },
+  extended_stay: { en: 'house for longer stays', es: 'residencia para estadías largas' },
   conference_center: { en: 'conference hotel', es: 'hotel de convenciones' },
 }
 
@@ -91,8 +87,8 @@ const rulesOf = (hotel: Hotel): readonly (readonly [DetailSection, Names])[] => 
     [
       'cancellation',
       {
-        en: 'How a stay can be cancelled depends on the rate, and is shown with it. Deadlines are told in the hotel’s time.',
-        es: 'Cómo se cancela una estancia depende de la tarifa y se muestra con ella. Los plazos se dan en la hora del hotel.',
+        en: 'How a stay can be canceled depends on the rate, and is shown with it. Deadlines are told in the hotel’s time.',
+        es: 'Cómo se cancela una estadía depende de la tarifa y se muestra con ella. Los plazos se dan en la hora del hotel.',
       },
     ],
     [
@@ -136,20 +132,6 @@ const nothingToDo: Names = {
   es: 'En recepción hay mapas y consejos sobre el barrio.',
 }
 
-const order: readonly DetailSection[] = [
-  'overview',
-  'dining',
-  'facilities',
-  'recreation',
-  'services',
-  'attractions',
-  'cancellation',
-  'deposit',
-  'safety',
-  'transportation',
-  'guarantee',
-]
-
 /** The eleven sections of a hotel's description, made of what it has. */
 export const sectionsOf = (hotel: Hotel): HotelDetail['sections'] => {
   const said = [...hotel.amenities.flatMap((amenity) => [ofAmenity[amenity]]), ...rulesOf(hotel)].filter(
@@ -160,7 +142,7 @@ export const sectionsOf = (hotel: Hotel): HotelDetail['sections'] => {
     recreation: nothingToDo,
     facilities: nothingToDo,
   }
-  return order.map((section) => {
+  return DetailSection.literals.map((section) => {
     const paragraphs = said.filter(([own]) => own === section).map(([, words]) => words)
     const instead = otherwise[section]
     return { section, paragraphs: paragraphs.length === 0 && instead ? [instead] : paragraphs }

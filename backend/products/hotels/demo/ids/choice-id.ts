@@ -1,5 +1,6 @@
 import { bytesOfText, textOfBytes } from '../../../demo/byte-text.ts'
 import { sipHash } from '../../../demo/siphash.ts'
+import type { Audience } from '../../hotel-supplier.ts'
 import type { Occupancy } from '../prices/room-price.ts'
 
 /** A room of a choice: which of the asked ones it is, and what was chosen for it. */
@@ -22,6 +23,7 @@ export interface ChoiceReference {
   /** what the check found changed */
   readonly raised: boolean
   readonly changed: boolean
+  readonly audience?: Audience
   readonly rooms: readonly ChosenRoomReference[]
 }
 
@@ -30,7 +32,8 @@ const tagLength = 8
 
 const bodyOf = (choice: ChoiceReference): number[] => {
   const { expirySecond, destination, hotel, start, nights, rooms } = choice
-  const flags = (choice.kind === 'offer' ? 1 : 0) + (choice.raised ? 2 : 0) + (choice.changed ? 4 : 0)
+  const flags =
+    (choice.kind === 'offer' ? 1 : 0) + (choice.raised ? 2 : 0) + (choice.changed ? 4 : 0) + (choice.audience ? 8 : 0)
   return [
     version,
     flags,
@@ -103,6 +106,7 @@ export const readChoiceId = (key: Uint32Array, id: string): ChoiceReference | nu
     kind: (flags & 1) === 1 ? 'offer' : 'rate',
     raised: (flags & 2) === 2,
     changed: (flags & 4) === 4,
+    ...((flags & 8) === 8 && { audience: 'package' as const }),
     expirySecond: e0 * 16777216 + e1 * 65536 + e2 * 256 + e3,
     destination,
     hotel,

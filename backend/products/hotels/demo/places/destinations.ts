@@ -1,3 +1,4 @@
+import type { Names } from '#domain/names.ts'
 import type { Money } from '#domain/money/money.ts'
 import { fromDecimal } from '#domain/money/money.ts'
 import { airportsOfCity } from '../../../../airports/airport-table.ts'
@@ -5,11 +6,6 @@ import { countryOf } from '../../../../airports/names/countries.ts'
 import { codeNumber, mix } from '../../../demo/deterministic.ts'
 import { namedOutcomes } from '../named-outcomes.ts'
 import { destinationRows } from './destination-rows.ts'
-
-interface Names {
-  readonly en: string
-  readonly es: string
-}
 
 interface Spot {
   readonly latitude: number
@@ -88,7 +84,7 @@ const testPlace = (index: number): Destination => ({
   index,
   code: 'PRUEBAS',
   seed: mix(7, 1),
-  name: { en: 'Test hotels', es: 'Pruebas' },
+  name: { en: 'Test Island', es: 'Isla de pruebas' },
   countryCode: 'PN',
   countryName: countryOf('PN').name,
   timeZone: 'Pacific/Pitcairn',

@@ -1,4 +1,4 @@
-import type { PropertyQuality } from '#contract/products/hotels/hotel-facts.ts'
+import type { PropertyQuality } from '#domain/hotel-kinds.ts'
 import { monthOf, weekdayOf } from '../../../demo/calendar.ts'
 import { mix, unit } from '../../../demo/deterministic.ts'
 import type { Hotel } from '../house/hotel.ts'

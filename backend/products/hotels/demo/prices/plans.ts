@@ -1,4 +1,5 @@
-import type { Board, Pays } from '#contract/products/hotels/room-rate.ts'
+import type { Board } from '#domain/hotel-kinds.ts'
+import type { Pays } from '#contract/products/hotels/room-rate.ts'
 import { mix } from '../../../demo/deterministic.ts'
 import type { Hotel } from '../house/hotel.ts'
 

@@ -1,6 +1,7 @@
 import { estimateIn } from '#domain/money/exchange-rates.ts'
 import { type Money, multiplyMoney } from '#domain/money/money.ts'
-import type { Board, StayPrice } from '#contract/products/hotels/room-rate.ts'
+import type { Board } from '#domain/hotel-kinds.ts'
+import type { StayPrice } from '#contract/products/hotels/room-rate.ts'
 import { demoRates } from '../../../../currency/demo-rates.ts'
 import { mix } from '../../../demo/deterministic.ts'
 import type { Hotel } from '../house/hotel.ts'
@@ -100,7 +101,7 @@ export const propertyFees = (hotel: Hotel, nights: number, occupancy: Occupancy)
   ...cleaningFee(hotel),
 ]
 
-/** `raise`: what the hotel asks more than it had said, as a factor. */
+/** `raise`: what the hotel asks more than it had said, or less of whom it sells to, as a factor. */
 export const roomPrice = (
   hotel: Hotel,
   nightPrices: readonly number[],

@@ -11,6 +11,8 @@ import {
   PassengerSelect,
 } from './passenger-field.tsx'
 import { passengerLabel } from './passenger-label.ts'
+import type { KeptFields } from '../kept/kept-traveller.ts'
+import { OfferKept } from '../kept/offer-kept.tsx'
 import type { Passenger, PassengerType } from '../passenger.ts'
 import { useDraft, useTravelDays } from '../../draft/booking-scope.tsx'
 import { ticketedName } from '#domain/ticketed-name.ts'
@@ -25,7 +27,7 @@ export function PassengerCard({ passenger, first }: { passenger: Passenger; firs
   const { i18n } = useLingui()
   const { passengers } = useDraft()
   /** as they were come to: what is being emptied is not folded away under the hand that does it */
-  const [opened] = useState({ document: hasDocument(passenger), requests: hasRequests(passenger) })
+  const [opened, setOpened] = useState({ document: hasDocument(passenger), requests: hasRequests(passenger) })
   return (
     <PassengerScope value={passenger}>
       <TitledCard title={passengerLabel(i18n, passengers, passenger)}>
@@ -34,6 +36,13 @@ export function PassengerCard({ passenger, first }: { passenger: Passenger; firs
             <Trans>Travels on an adult’s lap, without a seat of their own.</Trans>
           </p>
         )}
+        <OfferKept
+          passenger={passenger}
+          asked="all"
+          onFilled={(fields) =>
+            setOpened((before) => ({ ...before, document: before.document || hasDocument(fields) }))
+          }
+        />
         <PassengerNames autoFill={first} />
         <PassengerGender />
         <PassengerDay
@@ -63,7 +72,7 @@ export function PassengerCard({ passenger, first }: { passenger: Passenger; firs
   )
 }
 
-const hasDocument = (passenger: Passenger): boolean =>
+const hasDocument = (passenger: KeptFields): boolean =>
   passenger.nationality + passenger.passportNumber + passenger.passportExpiryDate + passenger.passportIssuanceDate !==
   ''
 
@@ -86,13 +95,13 @@ function PassengerNames({ autoFill }: { autoFill: boolean }) {
         <PassengerText field="firstName" autoComplete={fill('given-name')} required spellCheck={false}>
           <Trans>First name</Trans>
         </PassengerText>
+        <PassengerText field="lastName" autoComplete={fill('family-name')} required spellCheck={false}>
+          <Trans>Last name, both if you have two</Trans>
+        </PassengerText>
         <PassengerText field="middleName" autoComplete={fill('additional-name')} spellCheck={false}>
           <Trans>Middle name (optional)</Trans>
         </PassengerText>
       </div>
-      <PassengerText field="lastName" autoComplete={fill('family-name')} required spellCheck={false}>
-        <Trans>Last name, both if you have two</Trans>
-      </PassengerText>
       <output className="text-sm text-muted not-empty:-mt-2">
         {printed && (
           <>

@@ -153,4 +153,4 @@ export const passengerMessages: Readonly<Record<PassengerFault, MessageDescripto
   passportExpired: msg`This passport has expired.`,
 }
 
-export const passportEndsEarlyMessage = msg`This passport expires before the trip ends. Renew it, or ask the country you travel to.`
+export const passportEndsEarlyMessage = msg`This passport expires before the trip ends. Renew it, or check with the country you travel to.`

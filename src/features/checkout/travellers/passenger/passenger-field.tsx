@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, createContext, use, useId } from '
 import { useBooking, useTravelDays, useDraft } from '../../draft/booking-scope.tsx'
 import { useTouchedFields } from '../../draft/touched-fields.tsx'
 import { partyFaults, passengerMessages } from './passenger-faults.ts'
+import { type PassengerField, passengerFieldName } from './passenger-field-name.ts'
 import { type Passenger, type Gender, genders } from '../passenger.ts'
 import { Field } from '#/ui/fields/field.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
@@ -12,8 +13,6 @@ import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { isNamed } from '../named-field.ts'
 
-export type PassengerField = Exclude<keyof Passenger, 'id' | 'type'>
-
 /** Whose form the fields below belong to. */
 export const PassengerScope = createContext<Passenger | undefined>(undefined)
 
@@ -22,9 +21,6 @@ export const usePassenger = (): Passenger => {
   if (!passenger) throw new Error('usePassenger belongs inside a PassengerScope')
   return passenger
 }
-
-/** The name of a field in its form, the same after a reload. */
-export const passengerFieldName = (id: string, field: PassengerField): string => `passenger-${id}-${field}`
 
 /** One field of a traveller's form; its message comes once it was left. */
 const usePassengerField = (field: PassengerField) => {
@@ -112,6 +108,7 @@ export function PassengerSelect({ field, none, options, hint, children }: Passen
         <NativeSelect
           {...control}
           name={name}
+          autoComplete="off"
           value={value}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
           onBlur={leave}

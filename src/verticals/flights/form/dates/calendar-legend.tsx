@@ -3,11 +3,11 @@ import { nightsBetween } from '#domain/time/dates.ts'
 import { useDisplayCurrency } from '#/ui/money/display-currency.tsx'
 import { useDraft } from '../search-form-scope.tsx'
 import { travellersWords } from '../../search/travellers-words.ts'
-import type { CalendarPrices } from './use-calendar-prices.ts'
+import type { AskedPrices } from './use-calendar-prices.ts'
 
 interface CalendarLegendProps {
   readonly choosing: 'departure' | 'return'
-  readonly prices: CalendarPrices
+  readonly prices: AskedPrices
 }
 
 /** Says what the prices of a calendar are prices of, or why it shows none. */
@@ -15,6 +15,14 @@ export function CalendarLegend({ choosing, prices }: CalendarLegendProps) {
   return (
     <p className="min-h-11 pb-2 text-sm text-muted" aria-live="polite">
       <LegendWords choosing={choosing} prices={prices} />
+      {prices.cheap !== undefined && (
+        <>
+          {' '}
+          <span className="font-semibold text-good">
+            <Trans>Bold and green: the cheapest third.</Trans>
+          </span>
+        </>
+      )}
     </p>
   )
 }
@@ -23,7 +31,8 @@ function LegendWords({ choosing, prices: { status, prices } }: CalendarLegendPro
   const { i18n } = useLingui()
   const draft = useDraft()
   const display = useDisplayCurrency()
-  if (status === 'unasked') return <Trans>Say where you fly from and to, and each day shows its lowest price.</Trans>
+  if (status === 'unasked')
+    return <Trans>Tell us where you fly from and to, and each day will show its lowest price.</Trans>
   if (status === 'failed') return <Trans>The prices did not load. You can choose your days all the same.</Trans>
   if (prices === undefined) return <Trans>Looking up the lowest price of each day…</Trans>
   const who = travellersWords(i18n, draft)

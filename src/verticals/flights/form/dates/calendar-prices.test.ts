@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinPrices, lowestOf, monthQuestion, monthsBetween } from './calendar-prices.ts'
+import { joinPrices, lowestOf, monthQuestion } from './calendar-prices.ts'
 import type { SearchDraft } from '../search-draft.ts'
 
 const today = '2026-11-21'
@@ -15,13 +15,6 @@ const draft: SearchDraft = {
   ages: [],
   cabin: 'economy',
 }
-
-it.each([
-  ['2026-11-21', '2026-11-30', ['2026-11-01']],
-  ['2026-11-30', '2027-02-01', ['2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01']],
-])('months from %s to %s', (first, last, months) => {
-  expect(monthsBetween(first, last)).toEqual(months)
-})
 
 describe('monthQuestion', () => {
   it('asks departures of a round trip for the nights that were chosen', () => {

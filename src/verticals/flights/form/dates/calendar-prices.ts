@@ -1,19 +1,7 @@
 import type { DayPrices, DayPricesQuestion } from '../../prices/day-prices.ts'
-import { addDays, nightsBetween } from '#domain/time/dates.ts'
+import { nightsBetween } from '#domain/time/dates.ts'
+import { monthOf } from '#/features/search/dates/months.ts'
 import { codeOf, type SearchDraft } from '../search-draft.ts'
-
-/** First and last day of the month that a day is in. */
-const monthOf = (day: string): { readonly start: string; readonly end: string } => {
-  const start = `${day.slice(0, 7)}-01`
-  return { start, end: addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1) }
-}
-
-/** The months from one day's to another's, each by its first day. */
-export const monthsBetween = (first: string, last: string): readonly string[] => {
-  const months: string[] = []
-  for (let { start, end } = monthOf(first); start <= last; { start, end } = monthOf(addDays(end, 1))) months.push(start)
-  return months
-}
 
 /**
  * What a calendar asks for one month of a draft's prices. `choosing` the return, prices are of the whole trip from the

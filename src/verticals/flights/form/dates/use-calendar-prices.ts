@@ -1,4 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
+import { cheapThird } from '#domain/money/cheap-third.ts'
+import type { CalendarPrices } from '#/features/search/dates/calendar-day.tsx'
 import { joinPrices, lowestOf, monthQuestion } from './calendar-prices.ts'
 import { fetchDayPrices } from '../../prices/day-prices-fetch.ts'
 import { type DayPrices, serialiseDayPricesQuestion } from '../../prices/day-prices.ts'
@@ -6,16 +8,14 @@ import { useDraft, useSearchForm } from '../search-form-scope.tsx'
 
 const tenMinutes = 600_000
 
-export interface CalendarPrices {
+export interface AskedPrices extends CalendarPrices {
   readonly prices: DayPrices | undefined
-  /** minor units of `prices.currency` */
-  readonly lowest: number | undefined
   /** `unasked` until both places are known */
   readonly status: 'unasked' | 'loading' | 'failed' | 'loaded'
 }
 
 /** Lowest prices of the months in view; each month is asked for once. A calendar works without them. */
-export const useCalendarPrices = (months: readonly string[], choosing: 'departure' | 'return'): CalendarPrices => {
+export const useCalendarPrices = (months: readonly string[], choosing: 'departure' | 'return'): AskedPrices => {
   const { store } = useSearchForm()
   const draft = useDraft()
   const questions = months
@@ -23,17 +23,17 @@ export const useCalendarPrices = (months: readonly string[], choosing: 'departur
     .filter((question) => question !== undefined)
   const answers = useQueries({
     queries: questions.map((question) => ({
-      queryKey: ['day-prices', serialiseDayPricesQuestion(question).toString()],
+      queryKey: ['day-prices', serialiseDayPricesQuestion(question)],
       queryFn: ({ signal }: { signal: AbortSignal }) => fetchDayPrices(question, signal),
       staleTime: tenMinutes,
       retry: 1,
     })),
   })
   const prices = joinPrices(answers.map(({ data }) => data))
-  const statusOf = (): CalendarPrices['status'] => {
+  const statusOf = (): AskedPrices['status'] => {
     if (questions.length === 0) return 'unasked'
     if (answers.some(({ isPending }) => isPending)) return 'loading'
     return prices === undefined ? 'failed' : 'loaded'
   }
-  return { prices, lowest: lowestOf(prices), status: statusOf() }
+  return { prices, lowest: lowestOf(prices), cheap: cheapThird(Object.values(prices?.days ?? {})), status: statusOf() }
 }

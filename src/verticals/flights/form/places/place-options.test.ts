@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Place, PlaceGroup } from '#domain/place/airport.ts'
-import { placeSections } from './place-options.ts'
+import { awayFrom, placeSections } from './place-options.ts'
 
 const place = (code: string, isCity: boolean): Place => ({
   code,
@@ -36,4 +36,20 @@ it('offers known places until there is something to look for, and each once per 
     ['nearby', 'nearby AAA', 'nearby BBB'],
   ])
   expect(placeSections([], known)).toEqual([])
+})
+
+it('offers eight popular places as a destination, and never where the trip begins', () => {
+  const names = ['MDE', 'LON', 'CTG', 'MAD', 'CUN', 'JFK', 'LIM', 'EZE', 'MIA', 'CDG'].map((code) => ({
+    code,
+    cityName: code === 'LON' ? 'London' : code,
+    pathName: code,
+  }))
+  const origin = { code: 'LHR', cityName: 'London', pathName: 'Londres' }
+  const known = awayFrom(
+    { text: 'London (LHR)', place: origin },
+    { recent: [origin, ...names.slice(0, 2)], popular: names },
+  )
+  expect(known.recent.map(({ code }) => code)).toEqual(['MDE'])
+  expect(known.popular?.map(({ code }) => code)).toEqual(['MDE', 'CTG', 'MAD', 'CUN', 'JFK', 'LIM', 'EZE', 'MIA'])
+  expect(awayFrom({ text: 'mde', place: undefined }, { recent: names, popular: [] }).recent).toHaveLength(9)
 })

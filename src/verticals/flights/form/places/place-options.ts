@@ -1,5 +1,6 @@
-import type { Place, PlaceGroup } from '#domain/place/airport.ts'
-import type { PlaceName } from './recent-searches.ts'
+import { type Place, type PlaceGroup, codeInText } from '#domain/place/airport.ts'
+import type { PlaceDraft } from '../search-draft.ts'
+import type { PlaceName } from '#domain/place/airport.ts'
 
 export interface PlaceOption {
   /** unique in the list: the same place may be recent and nearby */
@@ -10,7 +11,7 @@ export interface PlaceOption {
 }
 
 export interface PlaceSection {
-  readonly id: 'recent' | 'nearby' | 'found'
+  readonly id: 'recent' | 'nearby' | 'popular' | 'found'
   readonly options: readonly PlaceOption[]
 }
 
@@ -30,11 +31,31 @@ const found = (groups: readonly PlaceGroup[]): PlaceSection => ({
   ),
 })
 
+/** Places that are known before anything is typed. */
+interface KnownPlaces {
+  readonly recent: readonly PlaceName[]
+  readonly nearby?: readonly Place[]
+  readonly popular?: readonly PlaceName[]
+}
+
+const mostPopular = 8
+
+/** What may be offered as a destination of a trip: never where it begins. */
+export const awayFrom = (
+  { place, text }: PlaceDraft,
+  { recent, popular }: Required<Pick<KnownPlaces, 'recent' | 'popular'>>,
+): KnownPlaces => {
+  const code = place?.code ?? codeInText(text)
+  const isElsewhere = (other: PlaceName): boolean => other.code !== code && other.cityName !== place?.cityName
+  return { recent: recent.filter(isElsewhere), popular: popular.filter(isElsewhere).slice(0, mostPopular) }
+}
+
 /** What a place field offers: what was found, or before there is enough to look for, places known from before. */
 export const placeSections = (
   groups: readonly PlaceGroup[] | undefined,
-  known: { readonly recent: readonly PlaceName[]; readonly nearby: readonly Place[] },
+  { recent, nearby = [], popular = [] }: KnownPlaces,
 ): readonly PlaceSection[] =>
-  (groups === undefined ? [flat('recent', known.recent), flat('nearby', known.nearby)] : [found(groups)]).filter(
-    (section) => section.options.length > 0,
-  )
+  (groups === undefined
+    ? [flat('recent', recent), flat('nearby', nearby), flat('popular', popular)]
+    : [found(groups)]
+  ).filter((section) => section.options.length > 0)

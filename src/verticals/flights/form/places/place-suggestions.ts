@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PlaceGroup } from '#domain/place/airport.ts'
 
-/** Fewer letters mean too many places. */
-export const shortestTerm = 2
-
 const askPlaces = async (term: string, locale: string, signal: AbortSignal): Promise<readonly PlaceGroup[]> => {
   const response = await fetch(`/api/airports?${new URLSearchParams({ term, lang: locale })}`, { signal })
   if (!response.ok) throw new Error(`airports answered ${response.status}`)

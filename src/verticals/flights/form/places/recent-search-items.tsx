@@ -5,7 +5,7 @@ import { forgetSearch } from './remember-search.ts'
 import { resultsPath, serialiseFlightSearch } from '../../search/flight-search.ts'
 import { type RecentSearch, recentKey } from './recent-searches.ts'
 import { travellersWords } from '../../search/travellers-words.ts'
-import { useDayWords } from '../dates/use-day-words.ts'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 
 /** The last searches of this browser, to be made again or forgotten. */

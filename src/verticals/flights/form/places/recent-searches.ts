@@ -1,8 +1,6 @@
-import { type Place } from '#domain/place/airport.ts'
+import type { PlaceName } from '#domain/place/airport.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../../search/flight-search.ts'
 import { parseFlightSearch } from '../../search/parse-flight-search.ts'
-
-export type PlaceName = Pick<Place, 'code' | 'cityName' | 'pathName'>
 
 /** A search that was made in this browser, and its places by name. */
 export interface RecentSearch {

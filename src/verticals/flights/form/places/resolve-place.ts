@@ -1,5 +1,6 @@
 import { visitQueries } from '#/features/answers/visit-queries.ts'
-import { placeSuggestions, shortestTerm } from './place-suggestions.ts'
+import { shortestTerm } from '#/features/search/suggestions/shortest-term.ts'
+import { placeSuggestions } from './place-suggestions.ts'
 import { placeDraft } from '../search-draft.ts'
 import type { SearchStore } from '../search-store.ts'
 import type { Endpoint } from '../../search/flight-search.ts'

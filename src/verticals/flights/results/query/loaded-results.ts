@@ -1,3 +1,5 @@
+import type { Sent } from '#/features/results/answer/late-answer.tsx'
+import type { ListAddress } from '#/features/results/answer/results-head.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { NearbyOffer } from '../../offer/nearby-offer.ts'
 import type { ResolvedSearch } from '../../search/resolved-search.ts'
@@ -17,11 +19,7 @@ export type FirstAnswer =
   | { readonly ok: false; readonly problem: Problem }
 
 export interface AnsweredSearch extends ResolvedSearch {
-  /** a promise where the backend is slow; undefined in the browser, which asks for the whole list itself */
-  readonly answer: FirstAnswer | Promise<FirstAnswer> | undefined
+  readonly answer: Sent<FirstAnswer>
 }
 
-export interface LoadedResults extends AnsweredSearch {
-  /** the one address of this search, without a language: `/vuelos-bogota-madrid/results?…` */
-  readonly address: string
-}
+export interface LoadedResults extends AnsweredSearch, ListAddress {}

@@ -3,8 +3,9 @@ import { Effect } from 'effect'
 import { answerInTime, takesPieces, within } from '#/features/results/answer/answer-in-time.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { answeredNow, keepPageToOneVisitor } from '#/server/cache/page-sharing.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
-import { resolveWithoutLookup, resolveSearch } from '../../search/resolve-search.server.ts'
+import { isAboutPlaces, resolveWithoutLookup, resolveSearch } from '../../search/resolve-search.server.ts'
 import type { ResolvedSearch } from '../../search/resolved-search.ts'
 import { flightResults } from './flight-results.ts'
 import { type FlightSearch, searchName } from '../../search/flight-search.ts'
@@ -27,11 +28,12 @@ const findFirst = async ({ search, today }: ResolvedSearch, url: ResultsUrl): Pr
     Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
   )
   if (!found.ok) return found
+  if (found.value.stale) keepPageToOneVisitor()
   const columns: OfferColumns = JSON.parse(found.value.text)
   const results = flightResults(fromOfferColumns(columns), search)
   const view = resultsView(results, parseResultsQuery(url).query)
   const nearby = view.list?.total === 0 ? await findNearby(search, today) : undefined
-  return { ok: true, stale: found.value.stale, answeredAt: new Date().toISOString(), view: trimmedView(view), nearby }
+  return { ok: true, stale: found.value.stale, answeredAt: answeredNow(), view: trimmedView(view), nearby }
 }
 
 /** What a results page is rendered from, on the server: places by name and the first offers, both asked for at once. */
@@ -43,6 +45,8 @@ export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSear
   const resolving = resolveSearch(url, requestScope())
   const asked: ResolvedSearch =
     (await within(resolving, waitsForAll || plain === undefined)) ?? plain ?? (await resolving)
+  // where a place was not understood, the visitor's own stands in for it
+  if (asked.corrections.some(isAboutPlaces)) keepPageToOneVisitor()
   const isSame = plain && searchName(plain.search) === searchName(asked.search)
   const pending = isSame && early ? early : findFirst(asked, url)
   return { ...asked, ...(await answerInTime(request, pending, waitsForAll)) }

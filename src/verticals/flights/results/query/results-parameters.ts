@@ -20,3 +20,11 @@ export const resultsUrl = (current: ResultsUrl, search: FlightSearch, query: Res
   ...listUrl(current, query),
   ...serialiseFlightSearch(search),
 })
+
+const ofList: ReadonlySet<string> = new Set([...resultsKeys, waitKey])
+
+/** The same of a list of flights that are sold with something else: all but the list's own stays, and there are no bags to ask for. */
+export const soldWithUrl = (current: ResultsUrl, query: ResultsQuery): ResultsUrl => ({
+  ...Object.fromEntries(Object.entries(current).filter(([name]) => !ofList.has(name))),
+  ...resultsParameters({ ...query, bags: false }),
+})

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { alliances } from '#domain/alliances.ts'
 import { parsePlainSearch } from '#domain/plain-search.ts'
 import type { Filters } from '#/features/results/facet.ts'
-import { timeBands } from '../../filters/time-of-day.ts'
+import { timeBands } from '../../filters/times/time-of-day.ts'
 import { flightSorts } from '../../filters/flight-sorts.ts'
 import { type ResultsQuery, parseResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
 
@@ -25,6 +26,13 @@ describe('an address written by hand', () => {
     ['refundable=1&zeroPenalty=true&bags=on', { bags: true, filters: { refundable: ['zeroPenalty', 'refundable'] } }],
     ['sort=Cheapest&page=2', { sort: 'cheapest', page: 2 }],
     ['out=av26.ib6589~1&back=IB1', { outbound: 'AV26.IB6589~1', inbound: 'IB1' }],
+    [
+      'cabinBag=1&co2=LOW&rnight=noair,Air',
+      { filters: { cabinBag: ['cabinBag'], co2: ['low'], rnight: ['noair', 'air'] } },
+    ],
+    ['layover=3h&alliance=Star,oneworld', { filters: { layover: 180, alliance: ['star', 'oneworld'] } }],
+    ['avoid=nk,FR&depAirport=lhr&rarrAirport=LGW', { filters: { avoid: ['NK', 'FR'], rarrAirport: ['LGW'] } }],
+    ['aircraft=32n,788', { filters: { aircraft: ['32N', '788'] } }],
     ['', { filters: {}, sort: 'best', page: 1, bags: false }],
   ])('%s', (query, expected) => {
     expect(parse(query)).toMatchObject({ query: expected, unread: [] })
@@ -41,6 +49,15 @@ describe('what cannot be read is left out and named', () => {
     ['dep=noon', 'dep'],
     ['duration=0', 'duration'],
     ['refundable=maybe', 'refundable'],
+    ['cabinBag=two', 'cabinBag'],
+    ['co2=none', 'co2'],
+    ['night=long', 'night'],
+    ['layover=short', 'layover'],
+    ['alliance=united', 'alliance'],
+    ['avoid=Ryanair', 'avoid'],
+    ['depAirport=London', 'depAirport'],
+    ['arrAirport=LHR,Gatwick', 'arrAirport'],
+    ['aircraft=Boeing', 'aircraft'],
     ['sort=random', 'sort'],
     ['page=0', 'page'],
     ['page=1.5', 'page'],
@@ -67,6 +84,14 @@ const leg = (direction: string) =>
       [`${direction}arr`]: some(timeBands),
       [`${direction}airlines`]: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9]{2}$/), { minLength: 1, maxLength: 4 }),
       [`${direction}duration`]: fc.integer({ min: 1, max: 9999 }),
+      [`${direction}layover`]: fc.integer({ min: 1, max: 9999 }),
+      [`${direction}night`]: some(['air', 'noair', 'nolayover']),
+      [`${direction}alliance`]: some(alliances),
+      [`${direction}avoid`]: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9]{2}$/), { minLength: 1, maxLength: 4 }),
+      [`${direction}depAirport`]: fc.uniqueArray(fc.stringMatching(/^[A-Z]{3}$/), { minLength: 1, maxLength: 3 }),
+      [`${direction}arrAirport`]: fc.uniqueArray(fc.stringMatching(/^[A-Z]{3}$/), { minLength: 1, maxLength: 3 }),
+      [`${direction}co2`]: some(['low']),
+      [`${direction}aircraft`]: fc.uniqueArray(fc.stringMatching(/^[A-Z0-9]{3}$/), { minLength: 1, maxLength: 4 }),
     },
     { requiredKeys: [] },
   )

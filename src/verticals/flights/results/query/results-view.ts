@@ -1,13 +1,13 @@
 import { type ListView, termsOf, viewList } from '#/features/results/list-engine.ts'
-import type { FareCondition } from '../../filters/flexibility.tsx'
+import type { FareCondition } from '../../filters/fares/fare-conditions.tsx'
 import type { Direction } from '../../filters/flight-facet.ts'
 import type { Fare, FlightNames, FlightOffer, Slice } from '../../offer/flight-offer.ts'
 import type { FlightResults, FlightTable } from './flight-results.ts'
 import type { FlightSort } from '../../filters/flight-sorts.ts'
 import type { ResultsQuery } from './results-query.ts'
-import { type BagState, type PricedFare, bagState, cheapestFare, fareFlag, totalWithBag } from './results-table.ts'
+import { type BagState, type PricedFare, bagState, cheapestFare, fareFlag, totalWithBag } from './fare-price.ts'
 
-const fareConditions = ['refundable', 'zeroPenalty'] as const satisfies readonly FareCondition[]
+const fareConditions = ['refundable', 'zeroPenalty', 'cabinBag'] as const satisfies readonly FareCondition[]
 
 /** One flight of the list as its row shows it. Amounts are minor units of the list's currency. */
 export interface FlightRow {
@@ -183,6 +183,6 @@ export const trimmedView = (view: ResultsView): ResultsView => {
   const options = Object.values(list?.buckets ?? {}).flatMap((buckets) => buckets.map(({ key }) => key))
   const places = segments.flatMap((segment) => [segment.from, segment.to, ...segment.technicalStops])
   const airports = among(names.airports, new Set([...places, ...options]))
-  const aircraft = among(names.aircraft, new Set(segments.map((segment) => segment.aircraft)))
+  const aircraft = among(names.aircraft, new Set([...segments.map((segment) => segment.aircraft), ...options]))
   return { ...view, names: { ...names, airports, aircraft } }
 }

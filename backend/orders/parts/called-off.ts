@@ -1,0 +1,66 @@
+import { Effect } from 'effect'
+import type { Money } from '#domain/money/money.ts'
+import { CardGateway } from '../../payments/card-gateway.ts'
+import { type OrderPart, productOf } from '../../products/products.ts'
+import { OrderSettings, Suppliers } from '../order-ports.ts'
+import { type OrderState, withPart, withTask } from '../order-state.ts'
+import { partKey } from './part-keys.ts'
+
+/** How soon a supplier is asked again that gave no answer, in units of the first retry. */
+const unheardRetries = 30
+
+/** The order with a look at its parts due, where a supplier of one may still call it off. */
+export const withWatch = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  const suppliers = yield* Suppliers
+  const isWatched = state.parts.some((part) => suppliers.of(part).calledOff !== undefined)
+  return isWatched ? withTask(state, 'watch', now) : state
+})
+
+/** Asks whether a part was called off, and writes it down before anything is given back. */
+const asked = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
+  const { retrySeconds } = yield* OrderSettings
+  const ask = (yield* Suppliers).of(part).calledOff
+  const { orderKey } = part.supplier
+  if (part.state !== 'confirmed' || orderKey === null || !ask) return state
+  const answer = yield* ask(orderKey).pipe(Effect.result)
+  if (answer._tag === 'Failure') return withTask(state, 'watch', now + unheardRetries * retrySeconds * 1000)
+  if (answer.success === null) return state
+  if ('askAgainAt' in answer.success) return withTask(state, 'watch', answer.success.askAgainAt)
+  return withPart(state, part, { state: 'cancelled', calledOff: { ...answer.success, refunded: null } })
+})
+
+const withRefund = (state: OrderState, id: string, { amount, currency }: Money, now: number): OrderState => {
+  if (state.transactions.some(({ transactionId }) => transactionId === id)) return state
+  const at = new Date(now).toISOString()
+  const line = { type: 'refund', status: 'success', transactionId: id, amount, currency, at } as const
+  return { ...state, transactions: [...state.transactions, line] }
+}
+
+/** Gives back all that was charged for a part that was called off: once, however often it is asked for. */
+const refunded = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
+  const gateway = yield* CardGateway
+  const { retrySeconds } = yield* OrderSettings
+  const { attempt } = state
+  if (!attempt || !part.calledOff || part.calledOff.refunded !== null) return state
+  const amount = productOf(part).total(part)
+  const key = partKey(attempt.transactionId, part, 'refund')
+  const isBack = yield* gateway.refund(attempt.transactionId, key, amount).pipe(Effect.isSuccess)
+  if (!isBack) return withTask(state, 'watch', now + retrySeconds * 1000)
+  return withRefund(withPart(state, part, { calledOff: { ...part.calledOff, refunded: amount } }), key, amount, now)
+})
+
+/** A booking of which nothing takes place any more is none; its traveller is told of each change. */
+const told = (before: OrderState, after: OrderState, now: number): OrderState => {
+  if (before.parts === after.parts || !after.booked) return after
+  const isOver = after.parts.every(({ state }) => state !== 'confirmed')
+  const status = isOver ? 'Cancelled' : after.booked.status
+  return withTask({ ...after, booked: { ...after.booked, status, updatedAt: now } }, 'publish', now)
+}
+
+/** Looks whether parts were called off since they were confirmed, and gives back what was paid for them. */
+export const watchDue = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  let next = state
+  for (const part of state.parts) next = yield* asked(next, part, now)
+  for (const part of next.parts) next = yield* refunded(next, part, now)
+  return told(state, next, now)
+})

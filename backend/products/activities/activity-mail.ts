@@ -1,0 +1,81 @@
+import type { Booking } from '#contract/booking.ts'
+import { writtenTime } from '../../mail/written-time.ts'
+import type { PartMail } from '../product.ts'
+import { isGone } from '../reserved-part.ts'
+import { activityNews } from './activity-news.ts'
+import type { ActivityTypes } from './activity-types.ts'
+import { activityWords } from './activity-words.ts'
+
+type Shown = ActivityTypes['shown']
+type Language = Booking['language']
+
+/** A local time at the place, whose own clock it is written by. */
+const startOf = ({ item }: Shown, language: Language): string => {
+  const { openingHours, localDateTimeStart } = item
+  const day = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }).format(
+    new Date(`${localDateTimeStart.slice(0, 10)}T00:00:00Z`),
+  )
+  const words = activityWords[language]
+  return openingHours
+    ? `${day}, ${words.hours(openingHours.from, openingHours.to)}`
+    : `${day}, ${localDateTimeStart.slice(11, 16)}`
+}
+
+const cancelLine = ({ item }: Shown, language: Language): string => {
+  const words = activityWords[language]
+  const { freeUntil, steps } = item.cancel
+  if (steps.length === 0) return words.final
+  if (freeUntil === null) return words.notFree
+  return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone: item.activity.location.timeZone }))
+}
+
+const guideLine = ({ item: { guideLanguage } }: Shown, language: Language): readonly string[] => {
+  const words = activityWords[language]
+  return guideLanguage ? [words.guides[guideLanguage.kind](words.languages[guideLanguage.language])] : []
+}
+
+const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
+  const words = activityWords[language]
+  const { activity, option, unitItems } = shown.item
+  const { name, instructions } = activity.meetingPoint
+  return [
+    {
+      title: `${words.activity}: ${activity.name[language]}`,
+      lines: [
+        {
+          text: startOf(shown, language),
+          note: [option.name[language], ...guideLine(shown, language), cancelLine(shown, language)].join(' · '),
+        },
+      ],
+    },
+    { title: words.meeting, lines: [{ text: name[language], note: instructions[language] }] },
+    {
+      title: words.tickets,
+      lines: unitItems.map((unit, at) => ({
+        text: words.ticket(at + 1, unit.name[language]),
+        note: shown.documents.find(({ unitItem }) => unitItem === at + 1)?.code ?? words.codeLater,
+      })),
+    },
+  ]
+}
+
+/** What a mail says of an activity. */
+export const activityMail = (shown: Shown, { language }: Booking): PartMail => {
+  const words = activityWords[language]
+  const { activity } = shown.item
+  const { reference } = shown.supplier
+  return {
+    greeted: shown.extras.lead?.firstName ?? '',
+    destination: activity.location.cityName[language],
+    reference:
+      reference === null || isGone(shown)
+        ? null
+        : { name: words.reference, code: reference, note: words.referenceNote(activity.name[language]) },
+    sections: sectionsOf(shown, language),
+    clock: words.clock,
+    travellers: new Map(),
+    extras: null,
+    prices: [],
+    news: activityNews[language],
+  }
+}

@@ -1,0 +1,110 @@
+import type { PartyRefusal } from '#contract/products/activities/activity-availability.ts'
+import type { ActivityOffer, ActivityReserveRequest } from '#contract/products/activities/activity-reservation.ts'
+import { fallbackAge } from '#domain/activity-kinds.ts'
+import { dayOf, localTimeText } from '../../../demo/calendar.ts'
+import { dollars } from '../../../demo/dollars.ts'
+import { instant, shownTime } from '../availability.ts'
+import type { Activity } from '../made/activity.ts'
+import { cancellingOf } from '../made/cancelling.ts'
+import { type Option, optionsOf } from '../made/options.ts'
+import { holdsOf, shownActivity } from '../made/shown-activity.ts'
+import { type Party, partyOf } from '../times/party.ts'
+import { type Asking, type TimeSlot, slotsOf } from '../times/time-slots.ts'
+
+/** A time of an option for a party, as it is asked for. */
+export interface AskedTime {
+  readonly activity: Activity
+  readonly option: Option
+  readonly ages: readonly number[]
+  readonly party: Party
+  readonly slot: TimeSlot
+}
+
+type Request = Pick<ActivityReserveRequest, 'optionCode' | 'localDateTimeStart' | 'paxes'>
+
+/** The time that is meant; why the party cannot have it; undefined where the activity has no such option or time. */
+export const askedTime = (
+  activity: Activity,
+  { optionCode, localDateTimeStart, paxes }: Request,
+  asking: Asking,
+): AskedTime | { readonly refusal: PartyRefusal } | undefined => {
+  const option = optionsOf(activity).find(({ code }) => code === optionCode)
+  if (!option) return undefined
+  const ages = paxes.map(({ age }) => age ?? fallbackAge)
+  const party = partyOf(option, ages)
+  if ('refusal' in party) return party
+  const day = dayOf(localDateTimeStart.slice(0, 10))
+  const slots = slotsOf(activity, option, party, day, { ...asking, reserving: true })
+  const slot = slots.find(({ start }) => localTimeText(start) === localDateTimeStart)
+  return slot && { activity, option, ages, party, slot }
+}
+
+const unitItemsOf = ({ party, ages }: AskedTime): ActivityOffer['unitItems'] =>
+  party.units.flatMap(({ unit, quantity }) => {
+    const own = ages.filter((age) => age >= unit.minAge && age <= unit.maxAge)
+    const { unitCode, type, name, paxCount } = unit
+    return Array.from({ length: quantity }, (_, at) => ({
+      unitCode,
+      type,
+      name,
+      ages: own.slice(at * paxCount, (at + 1) * paxCount),
+    }))
+  })
+
+/** What is kept of a total by whoever cancels, step by step; none where nothing is given back. */
+const cancelOf = ({ activity, slot }: AskedTime, total: number): ActivityOffer['cancel'] => {
+  const { refunds } = cancellingOf(activity)
+  const steps = refunds.map(({ hoursBefore, percentage }) => ({
+    until: instant(slot.utcStart - hoursBefore * 60),
+    keeps: dollars(total - Math.floor((total * percentage) / 100)),
+  }))
+  return {
+    freeUntil: slot.utcFreeUntil === null ? null : instant(slot.utcFreeUntil),
+    steps: steps.length === 0 ? [] : [...steps, { until: null, keeps: dollars(total) }],
+  }
+}
+
+/** How long an offer can be booked where nothing is kept for it, in minutes. */
+const unkeptMinutes = 30
+
+const holdOf = (
+  hold: { readonly status: 'HOLDING'; readonly minutes: number } | { readonly status: 'HOLD_NOT_PROVIDED' },
+  { slot }: AskedTime,
+  minute: number,
+): ActivityOffer['holds']['price'] =>
+  hold.status === 'HOLDING'
+    ? { status: hold.status, until: instant(Math.min(minute + hold.minutes, slot.utcCutoff)) }
+    : hold
+
+/** A time as it is reserved at a UTC minute. */
+export const reservedOffer = (
+  id: string,
+  asked: AskedTime,
+  guideLanguage: ActivityOffer['guideLanguage'],
+  minute: number,
+): ActivityOffer => {
+  const { activity, option, ages, slot } = asked
+  const { options: _options, description: _description, holds: _holds, ...shown } = shownActivity(activity)
+  const { localDateTimeStart, localDateTimeEnd, openingHours, price } = shownTime(slot)
+  const holds = holdsOf(activity)
+  const availability = holdOf(holds.availability, asked, minute)
+  return {
+    id,
+    activity: shown,
+    option: { optionCode: option.code, name: option.name, pricing: option.pricing },
+    localDateTimeStart,
+    localDateTimeEnd,
+    openingHours,
+    startsAt: instant(slot.utcStart),
+    ages,
+    unitItems: unitItemsOf(asked),
+    guideLanguage,
+    price,
+    cancel: cancelOf(asked, price.total.amount),
+    holds: { availability, price: holdOf(holds.price, asked, minute) },
+    expiresAt:
+      availability.status === 'HOLDING'
+        ? availability.until
+        : instant(Math.min(minute + unkeptMinutes, slot.utcCutoff)),
+  }
+}

@@ -1,0 +1,88 @@
+import { Effect } from 'effect'
+import type { CancelStep } from '#contract/fields.ts'
+
+/** What the demo's suppliers keep of one reservation, from its first moment to the end of what was booked with it. */
+export interface ReservationRow {
+  readonly uuid: string
+  readonly asked: string
+  readonly offer: string
+  readonly code: string
+  readonly option: string
+  readonly starts: string
+  readonly places: number
+  readonly status: 'on_hold' | 'pending' | 'confirmed' | 'rejected' | 'released' | 'called_off'
+  /** 0 where the supplier keeps none unpaid */
+  readonly places_until: number
+  readonly order_key: string | null
+  readonly reference: string | null
+  /** of what lies in the place of tests */
+  readonly outcome: string | null
+  readonly amount: number
+  readonly currency: string
+  readonly settles_at: number | null
+  readonly cancelled_by: string | null
+}
+
+/** What is reserved, whatever it is. */
+export interface ReservedOffer {
+  readonly id: string
+  readonly expiresAt: string
+  readonly cancel: { readonly steps: readonly (typeof CancelStep.Type)[] }
+  readonly holds: Readonly<
+    Record<
+      'availability' | 'price',
+      { readonly status: 'HOLDING'; readonly until: string } | { readonly status: 'HOLD_NOT_PROVIDED' }
+    >
+  >
+}
+
+export const offerIn = <Offer extends ReservedOffer>({ offer }: Pick<ReservationRow, 'offer'>): Offer =>
+  JSON.parse(offer)
+
+/** Whether a row takes places, at a moment that is bound to it. */
+export const takesPlaces = "(status IN ('pending', 'confirmed') OR status = 'on_hold' AND places_until > ?)"
+
+/** Runs statements whole or not at all; answers the rows of the last, and whether the first changed one. */
+export const run = <Row = ReservationRow>(database: D1Database, ...statements: readonly D1PreparedStatement[]) =>
+  Effect.tryPromise(() => database.batch<Row>([...statements])).pipe(
+    Effect.map((results) => ({
+      rows: results.at(-1)?.results ?? [],
+      row: results.at(-1)?.results[0],
+      isChanged: (results[0]?.meta.changes ?? 0) > 0,
+    })),
+  )
+
+export const readReservation = (database: D1Database, uuid: string) =>
+  run(database, database.prepare('SELECT * FROM reservations WHERE uuid = ?').bind(uuid)).pipe(
+    Effect.map(({ row }) => row),
+  )
+
+/** Places that are reserved or booked, by what `takenKey` says of their time. */
+export type Taken = ReadonlyMap<string, number>
+
+export const nothingTaken: Taken = new Map()
+
+/** What names a time among all; `option` is empty where there are none. */
+export const takenKey = (code: string, option: string, starts: string): string => `${code} ${option} ${starts}`
+
+/** What is taken in some areas from one day to another, the second not included. */
+export const takenIn = (
+  database: D1Database,
+  areas: readonly string[],
+  between: { readonly from: string; readonly to: string },
+  now: number,
+): Effect.Effect<Taken, unknown> =>
+  run<{ code: string; option: string; starts: string; taken: number }>(
+    database,
+    database
+      .prepare(
+        `SELECT code, option, starts, SUM(places) AS taken FROM reservations
+          WHERE area IN (${areas.map(() => '?').join(', ')}) AND starts >= ? AND starts < ? AND ${takesPlaces}
+          GROUP BY code, option, starts`,
+      )
+      .bind(...areas, between.from, between.to, now),
+  ).pipe(
+    Effect.map(
+      ({ rows }) => new Map(rows.map(({ code, option, starts, taken }) => [takenKey(code, option, starts), taken])),
+    ),
+  )

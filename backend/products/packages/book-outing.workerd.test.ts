@@ -1,0 +1,195 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PaymentOutcome } from '#contract/booking.ts'
+import type { ActivityAvailabilityAnswer } from '#contract/products/activities/activity-availability.ts'
+import type { ActivityReserveAnswer } from '#contract/products/activities/activity-reservation.ts'
+import type { SearchAnswer } from '#contract/products/flights/flights.ts'
+import type { ActivityPackage, TourPackage } from '#contract/products/packages/package-outings.ts'
+import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departures.ts'
+import type { TourReserveAnswer } from '#contract/products/tours/tour-reservation.ts'
+import { addDays } from '#domain/time/dates.ts'
+import { type ProblemBody, call } from '../../sessions/traveller-for-tests.ts'
+import { chargedTo, ordersOf, pairBuyer } from './traveller-for-tests.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+const set = (values: Readonly<Record<string, string>>): void => void Object.assign(env, values)
+afterEach(() => set({ PACKAGES: 'on', HORIZONTE: 'off' }))
+
+/** A flight there and back for one. */
+const flightFor = async (departure: string, comingBack: string): Promise<string> => {
+  const { body } = await call<SearchAnswer>('/air/flight-offer/search', {
+    legInfo: [
+      { from: 'BOG', to: 'CLO', departureDate: departure },
+      { from: 'CLO', to: 'BOG', departureDate: comingBack },
+    ],
+    travelerInfo: [{ id: '1', type: 'adult' }],
+    cabin: 'economy',
+    currencyCode: 'USD',
+  })
+  const offer = body.data.find(({ holdOnly }) => !holdOnly)
+  if (!offer) throw new Error('nothing flies')
+  return offer.id
+}
+
+const trip = () => flightFor(addDays(today, 60), addDays(today, 65))
+
+const reservedActivity = async (outcome: string, day = addDays(today, 62)): Promise<string> => {
+  const asked = { activityCode: `PRUEBAS-${outcome}`, optionCode: 'STANDARD' }
+  const paxes = [{ age: 36 }]
+  const { body } = await call<ActivityAvailabilityAnswer>('/activity/availability', {
+    ...asked,
+    from: day,
+    to: day,
+    paxes,
+  })
+  const [time] = body.options[0]?.days[0]?.times ?? []
+  if (!time) throw new Error(`${outcome} has no time`)
+  const uuid = crypto.randomUUID()
+  const answer = await call<ActivityReserveAnswer>('/activity/reserve', {
+    uuid,
+    ...asked,
+    localDateTimeStart: time.localDateTimeStart,
+    paxes,
+    guideLanguage: { kind: 'GUIDE', language: 'en' },
+    total: time.price.total,
+  })
+  expect(answer.body.outcome).toBe('reserved')
+  return uuid
+}
+
+const withActivity = (flightOfferId: string, activityOfferId: string) =>
+  call<ActivityPackage & ProblemBody>(
+    `/package/activity-offer?${new URLSearchParams({ flightOfferId, activityOfferId })}`,
+    undefined,
+  )
+
+const activityBuyer = async (outcome: string) => {
+  const { body } = await withActivity(await trip(), await reservedActivity(outcome))
+  const { activityOfferId } = body
+  const buyer = await pairBuyer(body, { activityOfferId }, ['adult'])
+  const named = await buyer.write('/activity/create-travelers', {
+    customerDetails: buyer.everything.customerDetails,
+    activityOffer: { id: activityOfferId },
+    activityOfferId: buyer.set.body.id,
+    lead: { firstName: 'Ana', lastName: 'Núñez' },
+    answers: [],
+  })
+  return { ...buyer, named }
+}
+
+describe('a flight and an activity', () => {
+  it('are one order at one price, below the two apart, and neither’s own price is told', async () => {
+    const ana = await activityBuyer('standard')
+    const { offer } = ana
+    expect([ana.set.status, ana.travellers.status, ana.named.status, ana.billing.status]).toEqual([200, 200, 200, 200])
+    expect(offer.price.total.amount).toBeLessThan(offer.price.apart.amount)
+    expect(offer.activity).not.toHaveProperty('price')
+    const { body } = await ana.pay()
+    expect(body).toMatchObject({
+      status: 'paid',
+      booking: {
+        bookingStatus: 'Confirmed',
+        total: offer.price.total,
+        package: offer.price,
+        parts: [
+          { kind: 'flight', state: 'confirmed' },
+          { kind: 'activity', state: 'confirmed' },
+        ],
+      },
+    })
+    expect(await chargedTo(ana)).toEqual([offer.price.total.amount])
+    expect(await ordersOf(body.transactionId)).toEqual({ flights: ['confirmed'], stays: [], places: ['confirmed'] })
+  })
+
+  it('are found out where the organizer’s answer was lost, and booked once', async () => {
+    const ana = await activityBuyer('answer_lost')
+    expect(await ana.pay()).toMatchObject({ status: 409, body: { code: 'unknown_outcome' } })
+    const { body } = await ana.status()
+    expect(body).toMatchObject({ status: 'paid', booking: { package: ana.offer.price } })
+    expect(await ordersOf(body.transactionId)).toMatchObject({ flights: ['confirmed'], places: ['confirmed'] })
+    expect(await chargedTo(ana)).toEqual([ana.offer.price.total.amount])
+  })
+
+  it('are not sold in part: where the places are gone, nothing is charged but what the traveller keeps', async () => {
+    const ana = await activityBuyer('standard')
+    const uuid = ana.offer.activityOfferId.replace('.package', '')
+    await env.DB.prepare("UPDATE reservations SET status = 'released' WHERE uuid = ?").bind(uuid).run()
+    expect((await ana.pay()).status).not.toBe(200)
+    const asked = (await ana.status()).body
+    expect(await chargedTo(ana)).toEqual([])
+    const over: PaymentOutcome = asked.decision ? (await ana.decide('release')).body : asked
+    expect(over.booking).toBeNull()
+    expect(await chargedTo(ana)).toEqual([])
+    expect(await ordersOf(over.transactionId)).toEqual({
+      flights: asked.decision ? [expect.any(String)] : [],
+      stays: [],
+    })
+  })
+
+  it('have a price that is nobody’s alone', async () => {
+    const { body } = await withActivity(await trip(), await reservedActivity('standard'))
+    const buyer = await pairBuyer(body, { activityOfferId: body.activityOfferId }, ['adult'])
+    const alone = await buyer.write('/set/activity-order', { activityOffer: { id: body.activityOfferId } })
+    expect(alone.status).not.toBe(200)
+    expect((await call(`/activity/offer/${body.activityOfferId}`, undefined)).status).toBe(404)
+  })
+
+  it.each([
+    ['before the flight arrives', 59, 'standard'],
+    ['after the flight back', 66, 'standard'],
+    ['confirmed by hand', 62, 'manual_confirmed'],
+  ])('are not sold together where it is %s', async (_why, ahead, outcome) => {
+    const activity = await reservedActivity(outcome, addDays(today, ahead))
+    expect((await withActivity(await trip(), activity)).status).toBe(404)
+  })
+
+  it('are not sold where the operator sells hotels alone with flights', async () => {
+    const [flight, activity] = [await trip(), await reservedActivity('standard')]
+    const { body } = await withActivity(flight, activity)
+    set({ PACKAGES: 'hotel' })
+    expect((await withActivity(flight, activity)).status).toBe(404)
+    const buyer = await pairBuyer(body, { activityOfferId: body.activityOfferId }, ['adult'])
+    expect(buyer.set).toMatchObject({ status: 410, body: { code: 'offer_no_longer_available' } })
+  })
+})
+
+describe('a flight and a tour', () => {
+  it('are one order: the deposit is charged with the flight, and all travel by name', async () => {
+    const paxes = [{ age: 36 }]
+    const { body } = await call<TourDeparturesAnswer>('/tour/departures', {
+      tourCode: 'pruebas-standard',
+      from: addDays(today, 120),
+      to: addDays(today, 200),
+      paxes,
+    })
+    const departure = body.departures[0]
+    const [sharing] = departure?.sharings ?? []
+    if (!departure || !sharing) throw new Error('no departure')
+    const uuid = crypto.randomUUID()
+    const { departureId, from, to } = departure
+    await call<TourReserveAnswer>('/tour/reserve', {
+      uuid,
+      departureId,
+      paxes,
+      rooms: sharing.rooms,
+      total: sharing.total,
+    })
+    const ids = new URLSearchParams({ flightOfferId: await flightFor(from, to), tourOfferId: uuid })
+    const found = await call<TourPackage & ProblemBody>(`/package/tour-offer?${ids}`, undefined)
+    expect(found.status).toBe(200)
+    const { price, tourOfferId } = found.body
+    expect(price.total.amount).toBeLessThan(price.apart.amount)
+    expect(price.dueNow.amount + price.dueAtProperty.amount).toBe(price.total.amount)
+    expect(found.body.balanceDue).toBe(sharing.balanceDue)
+    expect(sharing.balanceDue).not.toBeNull()
+    const ana = await pairBuyer(found.body, { tourOfferId }, ['adult'])
+    expect([ana.set.status, ana.travellers.status, ana.billing.status]).toEqual([200, 200, 200])
+    const paid = await ana.pay()
+    expect(paid.body).toMatchObject({
+      status: 'paid',
+      booking: { total: price.dueNow, parts: [{ kind: 'flight' }, { kind: 'tour', state: 'confirmed' }] },
+    })
+    expect(await chargedTo(ana)).toEqual([price.dueNow.amount])
+    expect(await ordersOf(paid.body.transactionId)).toMatchObject({ flights: ['confirmed'], places: ['confirmed'] })
+  })
+})

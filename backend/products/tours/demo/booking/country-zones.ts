@@ -1,0 +1,21 @@
+/** The zone in which each country's tours tell their deadlines: its capital's. */
+export const countryZones: Readonly<Record<string, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  BO: 'America/La_Paz',
+  BR: 'America/Sao_Paulo',
+  CL: 'America/Santiago',
+  CO: 'America/Bogota',
+  CR: 'America/Costa_Rica',
+  EC: 'America/Guayaquil',
+  EG: 'Africa/Cairo',
+  ES: 'Europe/Madrid',
+  GT: 'America/Guatemala',
+  IT: 'Europe/Rome',
+  JP: 'Asia/Tokyo',
+  MA: 'Africa/Casablanca',
+  MX: 'America/Mexico_City',
+  PE: 'America/Lima',
+  PN: 'Pacific/Pitcairn',
+  PT: 'Europe/Lisbon',
+  TR: 'Europe/Istanbul',
+}

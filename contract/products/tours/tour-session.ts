@@ -1,0 +1,114 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { PaymentOutcome } from '../../booking.ts'
+import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { ServiceCaller } from '../../service-caller.ts'
+import { paying, problems, session, writing } from '../../session.ts'
+import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
+import { BillingInformation, CustomerDetails } from '../../travellers.ts'
+import { InfoData } from '../flights/flights.ts'
+import { NamedTraveler } from '../reservation.ts'
+
+const agentId = AgentId
+const infoData = Schema.optionalKey(InfoData)
+
+/** The reserved places being booked. Only their id is believed; `price.intTotal` is the tour's total that the traveller agreed to. */
+const ChosenTour = Schema.Struct({ id: Id, price: Schema.optionalKey(Schema.Struct({ intTotal: MinorAmount })) })
+
+const SetTourOrder = Schema.Struct({
+  agentId,
+  tourOffer: ChosenTour,
+  tourOfferId: Schema.optionalKey(Id),
+  infoData,
+})
+export type SetTourOrder = typeof SetTourOrder.Type
+
+const participation = {
+  agentId,
+  customerDetails: CustomerDetails,
+  tourOffer: ChosenTour,
+  /** the id that `set/tour-order` answered */
+  tourOfferId: Id,
+  /** which of `travelers` the operator talks to, counted from 1: a grown-up */
+  lead: Schema.Int,
+  /** everybody, in the order of the party */
+  travelers: Schema.Array(NamedTraveler).check(Schema.isMinLength(1), Schema.isMaxLength(9)),
+}
+
+const CreateTourTravelers = Schema.Struct({ ...participation, infoData })
+export type CreateTourTravelers = typeof CreateTourTravelers.Type
+
+const billed = { ...participation, billingInformation: BillingInformation }
+
+const CreateTourBilling = Schema.Struct({ ...billed, infoData })
+export type CreateTourBilling = typeof CreateTourBilling.Type
+
+const CreateTourPayment = Schema.Struct({ ...billed, paymentInformation: PaymentInformation, infoData })
+export type CreateTourPayment = typeof CreateTourPayment.Type
+
+/** `amount` is what the traveller agreed to pay now, the deposit. */
+const TourPaymentDirection = Schema.Struct({
+  ...billed,
+  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  infoData,
+})
+export type TourPaymentDirection = typeof TourPaymentDirection.Type
+
+/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay now, the deposit. */
+const TourCardSuccess = Schema.Struct({
+  ...billed,
+  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+})
+export type TourCardSuccess = typeof TourCardSuccess.Type
+
+/**
+ * The booking sequence of a tour, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the same for
+ * every kind of travel. A missing step is named `flightOrder` where it is the reserved tour, `passengers` where it is its travellers.
+ * What is on request is answered as `Held` with the money `authorised`; nothing is charged before its operator says yes.
+ */
+export class TourSessionGroup extends HttpApiGroup.make('tourSession')
+  .add(
+    HttpApiEndpoint.post('setTourOrder', session('/set/tour-order'), {
+      headers: writing,
+      payload: SetTourOrder,
+      success: Schema.Struct({
+        id: Schema.String,
+        tourOrderCreated: Schema.Literal(true),
+        /** what is charged with the order: the deposit */
+        total: MinorAmount,
+      }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('createTourTravelers', session('/tour/create-travelers'), {
+      headers: writing,
+      payload: CreateTourTravelers,
+      success: Schema.Struct({ travelersCreated: Schema.Literal(true) }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('createTourBilling', session('/tour/create-billing-info'), {
+      headers: writing,
+      payload: CreateTourBilling,
+      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('createTourPayment', session('/tour/create-payment-info'), {
+      headers: paying,
+      payload: CreateTourPayment,
+      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('tourPaymentDirection', session('/tour/payment-direction'), {
+      headers: paying,
+      payload: TourPaymentDirection,
+      /** `paymentUrl` carries `cartId` */
+      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      error: problems,
+    }),
+    HttpApiEndpoint.post('tourCardSuccess', session('/tour/card/success'), {
+      headers: writing,
+      payload: TourCardSuccess,
+      success: PaymentOutcome,
+      error: problems,
+    }),
+  )
+  .middleware(ServiceCaller) {}

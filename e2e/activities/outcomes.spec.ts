@@ -1,0 +1,74 @@
+import { becomeVisitor, cards } from '../booking/paying.ts'
+import { payWithCard } from '../hotels/guest-form.ts'
+import { expect, test } from '../test.ts'
+import { chooseTime, fillLead, openActivity, pay, success } from './booking-activity.ts'
+import { goToPayActivity, paidGuest } from './ready-guest.ts'
+
+test('an organizer who calls it off: the trip says why, and that everything is given back', async ({ page }) => {
+  test.slow()
+  const [weather, tooFew] = await Promise.all([
+    paidGuest('weather_cancelled', 'es'),
+    paidGuest('too_few_travellers', 'es'),
+  ])
+  for (const [guest, why] of [
+    [weather, 'El clima no lo permite. Se devuelve todo lo que pagaste.'],
+    [tooFew, 'Iban muy pocas personas. Se devuelve todo lo que pagaste.'],
+  ] as const) {
+    await becomeVisitor(page, guest)
+    // settled by then, the page has nothing more to wait for: it is told to whoever comes back
+    await expect(async () => {
+      await page.goto('/es/activities/booking/success')
+      await expect(page.getByText('El organizador la canceló')).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 90_000 })
+    await expect(page.getByText(why)).toBeVisible()
+  }
+})
+
+test('an answer of the organizer that is lost: unknown at first, then found, and booked once', async ({ page }) => {
+  test.slow()
+  await becomeVisitor(page, await paidGuest('answer_lost'))
+  await page.goto('/en/activities/booking/waiting')
+  await expect(page).toHaveURL(success('en'), { timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
+  await page.goto('/en/user/my-journey')
+  await expect(page.getByRole('link', { name: 'Test activity: answer_lost' })).toHaveCount(1)
+})
+
+test('places that nobody kept are had by whoever pays first, and the other is charged nothing', async ({ page }) => {
+  const { offerId } = await goToPayActivity(page, 'hold_not_provided', 'es')
+  await page.goto(`/es/activities/booking/summary?offer=${offerId}&activity=PRUEBAS-hold_not_provided`)
+  await expect(page.getByText('El organizador no guarda lugares antes de que pagues.')).toBeVisible()
+  await paidGuest('hold_not_provided')
+  await page.goto('/es/booking/BillingSummary')
+  await payWithCard(page, 'es', cards.good)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Estos lugares se ocuparon mientras pagabas.')
+  await expect(dialog).toContainText('No se ha cobrado nada')
+})
+
+test('what is open all day, counted by nobody or never given back says so before it is paid', async ({ page }) => {
+  for (const [outcome, told] of [
+    ['opening_hours_pass', /Come between \d+:\d\d [AP]M and \d+:\d\d [AP]M, local time/],
+    ['freesale', /Places kept until/],
+    ['all_sales_final', 'Nothing is given back once it is booked.'],
+  ] as const) {
+    await openActivity(page, outcome)
+    await chooseTime(page)
+    await expect(page).toHaveURL(/\/activities\/booking\/summary\?/)
+    await expect(page.getByText(told)).toBeVisible()
+  }
+})
+
+test('whoever is picked up says where, at any address', async ({ page }) => {
+  test.slow()
+  await openActivity(page, 'pickup_free_text', 'es', '1')
+  await chooseTime(page, 'es')
+  await fillLead(page, 'es')
+  await expect(page.getByLabel('¿Dónde pasamos por ti?')).toHaveCount(0)
+  await page.getByLabel('¿Cómo nos encontramos?').selectOption('PICKUP')
+  await page.getByRole('button', { name: 'Continuar al pago' }).click()
+  await expect(page.getByText('Responde esta pregunta.').first()).toBeVisible()
+  await page.getByLabel('¿Dónde pasamos por ti?').fill('Hotel Caribe, Carrera 1 # 2-87')
+  await pay(page, 'es', cards.good)
+  await expect(page).toHaveURL(success('es'))
+})

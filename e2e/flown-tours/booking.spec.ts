@@ -1,0 +1,107 @@
+import { addDays } from '../../domain/time/dates.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
+import { violationsOf } from '../axe.ts'
+import { ana, card, continueToPayment, fillContact, fillTraveller } from '../booking/booking.ts'
+import { cards, fillBilling, payWith } from '../booking/paying.ts'
+import { post } from '../booking/ready-visitor.ts'
+import { hasPenalty } from '../packages/choosing.ts'
+import { payWithCard } from '../hotels/guest-form.ts'
+import { type Page, expect, test } from '../test.ts'
+import { goToPayFlownTour, reservedAlone } from './ready-flown-tour.ts'
+
+const money = /USD\s[\d,.]+/
+
+const chooseFirst = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click()
+
+/** The first flights, and their first fare. */
+const chooseFlight = async (page: Page): Promise<void> => {
+  for (const chosen of ['Change departure', 'Change return']) {
+    await chooseFirst(page)
+    await expect(page.getByRole('link', { name: chosen })).toBeVisible()
+  }
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click()
+}
+
+test('a flight is added to a tour that was chosen, and both are booked at one price @phone', async ({ page }) => {
+  test.slow()
+  const { offerId, from, to } = await reservedAlone('standard')
+  const list = page.waitForResponse((response) => response.url().includes('/api/flights/list'))
+  const days = `departure=${addDays(from, -1)}&return=${addDays(to, 1)}`
+  await page.goto(`/en/vuelos/results?from=BOG&to=CLO&${days}&adults=1&withTour=${offerId}`)
+  await expect(page.getByText('With the tour that you have chosen')).toBeVisible()
+  await page.mouse.move(20, 20)
+  await list
+  await chooseFlight(page)
+  await expect(page).toHaveURL(/\/en\/paquetes\/tur\/summary\?/)
+  const price = page.getByRole('region', { name: 'Total for flight + tour' })
+  await expect(price).toContainText('less than the same flight and tour booked apart')
+  const total = money.exec(await price.innerText())?.[0] ?? 'no price'
+  await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  await fillBilling(page)
+  await page.getByLabel('Name on card').fill('Ana Muñoz')
+  await expect(card(page, 'What you are paying for')).toContainText('First day')
+  await payWith(page, cards.good)
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
+  await expect(page.getByRole('region', { name: 'Total price' })).toContainText(total)
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('un vuelo con un tour se paga de una vez, y el operador cobra el resto', async ({ page }) => {
+  const { whole, later } = await goToPayFlownTour(page, hasPenalty, 'es')
+  await expect(page.getByText(/^Saldo, que pagas a/).first()).toBeVisible()
+  await payWithCard(page, 'es', cards.good)
+  await expect(page).toHaveURL(/\/es\/paquetes\/booking\/success$/)
+  const price = page.getByRole('region', { name: 'Precio total' })
+  await expect(price).toContainText(formatMoney(whole, 'es'))
+  await expect(price).toContainText(`De los cuales pagas al operador del tour${formatMoney(later, 'es')}`)
+})
+
+test('a tour leads to the flights of the days around it, where its place has any', async ({ page }) => {
+  await page.goto('/en/turs/peru/peru-clasico?guests=2')
+  await page
+    .getByRole('button', { name: /^Choose: / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'See flights for these days' }).click()
+  await expect(page).toHaveURL(/\/en\/vuelos-[a-z-]+\/results\?.*to=LIM.*adults=2.*withTour=/)
+  await expect(page.getByText('With the tour that you have chosen')).toBeVisible()
+})
+
+test('a tour where nothing lands says so, and one of other days than the flight is no pair', async ({ page }) => {
+  const { offerId, from, to } = await reservedAlone('standard')
+  await page.goto(`/en/paquetes/tur/vuelos?offer=${offerId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No flight can be added to this tour')
+  const { offerId: flight } = await searchOffer(post, ['BOG', 'CLO'], [addDays(from, 1), addDays(to, 1)])
+  await page.goto(
+    `/en/paquetes/tur/summary?${new URLSearchParams({ offer: `${flight} ${offerId}.package`, withTour: offerId, from: 'BOG', to: 'CLO' })}`,
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('These two are not sold together')
+  await expect(page.getByRole('link', { name: 'Choose another flight' })).toHaveAttribute('href', /withTour=/)
+  await expect(page.getByRole('link', { name: 'Go on with the tour alone' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('a price that is not what was shown is asked about before anything is typed', async ({ page }) => {
+  const { offerId, from, to } = await reservedAlone('standard')
+  const { offerId: flight } = await searchOffer(post, ['BOG', 'CLO'], [addDays(from, -1), addDays(to, 1)])
+  await page.goto(
+    `/en/paquetes/tur/summary?${new URLSearchParams({ offer: `${flight} ${offerId}.package`, withTour: offerId, shown: '100' })}`,
+  )
+  await expect(page.getByText('The price of this package went up')).toBeVisible()
+  await page.getByRole('link', { name: 'Accept the new price' }).click()
+  await expect(page.getByText('The price of this package went up')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Total for flight + tour' })).toBeVisible()
+})

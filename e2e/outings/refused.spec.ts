@@ -1,0 +1,72 @@
+import { violationsOf } from '../axe.ts'
+import type { Language } from '../activities/booking-activity.ts'
+import { card } from '../booking/booking.ts'
+import { cards } from '../booking/paying.ts'
+import { payWithCard } from '../hotels/guest-form.ts'
+import { hasPenalty, isFree } from '../packages/choosing.ts'
+import { type Page, expect, test } from '../test.ts'
+import { chooseAnotherTime, goToPayOuting } from './ready-outing.ts'
+
+const money = /USD\s[\d,.]+/
+
+/** Of what is never given back the flight is bought first; the activity is gone by then. */
+const payForWhatIsGone = async (
+  page: Page,
+  language: Language,
+  fare: Parameters<typeof goToPayOuting>[1]['fare'],
+): Promise<void> => {
+  const { offerId } = await goToPayOuting(page, { activity: 'all_sales_final', fare }, language)
+  await chooseAnotherTime('all_sales_final', offerId)
+  await payWithCard(page, language, cards.good)
+}
+
+test('an activity that is gone once the flight is bought: the traveller keeps the flight, and pays for it alone @phone', async ({
+  page,
+}) => {
+  await payForWhatIsGone(page, 'es', hasPenalty)
+  await expect(page).toHaveURL(/\/es\/paquetes\/booking\/waiting$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'El organizador no pudo confirmar. ¿Quieres el vuelo?',
+  )
+  await expect(page.getByText('que pagamos nosotros, no tú')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const keep = page.getByRole('button', { name: /^Conservar el vuelo por USD/ })
+  const price = money.exec((await keep.textContent()) ?? '')?.[0] ?? 'no price'
+  await keep.click()
+  await expect(page).toHaveURL(/\/es\/paquetes\/booking\/success$/)
+  await expect(card(page, 'Total pagado')).toContainText(price)
+  await expect(page.getByText('Código de reserva de la aerolínea', { exact: true })).toBeVisible()
+  await expect(page.getByText('Referencia del organizador', { exact: true })).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('an activity that is gone once the flight is bought: it is given back, and another is chosen with the same flight', async ({
+  page,
+}) => {
+  await payForWhatIsGone(page, 'en', hasPenalty)
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/waiting$/)
+  await page.getByRole('button', { name: 'Give it back and choose another activity' }).click()
+  await expect(page).toHaveURL(/\/en\/activities\/result\?.*flight=/)
+  await expect(page.getByText('With the flight that you have chosen')).toBeVisible()
+})
+
+test('an activity that is gone while the flight costs nothing to give back: nothing is charged, or the flight alone', async ({
+  page,
+}) => {
+  await payForWhatIsGone(page, 'en', isFree)
+  await expect(page).toHaveURL(/\/en\/paquetes\/actividad\/summary\?/)
+  const dialog = page.getByRole('dialog', { name: 'Your payment did not go through' })
+  await expect(dialog).toContainText('The organizer could not confirm the activity, so we gave the flight back')
+  await expect(dialog).toContainText('Nothing has been charged')
+  expect(await violationsOf(page)).toEqual([])
+  await expect(dialog.getByRole('link', { name: 'Choose another activity' })).toHaveAttribute(
+    'href',
+    /\/en\/activities\/result\?.*flight=/,
+  )
+  const alone = dialog.getByRole('link', { name: /^The flight alone for USD/ })
+  const price = money.exec((await alone.textContent()) ?? '')?.[0] ?? 'no price'
+  await alone.click()
+  await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
+  await expect(page.getByRole('region', { name: 'Total price' }).first()).toContainText(price)
+  await expect(card(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
+})

@@ -1,0 +1,120 @@
+import { formatMoney } from '../../domain/money/money-format.ts'
+import { violationsOf } from '../axe.ts'
+import { ana, card, continueToPayment, fillContact, fillTraveller } from '../booking/booking.ts'
+import { cards, fillBilling, payHosted, payThere, payWith } from '../booking/paying.ts'
+import { type Page, expect, test } from '../test.ts'
+import { hasPenalty, isFinal, isFree, openPackage } from './choosing.ts'
+
+/** Everything but the card. */
+const fillIn = async (page: Page): Promise<void> => {
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  await fillBilling(page)
+  await page.getByLabel('Name on card').fill('Ana Muñoz')
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your payment did not go through' })
+
+test('a package is booked by card: one price from its summary to the trip', async ({ page }) => {
+  const offer = await openPackage(page, 'standard')
+  const total = formatMoney(offer.price.total, 'en')
+  await expect(page.getByRole('region', { name: 'Total for flight + hotel' })).toContainText(total)
+  await expect(page.getByRole('region', { name: 'Adult 1' }).locator('..')).toContainText('Room 1')
+  await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await fillIn(page)
+  await expect(card(page, 'What you are paying for')).toContainText('Pruebas standard')
+  expect(await violationsOf(page)).toEqual([])
+  await payWith(page, cards.good)
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
+  await expect(page.getByText('All of it is confirmed')).toBeVisible()
+  for (const name of ['Airline reference', 'Hotel reference'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  await expect(page.getByText('All parts of the trip, taxes and fees included').locator('..')).toContainText(total)
+  // what a part costs in it is told nowhere
+  await expect(page.getByText(/^(Flights|Stay), taxes and fees included/)).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+  await page.goto('/en/paquetes/booking/waiting')
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
+  await page.goto('/en/user/my-journey')
+  await expect(page.getByText(total)).toBeVisible()
+})
+
+test('a package is booked on the provider’s page', async ({ page }) => {
+  await openPackage(page, 'standard')
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  await fillBilling(page)
+  await payHosted(page)
+  await payThere(page, cards.good)
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
+})
+
+test('an answer of the hotel is lost: unknown at first, then found, and charged once', async ({ page }) => {
+  await openPackage(page, 'answer_lost')
+  await fillIn(page)
+  await payWith(page, cards.good)
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/(waiting|success)$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz', { timeout: 20_000 })
+})
+
+test('a hotel that refuses at the last moment: the flight goes back for nothing, or alone at its own price', async ({
+  page,
+}) => {
+  await openPackage(page, 'rooms_unavailable', { fare: isFree, rate: isFinal })
+  await fillIn(page)
+  await payWith(page, cards.good)
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/summary\?/)
+  await expect(dialog(page)).toContainText('The hotel could not confirm the rooms, so we gave the flight back')
+  await expect(dialog(page)).toContainText('Nothing has been charged')
+  expect(await violationsOf(page)).toEqual([])
+  await expect(dialog(page).getByRole('link', { name: 'Choose another hotel' })).toHaveAttribute(
+    'href',
+    /\/en\/paquetes\/result\?.*flight=/,
+  )
+  const alone = dialog(page).getByRole('link', { name: /^The flight alone for USD/ })
+  const price = /USD\s[\d,.]+/.exec((await alone.textContent()) ?? '')?.[0] ?? 'no price'
+  await alone.click()
+  await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
+  await expect(page.getByRole('region', { name: 'Total price' }).first()).toContainText(price)
+  await expect(card(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
+})
+
+test('a hotel that refuses once the flight is bought: the traveller keeps the flight, and pays for it alone', async ({
+  page,
+}) => {
+  await openPackage(page, 'rooms_unavailable', { fare: hasPenalty, rate: isFinal })
+  await fillIn(page)
+  await payWith(page, cards.good)
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/waiting$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The hotel could not confirm. Do you want the flight?',
+  )
+  await expect(page.getByText('which we pay, not you')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const keep = page.getByRole('button', { name: /^Keep the flight for USD/ })
+  const price = /USD\s[\d,.]+/.exec((await keep.textContent()) ?? '')?.[0] ?? 'no price'
+  await keep.click()
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
+  await expect(card(page, 'Total amount paid')).toContainText(price)
+  await expect(page.getByText('Hotel reference', { exact: true })).toHaveCount(0)
+})
+
+test('a hotel that refuses once the flight is bought: the traveller has all of it back', async ({ page }) => {
+  await openPackage(page, 'rooms_unavailable', { fare: hasPenalty, rate: isFinal })
+  await fillIn(page)
+  await payWith(page, cards.good)
+  await page.getByRole('button', { name: 'Give everything back' }).click()
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/summary\?/)
+  await expect(dialog(page)).toContainText('Nothing has been charged')
+})
+
+test('nobody who has booked nothing waits for a package, or is thanked for one', async ({ page }) => {
+  for (const name of ['waiting', 'success', 'summary']) {
+    await page.goto(`/es/paquetes/booking/${name}`)
+    await expect(page).toHaveURL(/\/es$/)
+  }
+})

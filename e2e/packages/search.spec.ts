@@ -1,0 +1,173 @@
+import { chosenFlight } from '../../scripts/visitor/checked-package.ts'
+import { violationsOf } from '../axe.ts'
+import { post } from '../booking/ready-visitor.ts'
+import { expectAlive } from '../site/late-scripts.ts'
+import { type Page, expect, test } from '../test.ts'
+import { packageSearch } from './choosing.ts'
+
+const words = {
+  en: {
+    to: 'To',
+    search: 'Search flight + hotel',
+    heading: /^Flight \+ hotel: .* to Cartagena/,
+    choose: /^Choose\b/,
+    toHotel: /^Choose the hotel/,
+    price: /^Total price/,
+    change: 'Change flight',
+    rooms: 'Choice of rooms',
+    goOn: 'Continue',
+    total: 'Total for flight + hotel',
+    each: 'per person',
+  },
+  es: {
+    to: 'Destino',
+    search: 'Buscar vuelo + hotel',
+    heading: /^Vuelo \+ hotel: de .* a Cartagena/,
+    choose: /^Elegir\b/,
+    toHotel: /^Elegir el hotel/,
+    price: /^Precio total/,
+    change: 'Cambiar el vuelo',
+    rooms: 'Elección de habitaciones',
+    goOn: 'Continuar',
+    total: 'Total de vuelo + hotel',
+    each: 'por persona',
+  },
+} as const
+
+/** The first price of a part of a page, as it is written. */
+const priceIn = async (page: Page, part: ReturnType<Page['locator']>): Promise<string> =>
+  (await part
+    .getByText(/^USD\s[\d.,]+$/)
+    .first()
+    .textContent()) ?? 'no price'
+
+for (const language of ['en', 'es'] as const)
+  test(`from the tab to the summary at one price, in ${language}`, async ({ page }) => {
+    const said = words[language]
+    await page.goto(`/${language}?tab=packages`)
+    await page.getByLabel(said.to, { exact: true }).click()
+    await page.keyboard.type('cartagena', { delay: 30 })
+    await page.getByRole('option', { name: /CTG/ }).first().click()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: said.search }).click()
+    await expect(page).toHaveURL(/\/paquetes\/result\?from=BOG&to=CTG&.*guests=1/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.heading)
+    await expect(page.getByRole('article').first()).toContainText(said.each)
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: said.choose }).first().click()
+    await expect(page).toHaveURL(/out=/)
+    await page.getByRole('link', { name: said.choose }).first().click()
+    await expect(page).toHaveURL(/back=/)
+    const toHotel = page.getByRole('link', { name: said.toHotel }).first()
+    await expect(toHotel).toBeVisible()
+    const fromFare = await priceIn(page, page.getByRole('row', { name: said.price }))
+    expect(await violationsOf(page)).toEqual([])
+    await toHotel.click()
+    await expect(page.getByRole('link', { name: said.change })).toBeVisible()
+    // the cheapest pair is what the fare was told at
+    const hotel = page.getByRole('article').first()
+    expect(await priceIn(page, hotel)).toBe(fromFare)
+    expect(await violationsOf(page)).toEqual([])
+    await hotel.getByRole('link').first().click()
+    const rooms = page.getByRole('form', { name: said.rooms })
+    expect(await priceIn(page, rooms.getByRole('status'))).toBe(fromFare)
+    await rooms.getByRole('radio').last().check()
+    const chosen = await priceIn(page, rooms.getByRole('status'))
+    expect(await violationsOf(page)).toEqual([])
+    await rooms.getByRole('button', { name: said.goOn }).click()
+    await expect(page).toHaveURL(/\/paquetes\/booking\/summary\?/)
+    expect(await priceIn(page, page.getByRole('region', { name: said.total }))).toBe(chosen)
+  })
+
+test('a price that has changed is one question about both, and the new one is agreed to', async ({ page }) => {
+  const flight = await chosenFlight(post)
+  await page.goto(`/en/paquetes/result?${packageSearch}&flight=${flight}&hotel=PRUEBAS-check_price_changed`)
+  const rooms = page.getByRole('form', { name: 'Choice of rooms' })
+  const shown = await priceIn(page, rooms.getByRole('status'))
+  await rooms.getByRole('button', { name: 'Continue' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'The price went up' })
+  await expect(question).toContainText(`It was ${shown} and is now USD`)
+  await expect(question).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  const yes = question.getByRole('link', { name: /^Continue for USD/ })
+  const agreed = /USD\s[\d.,]+/.exec((await yes.textContent()) ?? '')?.[0] ?? 'no price'
+  await yes.click()
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/summary\?/)
+  expect(await priceIn(page, page.getByRole('region', { name: 'Total for flight + hotel' }))).toBe(agreed)
+  await expect(page.getByText('Do you want to go on at the new price?')).toHaveCount(0)
+})
+
+test('a flight and a hotel are chosen by keyboard alone', async ({ page }) => {
+  await page.goto(`/en/paquetes/result?${packageSearch}`)
+  const steps = [
+    [/^Choose\b/, /[?&]out=/],
+    [/^Choose\b/, /[?&]back=/],
+    [/^Choose the hotel/, /[?&]flight=/],
+  ] as const
+  for (const [name, address] of steps) {
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+  }
+  await expect(page.getByRole('link', { name: 'Change flight' })).toBeVisible()
+  await page.getByRole('article').first().getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  const rooms = page.getByRole('form', { name: 'Choice of rooms' })
+  await rooms.getByRole('radio').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(rooms.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await rooms.getByRole('button', { name: 'Continue' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your flight and your stay at')
+})
+
+test('what cannot be a package is put right and said, and its days are asked for again', async ({ page }) => {
+  await page.goto('/en/paquetes/result?from=BOG&to=CTG&departure=2027-02-10&return=2027-02-10&guests=1-0-1')
+  await expect(page.getByText('We adjusted your search')).toBeVisible()
+  await expect(page.getByText(/needs a night between: we searched a return on February 16, 2027/)).toBeVisible()
+  await expect(page.getByText(/Each child under two flies on an adult’s lap/)).toBeVisible()
+  await page.goto('/en/paquetes')
+  // before the scripts have come it is the browser that says it, in words of its own
+  const search = page.getByRole('button', { name: 'Search flight + hotel' })
+  await expectAlive(search)
+  await search.click()
+  await expect(page.getByText('Tell us where you want to go.').first()).toBeVisible()
+})
+
+test('on a phone a hotel is chosen from its list @phone-only', async ({ page }) => {
+  const flight = await chosenFlight(post)
+  await page.goto(`/es/paquetes/result?${packageSearch}&flight=${flight}`)
+  await expect(page.getByRole('button', { name: 'Mapa' })).toBeVisible()
+  await page.getByRole('article').first().getByRole('link').first().tap()
+  const rooms = page.getByRole('form', { name: 'Elección de habitaciones' })
+  await rooms.getByRole('radio').first().scrollIntoViewIfNeeded()
+  // the price and the way on stay in view while rooms are compared
+  await expect(rooms.getByRole('button', { name: 'Continuar' })).toBeInViewport()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(width).toBeLessThanOrEqual(0)
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a package is chosen by links and forms alone', async ({ page }) => {
+    await page.goto(`/en/paquetes/result?${packageSearch}`)
+    await page
+      .getByRole('link', { name: /^Choose\b/ })
+      .first()
+      .click()
+    await page
+      .getByRole('link', { name: /^Choose\b/ })
+      .first()
+      .click()
+    await page
+      .getByRole('link', { name: /^Choose the hotel/ })
+      .first()
+      .click()
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your flight and your stay at')
+  })
+})

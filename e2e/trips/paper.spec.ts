@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { paidGuest } from '../activities/ready-guest.ts'
+import { becomeVisitor, cards } from '../booking/paying.ts'
+import { readyVisitor } from '../booking/ready-visitor.ts'
+import { payWithCard } from '../hotels/guest-form.ts'
+import { goToPayStay } from '../hotels/ready-guest.ts'
+import { ports } from '../servers.ts'
+import { expect, test } from '../test.ts'
+import { paidTraveler } from '../tours/ready-traveler.ts'
+
+const booked = async (context: BrowserContext) => {
+  const { visitor, payByCard } = await readyVisitor()
+  const { payment } = await payByCard('4242424242424242')
+  if (payment.status !== 'confirmed') throw new Error('not confirmed')
+  const [name = '', ...value] = visitor.cookie().split('=')
+  await context.addCookies([
+    { name, value: value.join('='), domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+  ])
+  return { reference: payment.referenceId, id: payment.bookingId }
+}
+
+/** What a reader of PDFs tells of a file that is taken from the page. */
+const taken = async (page: Page, name: string) => {
+  const link = page.getByRole('link', { name })
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
+  const [{ info }, { text }] = [await getMeta(pdf), await extractText(pdf, { mergePages: true })]
+  return { name: answer.headers()['content-disposition'], info, text: text.replaceAll('\u00A0', ' ') }
+}
+
+test('the itinerary and the receipt are taken along, in the language of the page', async ({ page, context }) => {
+  const { reference } = await booked(context)
+  await page.goto('/en/booking/confirm')
+  const total = (await page.getByRole('region', { name: 'Total amount paid' }).locator('p').first().textContent()) ?? ''
+  const receipt = await taken(page, 'Receipt (PDF)')
+  expect(receipt.name).toContain(`trayecto-${reference}-receipt.pdf`)
+  expect(receipt.info).toMatchObject({ Language: 'en', Title: `Receipt ${reference}` })
+  expect(receipt.text).toContain(`Amount charged ${total.replaceAll('\u00A0', ' ')}`)
+  expect(receipt.text).toContain('Visa •••• 4242')
+  await page.goto('/es/booking/confirm')
+  const itinerary = await taken(page, 'Itinerario (PDF)')
+  expect(itinerary.name).toContain(`trayecto-${reference}-itinerario.pdf`)
+  expect(itinerary.info).toMatchObject({ Language: 'es', Title: `Itinerario ${reference}` })
+  expect(itinerary.text).toContain('Ana María Muñoz')
+  expect(itinerary.text).toMatch(/Bogotá.*\(BOG\)/s)
+})
+
+test('nobody else is given them', async ({ page, context, browser }) => {
+  const { id } = await booked(context)
+  const path = `/api/trips/paper?booking=${id}&kind=receipt&language=en`
+  expect((await page.request.get(path)).status()).toBe(200)
+  expect((await page.request.get(path.replace('receipt', 'ticket'))).status()).toBe(404)
+  const stranger = await browser.newContext()
+  expect((await stranger.request.get(`http://localhost:${ports.site}${path}`)).status()).toBe(404)
+  await stranger.close()
+})
+
+test('the reference is copied, and what cannot be copied is said', async ({ page, context }) => {
+  const { reference } = await booked(context)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/en/booking/confirm')
+  const copy = page.getByRole('button', { name: 'Copy reference' })
+  await copy.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Reference copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await copy.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Your browser does not let us copy.' })).toBeVisible()
+})
+
+test('each traveller’s bags and seat are named', async ({ page, context }) => {
+  await booked(context)
+  await page.goto('/en/booking/confirm')
+  const travellers = page.getByRole('region', { name: 'Travelers' })
+  await expect(travellers.getByText('Bags in the fare')).toBeVisible()
+  await expect(travellers.getByText('Seat', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your flights on the map' })).toContainText('km in all')
+})
+
+test('every kind of travel has its papers', async ({ page }) => {
+  await goToPayStay(page, 'standard', 'es')
+  await payWithCard(page, 'es', cards.good)
+  await expect(page).toHaveURL(/\/es\/hoteles\/booking\/success$/)
+  expect((await taken(page, 'Itinerario (PDF)')).text).toMatch(/Tu estadía.*Ana María Muñoz.*Si cancelas/s)
+  expect((await taken(page, 'Recibo (PDF)')).text).toMatch(/Importe cobrado USD \d/)
+  await becomeVisitor(page, await paidGuest('standard'))
+  await page.goto('/en/activities/booking/success')
+  expect((await taken(page, 'Itinerary (PDF)')).text).toMatch(/Your activity.*Meeting point.*If you cancel/s)
+  await becomeVisitor(page, await paidTraveler('standard', 'en'))
+  await page.goto('/en/turs/booking/success')
+  expect((await taken(page, 'Itinerary (PDF)')).text).toMatch(/Your tour.*Who is coming.*Leo Muñoz/s)
+  expect((await taken(page, 'Receipt (PDF)')).text).toMatch(/Of which you pay with the booking USD \d/)
+})

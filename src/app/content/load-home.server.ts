@@ -1,0 +1,21 @@
+import { quoteHourEnds } from '#contract/products/flights/quote-hour.ts'
+import { popularRoutesFrom } from '#/features/home/popular-routes.ts'
+import type { RoutePrices } from '#/features/home/route-offer.ts'
+import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { type SearchFormStart, prepareSearchForm } from '#/verticals/flights/form/search-form.server.ts'
+import { lowestTo } from '#/verticals/flights/prices/prices.server.ts'
+import { routePricesQuestion } from './route-offers.ts'
+
+export interface HomeStart extends SearchFormStart {
+  readonly prices: RoutePrices
+}
+
+export const prepareHome = async (): Promise<HomeStart> => {
+  const moveAt = quoteHourEnds(Date.now())
+  const start = await prepareSearchForm()
+  const routes = popularRoutesFrom(requestScope().visitor.coordinates)
+  const asked = routes && routePricesQuestion(routes, start.initial)
+  const found = asked && (await runServer(lowestTo(asked.question, asked.codes)))
+  return { ...start, prices: { lowest: found?.ok ? found.value : {}, moveAt } }
+}

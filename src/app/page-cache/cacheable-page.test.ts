@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cacheablePage } from './cacheable-page.ts'
+
+const at = (address: string) => cacheablePage(new URL(address, 'https://trayecto.test'))
+
+describe('cacheablePage', () => {
+  it.each([
+    ['/', 'home', ''],
+    ['/en', 'home', ''],
+    ['/es?tab=hotels', 'home', '?tab=hotels'],
+    ['/?utm_source=a&utm_medium=b&gclid=c', 'home', ''],
+    ['/?utm_source=a&tab=tours&affiliateId=b', 'home', '?tab=tours'],
+    ['/espana', 'content', ''],
+    ['/en/aerolineas/iberia-airline-IB?metaName=kayak', 'content', ''],
+    ['/articulos/equipaje-de-mano', 'content', ''],
+    ['/vuelos', 'content', ''],
+    ['/vuelos-bogota-madrid/results?from=BOG&aiAssistant=1&to=MAD', 'results', '?from=BOG&to=MAD'],
+    ['/en/vuelos/results?from=BOG&stops=0&page=2', 'results', '?from=BOG&stops=0&page=2'],
+  ])('%s is kept as %s with "%s"', (address, kind, search) => expect(at(address)).toEqual({ kind, search }))
+
+  it.each([
+    '/booking/summary',
+    '/en/booking/confirm?id=1',
+    '/user/my-journey',
+    '/hoteles/result?destination=CTG',
+    '/hoteles/summary?hotel=1',
+    '/paquetes/result',
+    '/turs/peru/peru-clasico',
+    '/cruceros',
+    '/contacta-con-nosotras',
+    '/preferences',
+    '/api/airports?term=bog',
+    '/_serverFn/abc',
+    '/robots.txt',
+    '/?from=BOG',
+    '/espana?page=2',
+  ])('%s is not', (address) => expect(at(address)).toBeUndefined())
+
+  it('an address of any length is not', () => expect(at(`/vuelos/results?from=${'x'.repeat(600)}`)).toBeUndefined())
+})

@@ -1,0 +1,42 @@
+import { mayBeContent } from '#/features/content/found/reserved-paths.ts'
+import { splitLocale } from '#/i18n/locale.ts'
+
+/** Pages that are the same for all who ask alike. */
+export type CacheableKind = 'home' | 'content' | 'results'
+
+export interface CacheablePage {
+  readonly kind: CacheableKind
+  /** the address without what campaigns wrote into it */
+  readonly search: string
+}
+
+const longestSearch = 600
+
+/** What brings somebody here changes nothing of a page: only scripts in the browser read it, from the browser's own address. */
+const campaignName =
+  /^(?:utm_[a-z]+|aiAssistant|affiliateId|metaName|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|twclid|dclid|_gl)$/
+
+const kindOf = (path: string): CacheableKind | undefined => {
+  if (path === '/') return 'home'
+  if (/^\/vuelos[\w-]{0,100}\/results$/.test(path)) return 'results'
+  // a form has a key of its own for each visitor, and calls are no pages
+  if (/^\/(?:contacta-con-nosotras|_)/.test(path)) return undefined
+  return mayBeContent(path) ? 'content' : undefined
+}
+
+/** Names in the query that a page may be kept with. A page with others is drawn for whoever asks. */
+const isKnown: Readonly<Record<CacheableKind, (name: string) => boolean>> = {
+  home: (name) => name === 'tab',
+  content: () => false,
+  results: () => true,
+}
+
+/** The kind of page at an address, and what of its query the page depends on; undefined where nothing is kept. */
+export const cacheablePage = ({ pathname, search }: URL): CacheablePage | undefined => {
+  const kind = kindOf(splitLocale(pathname).pathname)
+  if (!kind || search.length > longestSearch) return undefined
+  const parts = search.slice(1).split('&').filter(Boolean)
+  const kept = parts.filter((part) => !campaignName.test(part.split('=')[0] ?? ''))
+  if (!kept.every((part) => isKnown[kind](part.split('=')[0] ?? ''))) return undefined
+  return { kind, search: kept.length > 0 ? `?${kept.join('&')}` : '' }
+}

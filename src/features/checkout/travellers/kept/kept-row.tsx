@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#/ui/button.tsx'
+import { keptName } from './kept-name.ts'
+import { useKept } from './kept-scope.tsx'
+import type { KeptTraveller } from './kept-traveller.ts'
+
+interface KeptRowProps {
+  readonly traveller: KeptTraveller
+  readonly isBusy: boolean
+  readonly onForget: (id: string) => Promise<void>
+}
+
+/** One who is kept: whether with a document, and until when. */
+export function KeptRow({ traveller, isBusy, onForget }: KeptRowProps) {
+  const { t, i18n } = useLingui()
+  const name = keptName(traveller, useKept().travellers)
+  const until = i18n.date(`${traveller.until}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <li className="flex items-center justify-between gap-3 py-1">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-muted">
+          {traveller.passportNumber ? (
+            <Trans>Saved until {until}, with passport or ID</Trans>
+          ) : (
+            <Trans>Saved until {until}</Trans>
+          )}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="shrink-0"
+        busy={isBusy}
+        aria-label={t`Delete: ${name}`}
+        onClick={() => void onForget(traveller.id)}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+    </li>
+  )
+}

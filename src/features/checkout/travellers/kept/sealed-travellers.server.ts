@@ -1,0 +1,36 @@
+import { Buffer } from 'node:buffer'
+import { seal, unseal } from '#/server/visitor/secrets.server.ts'
+import { type KeptFields, type KeptTraveller, keptFields } from './kept-traveller.ts'
+
+/** What is left of a cookie's 4096 bytes beside its name. */
+const longest = 4000
+
+type Row = readonly string[]
+
+const rowOf = (traveller: KeptTraveller): Row => [
+  traveller.id,
+  traveller.until,
+  ...keptFields.map((field) => traveller[field]),
+]
+
+/** A row of an earlier build lacks the fields that came after it. */
+const travellerOf = ([id = '', until = '', ...values]: Row): KeptTraveller => {
+  const fields = keptFields.map((field, place) => [field, values[place] ?? ''])
+  return { ...(Object.fromEntries(fields) as KeptFields), id, until }
+}
+
+/** Of whom, and for what: nothing else that is sealed can stand in its place. */
+const ownerOf = (agentId: string): string => `travellers of ${agentId}`
+
+/** The first of them, as many as a cookie holds. */
+export const sealTravellers = (agentId: string, travellers: readonly KeptTraveller[]): string => {
+  const text = JSON.stringify(travellers.map(rowOf))
+  const sealed = Buffer.from(seal(text, ownerOf(agentId))).toString('base64url')
+  return sealed.length > longest ? sealTravellers(agentId, travellers.slice(0, -1)) : sealed
+}
+
+/** Undefined where it is none of ours, was altered, or was sealed for somebody else. */
+export const openTravellers = (agentId: string, sealed: string): readonly KeptTraveller[] | undefined => {
+  const text = unseal(new Uint8Array(Buffer.from(sealed, 'base64url')), ownerOf(agentId))
+  return text === undefined ? undefined : (JSON.parse(text) as readonly Row[]).map(travellerOf)
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isPhone } from '#domain/contact-details.ts'
+import { joinPhone, splitPhone } from './phone-prefix.ts'
+
+describe('a number typed where numbers begin with +57', () => {
+  it.each([
+    ['300 123 4567', '+57 300 123 4567', '300 123 4567', '+57'],
+    ['', '', '', '+57'],
+    ['+34 600 000 000', '+34 600 000 000', '+34 600 000 000', undefined],
+    ['07911 123456', '07911 123456', '07911 123456', undefined],
+    ['+573001234567', '+573001234567', '+573001234567', undefined],
+    // the code is typed too: it takes its place before the rest
+    ['+57 3', '+57 3', '3', '+57'],
+    ['+571', '+571', '+571', undefined],
+  ])('%j is kept as %j and shown as %j', (typed, kept, shown, prefix) => {
+    expect(joinPhone(typed, '57')).toBe(kept)
+    expect(splitPhone(kept, '57')).toEqual({ typed: shown, prefix })
+  })
+
+  it('is as good as one with its code', () => {
+    expect(isPhone(joinPhone('300 123 4567', '57'))).toBe(true)
+    expect(isPhone(joinPhone('12345', '57'))).toBe(false)
+  })
+})
+
+it('is kept as it was typed where nobody knows where the visitor is', () => {
+  expect(joinPhone('300 123 4567', undefined)).toBe('300 123 4567')
+  expect(splitPhone('300 123 4567', undefined)).toEqual({ typed: '300 123 4567', prefix: undefined })
+})

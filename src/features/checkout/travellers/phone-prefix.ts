@@ -1,0 +1,23 @@
+/** What is typed of a number, and what is kept of it, where numbers begin with a code unless they say otherwise. */
+export interface PrefixedPhone {
+  /** what the field shows: the code stands before it, and is not typed */
+  readonly typed: string
+  /** undefined where the number brings its own, or nobody knows one */
+  readonly prefix: string | undefined
+}
+
+/** A number without a code of its own is kept with a space after the one that it is given, so that the two are told apart. */
+export const splitPhone = (kept: string, callingCode: string | undefined): PrefixedPhone => {
+  if (callingCode === undefined) return { typed: kept, prefix: undefined }
+  const prefix = `+${callingCode}`
+  if (kept === '') return { typed: '', prefix }
+  return kept.startsWith(`${prefix} `)
+    ? { typed: kept.slice(prefix.length + 1), prefix }
+    : { typed: kept, prefix: undefined }
+}
+
+/** What is kept of what was typed. A zero is dialled inside of a country, and left out after its code: it is kept as it is. */
+export const joinPhone = (typed: string, callingCode: string | undefined): string => {
+  const begun = typed.trimStart()
+  return callingCode === undefined || begun === '' || /^[+0]/.test(begun) ? typed : `+${callingCode} ${begun}`
+}

@@ -1,0 +1,33 @@
+import { Clock, Effect, type Schema } from 'effect'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { type GraphqlQuestion, askGraphql, contentEndpoint } from '#/server/backend/graphql-client.server.ts'
+import { contentFailureLog } from './content-failure-log.server.ts'
+
+/** Changes with the content that this build brings along, so that a new deployment's editors see their own words. */
+const version = import.meta.env.CONTENT_VERSION ?? ''
+
+/** How long, in milliseconds, nothing is believed to be at an address. */
+const absentFor = 60_000
+
+/** Asks through the edge cache, which keeps what `read` made of the answer: cleaned once, not once a visitor. */
+export const askContent = Effect.fnUntraced(function* <Answer extends Schema.Constraint, Value>(
+  key: string,
+  question: GraphqlQuestion<Answer>,
+  read: (answer: Answer['Type']) => Value | null,
+) {
+  const cache = yield* EdgeCache
+  const endpoint = contentEndpoint()
+  const log = contentFailureLog()
+  const load = askGraphql(endpoint, question).pipe(
+    Effect.map(read),
+    Effect.zip(Clock.currentTimeMillis),
+    Effect.map(([value, now]) => ({
+      text: JSON.stringify(value),
+      ...(value === null ? { freshUntil: now + absentFor, keptUntil: now + absentFor } : {}),
+    })),
+    Effect.tapError((failure) => Effect.sync(() => log(failure, key))),
+  )
+  const { text } = yield* cache.through(cachePolicies.content, `${version} ${endpoint.address ?? ''} ${key}`, load)
+  return JSON.parse(text) as Value | null
+}, Effect.provide(EdgeCache.layer))

@@ -1,0 +1,14 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy } from 'react'
+import { Privacy } from './privacy.tsx'
+import { Terms } from './terms.tsx'
+
+/** Long texts, rendered on the server; in the browser their chunks are loaded only where they are rendered there. */
+
+export const TermsText = createIsomorphicFn()
+  .server(() => Terms)
+  .client(() => lazy(async () => ({ default: (await import('./terms.tsx')).Terms })))()
+
+export const PrivacyText = createIsomorphicFn()
+  .server(() => Privacy)
+  .client(() => lazy(async () => ({ default: (await import('./privacy.tsx')).Privacy })))()

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Notice } from '#/ui/notice.tsx'
+import type { HoldExpiryActions } from './hold-expired-dialog.tsx'
+import { HoldTimer } from './hold-timer.tsx'
+import type { PriceHold } from './price-hold.ts'
+
+interface HeldOfferProps {
+  /** the offer's id */
+  readonly subject: string
+  readonly hold: PriceHold
+  /** Checks the offer again and leads to what came of it: the new hold, or undefined where it stands no more, or nobody answers. */
+  readonly check: () => Promise<PriceHold | undefined>
+  readonly onChooseAnew: HoldExpiryActions['onRefreshResults']
+  readonly words: HoldExpiryActions['words']
+}
+
+/** Holds a checked offer for as long as its summary is looked at. */
+export function HeldOffer({ subject, hold, check, onChooseAnew, words }: HeldOfferProps) {
+  const [isUnheard, setUnheard] = useState(false)
+  const refresh = async (): Promise<void> => {
+    setUnheard(false)
+    const isHeard = await check().then(Boolean, () => false)
+    setUnheard(!isHeard)
+  }
+  return (
+    <>
+      <HoldTimer
+        kind="summary"
+        subject={subject}
+        hold={hold}
+        onRecheck={check}
+        onRefreshSelected={refresh}
+        onRefreshResults={onChooseAnew}
+        words={words}
+      />
+      {isUnheard && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={<Trans>We could not check the price just now. You can try again.</Trans>}
+        />
+      )}
+    </>
+  )
+}

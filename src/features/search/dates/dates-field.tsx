@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { DateField } from './date-field.tsx'
+import type { DatesPanelProps } from './day-calendar.tsx'
+import { type AroundMonthsProps, type End, useDates } from './dates-scope.ts'
+
+const phone = '(max-width: 639px)'
+
+const loadPanel = async (): Promise<ComponentType<DatesPanelProps>> =>
+  matchMedia(phone).matches
+    ? (await import('./dates-sheet.tsx')).DatesSheet
+    : (await import('./dates-popover.tsx')).DatesPopover
+
+interface Loaded {
+  readonly Panel: ComponentType<DatesPanelProps>
+  readonly Around: ComponentType<AroundMonthsProps> | undefined
+}
+
+/** The days that are asked for. The calendar for them is loaded when somebody turns to one of the two fields. */
+export function DatesField({ lastClass = '' }: { readonly lastClass?: string }) {
+  const { isRange, loadAround } = useDates()
+  const anchor = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState<End>()
+  const [panel, setPanel] = useState<Loaded>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    Promise.all([loadPanel(), loadAround?.()]).then(
+      ([Panel, Around]) => setPanel({ Panel, Around }),
+      () => setFailed(true),
+    )
+  }, [wanted, loadAround])
+  const shared = {
+    plain: failed,
+    openEnd: open,
+    onWanted: () => setWanted(true),
+    /** a press that came before the page ran comes alone: no pointer and no focus has told of it */
+    onOpen: (end: End) => {
+      setWanted(true)
+      setOpen(end)
+    },
+  }
+  return (
+    <div ref={anchor} className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 xl:gap-2">
+      <DateField end="first" {...shared} className={isRange ? '' : 'col-span-full'} />
+      <DateField end="last" {...shared} className={lastClass} />
+      {open && panel && (
+        <panel.Panel end={open} anchor={anchor} Around={panel.Around} onClose={() => setOpen(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { useLingui } from '@lingui/react/macro'
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { Calendar, CalendarStateContext, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
+import { addDays, nightsBetween } from '#domain/time/dates.ts'
+import { AriaScope } from '../form/aria-scope.tsx'
+import { CalendarMonths } from './calendar-months.tsx'
+import { type AroundMonthsProps, type End, useDates } from './dates-scope.ts'
+import { monthsBetween } from './months.ts'
+
+export interface DatesPanelProps {
+  /** which of the two days is being chosen first */
+  readonly end: End
+  /** what the panel belongs to on the page */
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly Around: ComponentType<AroundMonthsProps> | undefined
+  readonly onClose: () => void
+}
+
+interface DayCalendarProps extends Pick<DatesPanelProps, 'end' | 'Around'> {
+  readonly months: number
+  readonly stacked?: boolean
+  /** every day that was asked for has been chosen */
+  readonly onChosen: () => void
+}
+
+const toDate = (day: string): CalendarDate | null => {
+  try {
+    return parseDate(day)
+  } catch {
+    return null
+  }
+}
+
+/** A calendar for the days that are asked for: a range, or one day. */
+export function DayCalendar(props: DayCalendarProps) {
+  const { isRange } = useDates()
+  return <AriaScope>{isRange ? <DaysCalendar {...props} /> : <OneDayCalendar {...props} />}</AriaScope>
+}
+
+/** What the calendars of one day and of several share. In a panel of its own the calendar takes the focus. */
+const useCalendarOptions = (months: number, stacked: boolean) => {
+  const { i18n } = useLingui()
+  const { today, lastDay } = useDates()
+  return {
+    minValue: parseDate(today),
+    maxValue: parseDate(lastDay),
+    visibleDuration: { months },
+    selectionAlignment: 'start' as const,
+    pageBehavior: 'single' as const,
+    autoFocus: !stacked,
+    firstDayOfWeek: i18n.locale === 'en' ? ('sun' as const) : ('mon' as const),
+  }
+}
+
+/** Stacked months begin today and are scrolled; side by side they begin with the first day. */
+const firstFocus = (stacked: boolean, today: string, day: CalendarDate | null): CalendarDate =>
+  stacked || day === null ? parseDate(today) : day
+
+function OneDayCalendar({ Around, months, stacked = false, onChosen }: DayCalendarProps) {
+  const { ends, today, change } = useDates()
+  const chosen = toDate(ends.first.day)
+  return (
+    <Calendar
+      {...useCalendarOptions(months, stacked)}
+      aria-label={ends.first.label}
+      defaultFocusedValue={firstFocus(stacked, today, chosen)}
+      value={chosen}
+      onChange={(date) => {
+        change({ first: date.toString() })
+        onChosen()
+      }}
+    >
+      <MonthsInView Around={Around} choosing="first">
+        <CalendarMonths months={months} stacked={stacked} isRange={false} />
+      </MonthsInView>
+    </Calendar>
+  )
+}
+
+function DaysCalendar({ end, Around, months, stacked = false, onChosen }: DayCalendarProps) {
+  const { ends, label, today, fewestNights, change } = useDates()
+  const [first, last] = [toDate(ends.first.day), toDate(ends.last.day)]
+  const [choosing, setChoosing] = useState<End>(end)
+  return (
+    <RangeCalendar
+      {...useCalendarOptions(months, stacked)}
+      aria-label={label}
+      commitBehavior="reset"
+      defaultFocusedValue={firstFocus(stacked, today, first)}
+      value={first && last && first.compare(last) <= 0 ? { start: first, end: last } : null}
+      onChange={({ start, end: chosen }) => {
+        const earliest = start.add({ days: fewestNights })
+        change({ first: start.toString(), last: (chosen.compare(earliest) < 0 ? earliest : chosen).toString() })
+        onChosen()
+      }}
+    >
+      <ChosenSoFar end={end} onChoosing={setChoosing} />
+      <MonthsInView Around={Around} choosing={choosing}>
+        <CalendarMonths months={months} stacked={stacked} isRange />
+      </MonthsInView>
+    </RangeCalendar>
+  )
+}
+
+/**
+ * Follows a range that is half chosen. Opened to choose the last day, the first is chosen already; as soon as a new first
+ * day is, the last moves along with it, so that what is shown and asked for can always be searched.
+ */
+function ChosenSoFar({ end, onChoosing }: { readonly end: End; readonly onChoosing: (end: End) => void }) {
+  const { ends, lastDay, fewestNights, change } = useDates()
+  const state = use(RangeCalendarStateContext)
+  const anchor = state?.anchorDate?.toString()
+  useEffect(() => {
+    const first = toDate(ends.first.day)
+    if (end === 'last' && first) state?.setAnchorDate(first)
+    // only when the calendar opens
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+  const follow = useEffectEvent((first: string) => {
+    const { day } = ends.first
+    if (first === day) return
+    const moved = addDays(first, Math.max(fewestNights, nightsBetween(day, ends.last.day) || 0))
+    change({ first, last: moved > lastDay ? lastDay : moved })
+  })
+  useEffect(() => {
+    onChoosing(anchor === undefined ? 'first' : 'last')
+    if (anchor !== undefined) follow(anchor)
+  }, [anchor, onChoosing])
+  return null
+}
+
+interface MonthsInViewProps extends Pick<DatesPanelProps, 'Around'> {
+  readonly choosing: End
+  readonly children: ReactNode
+}
+
+/** The months with what their form puts around them. */
+function MonthsInView({ Around, choosing, children }: MonthsInViewProps) {
+  const range = use(RangeCalendarStateContext)
+  const single = use(CalendarStateContext)
+  if (!Around) return <Fragment>{children}</Fragment>
+  const visible = (range ?? single)?.visibleRange
+  const months = visible ? monthsBetween(visible.start.toString(), visible.end.toString()) : []
+  return (
+    <Around months={months} choosing={choosing}>
+      {children}
+    </Around>
+  )
+}

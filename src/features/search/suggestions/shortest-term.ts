@@ -1,0 +1,2 @@
+/** Fewer letters mean too many things. */
+export const shortestTerm = 2

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Autocomplete, Input, type Key, SearchField } from 'react-aria-components'
+import { classNames } from '#/ui/class-names.ts'
+import { Sheet } from '#/ui/overlay/sheet.tsx'
+import { TextInput } from '#/ui/fields/text-input.tsx'
+import { AriaScope } from '../form/aria-scope.tsx'
+import type { EnhancedFieldProps } from './enhanced-field.ts'
+import { SuggestionList, lookAgainKey } from './suggestion-list.tsx'
+import type { SuggestionChoice } from './suggestion.ts'
+
+interface SuggestSheetProps extends EnhancedFieldProps {
+  readonly choice: SuggestionChoice
+}
+
+/** A field that suggests, on a phone: touching it opens a sheet with the whole screen to choose in. */
+export function SuggestSheet({ name, control, label, placeholder, takeover, inputClass, choice }: SuggestSheetProps) {
+  const [open, setOpen] = useState(takeover !== undefined)
+  return (
+    <>
+      <TextInput
+        {...control}
+        name={name}
+        data-field={name}
+        placeholder={placeholder}
+        readOnly
+        value={choice.text}
+        className={inputClass}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => event.key.length === 1 && setOpen(true)}
+      />
+      <Sheet open={open} onClose={() => setOpen(false)} title={label} closeLabel={<Trans>Close</Trans>}>
+        {open && <SheetSearch {...{ choice, label, placeholder }} onChosen={() => setOpen(false)} />}
+      </Sheet>
+    </>
+  )
+}
+
+interface SheetSearchProps extends Pick<SuggestSheetProps, 'choice' | 'label' | 'placeholder'> {
+  readonly onChosen: () => void
+}
+
+function SheetSearch({ choice, label, placeholder, onChosen }: SheetSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const startsOver = useRef(choice.isChosen)
+  useEffect(() => {
+    input.current?.focus()
+    if (startsOver.current) input.current?.select()
+  }, [])
+  const act = (key: Key): void => {
+    if (key === lookAgainKey) return choice.lookAgain()
+    choice.choose(String(key))
+    onChosen()
+  }
+  return (
+    <AriaScope>
+      <Autocomplete inputValue={choice.text} onInputChange={choice.type}>
+        <SearchField aria-label={label} className="px-4">
+          <Input
+            ref={input}
+            placeholder={placeholder}
+            className={classNames('control', '[&::-webkit-search-cancel-button]:hidden')}
+          />
+        </SearchField>
+        <SuggestionList choice={choice} onAction={act} selectionMode="none" />
+      </Autocomplete>
+    </AriaScope>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { redirect } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BookingLine } from '#/features/checkout/booking-line.tsx'
+import type { BookingWords } from '#/features/checkout/product/booking-words.ts'
+import type { ByKind } from '#/features/checkout/product/product-on-pages.ts'
+import type { Result } from '#domain/problem.ts'
+import { loadConfirmed } from '../trips.functions.ts'
+import { BookedTripPage } from './booked-trip-page.tsx'
+import { type BookedTrip, nameOfTrip, waitsForPayment } from './booked-trip.ts'
+import { MissingTrip } from './missing-trip.tsx'
+import type { OnTripPages } from './parts-on-page.ts'
+
+interface Confirmed {
+  readonly found: Result<BookedTrip>
+  /** ISO instant */
+  readonly at: string
+}
+
+/** Whoever has made no booking has nothing to be thanked for (rule route-3); its owner sees the page however they come. */
+export const ownConfirmed = async (): Promise<Confirmed> => {
+  const found = await loadConfirmed()
+  if (!found) throw redirect({ to: '/' })
+  return { found, at: new Date().toISOString() }
+}
+
+interface ConfirmedPageProps extends Pick<Confirmed, 'found'> {
+  /** above all else */
+  readonly note: ReactNode
+  readonly products: OnTripPages
+  readonly words: ByKind<BookingWords>
+}
+
+/** What was just booked. */
+export function ConfirmedPage({ found, note, products, words }: ConfirmedPageProps) {
+  if (!found.ok) return <MissingTrip problem={found.problem} />
+  const name = nameOfTrip(found.value)
+  const isHeld = waitsForPayment(found.value)
+  const isThere = isHeld || found.value.status.booking === 'Confirmed'
+  const [part, ...others] = found.value.parts
+  const stops = part && others.length === 0 ? words[part.kind]?.stops : undefined
+  return (
+    <>
+      {note}
+      <BookingLine at={isThere ? 'confirmed' : 'payment'} holds={isHeld} own={stops} />
+      <BookedTripPage
+        trip={found.value}
+        products={products}
+        title={isThere ? <Trans>Thank you, {name}</Trans> : <UndecidedTitle trip={found.value} />}
+        lead={
+          !isThere ? null : isHeld ? (
+            <Trans>Your seats are waiting for you. Pay for them in time, here or in My journey.</Trans>
+          ) : (
+            <Trans>This is your trip. Have a good journey.</Trans>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** Nobody is thanked for what is not confirmed yet, or came to nothing. */
+function UndecidedTitle({ trip: { status } }: { readonly trip: BookedTrip }) {
+  if (status.booking === 'Cancelled') return <Trans>This trip was called off</Trans>
+  return status.booking === 'Held' ? <Trans>Your booking is on its way</Trans> : <Trans>Nothing was booked</Trans>
+}

@@ -1,0 +1,13 @@
+import { type BookedTrip, isWithAirline } from '../booked/booked-trip.ts'
+
+const paperKinds = ['itinerary', 'receipt'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+export const paperKindOf = (text: string | null): PaperKind | undefined => paperKinds.find((kind) => kind === text)
+
+/** An itinerary is of what stands, a receipt of money that was taken. */
+export const hasPaper = ({ status, paid, total }: BookedTrip, kind: PaperKind): boolean =>
+  kind === 'itinerary' ? isWithAirline(status) : status.payment === 'paid' && paid.at !== undefined && total.amount > 0
+
+export const paperPath = (id: string, kind: PaperKind, locale: string): string =>
+  `/api/trips/paper?booking=${encodeURIComponent(id)}&kind=${kind}&language=${locale}`

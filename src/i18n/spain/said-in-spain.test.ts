@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { setupI18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { describe, expect, it } from 'vitest'
+import { messages as neutral } from '../catalogues/es.po'
+import { createTranslator } from '../catalogue.ts'
+import { differences } from './differences.ts'
+import { allInSpain, inSpain, saidInSpain } from './said-in-spain.ts'
+
+const written = [
+  readFileSync('src/i18n/catalogues/es.po', 'utf8').replaceAll(/^(?:msgid|#).*$/gmu, ''),
+  ...globSync('backend/content/**/es.md').map((file) => readFileSync(file, 'utf8')),
+].join('\n')
+
+const isSaid = (words: string): boolean => new RegExp(String.raw`(?<![\p{L}])${words}(?![\p{L}])`, 'iu').test(written)
+
+describe('the list of what differs in Spain', () => {
+  it('has nothing that the site does not say', () => {
+    expect(Object.keys(differences).filter((words) => !isSaid(words))).toEqual([])
+  })
+
+  it('changes nothing that it has changed once', () => {
+    const said = Object.values(differences).join('. ')
+    expect(inSpain(said)).toBe(said)
+  })
+})
+
+const baggage = msg`{0, plural, one {# checked bag} other {# checked bags}}`
+
+it.each([
+  ['Boleto en emisión', 'Billete en emisión'],
+  ['La visa y la computadora', 'El visado y el ordenador'],
+  ['Visa, Mastercard y otras', 'Visa, Mastercard y otras'],
+  ['<a href="/vuelos/boleto-barato">Compra el boleto</a>', '<a href="/vuelos/boleto-barato">Compra el billete</a>'],
+  ['autobús y automático', 'autobús y automático'],
+])('%s', (given, said) => expect(inSpain(given)).toBe(said))
+
+it('a whole page is said so, but for its addresses and names', () => {
+  const page = { path: '/boleto', icon: 'auto', title: 'Boletos', sections: [{ rows: [['Tu boleto', 2, null]] }] }
+  expect(allInSpain(page)).toEqual({
+    path: '/boleto',
+    icon: 'auto',
+    title: 'Billetes',
+    sections: [{ rows: [['Tu billete', 2, null]] }],
+  })
+})
+
+it('a catalogue is worked out once, and holds every message', () => {
+  expect(saidInSpain(neutral)).toBe(saidInSpain(neutral))
+  expect(Object.keys(saidInSpain(neutral))).toEqual(Object.keys(neutral))
+})
+
+it('what is put into a message stays', () => {
+  const messages = saidInSpain({ counted: [['n'], ' boletos de ', ['name']] })
+  const counted = Object.keys(messages)[0] ?? ''
+  const i18n = setupI18n({ locale: 'es', messages: { es: messages } })
+  expect(i18n._(counted, { n: 2, name: 'boleto' })).toBe('2 billetes de boleto')
+})
+
+describe('who hears it', () => {
+  const ticket = msg`Ticketed`
+  it.each([
+    ['es', 'ES', 'Billete emitido'],
+    ['es', 'MX', 'Boleto emitido'],
+    ['es', undefined, 'Boleto emitido'],
+    ['en', 'ES', 'Ticketed'],
+  ] as const)('%s in %s', async (locale, country, said) => {
+    const { i18n } = await createTranslator({ locale, country }, undefined)
+    expect(i18n._(ticket)).toBe(said)
+  })
+
+  it('counts bags as it should', async () => {
+    const { i18n } = await createTranslator({ locale: 'es', country: 'ES' }, undefined)
+    expect(i18n._({ ...baggage, values: { 0: 2 } })).toBe('2 maletas facturadas')
+  })
+})

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
+import { ConfirmedPage, ownConfirmed } from '#/features/trips/booked/confirmed-page.tsx'
+import { unlistedHead } from '#/i18n/page-head.ts'
+import { bookingWords } from '#/verticals/booking-words.ts'
+import { onTripPage } from '#/verticals/trip-page.ts'
+
+export const Route = createFileRoute('/activities/booking/success')({
+  loader: ownConfirmed,
+  gcTime: 0,
+  staticData: { layout: 'blank' },
+  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Booking confirmed`) }),
+  component: Success,
+})
+
+function Success() {
+  const { found, at } = Route.useLoaderData()
+  return <ConfirmedPage found={found} note={<OfflineCopyNote at={at} />} products={onTripPage} words={bookingWords} />
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sendFormLazily } from '#/app/visitor-forms/send-form-lazily.ts'
+import { publicHead, unlisted } from '#/i18n/page-head.ts'
+import { CruisesFailure } from '#/verticals/cruises/list/cruises-states.tsx'
+import { loadSailing } from '#/verticals/cruises/sailing/load-sailing.ts'
+import { SailingPage } from '#/verticals/cruises/sailing/sailing-page.tsx'
+
+export const Route = createFileRoute('/cruceros/$sailing')({
+  loader: ({ params }) => loadSailing(params.sailing),
+  head: ({ match: { context }, loaderData }) => {
+    if (loaderData?.state !== 'found') return {}
+    const { sailing, hasLeft } = loaderData
+    // a ship sails the same way again and again: the day tells one page from another
+    const day = context.i18n.date(`${sailing.sailDate}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
+    const head = publicHead({
+      ...context.page,
+      pathname: `/cruceros/${sailing.id}`,
+      title: `${sailing.title}, ${day}`,
+      description: sailing.description,
+      isPictured: true,
+    })
+    return hasLeft ? { ...head, meta: [...head.meta, unlisted] } : head
+  },
+  component: OneSailing,
+})
+
+function OneSailing() {
+  const loaded = Route.useLoaderData()
+  return loaded.state === 'found' ? (
+    <SailingPage key={loaded.sailing.id} loaded={loaded} send={sendFormLazily} />
+  ) : (
+    <CruisesFailure />
+  )
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createNonce } from '../guard/security-headers.server.ts'
+import type { RequestContext } from '../request-context.ts'
+import { type PageVariant, pageFromCache } from './page-cache.server.ts'
+
+const context = (): RequestContext => ({
+  nonce: createNonce(),
+  requestId: crypto.randomUUID(),
+  log: { failed: false },
+})
+
+const variantOf = (name: string, who = 'anybody'): PageVariant => ({
+  key: `https://cache.test/${name}`,
+  request: new Request(`https://site.test/${name}`),
+  asked: new Request(`https://site.test/${name}?utm_source=a`),
+  told: {},
+  scope: (requestId) => `${who} ${requestId}`,
+})
+
+const html = (nonce: string, scope: string, drawing: number): string =>
+  `<html><head><meta name="page-scope" content="${scope}"/></head><body nonce="${nonce}">drawing ${drawing}</body></html>`
+
+/** Draws pages that say which drawing they are. */
+const drawer = (change: (response: Response, own: RequestContext) => Response = (response) => response) => {
+  const drawn: RequestContext[] = []
+  const draw = (_request: Request, own: RequestContext): Response => {
+    drawn.push(own)
+    const body = html(own.nonce, `drawn for ${own.requestId}`, drawn.length)
+    return change(new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }), own)
+  }
+  return { drawn, draw }
+}
+
+const leadOn = ({ url }: Request): Response => new Response(null, { status: 307, headers: { location: `${url}#to` } })
+
+/** What goes on behind an answer has its turn. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50))
+
+const read = async (variant: PageVariant, own: RequestContext, draw: ReturnType<typeof drawer>['draw']) => {
+  const response = await pageFromCache(variant, own, draw)
+  const text = await response.text()
+  await settled()
+  return text
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('pageFromCache', () => {
+  it('draws a page once, and puts into each answer what is its own', async () => {
+    const { drawn, draw } = drawer()
+    const [first, second] = [context(), context()]
+    expect(await read(variantOf('once', 'Ana'), first, draw)).toBe(html(first.nonce, `drawn for ${first.requestId}`, 1))
+    expect(await read(variantOf('once', 'Eva'), second, draw)).toBe(html(second.nonce, `Eva ${second.requestId}`, 1))
+    expect(drawn).toHaveLength(1)
+  })
+
+  it('keeps pages apart by their keys', async () => {
+    const { draw } = drawer()
+    expect(await read(variantOf('apart-1'), context(), draw)).toContain('drawing 1')
+    expect(await read(variantOf('apart-2'), context(), draw)).toContain('drawing 2')
+  })
+
+  it.each<[string, (response: Response, own: RequestContext) => Response]>([
+    ['is not found', (response) => new Response(response.body, { status: 404, headers: response.headers })],
+    ['sets a cookie', (response) => (response.headers.append('set-cookie', 'a=1'), response)],
+    ['says how it may be kept', (response) => (response.headers.set('cache-control', 'private, no-store'), response)],
+    ['is sent in pieces', (response) => (response.headers.set('content-encoding', 'identity'), response)],
+    ['is no page', (response) => (response.headers.set('content-type', 'application/json'), response)],
+    ['is one visitor’s', (response, { sharing }) => (sharing && (sharing.isShared = false), response)],
+    ['has failed', (response, { log }) => ((log.failed = true), response)],
+  ])('draws anew what %s', async (name, change) => {
+    const { drawn, draw } = drawer(change)
+    await read(variantOf(name), context(), draw)
+    await read(variantOf(name), context(), draw)
+    expect(drawn).toHaveLength(2)
+  })
+
+  it('leads on from the whole address that was asked for', async () => {
+    const response = await pageFromCache(variantOf('moved'), context(), leadOn)
+    expect(response.headers.get('location')).toBe('https://site.test/moved?utm_source=a#to')
+  })
+
+  it('gives a page past its time as it is, and draws it once behind the answer', async () => {
+    const { drawn, draw } = drawer()
+    await read(variantOf('old'), context(), draw)
+    vi.setSystemTime(Date.now() + 61_000)
+    const both = await Promise.all([read(variantOf('old'), context(), draw), read(variantOf('old'), context(), draw)])
+    expect(both.every((text) => text.includes('drawing 1'))).toBe(true)
+    expect(drawn.length).toBeGreaterThan(1)
+    const drawings = drawn.length
+    expect(await read(variantOf('old'), context(), draw)).toContain(`drawing ${drawings}`)
+    expect(drawn).toHaveLength(drawings)
+  })
+
+  it('draws behind an answer for nobody: with a nonce and an id that no answer has', async () => {
+    const { drawn, draw } = drawer()
+    await read(variantOf('behind'), context(), draw)
+    vi.setSystemTime(Date.now() + 61_000)
+    const asking = context()
+    await read(variantOf('behind'), asking, draw)
+    expect(drawn[1]?.nonce).not.toBe(asking.nonce)
+    expect(drawn[1]?.requestId).not.toBe(asking.requestId)
+  })
+})

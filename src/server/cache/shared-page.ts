@@ -1,0 +1,81 @@
+import { Buffer } from 'node:buffer'
+
+/** What of a page is one answer's own: it is taken out before the page is kept, and put in for each answer. */
+export interface OwnParts {
+  readonly nonce: string
+  /** when the offers on the page were answered, as an ISO instant; undefined on a page without offers */
+  readonly answeredAt: string | undefined
+  /** of the page's forms */
+  readonly formKeys: readonly string[]
+  /** the content of the page's `<meta>` that tells its scripts about the visitor */
+  readonly scope: string
+}
+
+/** Where in a kept page the own parts belong, in bytes. */
+export interface OwnPlaces {
+  readonly scope: number
+  readonly nonce: readonly number[]
+  readonly answeredAt: readonly number[]
+  /** of each key */
+  readonly formKeys: readonly (readonly number[])[]
+}
+
+/** A page without anybody's own parts. */
+export interface SharedPage {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly places: OwnPlaces
+}
+
+/** Each place of a text, which is blanked there. */
+const takeOut = (page: Buffer, text: string): readonly number[] => {
+  const places: number[] = []
+  for (let at = page.indexOf(text); at >= 0; at = page.indexOf(text, at + text.length)) places.push(at)
+  for (const at of places) page.fill('-', at, at + text.length)
+  return places
+}
+
+const putIn = (page: Buffer, places: readonly number[], text: string): void => {
+  const bytes = Buffer.from(text)
+  for (const at of places) page.set(bytes, at)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+
+const attributeText = (text: string): string => text.replaceAll(/[&"'<>]/g, (sign) => entities[sign] ?? sign)
+
+/** Written by the page's head (src/features/visitor/page-scope.ts). */
+const scopeStart = '<meta name="page-scope" content="'
+
+/** The page as it may be kept; undefined where it does not hold what is to be taken out. */
+export const toSharedPage = (drawn: ArrayBuffer, own: Omit<OwnParts, 'scope'>): SharedPage | undefined => {
+  // a copy: the page itself is on its way to whoever it was drawn for
+  const page = Buffer.from(new Uint8Array(drawn))
+  const found = page.indexOf(scopeStart)
+  const scope = found + scopeStart.length
+  const end = page.indexOf('"', scope)
+  if (found < 0 || end < 0) return undefined
+  const bytes = Buffer.concat([page.subarray(0, scope), page.subarray(end)])
+  const places = {
+    scope,
+    nonce: takeOut(bytes, own.nonce),
+    answeredAt: own.answeredAt === undefined ? [] : takeOut(bytes, own.answeredAt),
+    formKeys: own.formKeys.map((key) => takeOut(bytes, key)),
+  }
+  return { bytes, places }
+}
+
+/** The page for one answer. The bytes that were kept are written to: they are this answer's copy. */
+export const withOwnParts = ({ bytes, places }: SharedPage, own: OwnParts): Uint8Array<ArrayBuffer> => {
+  const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  putIn(page, places.nonce, own.nonce)
+  putIn(page, places.answeredAt, own.answeredAt ?? '')
+  for (const [at, key] of own.formKeys.entries()) putIn(page, places.formKeys[at] ?? [], key)
+  const scope = Buffer.from(attributeText(own.scope))
+  return Buffer.concat([page.subarray(0, places.scope), scope, page.subarray(places.scope)])
+}

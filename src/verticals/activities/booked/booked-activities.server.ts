@@ -1,0 +1,84 @@
+import { parseDateTime } from '@internationalized/date'
+import { encode } from 'uqr'
+import type { ActivityLine, ActivityPart } from '#contract/products/activities/activity-part.ts'
+import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { BookedActivity } from './booked-activity.ts'
+
+/** A QR code as one path: a rectangle for each run of dark modules in a row. */
+const drawn = (code: string): Pick<BookedActivity['tickets'][number], 'path' | 'modules'> => {
+  const { data, size } = encode(code, { ecc: 'M', border: 2 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1Z`] : []))).join('')
+  return { path, modules: size }
+}
+
+/** The backend's part in the shape that pages show. */
+const bookedActivity = (part: ActivityPart): BookedPart<BookedActivity> => {
+  const { lead } = part.extras
+  return {
+    partId: part.partId,
+    kind: part.kind,
+    supplier: part.supplier,
+    total: part.quote.total,
+    lead: lead ? `${lead.firstName} ${lead.lastName}` : undefined,
+    item: {
+      sold: part.item,
+      status: part.status,
+      calledOff: part.calledOff?.reason,
+      tickets: part.documents.map(({ unitItem, code }) => ({ unitItem, code, ...drawn(code) })),
+    },
+  }
+}
+
+const lineOf = ({
+  activityName,
+  cityName,
+  localDateTimeStart,
+  travelerCount,
+}: Pick<ActivityLine, 'activityName' | 'cityName' | 'localDateTimeStart' | 'travelerCount'>): TripLine => ({
+  title: activityName,
+  place: cityName.en,
+  first: localDateTimeStart.slice(0, 10),
+  last: undefined,
+  guests: travelerCount,
+})
+
+const words = {
+  en: { meet: 'Meeting point', local: 'local time' },
+  es: { meet: 'Punto de encuentro', local: 'hora local' },
+} satisfies Record<Locale, Record<string, string>>
+
+/** The activity from its start to its end, each at its instant and told by the clocks of the place. */
+const activityEvents = ({ item }: ActivityPart, locale: Locale): readonly TripEvent[] => {
+  const { activity, localDateTimeStart, localDateTimeEnd } = item
+  const { timeZone, cityName } = activity.location
+  const place = activity.meetingPoint.name[locale]
+  return [
+    {
+      id: 'activity',
+      start: parseDateTime(localDateTimeStart).toDate(timeZone),
+      end: parseDateTime(localDateTimeEnd).toDate(timeZone),
+      summary: activity.name[locale],
+      location: `${place}, ${cityName[locale]}`,
+      lines: [
+        `${words[locale].meet}: ${place}`,
+        `${localDateTimeStart.slice(11, 16)} – ${localDateTimeEnd.slice(11, 16)} (${words[locale].local})`,
+      ],
+    },
+  ]
+}
+
+/** Activities, once they are booked. */
+export const bookedActivities = {
+  booked: bookedActivity,
+  line: (line: ActivityLine): TripLine => lineOf(line),
+  lineOf: ({ item }: ActivityPart): TripLine =>
+    lineOf({
+      activityName: item.activity.name,
+      cityName: item.activity.location.cityName,
+      localDateTimeStart: item.localDateTimeStart,
+      travelerCount: item.ages.length,
+    }),
+  calendarEvents: activityEvents,
+} satisfies TripProduct

@@ -1,0 +1,134 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { BookedPart, TripStatus } from '#/features/trips/booked/booked-trip.ts'
+import { Reference } from '#/features/trips/booked/trip-references.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { ActivityLine, ActivityParty, ActivityWhen } from '../booking/activity-facts.tsx'
+import { ActivityPriceLines } from '../booking/activity-price.tsx'
+import { CancellingTerms } from '../detail/activity-facts.tsx'
+import { useActivityWords } from '../detail/use-activity-words.ts'
+import { FreeUntil } from '../list/free-until.tsx'
+import { activityIn } from './booked-activity.ts'
+
+interface PartProps {
+  readonly part: BookedPart
+}
+
+/** The activity, with what is shown at its entrance. */
+export function ActivityCards({ part }: PartProps) {
+  const { sold, calledOff } = activityIn(part)
+  const { freeUntil } = sold.cancel
+  return (
+    <>
+      {calledOff && (
+        <Notice tone="warn" title={<Trans>The organizer called it off</Trans>}>
+          {calledOff === 'weather' ? (
+            <Trans>The weather does not allow it. All you paid is given back.</Trans>
+          ) : (
+            <Trans>Too few people would have come. All you paid is given back.</Trans>
+          )}
+        </Notice>
+      )}
+      <TitledCard title={<Trans>Your activity</Trans>}>
+        <ActivityLine sold={sold} />
+        <ActivityWhen sold={sold} />
+        <ActivityParty sold={sold} />
+        {freeUntil !== null && <FreeUntil at={freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />}
+      </TitledCard>
+      <Tickets part={part} />
+      <CancellingTerms activity={sold.activity} />
+    </>
+  )
+}
+
+/** A code for each, in letters and for a camera: dark on white whatever the theme. */
+function Tickets({ part }: PartProps) {
+  const words = useActivityWords()
+  const { tickets, sold } = activityIn(part)
+  if (tickets.length === 0) return null
+  return (
+    <TitledCard title={<Plural value={tickets.length} one="Ticket" other="Tickets" />}>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {tickets.map(({ unitItem, code, path, modules }) => {
+          const unit = sold.unitItems[unitItem - 1]
+          return (
+            <li key={unitItem} className="flex break-inside-avoid items-center gap-4">
+              <svg
+                aria-hidden="true"
+                data-paper="drawing"
+                viewBox={`0 0 ${modules} ${modules}`}
+                className="size-32 shrink-0 rounded-lg"
+                shapeRendering="crispEdges"
+              >
+                <path d={`M0 0h${modules}v${modules}h-${modules}Z`} fill="#fff" />
+                <path d={path} fill="#000" />
+              </svg>
+              <p className="min-w-0">
+                {unit && <span className="block text-sm text-muted">{words.name(unit.name)}</span>}
+                <strong className="tracking-wider break-all">{code}</strong>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </TitledCard>
+  )
+}
+
+export function ActivityPriceOfTrip({ part }: PartProps) {
+  return <ActivityPriceLines sold={activityIn(part).sold} />
+}
+
+export function ActivityReference({ part: { supplier } }: PartProps) {
+  if (supplier.reference === null) return null
+  return (
+    <Reference name={<Trans>Organizer reference</Trans>} code={supplier.reference}>
+      <Trans>For questions to {supplier.name}</Trans>
+    </Reference>
+  )
+}
+
+/** One name stands for all. */
+export const NothingOfTraveller = (): null => null
+
+export function BeforeActivity({ part }: PartProps) {
+  const { sold } = activityIn(part)
+  const words = useActivityWords()
+  const place = words.name(sold.activity.meetingPoint.name)
+  return (
+    <li>
+      <Trans>Show the ticket at {place}. It is kept on this device, also without a network.</Trans>
+    </li>
+  )
+}
+
+/** How a booking of an activity stands, as one sentence. */
+export function ActivityStatus({ status: { booking, ticketing } }: { readonly status: TripStatus }) {
+  if (booking === 'Failed')
+    return (
+      <Notice tone="danger" title={<Trans>The organizer did not take this booking</Trans>}>
+        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+      </Notice>
+    )
+  if (booking === 'Held')
+    return (
+      <Notice tone="warn" title={<Trans>The organizer has yet to confirm</Trans>}>
+        <Trans>Nothing is charged before it does. This page follows it by itself.</Trans>
+      </Notice>
+    )
+  if (ticketing === 'issued')
+    return (
+      <Notice tone="good" title={<Trans>Confirmed, tickets ready</Trans>}>
+        <Trans>Everything is ready. The organizer expects you.</Trans>
+      </Notice>
+    )
+  return (
+    <Notice tone="good" title={<Trans>Confirmed</Trans>}>
+      {ticketing === 'failed' ? (
+        <Trans>The tickets are late. Your booking stands, and the organizer has your name.</Trans>
+      ) : (
+        <Trans>The organizer expects you. Tickets follow within minutes.</Trans>
+      )}
+    </Notice>
+  )
+}

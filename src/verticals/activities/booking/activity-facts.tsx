@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useActivityWords } from '../detail/use-activity-words.ts'
+import { guideWords } from '../offer/activity-words.ts'
+import type { SoldActivity } from './sold-activity.ts'
+
+/** All that is said here of what was reserved is the same whatever it costs. */
+interface SoldProps {
+  readonly sold: Omit<SoldActivity, 'id' | 'price' | 'cancel'>
+}
+
+/** Which activity, and where. */
+export function ActivityLine({ sold: { activity, option } }: SoldProps) {
+  const words = useActivityWords()
+  return (
+    <div>
+      <p className="font-semibold">{words.name(activity.name)}</p>
+      <p className="text-sm text-muted">
+        {words.name(option.name)} · {words.name(activity.location.cityName)},{' '}
+        {words.name(activity.location.countryName)}
+      </p>
+    </div>
+  )
+}
+
+/** When it begins, by the clocks of the place, and where. */
+export function ActivityWhen({ sold }: SoldProps) {
+  const words = useActivityWords()
+  const { localDateTimeStart, localDateTimeEnd, openingHours, activity } = sold
+  const [from, to] = openingHours
+    ? [words.time(openingHours.from), words.time(openingHours.to)]
+    : [words.time(localDateTimeStart), words.time(localDateTimeEnd)]
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <dt className="text-sm text-muted">
+          <Trans>When</Trans>
+        </dt>
+        <dd>
+          <strong className="block font-semibold">{words.longDay(localDateTimeStart.slice(0, 10))}</strong>
+          <span className="text-sm">
+            {openingHours ? (
+              <Trans>
+                Come between {from} and {to}, local time
+              </Trans>
+            ) : (
+              <Trans>
+                {from} to {to}, local time
+              </Trans>
+            )}
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">
+          <Trans>Meeting point</Trans>
+        </dt>
+        <dd>
+          <strong className="block font-semibold">{words.name(activity.meetingPoint.name)}</strong>
+          <span className="text-sm">{words.name(activity.meetingPoint.instructions)}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Who comes along, and how the guide is heard. */
+export function ActivityParty({ sold: { ages, unitItems, guideLanguage } }: SoldProps) {
+  const { i18n } = useLingui()
+  const words = useActivityWords()
+  const codes = [...new Set(unitItems.map(({ unitCode }) => unitCode))]
+  const units = codes.flatMap((code) => {
+    const [first, ...others] = unitItems.filter(({ unitCode }) => unitCode === code)
+    return first ? [`${others.length + 1} × ${words.name(first.name)}`] : []
+  })
+  return (
+    <p className="text-sm">
+      <Plural value={ages.length} one="# person" other="# people" />: {units.join(', ')}
+      {guideLanguage && ` · ${guideWords(i18n, `${guideLanguage.kind} ${guideLanguage.language}`)}`}
+    </p>
+  )
+}

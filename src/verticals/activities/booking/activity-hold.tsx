@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
+import { Moment } from '#/ui/moment.tsx'
+import { writeChoice } from '../detail/time-choice-keys.ts'
+import { backToActivity } from './back-to-activity.ts'
+import type { ActivityItem } from './sold-activity.ts'
+
+interface ActivityHoldProps {
+  readonly item: ActivityItem
+  readonly hold: PriceHold
+  readonly url: Readonly<Record<string, string>>
+}
+
+/** Holds the places for as long as they are looked at; the same time is reserved anew on the activity's page, which tells what became of it. */
+export function ActivityHold({ item, hold, url }: ActivityHoldProps) {
+  const navigate = useNavigate()
+  const { activity } = item
+  const again = backToActivity({ ...url, ...item.search })
+  const reserveAgain = async (): Promise<PriceHold | undefined> => {
+    const { option, localDateTimeStart, guideLanguage, price } = activity
+    const choice = writeChoice({
+      optionCode: option.optionCode,
+      start: localDateTimeStart,
+      total: price.total.amount,
+    })
+    const guide = guideLanguage ? { guide: `${guideLanguage.kind} ${guideLanguage.language}` } : {}
+    await navigate({ ...again, search: { ...again.search, ...guide, choice, key: crypto.randomUUID() }, replace: true })
+    return hold
+  }
+  return (
+    <>
+      <TwoHolds item={item} />
+      <HeldOffer
+        subject={item.offerId}
+        hold={hold}
+        check={reserveAgain}
+        onChooseAnew={() => navigate(again)}
+        words={{
+          refreshSelected: <Trans>Reserve this time again</Trans>,
+          refreshResults: <Trans>Choose another time</Trans>,
+        }}
+      />
+    </>
+  )
+}
+
+/** Places and price are kept apart, and may end apart. */
+function TwoHolds({ item: { activity } }: Pick<ActivityHoldProps, 'item'>) {
+  const { availability, price } = activity.holds
+  return (
+    <p className="-mb-4 text-sm text-muted">
+      {availability.status === 'HOLDING' ? (
+        <Trans>
+          Places kept until <Moment at={availability.until} />.
+        </Trans>
+      ) : (
+        <Trans>The organizer keeps no places before you pay.</Trans>
+      )}{' '}
+      {price.status === 'HOLDING' ? (
+        <Trans>
+          Price kept until <Moment at={price.until} />.
+        </Trans>
+      ) : (
+        <Trans>The price is checked again when you pay.</Trans>
+      )}
+    </p>
+  )
+}

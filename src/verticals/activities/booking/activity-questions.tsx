@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { askedNow } from '#domain/activity-questions.ts'
+import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { answersOf, askedOf, askedTravellers } from './answers.ts'
+import { QuestionField } from './question-field.tsx'
+import type { ActivityBookingDraft } from './sold-activity.ts'
+
+/** What the organiser asks, of the booking first and then of each: a question that depends on an answer comes with it. */
+export function ActivityQuestions() {
+  const { item, extras } = useDraft() as ActivityBookingDraft
+  const asked = askedOf(item.activity)
+  const answers = answersOf(item.activity, extras)
+  return askedTravellers(asked).map((traveller) => {
+    const questions = askedNow(asked, answers, traveller)
+    if (questions.length === 0) return null
+    const age = traveller === null ? undefined : item.activity.ages[traveller - 1]
+    return (
+      <TitledCard
+        key={traveller ?? 0}
+        title={
+          traveller === null ? (
+            <Trans>Questions of the organizer</Trans>
+          ) : (
+            <Trans>
+              Traveler {traveller}, {age} years
+            </Trans>
+          )
+        }
+      >
+        {questions.map((question) => (
+          <QuestionField key={question.code} question={question} traveller={traveller} />
+        ))}
+      </TitledCard>
+    )
+  })
+}

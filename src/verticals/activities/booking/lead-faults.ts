@@ -1,0 +1,35 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type AnswerFault, answerFaults } from '#domain/activity-questions.ts'
+import { nameFaults } from '#/features/checkout/travellers/name-faults.ts'
+import { answersOf, askedOf } from './answers.ts'
+import type { ActivityBookingDraft } from './sold-activity.ts'
+
+const problems: Readonly<Record<AnswerFault['problem'], MessageDescriptor>> = {
+  missing: msg`Answer this question.`,
+  twice: msg`Answer this question once.`,
+  not_asked: msg`This is no longer asked.`,
+  not_allowed: msg`Choose one of the answers.`,
+  too_long: msg`Write less: this is too long.`,
+  not_a_day: msg`Write a day that is in the calendar.`,
+  not_a_time: msg`Write a time, as 14:30.`,
+  not_a_number: msg`Write a number above 0, with two decimals at most.`,
+  no_unit: msg`Choose a unit.`,
+}
+
+/** Of the field that a question is answered in. */
+export const answerField = (question: string, traveller: number | null): string =>
+  `answer-${traveller ?? 0}-${question}`
+
+/** What is wrong with the answers that are there, and which are missing. */
+export const answersFaults = ({ item, extras }: ActivityBookingDraft) =>
+  answerFaults(askedOf(item.activity), answersOf(item.activity, extras)).map(({ question, travelerNum, problem }) => ({
+    field: answerField(question, travelerNum),
+    message: problems[problem],
+    of: (i18n: I18n) =>
+      travelerNum === null ? i18n._(msg`Questions of the organizer`) : i18n._(msg`Traveler ${travelerNum}`),
+  }))
+
+/** What keeps the one who is named from being sent. */
+export const leadFaults = ({ passengers }: Pick<ActivityBookingDraft, 'passengers'>) =>
+  nameFaults(passengers, (i18n) => i18n._(msg`Lead traveler`))

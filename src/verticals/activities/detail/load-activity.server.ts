@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import type { ActivityDetail } from '#contract/products/activities/activity-detail.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { BackendClient } from '#/server/backend/backend-client.server.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
+import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
+import { type ActivitySearch, agesOf } from '../search/activity-search.ts'
+import { resolveActivitySearch } from '../search/resolve-activity-search.server.ts'
+import { searchKeys } from '../search/search-keys.ts'
+import type { LoadedActivity } from './loaded-activity.ts'
+import { reserveTime } from './reserve.server.ts'
+import { readChoice } from './time-choice-keys.ts'
+
+const longestCode = 60
+
+/** What is the same of an activity whatever the day and the party. */
+export const readActivity = (code: string) =>
+  keptJson(
+    cachePolicies.activities,
+    code,
+    BackendClient.use(({ activities }) => activities.detail({ params: { code } })),
+  )
+
+const askTimes = Effect.fn('askActivityTimes')(function* (
+  activityCode: string,
+  { from, to, party }: ActivitySearch,
+  visitor?: string,
+) {
+  const { activities } = yield* BackendClient
+  const headers = visitorHeaders(visitor)
+  const payload = { activityCode, from, to, paxes: agesOf(party).map((age) => ({ age })) }
+  return (yield* activities.availability({ headers, payload })).options
+})
+
+/** An address that says neither days nor people is that of the activity itself: nothing of it was left out. */
+const isBare = (url: ResultsUrl): boolean => searchKeys.every((key) => key === 'destination' || url[key] === undefined)
+
+const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<LoadedActivity> => {
+  const destination = activity.location.destinationCode
+  const { resolved } = await resolveActivitySearch({ ...url, destination }, requestScope().locale)
+  const search = { ...resolved.search, destination }
+  const { activityCode } = activity
+  const chosen = readChoice(url.choice)
+  const checked = chosen && (await reserveTime({ activityCode, outing: search, chosen, url }))
+  if (checked?.outcome === 'reserved')
+    return { state: 'reserved', offerId: checked.offerId, total: checked.total, search }
+  const times = await runServer(askTimes(activityCode, search, visitorAddress()))
+  const corrections = isBare(url) ? [] : resolved.corrections.filter(({ field }) => field !== 'destination')
+  const key = crypto.randomUUID()
+  return { state: 'found', found: { activity, search, corrections, today: resolved.today, times, checked, key } }
+}
+
+/** Everything that the page of an activity shows for the days and the party in its address. */
+export const loadActivityOnServer = async (code: string, url: ResultsUrl): Promise<LoadedActivity> => {
+  if (code === '' || code.length > longestCode) return { state: 'unknown' }
+  const detail = await runServer(readActivity(code))
+  if (detail.ok) return findTimes(url, detail.value)
+  return detail.problem._tag === 'NotFound' ? { state: 'unknown' } : { state: 'problem', problem: detail.problem }
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { RangeField } from '#/features/search/dates/range-field.tsx'
+import { DestinationField } from '#/features/search/destinations/destination-field.tsx'
+import { DestinationProvider } from '#/features/search/destinations/destination-scope.ts'
+import { PlainForm } from '#/features/search/form/plain-form.tsx'
+import { Button } from '#/ui/button.tsx'
+import { classNames } from '#/ui/class-names.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { lastActivityDay } from '../search/parse-activity-search.ts'
+import { type ActivityDraft, typedChanges } from './activity-draft.ts'
+import {
+  ActivityFormProvider,
+  createActivityStore,
+  useActivityDraft,
+  useActivityStore,
+  useFaultWords,
+} from './activity-form-scope.tsx'
+import { FaultWords } from './fault-words.tsx'
+import { PartyField } from './party-field.tsx'
+import { useStartActivitySearch } from './use-start-activity-search.ts'
+
+interface ActivitySearchFormProps {
+  readonly initial: ActivityDraft
+  readonly today: string
+  /** the code of the one that is asked for; missing where all of a city are */
+  readonly activity?: string | undefined
+}
+
+/** Where, from which day to which, and who comes along. */
+export function ActivitySearchForm({ initial, today, activity }: ActivitySearchFormProps) {
+  const { t } = useLingui()
+  const [store] = useState(() => createActivityStore(initial, today))
+  const { faults } = useSnapshot(store.state)
+  const startSearch = useStartActivitySearch(store, activity)
+  return (
+    <ActivityFormProvider value={store}>
+      <PlainForm
+        label={t`Activities`}
+        action={
+          activity === undefined ? { to: '/activities/result' } : { to: '/activities/$activity', params: { activity } }
+        }
+        faults={faults}
+        Words={FaultWords}
+        onTyped={(form) => store.change(typedChanges(form, store.state.draft))}
+        onStart={startSearch}
+      >
+        <div
+          className={classNames(
+            'grid items-start gap-3',
+            activity === undefined
+              ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]'
+              : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]',
+          )}
+        >
+          {activity === undefined && <City />}
+          <Days />
+          <PartyField />
+          <Button type="submit" className="lg:mt-6.5">
+            <Icon name="i-lucide-search" />
+            {activity === undefined ? <Trans>Search activities</Trans> : <Trans>Show times</Trans>}
+          </Button>
+        </div>
+      </PlainForm>
+    </ActivityFormProvider>
+  )
+}
+
+function City() {
+  const store = useActivityStore()
+  const fault = useFaultWords()('destination')
+  const scope = useMemo(() => ({ store, fault, takesHotels: false }), [store, fault])
+  return (
+    <DestinationProvider value={scope}>
+      <DestinationField />
+    </DestinationProvider>
+  )
+}
+
+function Days() {
+  const { t } = useLingui()
+  const store = useActivityStore()
+  const { from, to } = useActivityDraft()
+  const faultWords = useFaultWords()
+  return (
+    <RangeField
+      first={{ name: 'from', label: t`First day`, day: from, fault: faultWords('from') }}
+      last={{ name: 'to', label: t`Last day`, day: to, fault: faultWords('to') }}
+      label={t`Days that you are there`}
+      today={store.today}
+      lastDay={lastActivityDay(store.today)}
+      fewestNights={0}
+      change={({ first, last }) =>
+        store.change({ ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) })
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
+import type { ResolvedActivitySearch } from '../search/resolved-activity-search.ts'
+
+const AskedActivitySearch = lazy(() => import('./asked-activity-search.tsx'))
+
+interface ChangeActivitySearchProps {
+  readonly asked: ResolvedActivitySearch
+  /** the code of the one that is asked for on other days, or for others; missing above a list */
+  readonly activity?: string
+}
+
+/** The form above what it found; give it a `key` that holds the search's name. */
+export function ChangeActivitySearch({ asked, activity }: ChangeActivitySearchProps) {
+  const { locale } = useRouter().options.context
+  return (
+    <FoldedSearch tab="activities">
+      <AskedActivitySearch asked={asked} locale={locale} activity={activity} />
+    </FoldedSearch>
+  )
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import type { Locale } from '#/i18n/locale.ts'
+import { serialiseActivitySearch, serialiseOuting } from '../search/activity-search.ts'
+import { type DraftFault, searchOf } from './activity-draft.ts'
+import type { ActivityStore } from './activity-form-scope.tsx'
+
+/** Settles what the destination means. Rejects where that could not be asked. */
+const settle = async (store: ActivityStore, locale: Locale): Promise<void> => {
+  const { resolveTypedDestination } = await import('#/features/search/destinations/resolve-typed-destination.ts')
+  return resolveTypedDestination(store, locale, false)
+}
+
+/** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
+export const useStartActivitySearch = (
+  store: ActivityStore,
+  activity: string | undefined,
+): (() => Promise<DraftFault | undefined>) => {
+  const navigate = useNavigate()
+  const { locale } = useRouter().options.context
+  return async () => {
+    // the city of one activity is its own
+    const [looked] = await Promise.allSettled([activity === undefined ? settle(store, locale) : undefined])
+    const isLost = looked.status === 'rejected'
+    const fault = store.check((one) =>
+      one.code === 'unknown_place' && isLost ? { ...one, code: 'not_looked_up' } : one,
+    )
+    const search = searchOf(store.state.draft, store.today)
+    if (fault || !search) return fault
+    if (activity !== undefined) {
+      await navigate({ to: '/activities/$activity', params: { activity }, search: serialiseOuting(search) })
+      return undefined
+    }
+    await navigate({ to: '/activities/result', search: serialiseActivitySearch(search) })
+    return undefined
+  }
+}

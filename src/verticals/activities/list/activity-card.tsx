@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { readResultsUrl } from '#/features/results/answer/results-url.ts'
+import { Price } from '#/ui/money/price.tsx'
+import type { Activity, ActivityNames } from '../offer/activity.ts'
+import { kindNames, languageName, languageOf, lastsWords } from '../offer/activity-words.ts'
+import { cardParameters } from '../search/page-parameters.ts'
+import { ActivityPicture } from './activity-picture.tsx'
+import { FreeUntil } from './free-until.tsx'
+
+interface ActivityCardProps {
+  readonly activity: Activity
+  readonly names: ActivityNames
+}
+
+const isSame = (before: ActivityCardProps, after: ActivityCardProps): boolean =>
+  before.activity.code === after.activity.code &&
+  before.activity.total === after.activity.total &&
+  before.activity.name === after.activity.name &&
+  before.names.people === after.names.people
+
+/** One activity of the list: what it is, how long, where it begins, what all pay together, and until when it can be taken back. */
+export const ActivityCard = memo(function ActivityCard({ activity, names }: ActivityCardProps) {
+  return (
+    <article className="relative grid grid-cols-[min(5rem,40vw_-_6rem)_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
+      <ActivityPicture activity={activity} className="h-full min-h-full w-full" />
+      <div className="grid min-w-0 content-center gap-x-4 px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-4 sm:py-1">
+        <div className="min-w-0">
+          <h3 className="text-base font-bold max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.75 sm:truncate sm:leading-6">
+            <Link
+              to="/activities/$activity"
+              params={{ activity: activity.code }}
+              search={(url) => cardParameters(readResultsUrl(url))}
+              // the times of an activity are asked for only by whoever opens it
+              preload={false}
+              className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            >
+              {activity.name}
+            </Link>
+          </h3>
+          <WhatAndWhere activity={activity} names={names} />
+        </div>
+        <PartyPrice activity={activity} names={names} />
+        <Guides activity={activity} />
+        {activity.freeUntil !== undefined && (
+          <FreeUntil at={activity.freeUntil} zone={activity.zone} className="truncate text-xs leading-4.5" />
+        )}
+      </div>
+    </article>
+  )
+}, isSame)
+
+function WhatAndWhere({ activity, names }: ActivityCardProps) {
+  const { i18n } = useLingui()
+  const { kind, city, meetingPoint } = activity
+  return (
+    <p className="truncate text-xs leading-4.5 text-muted">
+      {i18n._(kindNames[kind])}
+      {' · '}
+      {lastsWords(i18n, activity)}
+      <span className="max-sm:sr-only">
+        {' · '}
+        {city === names.city ? meetingPoint : `${city}, ${meetingPoint}`}
+      </span>
+    </p>
+  )
+}
+
+/** In which languages it is told, and whether the supplier has yet to say yes. */
+function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'activity'>) {
+  const { i18n } = useLingui()
+  const languages = [...new Set(guides.map(languageOf))].map((code) => languageName(i18n, code)).join(', ')
+  return (
+    <p className="truncate text-xs leading-4.5 text-muted empty:hidden">
+      {languages !== '' && <Trans>In {languages}</Trans>}
+      {languages !== '' && isByHand && ' · '}
+      {isByHand && <Trans>Confirmed after you book</Trans>}
+    </p>
+  )
+}
+
+/** What all pay together first and largest; a person of them after. */
+function PartyPrice({ activity: { total, perPerson }, names: { currency, people } }: ActivityCardProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 sm:col-start-2 sm:row-span-4 sm:row-start-1 sm:block sm:self-center sm:text-end">
+      <span className="text-xs leading-4.5 text-muted sm:block">
+        <Trans>from</Trans>
+      </span>
+      <Price
+        money={{ amount: total, currency }}
+        className="font-bold sm:text-[1.125rem] sm:leading-6"
+        estimateClass="sm:block text-xs"
+      />
+      {people > 1 && (
+        <span className="text-xs leading-4.5 text-muted max-sm:sr-only sm:block">
+          <Price money={{ amount: perPerson, currency }} estimateClass="hidden" /> <Trans>per person</Trans>
+        </span>
+      )}
+    </p>
+  )
+}

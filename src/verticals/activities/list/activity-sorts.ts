@@ -1,0 +1,15 @@
+import type { Sort } from '#/features/results/list-engine.ts'
+
+/** What the orders measure, by row. */
+export interface Measures {
+  readonly totals: Float64Array
+  readonly minutes: Float64Array
+}
+
+/** As the search answers: the nearest to the centre first. */
+const nearest: Sort<Measures> = { name: 'nearest', keys: () => [] }
+const cheapest: Sort<Measures> = { name: 'cheapest', keys: ({ totals }) => [totals] }
+const shortest: Sort<Measures> = { name: 'shortest', keys: ({ minutes, totals }) => [minutes, totals] }
+
+/** The orders, the first of which holds where none is asked for. */
+export const activitySorts = [nearest, cheapest, shortest] as const

@@ -1,0 +1,49 @@
+import type { ActivityKind, TimeOfDay } from '#domain/activity-kinds.ts'
+
+/** How a guide is heard, and in which language: `GUIDE es`. */
+export type GuideLanguage = `${'GUIDE' | 'AUDIO' | 'WRITTEN'} ${string}`
+
+/** An activity that the whole party can have on one of its days. Amounts are minor units of the list's currency. */
+export interface Activity {
+  readonly code: string
+  /** in the language of the list */
+  readonly name: string
+  readonly kind: ActivityKind
+  readonly minutes: number
+  /** about so long, and everybody leaves when they like */
+  readonly isFlexible: boolean
+  /** the supplier says yes or no later */
+  readonly isByHand: boolean
+  readonly guides: readonly GuideLanguage[]
+  /** of the drawn picture */
+  readonly seed: number
+  readonly meetingPoint: string
+  readonly city: string
+  readonly lat: number
+  readonly lon: number
+  /** IANA: deadlines and days are told in it */
+  readonly zone: string
+  /** the lowest price, of the whole party, and a person's part of it, rounded: for looking at, never for adding up */
+  readonly total: number
+  readonly perPerson: number
+  /** the first day at that price */
+  readonly date: string
+  /** of the days asked for, those on which it can be had */
+  readonly dates: readonly string[]
+  readonly timesOfDay: readonly TimeOfDay[]
+  /** of the lowest price: ISO instant until which cancelling costs nothing; undefined where it always costs something */
+  readonly freeUntil: string | undefined
+}
+
+/** What the activities of a list are told in words by. */
+export interface ActivityNames {
+  readonly currency: string
+  /** of the destination, in the language of the list */
+  readonly city: string
+  readonly people: number
+}
+
+/** All activities of a search, nearest to the centre first. */
+export interface ActivityList extends ActivityNames {
+  readonly activities: readonly Activity[]
+}

@@ -1,0 +1,22 @@
+import { keyOf } from '../sailing/key-of.ts'
+import type { ListedSailing } from '../sailing/sailing.ts'
+
+/** What rows are told in words by: keys are the same in every language, names are not. */
+export interface CruiseNames {
+  readonly destinations: Readonly<Record<string, string>>
+  readonly ports: Readonly<Record<string, string>>
+  readonly lines: Readonly<Record<string, string>>
+  readonly ships: Readonly<Record<string, string>>
+}
+
+const namesBy = (
+  sailings: readonly ListedSailing[],
+  entry: (sailing: ListedSailing) => readonly [string, string],
+): Readonly<Record<string, string>> => Object.fromEntries(sailings.map(entry))
+
+export const cruiseNames = (sailings: readonly ListedSailing[]): CruiseNames => ({
+  destinations: namesBy(sailings, ({ region, destination }) => [region, destination]),
+  ports: namesBy(sailings, ({ departingCode, departingPort }) => [departingCode, departingPort]),
+  lines: namesBy(sailings, ({ vendor }) => [keyOf(vendor), vendor]),
+  ships: namesBy(sailings, ({ ship }) => [keyOf(ship), ship]),
+})

@@ -1,0 +1,14 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy } from 'react'
+import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
+import { SailingEnquiry as Enquiry } from './sailing-enquiry.tsx'
+
+/** Rendered on the server, hydrated on the first interaction with it: its form works without hydration. */
+export const SailingEnquiry = createIsomorphicFn()
+  .server(() => Enquiry)
+  .client(() =>
+    lazy(async () => {
+      await onPartInteraction('#write')
+      return { default: (await import('./sailing-enquiry.tsx')).SailingEnquiry }
+    }),
+  )()

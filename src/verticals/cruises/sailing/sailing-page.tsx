@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { CallCard } from '#/features/call-centre/lazy-call-card.ts'
+import type { SendForm } from '#/features/visitor-forms/use-visitor-form.ts'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
+import { JsonLd } from '#/ui/json-ld.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { CourseCard } from './course-card.tsx'
+import { GradePrices } from './grade-prices.tsx'
+import type { FoundSailing } from './loaded-sailing.ts'
+import { OtherDates } from './other-dates.tsx'
+import { SailingEnquiry } from './lazy-sailing-enquiry.ts'
+import { Ship } from './lazy-ship.ts'
+import { SailingHeading } from './sailing-heading.tsx'
+import { sailingSchema } from './sailing-schema.ts'
+
+interface SailingPageProps {
+  readonly loaded: FoundSailing
+  readonly send: SendForm
+}
+
+/** Everything about one sailing: where it goes day by day, what it costs, on which ship, and how to ask about it. */
+export function SailingPage({ loaded: { sailing, others, hasLeft, form, callCentre }, send }: SailingPageProps) {
+  const { i18n } = useLingui()
+  const { locale, page } = useRouter().options.context
+  return (
+    <div className="page-width flex flex-col gap-8 py-4 sm:gap-10 sm:py-6">
+      <div className="flex flex-col gap-4">
+        <JsonLd graph={sailingSchema(sailing, page.origin, locale, i18n)} />
+        <SailingHeading sailing={sailing} hasLeft={hasLeft} />
+        {hasLeft && <HasLeft />}
+        <CourseCard sailing={sailing} />
+      </div>
+      <StaticIsland>
+        <GradePrices sailing={sailing} />
+      </StaticIsland>
+      <StaticIsland>
+        <Suspense>
+          <Ship sailing={sailing} />
+        </Suspense>
+      </StaticIsland>
+      <OtherDates others={others} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:items-start">
+        <Suspense>
+          <SailingEnquiry sailing={sailing} start={form} send={send} />
+        </Suspense>
+        <StaticIsland>
+          <CallCard {...callCentre} />
+        </StaticIsland>
+      </div>
+    </div>
+  )
+}
+
+function HasLeft() {
+  return (
+    <Notice tone="warn" title={<Trans>This sailing has left</Trans>}>
+      <Trans>Its prices are kept here to read. Ask us about the same route on another date.</Trans>
+    </Notice>
+  )
+}

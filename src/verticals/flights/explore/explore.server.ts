@@ -1,0 +1,113 @@
+import { Effect } from 'effect'
+import { type Place, cityOf, codeInText } from '#domain/place/airport.ts'
+import type { Problem } from '#domain/problem.ts'
+import { lastBookableDay } from '#domain/time/bookable-days.ts'
+import { addDays, dayInZone } from '#domain/time/dates.ts'
+import { cities } from '#/features/home/cities.ts'
+import { monthOf, monthsBetween } from '#/features/search/dates/months.ts'
+import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { BackendClient } from '#/server/backend/backend-client.server.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { suggestPlaces } from '../form/places/airports.server.ts'
+import { keptPrices } from '../prices/kept-prices.server.ts'
+import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/resolve-search.server.ts'
+import { type ExploreAnswer, type ExplorePrice, type ExploreUrl, nightsOf } from './explore.ts'
+
+const places = cities.map(({ code }) => code).join(',')
+
+interface Question {
+  readonly from: string
+  readonly start: string
+  readonly end: string
+  readonly stay: number | undefined
+}
+
+interface Prices {
+  readonly currency: string
+  readonly places: readonly ExplorePrice[]
+}
+
+const askPrices = ({ stay, ...question }: Question) =>
+  BackendClient.use(({ prices }) =>
+    prices.places({ query: { ...question, to: places, ...(stay === undefined ? {} : { stay }) } }),
+  ).pipe(
+    Effect.map(({ currency, data }): Prices => ({
+      currency,
+      places: data
+        .flatMap(({ to, cheapest }) =>
+          cheapest ? [{ to, departure: cheapest.departureDate, lowest: cheapest.lowest }] : [],
+        )
+        .toSorted((a, b) => a.lowest - b.lowest),
+    })),
+  )
+
+const pricesOf = (question: Question) =>
+  keptPrices(
+    cachePolicies.flightPrices,
+    `places ${Object.values(question).join(' ')}`,
+    Effect.map(askPrices(question), (prices) => ({ text: JSON.stringify(prices) })),
+  ).pipe(
+    Effect.map(({ text }): Prices => JSON.parse(text)),
+    Effect.provide(EdgeCache.layer),
+  )
+
+/** The place of a code that is written, else the best that the words may mean. */
+const placeOf = async (written: string, locale: 'es' | 'en'): Promise<Place | undefined> => {
+  const code = codeInText(written)
+  const found = await runServer(suggestPlaces(code ?? written, locale))
+  if (!found.ok) return undefined
+  const all = found.value.flatMap((group) => group.places)
+  return all.find((place) => place.code === code) ?? all[0]
+}
+
+const nearVisitor = async (): Promise<Place | undefined> => {
+  const { locale, visitor } = requestScope()
+  const { latitude: lat, longitude: lon } = visitor.coordinates
+  const found = await runServer(placesNearVisitor({ lat, lon }, locale))
+  return (found.ok && found.value[0] && cityOf(found.value[0])) || placeOf(fallbackOrigin, locale)
+}
+
+/** Days of the month that can still be flown, and come back from, are those that are asked for. */
+const daysOf = (month: string, today: string, nights: number | undefined): Pick<Question, 'start' | 'end'> => {
+  const { start, end } = monthOf(month)
+  const last = addDays(lastBookableDay(today), -(nights ?? 0))
+  return { start: start < today ? today : start, end: end > last ? last : end }
+}
+
+const weeksAhead = 14
+
+const chosenMonth = ({ month }: ExploreUrl, months: readonly string[], today: string): string =>
+  months.find((first) => first.slice(0, 7) === month) ?? monthOf(addDays(today, weeksAhead)).start
+
+const nowhere: Problem = {
+  _tag: 'BackendDown',
+  code: 'backend_down',
+  message: 'No origin is known.',
+  requestId: undefined,
+}
+
+/** What the page shows: from where, in which month, and what it costs to go anywhere. */
+export const explore = async (url: ExploreUrl): Promise<ExploreAnswer> => {
+  const { locale } = requestScope()
+  const written = url.from?.trim().slice(0, 80)
+  const asked = written ? await placeOf(written, locale) : undefined
+  const from = asked ?? (await nearVisitor())
+  const today = dayInZone(new Date(), from?.timeZone ?? fallbackZone)
+  const nights = nightsOf(url)
+  const months = monthsBetween(today, addDays(lastBookableDay(today), -(nights ?? 0)))
+  const month = chosenMonth(url, months, today)
+  const found = from
+    ? await runServer(pricesOf({ from: from.code, ...daysOf(month, today, nights), stay: nights }))
+    : { ok: false as const, problem: nowhere }
+  return {
+    from,
+    unknown: written && !asked ? written : undefined,
+    month,
+    months,
+    today,
+    prices: found.ok ? found.value : undefined,
+    problem: found.ok ? undefined : found.problem,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Place } from '#domain/place/airport.ts'
+import type { Problem } from '#domain/problem.ts'
+
+/** What the page is asked, as its address has it. */
+export interface ExploreUrl {
+  /** a code, or words */
+  readonly from?: string
+  /** `YYYY-MM` */
+  readonly month?: string
+  readonly nights?: string
+  /** the most to be paid, in whole units of what prices are in */
+  readonly budget?: string
+}
+
+const names = ['from', 'month', 'nights', 'budget'] as const
+
+export const readExploreUrl = (raw: Record<string, unknown>): ExploreUrl =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = raw[name]
+      return (typeof value === 'string' || typeof value === 'number') && value !== '' ? [[name, String(value)]] : []
+    }),
+  )
+
+export const nightChoices = [3, 7, 14] as const
+
+/** Nights until the return; undefined for one way. A week where nobody said. */
+export const nightsOf = ({ nights }: ExploreUrl): number | undefined =>
+  nights === '0' ? undefined : (nightChoices.find((choice) => String(choice) === nights) ?? 7)
+
+export const budgetOf = ({ budget }: ExploreUrl): number | undefined => {
+  const units = Number(budget)
+  return Number.isInteger(units) && units > 0 ? units : undefined
+}
+
+/** The cheapest day of the month to go to one place. */
+export interface ExplorePrice {
+  /** of a city that the page knows */
+  readonly to: string
+  /** `YYYY-MM-DD` */
+  readonly departure: string
+  /** minor units */
+  readonly lowest: number
+}
+
+export interface ExploreAnswer {
+  readonly from: Place | undefined
+  /** the words that no place was found for, where prices are from somewhere else */
+  readonly unknown: string | undefined
+  readonly month: string
+  /** those that can be asked for */
+  readonly months: readonly string[]
+  /** the origin's */
+  readonly today: string
+  /** cheapest first */
+  readonly prices: { readonly currency: string; readonly places: readonly ExplorePrice[] } | undefined
+  /** why there are no prices */
+  readonly problem: Problem | undefined
+}

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useInfoData } from '#/features/attribution/use-info-data.ts'
+import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
+import type { PriceHold } from '#/features/checkout/checkout.ts'
+import { MovedTotal } from '#/features/checkout/moved-total.tsx'
+import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Card } from '#/ui/card.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { PlansRecap } from '../../flights/booking/recap.tsx'
+import { PackageTerms } from '../../packages/booking/package-law.tsx'
+import { TourDays, TourParty, TourTitle } from '../../tours/booking/tour-facts.tsx'
+import { useTourWords } from '../../tours/booking/use-tour-words.ts'
+import { bookingWords } from '../booking-words.tsx'
+import { departuresUrl, flightsUrl } from './addresses.ts'
+import { type FlownTour, wholePrice } from './flown-tour.ts'
+import { FlownTourHold } from './hold.tsx'
+import { onFlownTourTravellers } from './on-travellers.ts'
+import { FlownTourTotal } from './price.tsx'
+
+interface FlownTourSummaryProps {
+  readonly item: FlownTour
+  readonly hold: PriceHold
+  /** the total that the traveller was shown before, in minor units; undefined where the address names none */
+  readonly shown: number | undefined
+  readonly url: Readonly<Record<string, string>>
+}
+
+const again = 'inline-flex min-h-11 items-center text-sm font-semibold text-primary-strong underline underline-offset-4'
+
+/** The flight and the tour that are about to be booked as one, and who travels. */
+export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryProps) {
+  const words = useTourWords()
+  const infoData = useInfoData()
+  const { tour } = item
+  const total = wholePrice(item)
+  const isMoved = shown !== undefined && shown !== total.amount
+  return (
+    <SummaryFrame
+      title={<Trans>Your flight and {words.name(tour.tour.name)}</Trans>}
+      hold={<FlownTourHold item={item} hold={hold} />}
+      moved={isMoved ? <FlownTourMoved item={item} shown={shown} url={url} /> : null}
+      total={total}
+      price={<FlownTourTotal item={item} />}
+      offer={{ kind: 'flown_tour', offerId: item.offerId, total: item.total, infoData }}
+      product={onFlownTourTravellers}
+    >
+      <TitledCard title={<Trans>Your flights</Trans>}>
+        <PlansRecap item={item} />
+        <Link {...flightsUrl(item.search)} preload={false} className={again}>
+          <Trans>Choose another flight</Trans>
+        </Link>
+      </TitledCard>
+      <TitledCard title={<Trans>Your tour</Trans>}>
+        <TourTitle sold={tour} />
+        <TourDays sold={tour} />
+        <TourParty sold={tour} />
+        <Link {...departuresUrl(item.search)} hash="departures" preload={false} className={again}>
+          <Trans>Choose another departure</Trans>
+        </Link>
+      </TitledCard>
+      <TitledCard title={<Trans>If you cancel flight and tour</Trans>}>
+        <CancelSteps steps={item.cancel.steps} whole={total} zone={tour.timeZone} />
+      </TitledCard>
+      <Card>
+        <PackageTerms law={item.law} />
+      </Card>
+    </SummaryFrame>
+  )
+}
+
+interface FlownTourMovedProps extends Pick<FlownTourSummaryProps, 'item' | 'url'> {
+  readonly shown: number
+}
+
+function FlownTourMoved({ item, shown, url }: FlownTourMovedProps) {
+  const total = wholePrice(item)
+  return (
+    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingWords.moves}>
+      <Link
+        to="/paquetes/tur/summary"
+        search={{ ...url, ...item.search }}
+        replace
+        preload={false}
+        className={buttonClass()}
+      >
+        <Trans>Accept the new price</Trans>
+      </Link>
+      <Link {...flightsUrl(item.search)} preload={false} className={buttonClass('secondary')}>
+        <Trans>Choose another flight</Trans>
+      </Link>
+    </MovedTotal>
+  )
+}

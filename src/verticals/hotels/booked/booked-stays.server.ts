@@ -1,0 +1,57 @@
+import type { HotelLine, HotelPart } from '#contract/products/hotels/hotel-part.ts'
+import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { TripProduct } from '#/features/trips/trip-product.server.ts'
+import { soldStay } from '../booking/stay-item.server.ts'
+import type { BookedStay } from './booked-stay.ts'
+import { stayEvents } from './stay-events.server.ts'
+
+const guestsOf = ({ extras, documents }: HotelPart): BookedStay['guests'] =>
+  Object.fromEntries(
+    extras.guests.map(({ roomIndex, firstName, lastName }) => [
+      roomIndex,
+      {
+        name: `${firstName} ${lastName}`,
+        voucher: documents.find((document) => document.roomIndex === roomIndex)?.number,
+      },
+    ]),
+  )
+
+const placeOf = ({ item }: HotelPart): BookedStay['place'] => {
+  const { latitude, longitude } = item.hotelInfo.locationInfo
+  return { lat: latitude, lon: longitude }
+}
+
+/** The backend's part in the shape that pages show. */
+const bookedStay = (part: HotelPart): BookedPart<BookedStay> => ({
+  partId: part.partId,
+  kind: part.kind,
+  supplier: { name: part.item.hotelInfo.hotelName, reference: part.supplier.reference },
+  total: part.quote.total,
+  whole: part.item.price.total,
+  lead: part.extras.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`)[0],
+  item: {
+    ...soldStay(part.item),
+    guests: guestsOf(part),
+    place: placeOf(part),
+    arrivalTime: part.extras.requests.arrivalTime,
+    message: part.extras.requests.message,
+  },
+})
+
+const lineOf = ({ hotelName, startDate, endDate }: Pick<HotelLine, 'hotelName' | 'startDate' | 'endDate'>) => ({
+  title: { en: hotelName, es: hotelName },
+  first: startDate,
+  last: endDate,
+})
+
+/** Stays, once they are booked. */
+export const bookedStays = {
+  booked: bookedStay,
+  line: (line: HotelLine): TripLine => ({ ...lineOf(line), place: line.cityName.en, guests: line.guestCount }),
+  lineOf: ({ item: { hotelInfo, stayDateTimeRange, rooms } }: HotelPart): TripLine => ({
+    ...lineOf({ hotelName: hotelInfo.hotelName, ...stayDateTimeRange }),
+    place: hotelInfo.locationInfo.address.cityName.en,
+    guests: rooms.reduce((sum, { adult, children }) => sum + adult + children, 0),
+  }),
+  calendarEvents: stayEvents,
+} satisfies TripProduct

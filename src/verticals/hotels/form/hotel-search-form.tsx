@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { DestinationField } from '#/features/search/destinations/destination-field.tsx'
+import { DestinationProvider } from '#/features/search/destinations/destination-scope.ts'
+import { PlainForm } from '#/features/search/form/plain-form.tsx'
+import { typedRooms } from '#/features/search/rooms/room-draft.ts'
+import { RoomsField } from '#/features/search/rooms/rooms-field.tsx'
+import { Button } from '#/ui/button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { FaultWords } from './fault-words.tsx'
+import { type HotelDraft, typedChanges } from './hotel-draft.ts'
+import { HotelFormProvider, useFaultWords, useHotelDraft, useHotelStore } from './hotel-form-scope.tsx'
+import { createHotelStore } from './hotel-form-store.ts'
+import { StayDates } from './stay-dates.tsx'
+import { useStartHotelSearch } from './use-start-hotel-search.ts'
+
+interface HotelSearchFormProps {
+  readonly initial: HotelDraft
+  readonly today: string
+}
+
+/** Where, which nights, and who stays in which room. */
+export function HotelSearchForm({ initial, today }: HotelSearchFormProps) {
+  const { t } = useLingui()
+  const [store] = useState(() => createHotelStore(initial, today))
+  const { faults } = useSnapshot(store.state)
+  const startSearch = useStartHotelSearch(store)
+  return (
+    <HotelFormProvider value={store}>
+      <PlainForm
+        label={t`Hotels`}
+        action={{ to: '/hoteles/result' }}
+        faults={faults}
+        Words={FaultWords}
+        onTyped={(form) => store.change(typedChanges(form, typedRooms(form), store.state.draft))}
+        onStart={startSearch}
+      >
+        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]">
+          <CityOrHotel />
+          <StayDates />
+          <Rooms />
+          <Button type="submit" className="lg:mt-6.5">
+            <Icon name="i-lucide-search" />
+            <Trans>Search hotels</Trans>
+          </Button>
+        </div>
+      </PlainForm>
+    </HotelFormProvider>
+  )
+}
+
+function CityOrHotel() {
+  const store = useHotelStore()
+  const fault = useFaultWords()('destination')
+  const scope = useMemo(() => ({ store, fault, takesHotels: true }), [store, fault])
+  return (
+    <DestinationProvider value={scope}>
+      <DestinationField />
+    </DestinationProvider>
+  )
+}
+
+function Rooms() {
+  const store = useHotelStore()
+  const faultWords = useFaultWords()
+  return (
+    <RoomsField
+      rooms={useHotelDraft().rooms}
+      onChange={(rooms) => store.change({ rooms })}
+      onTyped={(form) => {
+        const rooms = typedRooms(new FormData(form))
+        if (rooms) store.change({ rooms })
+      }}
+      fault={faultWords('rooms')}
+      ageFault={(room, child) => faultWords(`age-${room}-${child}`)}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#/ui/button.tsx'
+import { Price } from '#/ui/money/price.tsx'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { peopleWords } from '#/features/search/rooms/guests-words.ts'
+import type { HotelSearch } from '../search/hotel-search.ts'
+import type { HotelPage, Rate, StayRates } from './hotel-page.ts'
+import { RateTable } from './rate-table.tsx'
+import { RoomFacts } from './room-facts.tsx'
+import { cheapestOf, kindsFor, sumOf } from './room-rates.ts'
+import { hotelPageParameters, rateKey } from './stay-parameters.ts'
+
+interface RoomChoiceProps {
+  readonly url: ResultsUrl
+  readonly hotel: HotelPage
+  readonly search: HotelSearch
+  readonly rates: StayRates
+}
+
+/** The kinds of room with their rates. One room is chosen at a press; of several, one rate each and then all of them together. */
+export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState(() => cheapestOf(rates, search.rooms.length))
+  /** the rate or the rooms that are being checked */
+  const [asking, setAsking] = useState<string>()
+  const isOne = search.rooms.length === 1
+  const kept = { ...hotelPageParameters(url), hotel: hotel.code }
+  const check = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (asking !== undefined) return
+    const asked = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const parameters = Object.fromEntries([...asked].map(([name, value]) => [name, String(value)]))
+    setAsking(asked.get(rateKey(1))?.toString() ?? '')
+    await navigate({ to: '/hoteles/summary', search: parameters }).finally(() => setAsking(undefined))
+  }
+  return (
+    <form
+      method="get"
+      autoComplete="off"
+      aria-label={t`Choice of rooms`}
+      aria-busy={asking !== undefined}
+      onSubmit={check}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-col gap-6">
+        {search.rooms.map((room, index) => (
+          <AskedRoom
+            key={rateKey(index + 1)}
+            roomIndex={index + 1}
+            room={room}
+            isOne={isOne}
+            rates={rates}
+            timeZone={hotel.timeZone}
+            chosen={chosen[index]?.id}
+            asking={asking}
+            onChoose={(rate) => setChosen(chosen.with(index, rate))}
+          />
+        ))}
+      </div>
+      {!isOne && (
+        <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-4">
+          <output>
+            <Plural value={search.rooms.length} one="# room" other="# rooms" />
+            {': '}
+            <Price money={{ amount: sumOf(chosen), currency: 'USD' }} className="text-lg font-bold" />
+          </output>
+          <Button type="submit" busy={asking !== undefined}>
+            <Trans>Book these rooms</Trans>
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface AskedRoomProps {
+  readonly roomIndex: number
+  readonly room: HotelSearch['rooms'][number]
+  readonly isOne: boolean
+  readonly rates: StayRates
+  readonly timeZone: string
+  /** id of the rate that is marked */
+  readonly chosen: string | undefined
+  /** id of the rate that is being checked */
+  readonly asking: string | undefined
+  readonly onChoose: (rate: Rate) => void
+}
+
+/** One of the rooms that were asked for, with everything that its guests may sleep in. */
+function AskedRoom({ roomIndex, room, isOne, rates, ...table }: AskedRoomProps) {
+  const { i18n } = useLingui()
+  const { locale } = useRouter().options.context
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className={isOne ? 'sr-only' : 'mb-2 text-base font-bold'}>
+        <Trans>
+          Room {roomIndex}: {peopleWords(i18n, [room])}
+        </Trans>
+      </legend>
+      {kindsFor(rates, roomIndex).map(({ kind, rates: own }) => (
+        <section key={kind.code} className="overflow-hidden rounded-2xl border border-line bg-surface">
+          <RoomFacts kind={kind} />
+          <RateTable name={rateKey(roomIndex)} caption={kind.name[locale]} isOne={isOne} rates={own} {...table} />
+        </section>
+      ))}
+    </fieldset>
+  )
+}

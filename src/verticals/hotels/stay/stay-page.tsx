@@ -1,0 +1,142 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { SearchFailure } from '#/features/results/search-failure.tsx'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import type { Problem } from '#domain/problem.ts'
+import { scoreWords } from '../list/score-words.ts'
+import { Stars } from '../list/stars.tsx'
+import { HotelCorrections } from '../search/lazy-hotel-corrections.tsx'
+import { guestsWords } from '#/features/search/rooms/guests-words.ts'
+import { nightsOf, searchName } from '../search/hotel-search.ts'
+import { CheckedNotice } from './checked-notice.tsx'
+import { Gallery } from './gallery.tsx'
+import { HotelSections, HotelTimes } from './hotel-facts.tsx'
+import { HotelMap } from './hotel-map.tsx'
+import type { HotelForStay } from './loaded-stay.ts'
+import { NoRooms } from './no-rooms.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { backToListParameters, bookingParameters, chosenRates } from './stay-parameters.ts'
+
+interface StayPageProps {
+  readonly stay: HotelForStay
+  readonly url: ResultsUrl
+}
+
+/** A hotel for a stay: what it looks like, its rooms with their rates, and everything that is said of it. */
+export function StayPage({ stay, url }: StayPageProps) {
+  const { hotel, search, corrections, checked } = stay
+  const ofStay = corrections.filter(({ field }) => field !== 'destination')
+  const rateIds = chosenRates(url, search.rooms.length) ?? []
+  return (
+    <div className="page-width flex flex-col gap-4 py-4">
+      <StayHeading stay={stay} url={url} />
+      <HotelCorrections corrections={ofStay} />
+      {checked && checked.outcome !== 'same' && (
+        <CheckedNotice
+          key={rateIds.join()}
+          checked={checked}
+          timeZone={hotel.timeZone}
+          bookingOf={(offer) =>
+            bookingParameters(url, { offerId: offer.id, total: offer.total, rateIds, hotelCode: hotel.code, search })
+          }
+        />
+      )}
+      <Gallery hotel={hotel} />
+      <Rooms stay={stay} url={url} />
+      <div className="grid gap-4 lg:grid-cols-[1fr_24rem]">
+        <HotelSections hotel={hotel} />
+        <div className="flex flex-col gap-4">
+          <HotelMap hotel={hotel} />
+          <HotelTimes hotel={hotel} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function StayHeading({ stay: { hotel, search }, url }: StayPageProps) {
+  const { i18n } = useLingui()
+  const { locale } = useRouter().options.context
+  const city = hotel.city[locale]
+  const day = useDayWords()
+  const words = hotel.score === undefined ? undefined : scoreWords(hotel.score)
+  return (
+    <header>
+      <Link
+        to="/hoteles/result"
+        search={backToListParameters(url, search)}
+        className="-ms-1 inline-flex min-h-11 items-center gap-1 rounded-lg px-1 text-sm font-semibold text-primary-strong"
+      >
+        <Icon name="i-lucide-arrow-left" className="size-4" />
+        <Trans>Hotels in {city}</Trans>
+      </Link>
+      <h1 className="flex flex-wrap items-baseline gap-x-2 text-xl sm:text-2xl">
+        {hotel.name}
+        <Stars count={hotel.stars} />
+      </h1>
+      <p className="text-sm text-muted">
+        {hotel.street}, {hotel.district[locale]}, {city}, {hotel.country[locale]}
+      </p>
+      {hotel.score !== undefined && (
+        <p className="text-sm">
+          <span className="font-semibold text-primary-strong">
+            <span className="figures">{i18n.number(hotel.score, { minimumFractionDigits: 1 })}</span>
+            {words && ` ${i18n._(words)}`}
+          </span>
+          {' · '}
+          <Plural value={hotel.reviews} one="# review" other="# reviews" />
+        </p>
+      )}
+      <p className="mt-1 font-semibold">
+        {day(search.checkIn)} – {day(search.checkOut)}
+        {' · '}
+        <Plural value={nightsOf(search)} one="# night" other="# nights" />
+        {' · '}
+        {guestsWords(i18n, search.rooms)}
+      </p>
+    </header>
+  )
+}
+
+function Rooms({ stay: { hotel, search, rates }, url }: StayPageProps) {
+  if (!rates.ok) return <StayFailure problem={rates.problem} url={url} />
+  return (
+    <section aria-labelledby="rooms">
+      <h2 id="rooms" className="mb-3 text-lg">
+        <Trans>Rooms and prices</Trans>
+      </h2>
+      {rates.value.rooms.length === 0 ? (
+        <NoRooms
+          minimumStay={rates.value.minimumStay}
+          otherwise={
+            <Trans>The hotel does not have all of your rooms for these nights. Try other days or fewer guests.</Trans>
+          }
+        />
+      ) : (
+        <RoomChoice
+          key={`${searchName(search)} ${rates.value.rooms[0]?.rates[0]?.id}`}
+          url={url}
+          hotel={hotel}
+          search={search}
+          rates={rates.value}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The hotel, or its rooms, cannot be shown now. */
+export function StayFailure({ problem, url }: { readonly problem: Problem; readonly url: ResultsUrl }) {
+  const router = useRouter()
+  return (
+    <SearchFailure
+      problem={problem}
+      url={url}
+      late={<Trans>The hotel did not answer in time</Trans>}
+      failed={<Trans>We cannot ask the hotel right now</Trans>}
+      onRetry={() => void router.invalidate()}
+    />
+  )
+}

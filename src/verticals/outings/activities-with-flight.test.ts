@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { activitiesWith } from './activities-with-flight.ts'
+
+const minutes = (at: string): number => Date.parse(`${at}:00Z`) / 60_000
+
+const trip = (arrival: string, back: string | undefined, kinds: readonly ('adult' | 'child')[] = ['adult']) =>
+  ({
+    offerId: 'F1',
+    holdOnly: false,
+    names: { airports: { MAD: { cityCode: 'MAD' } } },
+    travellers: kinds.map((kind, at) => ({ kind, ids: [String(at + 1)] })),
+    directions: [
+      { slice: { segments: [{ to: 'MAD', arrival: minutes(arrival) }] } },
+      ...(back === undefined ? [] : [{ slice: { segments: [{ departure: minutes(back) }] } }]),
+    ],
+  }) as unknown as Parameters<typeof activitiesWith>[0]
+
+describe('activities with a flight', () => {
+  it('are those of the days between the flights, for all who fly', () =>
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-15T09:00', ['adult', 'adult']))).toEqual({
+      destination: 'MAD',
+      from: '2027-01-11',
+      to: '2027-01-14',
+      guests: '2',
+      flight: 'F1',
+    }))
+
+  it('are those of a week where nobody flies back', () =>
+    expect(activitiesWith(trip('2027-01-10T14:00', undefined))).toMatchObject({ from: '2027-01-11', to: '2027-01-18' }))
+
+  it('are of no more days than may be asked for', () =>
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-06-15T09:00'))?.to).toBe('2027-02-10'))
+
+  it('are none where there is no day between, or somebody’s age is not known', () => {
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-11T09:00'))).toBeUndefined()
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-15T09:00', ['adult', 'child']))).toBeUndefined()
+  })
+})

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { buttonClass } from '#/ui/button-class.ts'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import type { FlightsOfTrip } from './activities-with-flight.ts'
+import { activitiesWith } from './activities-with-flight.ts'
+
+/** Beside a flight that was chosen: the way to what can be done where it lands, at one price with it. */
+export function AddActivity({ trip }: { readonly trip: FlightsOfTrip }) {
+  const { notSold } = useRouter().options.context.page
+  const found = activitiesWith(trip)
+  if (!found || notSold.includes('outings')) return null
+  return (
+    <TitledCard title={<Trans>Add an activity</Trans>}>
+      <p className="text-sm">
+        <Trans>
+          Chosen with this flight, an activity costs less than alone: one price, one payment, one confirmation.
+        </Trans>
+      </p>
+      <Link
+        to="/activities/result"
+        search={found}
+        preload={false}
+        className={buttonClass('secondary', 'base', 'self-start')}
+      >
+        <Trans>See activities for these days</Trans>
+      </Link>
+    </TitledCard>
+  )
+}

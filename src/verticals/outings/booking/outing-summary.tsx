@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useInfoData } from '#/features/attribution/use-info-data.ts'
+import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
+import type { PriceHold } from '#/features/checkout/checkout.ts'
+import { MovedTotal } from '#/features/checkout/moved-total.tsx'
+import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Card } from '#/ui/card.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { ActivityLine, ActivityParty, ActivityWhen } from '../../activities/booking/activity-facts.tsx'
+import { useActivityWords } from '../../activities/detail/use-activity-words.ts'
+import { PlansRecap } from '../../flights/booking/recap.tsx'
+import { PackageTerms } from '../../packages/booking/package-law.tsx'
+import { bookingWords } from '../booking-words.tsx'
+import { onOutingTravellers } from './on-outing-travellers.tsx'
+import { againUrl } from './outing-addresses.ts'
+import { OutingHold } from './outing-hold.tsx'
+import type { OutingItem } from './outing-item.ts'
+import { OutingTotal } from './outing-price.tsx'
+
+interface OutingSummaryProps {
+  readonly item: OutingItem
+  readonly hold: PriceHold
+  /** the total that the traveller was shown before, in minor units; undefined where the address names none */
+  readonly shown: number | undefined
+  readonly url: Readonly<Record<string, string>>
+}
+
+/** The flight and the activity that are about to be booked as one, and who travels. */
+export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
+  const words = useActivityWords()
+  const infoData = useInfoData()
+  const { activity, total } = item
+  const isMoved = shown !== undefined && shown !== total.amount
+  return (
+    <SummaryFrame
+      title={<Trans>Your flight and {words.name(activity.activity.name)}</Trans>}
+      hold={<OutingHold item={item} hold={hold} />}
+      moved={isMoved ? <OutingPriceMoved item={item} shown={shown} url={url} /> : null}
+      total={total}
+      price={<OutingTotal item={item} />}
+      offer={{ kind: 'outing', offerId: item.offerId, total, infoData }}
+      product={onOutingTravellers}
+    >
+      <TitledCard title={<Trans>Your flights</Trans>}>
+        <PlansRecap item={item} />
+      </TitledCard>
+      <TitledCard title={<Trans>Your activity</Trans>}>
+        <ActivityLine sold={activity} />
+        <ActivityWhen sold={activity} />
+        <ActivityParty sold={activity} />
+      </TitledCard>
+      <TitledCard title={<Trans>If you cancel flight and activity</Trans>}>
+        <CancelSteps steps={item.cancel.steps} whole={total} zone={activity.activity.location.timeZone} />
+      </TitledCard>
+      <Card>
+        <PackageTerms law={item.law} />
+      </Card>
+    </SummaryFrame>
+  )
+}
+
+interface OutingPriceMovedProps extends Pick<OutingSummaryProps, 'item' | 'url'> {
+  readonly shown: number
+}
+
+function OutingPriceMoved({ item, shown, url }: OutingPriceMovedProps) {
+  return (
+    <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingWords.moves}>
+      <Link
+        to="/paquetes/actividad/summary"
+        search={{ ...url, ...item.search }}
+        replace
+        preload={false}
+        className={buttonClass()}
+      >
+        <Trans>Accept the new price</Trans>
+      </Link>
+      <Link {...againUrl(item.search)} preload={false} className={buttonClass('secondary')}>
+        <Trans>Choose another time</Trans>
+      </Link>
+    </MovedTotal>
+  )
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { Product } from '#/features/checkout/product/product.ts'
+import { extrasKey } from '../../activities/booking/answers.ts'
+import { searchParametersOf } from '../../activities/search/search-keys.ts'
+import { flightTotal } from '../../flights/booking/bags.ts'
+import { noBags } from '../../flights/booking/flight-item.ts'
+import { bagsFields, flights } from '../../flights/booking/product.ts'
+import type { OutingDraft, OutingItem } from './outing-item.ts'
+import { outingSteps } from './outing-steps.ts'
+
+const answer = v.pipe(v.string(), v.maxLength(500))
+
+/** A flight and an activity at one price, as their booking needs them. Paid for by the session's own calls. */
+export const outings: Product<OutingItem, OutingDraft['extras']> = {
+  kind: 'outing',
+  extrasSchema: v.pipe(
+    v.objectWithRest(bagsFields, answer),
+    v.check((extras) => Object.keys(extras).every((key) => key in bagsFields || extrasKey.test(key))),
+  ),
+  steps: outingSteps,
+  noExtras: noBags,
+  extrasOf: () => noBags,
+  total: flightTotal,
+  listLine: flights.listLine,
+  pages: ({ search }) => ({
+    summary: { to: '/paquetes/actividad/summary', search },
+    again: { to: '/activities/result', search: { ...searchParametersOf(search), flight: search.flight ?? '' } },
+    waiting: '/paquetes/booking/waiting',
+    confirmed: '/paquetes/booking/success',
+  }),
+  inCalls: ({ flightOfferId, activityOfferId }) => ({ offers: [flightOfferId, activityOfferId] }),
+}

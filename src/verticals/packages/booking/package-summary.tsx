@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useInfoData } from '#/features/attribution/use-info-data.ts'
+import { MovedTotal } from '#/features/checkout/moved-total.tsx'
+import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { buttonClass } from '#/ui/button-class.ts'
+import { Card } from '#/ui/card.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { HotelLine, StayCancelling, StayDays, StayRooms } from '../../hotels/booking/stay-facts.tsx'
+import { bookingWords } from '../booking-words.tsx'
+import { roomsUrl } from '../search/package-addresses.ts'
+import type { PricedPackage } from './loaded-offer.ts'
+import { onPackageTravellers } from './on-package-travellers.tsx'
+import { PackageFlights } from './package-flights.tsx'
+import { PackageHold } from './package-hold.tsx'
+import { pairTotal } from './package-item.ts'
+import { PackageTerms } from './package-law.tsx'
+import { PackageTotal } from './package-price.tsx'
+
+interface PackageSummaryProps {
+  readonly priced: PricedPackage
+  /** the total that the traveller was shown before, in minor units; undefined where the address names none */
+  readonly shown: number | undefined
+  readonly url: ResultsUrl
+}
+
+/** The flight and the stay that are about to be booked as one, and who travels. */
+export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
+  const { item, hold } = priced
+  const { stay } = item
+  const infoData = useInfoData()
+  const total = pairTotal(item)
+  const isMoved = shown !== undefined && shown !== total.amount
+  return (
+    <SummaryFrame
+      title={<Trans>Your flight and your stay at {stay.hotel.name}</Trans>}
+      hold={<PackageHold item={item} hold={hold} url={url} />}
+      moved={isMoved ? <PackagePriceMoved priced={priced} shown={shown} url={url} /> : null}
+      total={total}
+      price={<PackageTotal item={item} />}
+      offer={{ kind: 'package', offerId: item.offerId, total: item.total, infoData }}
+      product={onPackageTravellers}
+    >
+      <PackageFlights priced={priced} />
+      <TitledCard title={<Trans>Your stay</Trans>}>
+        <HotelLine stay={stay} />
+        <StayDays stay={stay} />
+        <StayRooms stay={stay} />
+      </TitledCard>
+      <TitledCard title={<Trans>If you cancel flight and hotel</Trans>}>
+        <StayCancelling stay={stay} />
+      </TitledCard>
+      <Card>
+        <PackageTerms law={item.law} />
+      </Card>
+    </SummaryFrame>
+  )
+}
+
+interface PackagePriceMovedProps extends Pick<PackageSummaryProps, 'priced' | 'url'> {
+  readonly shown: number
+}
+
+function PackagePriceMoved({ priced: { item }, shown, url }: PackagePriceMovedProps) {
+  const total = pairTotal(item)
+  return (
+    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingWords.moves}>
+      <Link
+        to="/paquetes/booking/summary"
+        search={{ ...url, ...item.search }}
+        replace
+        preload={false}
+        className={buttonClass()}
+      >
+        <Trans>Accept the new price</Trans>
+      </Link>
+      <Link
+        to="/paquetes/result"
+        search={roomsUrl(url, url.hotel ?? '')}
+        preload={false}
+        className={buttonClass('secondary')}
+      >
+        <Trans>Choose another room</Trans>
+      </Link>
+    </MovedTotal>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Money } from '#domain/money/money.ts'
+import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
+import { Price } from '#/ui/money/price.tsx'
+import { RateNote } from '#/ui/money/rate-note.tsx'
+
+interface PairTotalProps {
+  readonly title: ReactNode
+  readonly total: Money
+  readonly travellers: number
+  /** what the total is made of, or that it is all */
+  readonly children: ReactNode
+  /** how much less it is than the two booked apart; null where it is not */
+  readonly saving: ReactNode
+}
+
+/** The one price of a pair first, what of it a person pays, and how much less it is. */
+export function PairTotal({ title, total, travellers, children, saving }: PairTotalProps) {
+  const each = { ...total, amount: Math.ceil(total.amount / travellers) }
+  return (
+    <section aria-labelledby="pair-total" className="flex flex-col gap-3">
+      <h2 id="pair-total" className="text-lg">
+        {title}
+      </h2>
+      <p>
+        <Price money={total} className="text-xl font-bold" estimateClass="block" />
+        <span className="block text-sm text-muted">
+          <Price money={each} estimateClass="hidden" /> <Trans>per person</Trans>
+        </span>
+      </p>
+      {children}
+      {saving && <p className="text-sm text-good">{saving}</p>}
+      <p className="border-t border-line pt-3 text-sm text-muted empty:hidden">
+        <RateNote />
+      </p>
+    </section>
+  )
+}
+
+/** Bags that were added to a pair: no part of its one price. */
+export function AddedBagsLine({ bags }: { readonly bags: Money }) {
+  if (bags.amount === 0) return null
+  return (
+    <PriceLine money={bags}>
+      <Trans>Added bags</Trans>
+    </PriceLine>
+  )
+}

@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useDayWords } from '#/features/search/dates/use-day-words.ts'
+import { nightsBetween } from '#domain/time/dates.ts'
+import { cabinNames } from '../../flights/search/cabin-words.ts'
+import { endpointNames } from '../../flights/search/endpoint-names.ts'
+import { guestsWords } from '#/features/search/rooms/guests-words.ts'
+import { ListBar } from '#/features/results/frame/list-bar.tsx'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { ChangePackageSearch } from '../form/change-package-search.tsx'
+import { searchName } from '../search/package-search.ts'
+import type { LoadedPackage } from './loaded-package.ts'
+import { PackageSteps } from './package-steps.tsx'
+
+interface PackageHeadingProps {
+  readonly loaded: LoadedPackage
+  readonly url: ResultsUrl
+}
+
+/** What was searched for, in words, and how far the choice has come. */
+export function PackageHeading({ loaded, url }: PackageHeadingProps) {
+  const { i18n } = useLingui()
+  const { departure, return: back, rooms, cabin } = loaded.search
+  const { from, to } = endpointNames(loaded)
+  const day = useDayWords()
+  return (
+    <ListBar
+      title={
+        <Trans>
+          Flight + hotel: {from} to {to}
+        </Trans>
+      }
+      details={
+        <>
+          {day(departure)} – {day(back)}
+          {' · '}
+          <Plural value={nightsBetween(departure, back)} one="# night" other="# nights" />
+          {' · '}
+          {guestsWords(i18n, rooms)}
+          {' · '}
+          {i18n._(cabinNames[cabin])}
+        </>
+      }
+      change={<ChangePackageSearch key={searchName(loaded.search)} asked={loaded} />}
+    >
+      <div className="max-lg:hidden">
+        <PackageSteps at={loaded.next.step} url={url} />
+      </div>
+    </ListBar>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Price } from '#/ui/money/price.tsx'
+import type { HotelRow } from '../../hotels/list/hotels-view.ts'
+import type { HotelNames } from '../../hotels/offer/hotel.ts'
+
+interface RowProps {
+  readonly row: HotelRow
+  readonly names: HotelNames
+}
+
+/** What the one price is of, and what of it a person pays. */
+export function StayPriceScope({ row, names: { currency } }: RowProps) {
+  return (
+    <>
+      <span className="max-sm:sr-only">
+        <Trans>flight + hotel</Trans>{' '}
+      </span>
+      <span className="sm:block">
+        <Price money={{ amount: row.nightly, currency }} estimateClass="hidden" /> <Trans>per person</Trans>
+      </span>
+    </>
+  )
+}
+
+/** Until when the hotel takes its part back for nothing, by its own clock: of the flight its fare says so. */
+export function StayCancelWords({ row, names }: RowProps) {
+  const { i18n } = useLingui()
+  const { freeUntil } = row.hotel
+  if (freeUntil === undefined) return null
+  const day = i18n.date(new Date(freeUntil), { timeZone: names.timeZone, month: 'short', day: 'numeric' })
+  return (
+    <p className="text-xs leading-4.5 text-good sm:col-span-2 sm:truncate">
+      <Trans>The hotel can be canceled for free until {day}</Trans>
+    </p>
+  )
+}

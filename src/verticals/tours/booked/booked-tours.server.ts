@@ -1,0 +1,91 @@
+import type { TourLine, TourPart } from '#contract/products/tours/tour-part.ts'
+import { subtractMoney } from '#domain/money/money.ts'
+import { addDays } from '#domain/time/dates.ts'
+import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { BookedTour } from './booked-tour.ts'
+
+/** The backend's part in the shape that pages show. */
+const bookedTour = ({
+  partId,
+  kind,
+  item,
+  extras,
+  quote,
+  supplier,
+  documents,
+  calledOff,
+}: TourPart): BookedPart<BookedTour> => {
+  const travelers = extras.travelers.map(({ firstName, lastName }, at) => ({
+    number: at + 1,
+    name: `${firstName} ${lastName}`,
+    leads: at + 1 === extras.lead,
+  }))
+  return {
+    partId,
+    kind,
+    supplier: { name: item.tour.operator, reference: supplier.reference },
+    total: quote.total,
+    whole: item.price.total,
+    lead: travelers.find(({ leads }) => leads)?.name,
+    item: {
+      sold: item,
+      deposit: quote.total,
+      balance: subtractMoney(item.price.total, quote.total),
+      travelers,
+      isCalledOff: calledOff !== null,
+      voucher: documents[0]?.number,
+    },
+  }
+}
+
+type Line = Pick<TourLine, 'tourName' | 'countryName' | 'from' | 'to' | 'travelerCount'>
+
+const lineOf = ({ tourName, countryName, from, to, travelerCount }: Line): TripLine => ({
+  title: tourName,
+  place: countryName.en,
+  first: from,
+  last: to,
+  guests: travelerCount,
+})
+
+const words = {
+  en: { operator: 'Operator', reference: 'Operator reference', balance: 'Balance to pay to the operator' },
+  es: { operator: 'Operador', reference: 'Referencia del operador', balance: 'Saldo por pagar al operador' },
+} satisfies Record<Locale, Record<string, string>>
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** The days of the tour, and the one by which a balance is due: whole days, which have no hour and no zone. */
+const tourEvents = ({ item, supplier }: TourPart, locale: Locale): readonly TripEvent[] => {
+  const { tour, from, to, price } = item
+  const told = words[locale]
+  const name = tour.name[locale]
+  const place = `${tour.line[0]?.places[0]?.name[locale] ?? name}, ${tour.country.name[locale]}`
+  const lines = [`${told.operator}: ${tour.operator}`, `${told.reference}: ${supplier.reference ?? ''}`]
+  const daysOf = (id: string, first: string, last: string, summary: string): TripEvent => ({
+    id,
+    allDay: true,
+    start: midnight(first),
+    end: midnight(addDays(last, 1)),
+    summary,
+    location: place,
+    lines,
+  })
+  return [
+    daysOf('tour', from, to, name),
+    ...(price.balanceDue === null
+      ? []
+      : [daysOf('balance', price.balanceDue, price.balanceDue, `${told.balance}: ${name}`)]),
+  ]
+}
+
+/** Tours, once they are booked. */
+export const bookedTours = {
+  booked: bookedTour,
+  line: (line: TourLine): TripLine => lineOf(line),
+  lineOf: ({ item: { tour, from, to, ages } }: TourPart): TripLine =>
+    lineOf({ tourName: tour.name, countryName: tour.country.name, from, to, travelerCount: ages.length }),
+  calendarEvents: tourEvents,
+} satisfies TripProduct

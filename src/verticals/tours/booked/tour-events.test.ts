@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { TourPart } from '#contract/products/tours/tour-part.ts'
+import { tripCalendar } from '#/features/trips/calendar/trip-calendar.server.ts'
+import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
+import { soldTour } from '../booking/sold-tour-for-tests.ts'
+import { bookedTours } from './booked-tours.server.ts'
+
+const part = (item = soldTour()): TourPart => ({
+  partId: '1',
+  kind: 'tour',
+  item,
+  extras: {
+    lead: 2,
+    travelers: ['Leo', 'Ana María', 'Zoé'].map((firstName) => ({ firstName, lastName: 'Muñoz' })),
+  },
+  quote: { offerId: item.id, total: item.price.deposit, expiresAt: item.expiresAt },
+  state: 'confirmed',
+  supplier: { name: 'DEMO', reference: 'T-1' },
+  documents: [{ kind: 'voucher', number: 'T-1-V' }],
+  status: 'CONFIRMED',
+  calledOff: null,
+})
+
+const plain = (day: string): string => day.replaceAll('-', '')
+
+const linesOf = (own: TourPart, language: 'en' | 'es') =>
+  tripCalendar({ tour: bookedTours }, { ...bookingIn(language), parts: [own] }, language).split('\r\n')
+
+it('a tour is whole days in a calendar, its last among them', () => {
+  const { item } = part()
+  const lines = linesOf(part(), 'en')
+  expect(item.to).toBe('2027-03-31')
+  expect(lines).toContain(`DTSTART;VALUE=DATE:${plain(item.from)}`)
+  expect(lines).toContain('DTEND;VALUE=DATE:20270401')
+  expect(lines).toContain('SUMMARY:Test tour: books')
+})
+
+it('the day by which its balance is due is in it, in the reader’s language', () => {
+  const { balanceDue } = part().item.price
+  const lines = linesOf(part(), 'es')
+  expect(balanceDue).not.toBeNull()
+  expect(lines).toContain(`DTSTART;VALUE=DATE:${plain(balanceDue ?? '')}`)
+  expect(lines.some((line) => line.startsWith('SUMMARY:Saldo por pagar al operador'))).toBe(true)
+})
+
+it('where all was paid at once there is no such day', () =>
+  expect(linesOf(part(soldTour('2027-02-27', 30)), 'en').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1))
+
+it('a booked tour says what was charged, what is left, and under whose name it is', () => {
+  const own = part()
+  const { price } = own.item
+  expect(bookedTours.booked(own)).toMatchObject({
+    total: price.deposit,
+    whole: price.total,
+    lead: 'Ana María Muñoz',
+    item: { deposit: price.deposit, balance: price.balance, voucher: 'T-1-V', isCalledOff: false },
+  })
+})

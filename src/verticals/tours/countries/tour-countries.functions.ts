@@ -1,0 +1,15 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { todayInUtc } from '#/server/today.server.ts'
+import { type Locale, locales } from '#/i18n/locale.ts'
+import { callInput } from '#/server/guard/call-input.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import type { LoadedCountries } from './country-of-tours.ts'
+import { countriesOfTours } from './tour-countries.server.ts'
+
+export const loadTourCountries = createServerFn()
+  .validator(callInput<{ readonly locale: Locale }>()(v.object({ locale: v.picklist(locales) })))
+  .handler(async ({ data }): Promise<LoadedCountries> => ({
+    today: todayInUtc(),
+    countries: await runServer(countriesOfTours(data.locale)),
+  }))

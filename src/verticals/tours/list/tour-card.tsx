@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { usePinned } from '#/features/map/pins/pin-scope.tsx'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { classNames } from '#/ui/class-names.ts'
+import { Price } from '#/ui/money/price.tsx'
+import { Scene } from '#/ui/scene/scene.tsx'
+import type { Tour } from '../offer/tour.ts'
+import { dayIn, roomsWords, statusTone, statusWords } from '../offer/tour-words.ts'
+import { CallOffWords, DepositWords, EachPrice } from './tour-price.tsx'
+import { sceneOfTour } from './tour-scene.ts'
+
+interface TourCardProps {
+  readonly tour: Tour
+  readonly people: number
+  /** who travels and when, as the tour's own page takes it */
+  readonly search: ResultsUrl
+  /** `h2` where nothing stands between it and the page's own */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** One tour: how long, where it leads, what the party pays in all and when, and whether it is sure to go. */
+export function TourCard({ tour, people, search, heading: Heading = 'h3' }: TourCardProps) {
+  const { code, country, name, days, places, price } = tour
+  return (
+    <article className="relative grid grid-cols-[2.5rem_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
+      <Scene place={sceneOfTour(tour)} className="h-full min-h-full w-full" />
+      <div className="grid min-w-0 grid-cols-[1fr_auto] content-center gap-x-2 px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4 sm:px-4 sm:py-1">
+        <Heading className="text-sm leading-5 font-bold max-sm:col-span-2 sm:truncate sm:text-base sm:leading-5.5">
+          <Link
+            to="/turs/$country/$package"
+            params={{ country: country.slug, package: code }}
+            search={search}
+            preload={false}
+            className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+        </Heading>
+        <p className="text-end max-sm:order-1 max-sm:leading-5 sm:leading-5.5">
+          <Price
+            money={{ amount: price.total, currency: 'USD' }}
+            className="text-sm font-bold sm:text-[1.125rem] sm:leading-5.5"
+            estimateClass="max-sm:text-xs"
+          />
+        </p>
+        <p className="min-w-0 truncate text-xs text-muted sm:leading-4">
+          <Plural value={days} one="# day" other="# days" />
+          {' · '}
+          {country.name}
+          {': '}
+          {places.map((place) => place.name).join(' – ')}
+        </p>
+        <p className="text-end text-xs leading-4 text-muted max-sm:hidden">
+          {people > 1 && <EachPrice price={price} people={people} />}
+        </p>
+        <CardTerms tour={tour} people={people} />
+      </div>
+    </article>
+  )
+}
+
+/** How it stands, what each pays and when: on a phone one running text. */
+function CardTerms({ tour: { price, departures }, people }: Pick<TourCardProps, 'tour' | 'people'>) {
+  const { i18n } = useLingui()
+  const day = dayIn(i18n, price.from)
+  return (
+    <p className="col-span-2 text-xs text-muted max-sm:order-2 leading-4">
+      <span className={classNames('font-semibold', statusTone[price.status])}>{statusWords(i18n, price)}</span>
+      {' · '}
+      <Trans>leaves {day}</Trans>
+      {departures.length > 1 && (
+        <>
+          {' · '}
+          <Plural value={departures.length} one="# departure" other="# departures" />
+        </>
+      )}
+      {people > 1 && (
+        <span className="sm:hidden">
+          {' · '}
+          <EachPrice price={price} people={people} />
+        </span>
+      )}
+      <Then />
+      {roomsWords(i18n, price.rooms)}
+      {' · '}
+      <DepositWords price={price} />
+      {price.callOff && (
+        <>
+          <Then />
+          <CallOffWords callOff={price.callOff} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** A new line, and on a phone, where lines are dear, a dot. */
+function Then() {
+  return (
+    <>
+      <span className="sm:hidden">{' · '}</span>
+      <br className="max-sm:hidden" />
+    </>
+  )
+}
+
+/** A tour of a list, which answers its pin on the map. */
+export function PinnedTour(props: TourCardProps) {
+  const { isPointed, isChosen, card } = usePinned(props.tour.code)
+  return (
+    <li
+      {...card}
+      className={classNames('rounded-2xl', isChosen ? 'ring-3 ring-primary' : isPointed && 'ring-2 ring-edge')}
+    >
+      <TourCard {...props} />
+    </li>
+  )
+}

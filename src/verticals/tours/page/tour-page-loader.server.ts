@@ -1,0 +1,47 @@
+import { todayInUtc } from '#/server/today.server.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
+import { departuresFrom, tourPageFrom } from '../offer/tour-mapper.server.ts'
+import { tourDepartures, tourDetail } from '../offer/tours.server.ts'
+import { parseTourSearch } from '../search/parse-tour-search.ts'
+import type { LoadedTour } from './loaded-tour.ts'
+import { reserveDeparture } from './reserve.server.ts'
+import { readChoice } from './tour-parameters.ts'
+
+export interface AskedTour {
+  /** as addresses write it */
+  readonly country: string
+  readonly code: string
+  readonly url: ResultsUrl
+  readonly locale: Locale
+}
+
+/** A tour of a country with its departures for the party of an address; the departure that it chooses is reserved. */
+export const loadTourOnServer = async ({ country, code, url, locale }: AskedTour): Promise<LoadedTour> => {
+  const detail = await runServer(tourDetail(code))
+  if (!detail.ok)
+    return detail.problem._tag === 'NotFound' || detail.problem._tag === 'InvalidRequest'
+      ? { state: 'unknown' }
+      : { state: 'problem', problem: detail.problem }
+  const tour = tourPageFrom(detail.value, locale)
+  if (tour.country.slug !== country) return { state: 'unknown' }
+  const today = todayInUtc()
+  const { search, corrections } = parseTourSearch(url, today)
+  const asked = { ...search, country: tour.country.code }
+  const chosen = readChoice(url.choice)
+  const checked = chosen && (await reserveDeparture({ tourCode: code, party: asked.party, chosen, url }))
+  if (checked?.outcome === 'reserved') return { state: 'reserved', offerId: checked.offerId, total: checked.total }
+  const found = await runServer(tourDepartures(code, asked, visitorAddress()))
+  return {
+    state: 'found',
+    tour,
+    search: asked,
+    corrections: corrections.filter(({ field }) => field !== 'country'),
+    today,
+    departures: found.ok ? { ok: true, value: departuresFrom(found.value) } : found,
+    checked,
+    key: crypto.randomUUID(),
+  }
+}

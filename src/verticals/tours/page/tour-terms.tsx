@@ -1,0 +1,54 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '#/ui/icon.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import type { TourPage } from '../offer/tour.ts'
+
+/** What the price holds, what it does not, and what comes back to whoever cancels. */
+export function TourTerms({ tour: { included, notIncluded, refunds } }: { readonly tour: TourPage }) {
+  const [last] = refunds.toReversed()
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      <TitledCard title={<Trans>Included</Trans>}>
+        <Lines lines={included} icon={<Icon name="i-lucide-check" className="mt-0.5 size-4.5 text-good" />} />
+      </TitledCard>
+      <TitledCard title={<Trans>Not included</Trans>}>
+        <Lines lines={notIncluded} icon={<Icon name="i-lucide-minus" className="mt-0.5 size-4.5 text-muted" />} />
+      </TitledCard>
+      <TitledCard title={<Trans>If you cancel</Trans>}>
+        <ul className="flex flex-col gap-1.5 text-sm">
+          {refunds.map(({ daysBefore, percentage }) => (
+            <li key={daysBefore}>
+              <Plural
+                value={daysBefore}
+                one={`Until # day before: ${percentage}% of what you paid comes back`}
+                other={`Until # days before: ${percentage}% of what you paid comes back`}
+              />
+            </li>
+          ))}
+          {last && (
+            <li>
+              <Trans>Later than that: nothing comes back</Trans>
+            </li>
+          )}
+          <li>
+            <Trans>If the tour is called off, everything you paid comes back.</Trans>
+          </li>
+        </ul>
+      </TitledCard>
+    </div>
+  )
+}
+
+function Lines({ lines, icon }: { readonly lines: readonly string[]; readonly icon: ReactNode }) {
+  return (
+    <ul className="flex flex-col gap-1.5 text-sm">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2">
+          {icon}
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
