@@ -67,8 +67,18 @@ const inTurn = <Changed>(change: () => Promise<Changed>): Promise<Changed> => {
   return changed
 }
 
-const forget = (): Promise<boolean> => {
+/**
+ * The pages that the copies were deleted from: such a page may wake so late that its wish to be kept comes after the
+ * deletion. Their names end with their documents, and the worker sleeps long before there are many.
+ */
+const forgottenFrom = new Set<string>()
+
+const pageNamed = (source: Client | ServiceWorker | MessagePort | null, url: string | undefined): string =>
+  `${source && 'id' in source ? source.id : ''} ${url}`
+
+const forget = (from: string): Promise<boolean> => {
   forgotten += 1
+  forgottenFrom.add(from)
   return inTurn(() => caches.delete(keptCache))
 }
 
@@ -146,6 +156,7 @@ self.addEventListener('message', (event) => {
   const { type, url }: { type?: string; url?: string } = event.data ?? {}
   /** Only where somebody asked for it: a page with unsaved words is never taken from under them (rule site-2). */
   if (type === 'take-over') void self.skipWaiting()
-  if (type === 'keep' && url) event.waitUntil(keepWithTrips(url, fetch(url)))
-  if (type === 'forget') event.waitUntil(forget().then(() => event.ports[0]?.postMessage('forgotten')))
+  const from = pageNamed(event.source, url)
+  if (type === 'keep' && url && !forgottenFrom.has(from)) event.waitUntil(keepWithTrips(url, fetch(url)))
+  if (type === 'forget') event.waitUntil(forget(from).then(() => event.ports[0]?.postMessage('forgotten')))
 })

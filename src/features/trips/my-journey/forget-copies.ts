@@ -12,7 +12,7 @@ const toldWorker = async (): Promise<void> => {
     setTimeout(resolve, workerTimeoutMs)
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage({ type: 'forget' }, [port2])
+  worker.postMessage({ type: 'forget', url: window.location.href }, [port2])
   await answered
 }
 
