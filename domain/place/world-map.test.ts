@@ -45,9 +45,21 @@ describe('arcPath', () => {
     const points = pointsOf(arcPath(bogota, madrid))
     const middle = geoInterpolate(pair(bogota), pair(madrid))(0.5)
     const expected = [bogota, { longitude: middle[0], latitude: middle[1] }, madrid].map(project)
-    for (const [index, at] of [0, 16, 32].entries()) {
+    for (const [index, at] of [0, (points.length - 1) / 2, points.length - 1].entries()) {
       expect(points[at]?.[0]).toBeCloseTo(expected[index]?.x ?? Number.NaN, 0)
       expect(points[at]?.[1]).toBeCloseTo(expected[index]?.y ?? Number.NaN, 0)
+    }
+  })
+
+  it('is nowhere half a unit beside the great circle', () => {
+    const points = pointsOf(arcPath(bogota, madrid))
+    const curve = Array.from({ length: 1001 }, (_, index) => {
+      const [longitude, latitude] = geoInterpolate(pair(bogota), pair(madrid))(index / 1000)
+      return project({ latitude, longitude })
+    })
+    for (const [index, [x = 0, y = 0]] of points.slice(1).entries()) {
+      const middle = { x: (x + (points[index]?.[0] ?? 0)) / 2, y: (y + (points[index]?.[1] ?? 0)) / 2 }
+      expect(Math.min(...curve.map((at) => Math.hypot(at.x - middle.x, at.y - middle.y)))).toBeLessThan(0.5)
     }
   })
 

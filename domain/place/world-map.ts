@@ -44,14 +44,18 @@ const pointOf = ([x, y, z]: Vector): GeoPoint => ({
 export const angleBetween = (from: GeoPoint, to: GeoPoint): number =>
   angleOf({ lat: from.latitude, lon: from.longitude }, { lat: to.latitude, lon: to.longitude })
 
-/** The point that lies `share` of the way along the great circle between two places. */
-const along = (from: GeoPoint, to: GeoPoint, angle: number, share: number): GeoPoint => {
-  const [a, b] = [vectorOf(from), vectorOf(to)]
-  const [start, end] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)]
-  return pointOf([start * a[0] + end * b[0], start * a[1] + end * b[1], start * a[2] + end * b[2]])
+/** The points of the great circle between two places, by the share of the way to them. */
+const greatCircle = (from: GeoPoint, to: GeoPoint, angle: number): ((share: number) => GeoPoint) => {
+  const [a, b, wide] = [vectorOf(from), vectorOf(to), Math.sin(angle)]
+  return (share) => {
+    const [start, end] = [Math.sin((1 - share) * angle) / wide, Math.sin(share * angle) / wide]
+    return pointOf([start * a[0] + end * b[0], start * a[1] + end * b[1], start * a[2] + end * b[2]])
+  }
 }
 
-const steps = 32
+/** Radians of the way that are drawn as a straight line: its middle is less than half a unit beside the curve. */
+const step = radians(3)
+const fewestSteps = 4
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /**
@@ -61,7 +65,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10
 export const arcPath = (from: GeoPoint, to: GeoPoint): string => {
   const angle = angleBetween(from, to)
   if (angle < 1e-6 || Math.PI - angle < 1e-6) return ''
-  const points = Array.from({ length: steps + 1 }, (_, step) => project(along(from, to, angle, step / steps)))
+  const steps = Math.max(fewestSteps, 2 * Math.ceil(angle / step / 2))
+  const pointAt = greatCircle(from, to, angle)
+  const points = Array.from({ length: steps + 1 }, (_, index) => project(pointAt(index / steps)))
   return points
     .map((point, index) => {
       const before = points[index - 1]

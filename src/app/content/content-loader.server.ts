@@ -7,7 +7,7 @@ import type { SearchStart } from '#/features/content/page/search-start.ts'
 import { hasOtherCapitals, mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween } from '#domain/time/dates.ts'
-import { airportPoint } from '#/verticals/flights/form/places/airport-points.server.ts'
+import { airportPoints } from '#/verticals/flights/form/places/airport-points.server.ts'
 import { cheapestFlightAddress, serialiseCheapestFlightQuestion } from '#/verticals/flights/prices/cheapest-flight.ts'
 import { resultsPath, serialiseFlightSearch } from '#/verticals/flights/search/flight-search.ts'
 import { cruiseTeaser } from '#/verticals/cruises/list/cruise-teaser.server.ts'
@@ -95,15 +95,15 @@ const loadCruises = async ({ sections }: ContentPage, locale: Locale): Promise<F
   return Object.fromEntries(found)
 }
 
-/** Where a country's airports are. A map without one of them is better than a page that waits for it. */
+/** Where a country's airports are. A page without its map is better than none. */
 const loadPlaces = async ({ country }: ContentPage): Promise<FoundContent['places']> => {
-  const found = await Promise.all(
-    (country?.airports ?? []).map(async ({ code, city }) => {
-      const point = await runServer(airportPoint(code))
-      return point.ok ? point.value.map(({ lat, lon }) => ({ id: code, name: city, lat, lon })) : []
-    }),
-  )
-  return found.flat()
+  const airports = country?.airports ?? []
+  if (airports.length === 0) return []
+  const points = await runServer(airportPoints(airports.map(({ code }) => code)))
+  return airports.flatMap(({ code, city }) => {
+    const point = points.ok ? points.value[code] : undefined
+    return point ? [{ id: code, name: city, ...point }] : []
+  })
 }
 
 /** A teaser without sailings is not shown, so nothing leads to it. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import type { CachedFlight, CachedFlightsQuestion, CachedSearch } from '#contract/assistant.ts'
 import {
   type AssistantFailed,
@@ -20,12 +20,11 @@ const cached = Effect.fnUntraced(function* <Value, Needs>(
   key: string,
   load: Effect.Effect<Value, AssistantFailed, Needs>,
 ) {
-  const cache = yield* EdgeCache
   const { address = '' } = assistantEndpoint()
   const asText = Effect.map(load, (value) => ({ text: JSON.stringify(value) }))
-  const { text } = yield* cache.through(cachePolicies.assistant, `${address} ${key}`, asText)
+  const { text } = yield* edgeCached(cachePolicies.assistant, `${address} ${key}`, asText)
   return JSON.parse(text) as Value
-}, Effect.provide(EdgeCache.layer))
+})
 
 /** What somebody wishes for; null where nobody does, and where the assistant failed, of which only `tell` hears. */
 export const cachedSearch = (tell: Tell): Effect.Effect<CachedSearch | null> =>

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { type GraphqlQuestion, askGraphql, contactsEndpoint } from '#/server/backend/graphql-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import type { CompanyContact } from './contacts.ts'
@@ -24,16 +24,15 @@ const firstOfEach = (contacts: readonly CompanyContact[]): readonly CompanyConta
 ]
 
 const cachedContacts = Effect.gen(function* () {
-  const cache = yield* EdgeCache
   const endpoint = contactsEndpoint()
   const load = askGraphql(endpoint, question).pipe(
     Effect.map(({ companyContactInfo }) => ({
       text: JSON.stringify(firstOfEach(companyContactInfo.filter(isUsable))),
     })),
   )
-  const { text } = yield* cache.through(cachePolicies.contacts, endpoint.address ?? '', load)
+  const { text } = yield* edgeCached(cachePolicies.contacts, endpoint.address ?? '', load)
   return JSON.parse(text) as readonly CompanyContact[]
-}).pipe(Effect.provide(EdgeCache.layer))
+})
 
 /**
  * The company's telephones by country. A failure leaves none, and only `tell` hears of it: it is to be logged

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { Effect } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import type { PictureWords } from './draw-picture.ts'
 
@@ -20,9 +20,8 @@ const draw = (words: PictureWords) =>
   })
 
 const drawnOrKept = Effect.fnUntraced(function* (mark: string, words: PictureWords) {
-  const cache = yield* EdgeCache
-  return yield* cache.through(policy, mark, draw(words))
-}, Effect.provide(EdgeCache.layer))
+  return yield* edgeCached(policy, mark, draw(words))
+})
 
 /** Answers with a picture, drawn once a day in each data centre, or with nothing to whoever has it already. */
 export const handlePicture = async (request: Request, words: PictureWords): Promise<Response> => {

@@ -36,6 +36,8 @@ export const cachePolicies = {
   airports: { name: 'airports-1', fresh: day, kept: 7 * day },
   /** 86,400 s (rule content-3); an old page is better than none */
   content: { name: 'content-2', fresh: day, kept: 365 * day, staleFirst: true },
+  /** as long as their list is believed */
+  cruiseTeasers: { name: 'cruise-teasers-1', fresh: hour, kept: day },
   contacts: { name: 'contacts-1', fresh: day, kept: 365 * day, staleFirst: true },
   /** found by what is drawn, so an old one is never asked for; another name for another way of drawing */
   pictures: { name: 'pictures-2', fresh: day, kept: day },

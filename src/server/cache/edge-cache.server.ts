@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import { Clock, Context, Effect, Layer } from 'effect'
+import { Clock, Effect } from 'effect'
 import type { CachePolicy } from './cache-policies.ts'
 
 /** Larger answers are passed on but not kept. */
@@ -55,52 +55,43 @@ const behind = Effect.fnUntraced(function* <Needs>(work: Effect.Effect<void, nev
   waitUntil(new Promise<void>((resolve) => fiber.addObserver(() => resolve())))
 })
 
-const through = (cache: Cache) =>
-  Effect.fn('EdgeCache.through')(function* <Failure extends { readonly _tag: string }, Needs>(
-    policy: CachePolicy,
-    key: string,
-    load: Effect.Effect<LoadedText, Failure, Needs>,
-  ) {
-    const address = addressOf(policy, key)
-    const now = yield* Clock.currentTimeMillis
-    const kept = yield* Effect.promise(() => readKept(cache, address).catch(() => undefined))
-    if (kept && now < kept.freshUntil) return { text: kept.text, stale: false }
-    const reload = load.pipe(
-      Effect.tap((loaded) =>
-        Effect.map(Clock.currentTimeMillis, (loadedAt) =>
-          waitUntil(keep(cache, policy, address, loaded, loadedAt).catch(() => undefined)),
-        ),
-      ),
-      Effect.map(({ text }): CachedText => ({ text, stale: false })),
-    )
-    if (kept === undefined) return yield* reload
-    if (policy.staleFirst) {
-      const asItWas = { text: kept.text, freshUntil: now + retryStaleAfterMs }
-      const keepOn = Effect.promise(() => keep(cache, policy, address, asItWas, now).catch(() => undefined))
-      yield* behind(
-        reload.pipe(
-          Effect.catch(() => keepOn),
-          Effect.asVoid,
-        ),
-      )
-      return { text: kept.text, stale: true }
-    }
-    return yield* reload.pipe(
-      Effect.catch((failure) =>
-        answers.has(failure._tag) ? Effect.fail(failure) : Effect.succeed<CachedText>({ text: kept.text, stale: true }),
-      ),
-    )
-  })
-
 /**
- * Answers shared by all visitors of a data centre. Keys must say everything that the answer depends on and nothing of
+ * An answer shared by all visitors of a data centre. The key must say everything that the answer depends on and nothing of
  * who asks (rule search-5).
  */
-export class EdgeCache extends Context.Service<EdgeCache, { readonly through: ReturnType<typeof through> }>()(
-  'site/EdgeCache',
+export const edgeCached = Effect.fnUntraced(function* <Failure extends { readonly _tag: string }, Needs>(
+  policy: CachePolicy,
+  key: string,
+  load: Effect.Effect<LoadedText, Failure, Needs>,
 ) {
-  static readonly layer = Layer.effect(
-    EdgeCache,
-    Effect.promise(() => caches.open('answers')).pipe(Effect.map((cache) => EdgeCache.of({ through: through(cache) }))),
+  const address = addressOf(policy, key)
+  const cache = yield* Effect.promise(() => caches.open('answers'))
+  const now = yield* Clock.currentTimeMillis
+  const kept = yield* Effect.promise(() => readKept(cache, address).catch(() => undefined))
+  if (kept && now < kept.freshUntil) return { text: kept.text, stale: false }
+  const reload = load.pipe(
+    Effect.tap((loaded) =>
+      Effect.map(Clock.currentTimeMillis, (loadedAt) =>
+        waitUntil(keep(cache, policy, address, loaded, loadedAt).catch(() => undefined)),
+      ),
+    ),
+    Effect.map(({ text }): CachedText => ({ text, stale: false })),
   )
-}
+  if (kept === undefined) return yield* reload
+  if (policy.staleFirst) {
+    const asItWas = { text: kept.text, freshUntil: now + retryStaleAfterMs }
+    const keepOn = Effect.promise(() => keep(cache, policy, address, asItWas, now).catch(() => undefined))
+    yield* behind(
+      reload.pipe(
+        Effect.catch(() => keepOn),
+        Effect.asVoid,
+      ),
+    )
+    return { text: kept.text, stale: true }
+  }
+  return yield* reload.pipe(
+    Effect.catch((failure) =>
+      answers.has(failure._tag) ? Effect.fail(failure) : Effect.succeed<CachedText>({ text: kept.text, stale: true }),
+    ),
+  )
+})

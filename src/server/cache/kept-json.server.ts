@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { CachePolicy } from './cache-policies.ts'
-import { EdgeCache } from './edge-cache.server.ts'
+import { edgeCached } from './edge-cache.server.ts'
 
 /** A value through the edge's cache, kept as JSON. */
 export const keptJson = <Value, Failure extends { readonly _tag: string }, Needs>(
@@ -8,13 +8,8 @@ export const keptJson = <Value, Failure extends { readonly _tag: string }, Needs
   key: string,
   load: Effect.Effect<Value, Failure, Needs>,
 ) =>
-  EdgeCache.use((cache) =>
-    cache.through(
-      policy,
-      key,
-      Effect.map(load, (value) => ({ text: JSON.stringify(value) })),
-    ),
-  ).pipe(
-    Effect.map(({ text }): Value => JSON.parse(text)),
-    Effect.provide(EdgeCache.layer),
-  )
+  edgeCached(
+    policy,
+    key,
+    Effect.map(load, (value) => ({ text: JSON.stringify(value) })),
+  ).pipe(Effect.map(({ text }): Value => JSON.parse(text)))

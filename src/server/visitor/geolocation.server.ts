@@ -3,7 +3,7 @@ import { Clock, Effect, Schema } from 'effect'
 import { boundedText } from '../backend/bounded-text.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { clientAddress } from './client-address.ts'
-import { EdgeCache } from '../cache/edge-cache.server.ts'
+import { edgeCached } from '../cache/edge-cache.server.ts'
 import { logFailure } from '../log.ts'
 import { runServer } from '../runtime.server.ts'
 
@@ -65,7 +65,6 @@ const digest = async (text: string): Promise<string> => {
 
 /** Asked once a visitor, a failure too: what is kept is found by a digest of the address and holds no address. */
 const placeOnce = Effect.fn('Geolocation.placeOnce')(function* (address: string, requestId: string) {
-  const cache = yield* EdgeCache
   const key = yield* Effect.promise(() => digest(address))
   const load = askPlace(address).pipe(
     Effect.map((place) => ({ text: JSON.stringify(place) })),
@@ -76,9 +75,9 @@ const placeOnce = Effect.fn('Geolocation.placeOnce')(function* (address: string,
       ),
     ),
   )
-  const { text } = yield* cache.through(cachePolicies.geolocation, key, load)
+  const { text } = yield* edgeCached(cachePolicies.geolocation, key, load)
   return JSON.parse(text) as ToldPlace
-}, Effect.provide(EdgeCache.layer))
+})
 
 const isForPage = ({ method, headers }: Request): boolean =>
   method === 'GET' && (headers.get('accept') ?? '').includes('text/html')

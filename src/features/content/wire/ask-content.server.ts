@@ -1,6 +1,6 @@
 import { Clock, Effect, type Schema } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { type GraphqlQuestion, askGraphql, contentEndpoint } from '#/server/backend/graphql-client.server.ts'
 import { contentFailureLog } from './content-failure-log.server.ts'
 
@@ -16,7 +16,6 @@ export const askContent = Effect.fnUntraced(function* <Answer extends Schema.Con
   question: GraphqlQuestion<Answer>,
   read: (answer: Answer['Type']) => Value | null,
 ) {
-  const cache = yield* EdgeCache
   const endpoint = contentEndpoint()
   const log = contentFailureLog()
   const load = askGraphql(endpoint, question).pipe(
@@ -28,6 +27,6 @@ export const askContent = Effect.fnUntraced(function* <Answer extends Schema.Con
     })),
     Effect.tapError((failure) => Effect.sync(() => log(failure, key))),
   )
-  const { text } = yield* cache.through(cachePolicies.content, `${version} ${endpoint.address ?? ''} ${key}`, load)
+  const { text } = yield* edgeCached(cachePolicies.content, `${version} ${endpoint.address ?? ''} ${key}`, load)
   return JSON.parse(text) as Value | null
-}, Effect.provide(EdgeCache.layer))
+})

@@ -3,18 +3,17 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import type { Result } from '#domain/problem.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 
 const askBackend = BackendClient.use((backend) => backend.currency.rates()).pipe(
   Effect.map((rates) => ({ text: JSON.stringify(rates) })),
 )
 
-const rates = EdgeCache.use((cache) => cache.through(cachePolicies.exchangeRates, 'all', askBackend)).pipe(
+const rates = edgeCached(cachePolicies.exchangeRates, 'all', askBackend).pipe(
   Effect.map(({ text }): ExchangeRates => JSON.parse(text)),
   Effect.tapError((failure) => Effect.logError('exchange rates did not come', failure)),
   Effect.withSpan('exchangeRates'),
-  Effect.provide(EdgeCache.layer),
 )
 
 /** What currencies are worth today. Without them the site shows US dollars alone, so a failure is logged and no page fails. */

@@ -7,7 +7,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { listReader } from '#/server/backend/read-list.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { type ActivitySearch, agesOf, partySize, searchName } from '../search/activity-search.ts'
 import { toActivityColumns } from './activity-columns.ts'
@@ -60,10 +60,8 @@ export const searchActivities = (
   language: Locale,
   visitor?: string,
 ) =>
-  EdgeCache.use((cache) =>
-    cache.through(
-      cachePolicies.activitySearch,
-      `${language} ${searchName(search)}`,
-      askBackend(search, destination, language, visitor),
-    ),
-  ).pipe(Effect.provide(EdgeCache.layer))
+  edgeCached(
+    cachePolicies.activitySearch,
+    `${language} ${searchName(search)}`,
+    askBackend(search, destination, language, visitor),
+  )

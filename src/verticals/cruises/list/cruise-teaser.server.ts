@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import type { Cruise, CruisesOfRegion } from '#/features/content/content-page.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { cachePolicies } from '#/server/cache/cache-policies.ts'
+import { keptJson } from '#/server/cache/kept-json.server.ts'
 import { lowestPrice } from '../sailing/sailing.ts'
 import { cruisesFrom } from '../wire/cruises.server.ts'
 import type { ListedCruises } from './cruise-list.ts'
@@ -35,6 +37,9 @@ export const teaserOf = ({ sailings, charts }: ListedCruises, region: string | u
   }
 }
 
-/** A few sailings of a region. */
-export const cruiseTeaser = (locale: Locale, region: string) =>
-  cruisesFrom(todayInUtc(), locale, region).pipe(Effect.map((listed) => teaserOf(listed, region)))
+/** A few sailings of a region, kept as they are shown: a page that shows three does not read them all. */
+export const cruiseTeaser = (locale: Locale, region: string) => {
+  const today = todayInUtc()
+  const chosen = cruisesFrom(today, locale, region).pipe(Effect.map((listed) => teaserOf(listed, region)))
+  return keptJson(cachePolicies.cruiseTeasers, `${today} ${locale} ${region}`, chosen)
+}

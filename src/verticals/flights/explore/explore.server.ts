@@ -8,7 +8,6 @@ import { monthOf, monthsBetween } from '#/features/search/dates/months.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { suggestPlaces } from '../form/places/airports.server.ts'
 import { keptPrices } from '../prices/kept-prices.server.ts'
@@ -48,10 +47,7 @@ const pricesOf = (question: Question) =>
     cachePolicies.flightPrices,
     `places ${Object.values(question).join(' ')}`,
     Effect.map(askPrices(question), (prices) => ({ text: JSON.stringify(prices) })),
-  ).pipe(
-    Effect.map(({ text }): Prices => JSON.parse(text)),
-    Effect.provide(EdgeCache.layer),
-  )
+  ).pipe(Effect.map(({ text }): Prices => JSON.parse(text)))
 
 /** The place of a code that is written, else the best that the words may mean. */
 const placeOf = async (written: string, locale: 'es' | 'en'): Promise<Place | undefined> => {

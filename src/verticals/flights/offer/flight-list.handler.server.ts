@@ -1,9 +1,8 @@
-import { Effect } from 'effect'
 import { badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { earliestToday, listResponse } from '#/features/results/answer/list-response.server.ts'
-import { Flights } from './flights.server.ts'
+import { searchFlights } from './flights.server.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
 
 /** Answers a search with all its offers. Unlike the page it corrects nothing: who calls it has a whole search. */
@@ -13,8 +12,6 @@ export const handleFlightList = async (url: URL): Promise<Response> => {
   if (corrections.length > 0 || unresolved.from || unresolved.to) {
     return badRequest('The parameters are not a flight search.')
   }
-  const found = await runServer(
-    Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
-  )
+  const found = await runServer(searchFlights(search, visitorAddress()))
   return listResponse(found)
 }

@@ -1,10 +1,9 @@
-import { Context, Effect, Layer } from 'effect'
+import { Effect } from 'effect'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { listReader } from '#/server/backend/read-list.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { keptPrices } from '../prices/kept-prices.server.ts'
@@ -23,41 +22,22 @@ const readOffers = listReader(
   HttpApiClient.decodeResponse(BackendApi, { group: 'flights', endpoint: 'search' }),
 )
 
-const askBackend = (backend: BackendClient['Service']) =>
-  Effect.fn('Flights.ask')(function* (search: FlightSearch, visitor?: string) {
-    const payload = segmentOf(search, chargeCurrency)
-    const headers = visitorHeaders(visitor)
-    const response = yield* backend.flights.search({ headers, payload, responseMode: 'response-only' })
-    const list = yield* readOffers(response, (answer) => flightListFrom(answer, chargeCurrency))
-    return {
-      text: JSON.stringify(toOfferColumns(list)),
-      freshUntil: list.expiresAt - timeToChoose,
-      keptUntil: list.expiresAt,
-    }
-  })
-
-const askCached = (backend: BackendClient['Service'], cache: EdgeCache['Service']) => {
-  const ask = askBackend(backend)
-  return (search: FlightSearch, visitor?: string) =>
-    keptPrices(cachePolicies.flightSearch, searchName(search), ask(search, visitor)).pipe(
-      Effect.provideService(EdgeCache, cache),
-    )
-}
-
-/** Flight searches, each asked of the backend once in a while and shared by all who search the same. */
-export class Flights extends Context.Service<
-  Flights,
-  {
-    /** The offers as JSON of `OfferColumns`; `visitor` is where whoever asks comes from. */
-    readonly search: ReturnType<typeof askCached>
+const askBackend = Effect.fn('Flights.ask')(function* (search: FlightSearch, visitor?: string) {
+  const { flights } = yield* BackendClient
+  const payload = segmentOf(search, chargeCurrency)
+  const headers = visitorHeaders(visitor)
+  const response = yield* flights.search({ headers, payload, responseMode: 'response-only' })
+  const list = yield* readOffers(response, (answer) => flightListFrom(answer, chargeCurrency))
+  return {
+    text: JSON.stringify(toOfferColumns(list)),
+    freshUntil: list.expiresAt - timeToChoose,
+    keptUntil: list.expiresAt,
   }
->()('site/Flights') {
-  static readonly layer = Layer.effect(
-    Flights,
-    Effect.gen(function* () {
-      const backend = yield* BackendClient
-      const cache = yield* EdgeCache
-      return Flights.of({ search: askCached(backend, cache) })
-    }),
-  ).pipe(Layer.provide(EdgeCache.layer))
-}
+})
+
+/**
+ * The flights of a search as JSON of `OfferColumns`, asked of the backend once in a while and shared by all who search the same.
+ * `visitor` is where whoever asks comes from.
+ */
+export const searchFlights = (search: FlightSearch, visitor?: string) =>
+  keptPrices(cachePolicies.flightSearch, searchName(search), askBackend(search, visitor))

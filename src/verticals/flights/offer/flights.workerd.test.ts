@@ -1,11 +1,10 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runServer } from '#/server/runtime.server.ts'
 import { flightAnswer } from './flight-answer-fixture.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
-import { Flights } from './flights.server.ts'
+import { searchFlights } from './flights.server.ts'
 
 const search: FlightSearch = {
   from: 'BOG',
@@ -36,9 +35,7 @@ afterEach(() => void Object.assign(env, { BACKEND: SELF }))
 
 /** Waits for what goes on once an answer is given: keeping it. */
 const ask = async (change: Partial<FlightSearch>) => {
-  const found = await runServer(
-    Flights.use((flights) => flights.search({ ...search, ...change })).pipe(Effect.provide(Flights.layer)),
-  )
+  const found = await runServer(searchFlights({ ...search, ...change }))
   await scheduler.wait(300)
   return found
 }

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type CheapestFlightQuestion, serialiseCheapestFlightQuestion } from './cheapest-flight.ts'
@@ -31,10 +30,7 @@ const cheapestFlight = (question: CheapestFlightQuestion) =>
     cachePolicies.cheapestFlights,
     serialiseCheapestFlightQuestion(question),
     Effect.map(ask(question), (found) => ({ text: JSON.stringify(found) })),
-  ).pipe(
-    Effect.map(({ text }) => text),
-    Effect.provide(EdgeCache.layer),
-  )
+  ).pipe(Effect.map(({ text }) => text))
 
 /** Answers with the contract's cheapest flight of some days of departure, `data` null where there is none. */
 export const handleCheapestFlight = async (url: URL): Promise<Response> => {

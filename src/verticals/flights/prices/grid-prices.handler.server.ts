@@ -3,7 +3,6 @@ import { todayInUtc } from '#/server/today.server.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
@@ -56,7 +55,6 @@ export const handleGridPrices = async (url: URL): Promise<Response> => {
   const found = await runServer(
     keptPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back, today)).pipe(
       Effect.map(({ text }) => text),
-      Effect.provide(EdgeCache.layer),
     ),
   )
   return jsonResponse(found, tenMinutes)

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { quoteDateOf, quoteHourEnds } from '#contract/products/flights/quote-hour.ts'
 import type { CachePolicy } from '#/server/cache/cache-policies.ts'
-import { EdgeCache, type LoadedText } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached, type LoadedText } from '#/server/cache/edge-cache.server.ts'
 
 /**
  * An answer with prices in it through the edge's cache: found again on the day of its quote alone, and asked for anew when prices
@@ -12,11 +12,10 @@ export const keptPrices = Effect.fnUntraced(function* <Failure extends { readonl
   question: string,
   load: Effect.Effect<LoadedText, Failure, Needs>,
 ) {
-  const cache = yield* EdgeCache
   const now = yield* Clock.currentTimeMillis
   const untilPricesMove = Effect.map(load, (loaded) => ({
     ...loaded,
     freshUntil: Math.min(loaded.freshUntil ?? Infinity, quoteHourEnds(now)),
   }))
-  return yield* cache.through(policy, `${quoteDateOf(now)} ${question}`, untilPricesMove)
+  return yield* edgeCached(policy, `${quoteDateOf(now)} ${question}`, untilPricesMove)
 })

@@ -1,11 +1,10 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { Effect } from 'effect'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { runServer } from '#/server/runtime.server.ts'
 import type { DayPrices } from './day-prices.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
-import { Flights } from '../offer/flights.server.ts'
+import { searchFlights } from '../offer/flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
 import { dayPrices, lowestTo } from './prices.server.ts'
 
@@ -17,7 +16,7 @@ const travellers = { adults: 1, children: 0, infants: 0, cabin: 'economy' as con
 
 const searched = async (from: string, to: string): Promise<number | undefined> => {
   const search: FlightSearch = { ...travellers, from, to, departure, return: undefined, ages: [] }
-  const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
+  const found = await runServer(searchFlights(search))
   if (!found.ok) throw new Error(found.problem.message)
   const columns: OfferColumns = JSON.parse(found.value.text)
   return fromOfferColumns(columns).offers[0]?.fares[0]?.total

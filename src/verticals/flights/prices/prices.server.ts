@@ -1,7 +1,7 @@
 import { Effect, Option } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache, type LoadedText } from '#/server/cache/edge-cache.server.ts'
+import type { LoadedText } from '#/server/cache/edge-cache.server.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type DayRange, splitRange } from '#domain/time/dates.ts'
 import { keptPrices } from './kept-prices.server.ts'
@@ -81,10 +81,7 @@ export const dayPrices = (question: DayPricesQuestion) =>
     cachePolicies.flightPrices,
     serialiseDayPricesQuestion(question),
     Effect.map(ask(question), (prices) => ({ text: JSON.stringify(prices) })),
-  ).pipe(
-    Effect.map(({ text }) => text),
-    Effect.provide(EdgeCache.layer),
-  )
+  ).pipe(Effect.map(({ text }) => text))
 
 const onFirstDay = (text: string, day: string): Money | undefined => {
   const { currency, days }: DayPrices = JSON.parse(text)
@@ -112,7 +109,4 @@ export const lowestTo = (question: Omit<DayPricesQuestion, 'to'>, codes: readonl
         }
       }),
     ),
-  ).pipe(
-    Effect.map(({ text }): Readonly<Record<string, Money>> => JSON.parse(text)),
-    Effect.provide(EdgeCache.layer),
-  )
+  ).pipe(Effect.map(({ text }): Readonly<Record<string, Money>> => JSON.parse(text)))

@@ -47,9 +47,13 @@ export const resolveFlightSearch = Effect.fn('resolveFlightSearch')(function* (
   locale: Locale,
 ) {
   const now = new Date(yield* Clock.currentTimeMillis)
-  const defaults = yield* defaultsFor(point, locale)
-  const parsed = parseFlightSearch(raw, dayInZone(now, 'UTC'), defaults)
-  const resolved = yield* resolvePlaces(parsed, defaults, locale)
+  const placesFrom = (defaults: SearchDefaults) =>
+    resolvePlaces(parseFlightSearch(raw, dayInZone(now, 'UTC'), defaults), defaults, locale)
+  const asWritten = yield* placesFrom(fallback)
+  // where the visitor is matters to a search that leaves a place out alone
+  const isWhole = !asWritten.corrections.some(isAboutPlaces)
+  const defaults = isWhole ? fallback : yield* defaultsFor(point, locale)
+  const resolved = isWhole ? asWritten : yield* placesFrom(defaults)
   const today = dayInZone(now, resolved.places.from?.timeZone ?? fallbackZone)
   const atOrigin = parseFlightSearch(raw, today, defaults)
   const { from, to } = resolved.search

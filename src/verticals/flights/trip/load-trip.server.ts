@@ -1,9 +1,7 @@
-import { Effect } from 'effect'
 import { todayInUtc } from '#/server/today.server.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { resultsPath } from '../search/flight-search.ts'
-import { Flights } from '../offer/flights.server.ts'
 import type { LoadedTrip, TripResults } from './loaded-trip.ts'
 import { type PricedTrip, searchLike } from './priced-trip.ts'
 import { type RawTripUrl, type TripUrl, readTripUrl } from './trip-url.ts'
@@ -27,7 +25,7 @@ const problemTrip = (url: TripUrl, problem: Problem): LoadedTrip => ({
 })
 
 const foundOr = async (url: TripUrl, problem: Problem): Promise<LoadedTrip> => {
-  const found = await runServer(findTripAgain(url).pipe(Effect.provide(Flights.layer)))
+  const found = await runServer(findTripAgain(url))
   if (!found.ok) return problemTrip(url, found.problem)
   return found.value === undefined
     ? problemTrip(url, problem)

@@ -1,7 +1,7 @@
 import { Clock, Effect, Schema } from 'effect'
 import { askPrice } from '#/server/backend/quotes.server.ts'
 import type { Fare } from '../offer/flight-offer.ts'
-import { Flights } from '../offer/flights.server.ts'
+import { searchFlights } from '../offer/flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
 import { pricedTripFrom } from './trip-mapper.server.ts'
 import { findFlights } from '../offer/trip-match.ts'
@@ -25,8 +25,7 @@ export const priceTrip = Effect.fn('Trips.price')(function* (offerId: string, sh
 /** Searches the flights of an address again: undefined where they are not sold any more, or not said. */
 export const findTripAgain = Effect.fn('Trips.findAgain')(function* ({ search, outbound, ...url }: TripUrl) {
   if (search === undefined || outbound === undefined) return undefined
-  const flights = yield* Flights
-  const { text } = yield* flights.search(search)
+  const { text } = yield* searchFlights(search)
   const columns: OfferColumns = JSON.parse(text)
   const found: Fare | undefined = findFlights(fromOfferColumns(columns), { ...url, outbound })
   return found?.id === url.offerId ? undefined : found

@@ -1,12 +1,11 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { Effect } from 'effect'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addMoney, multiplyMoney, sumMoney } from '#domain/money/money.ts'
 import { loadTripOnServer } from './load-trip.server.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
 import { serialiseFlightSearch } from '../search/flight-search.ts'
-import { Flights } from '../offer/flights.server.ts'
+import { searchFlights } from '../offer/flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
 import { firstBags } from './priced-trip.ts'
 import { totalWithBag } from '../results/query/fare-price.ts'
@@ -33,7 +32,7 @@ const searchOf = (from: string, to: string, roundTrip = false): FlightSearch => 
 })
 
 const offersOf = async (search: FlightSearch) => {
-  const found = await runServer(Flights.use((flights) => flights.search(search)).pipe(Effect.provide(Flights.layer)))
+  const found = await runServer(searchFlights(search))
   if (!found.ok) throw new Error(found.problem.message)
   const columns: OfferColumns = JSON.parse(found.value.text)
   return fromOfferColumns(columns).offers

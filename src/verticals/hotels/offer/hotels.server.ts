@@ -5,7 +5,7 @@ import type { HotelSearch as WireSearch } from '#contract/products/hotels/hotel-
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { listReader } from '#/server/backend/read-list.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import type { Destination } from '#/features/search/destinations/destination.ts'
 import { type HotelSearch, type Stay, searchName } from '../search/hotel-search.ts'
@@ -72,6 +72,4 @@ const askBackend = Effect.fn('askHotels')(function* (
  * `visitor` is where whoever asks comes from.
  */
 export const searchHotels = (search: HotelSearch, destination: Destination, visitor?: string) =>
-  EdgeCache.use((cache) =>
-    cache.through(cachePolicies.hotelSearch, searchName(search), askBackend(search, destination, visitor)),
-  ).pipe(Effect.provide(EdgeCache.layer))
+  edgeCached(cachePolicies.hotelSearch, searchName(search), askBackend(search, destination, visitor))

@@ -6,7 +6,6 @@ import { fields, list, minorUnits } from '#/server/backend/answer-reader.server.
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { listReader } from '#/server/backend/read-list.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { toOfferColumns } from '../../flights/offer/offer-columns.ts'
 import { flightListFrom } from '../../flights/offer/offer-mapper.server.ts'
@@ -63,6 +62,4 @@ const askBackend = Effect.fn('askPackageFlights')(function* (search: PackageSear
 
 /** The flights of a search as JSON of `OfferColumns`, asked of the backend once in a while and shared by all who search the same. */
 export const searchPackageFlights = (search: PackageSearch, visitor?: string) =>
-  keptPrices(cachePolicies.packageFlights, searchName(search), askBackend(search, visitor)).pipe(
-    Effect.provide(EdgeCache.layer),
-  )
+  keptPrices(cachePolicies.packageFlights, searchName(search), askBackend(search, visitor))

@@ -6,7 +6,7 @@ import { fields, isFields, list, minorUnits, text } from '#/server/backend/answe
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { listReader } from '#/server/backend/read-list.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { EdgeCache } from '#/server/cache/edge-cache.server.ts'
+import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { toHotelColumns } from '../../hotels/offer/hotel-columns.ts'
 import { hotelListFrom } from '../../hotels/offer/hotel-mapper.server.ts'
@@ -66,13 +66,11 @@ const askBackend = Effect.fn('askPackageStays')(function* (asked: AskedStays, vi
 
 /** The stays that can be had with a flight, as JSON of `HotelColumns`, nearest to the middle of the place first. */
 const searchPackageStays = (asked: AskedStays, visitor?: string) =>
-  EdgeCache.use((cache) =>
-    cache.through(
-      cachePolicies.packageStays,
-      `${asked.flightOfferId} ${roomsText(asked.search.rooms)}`,
-      askBackend(asked, visitor),
-    ),
-  ).pipe(Effect.provide(EdgeCache.layer))
+  edgeCached(
+    cachePolicies.packageStays,
+    `${asked.flightOfferId} ${roomsText(asked.search.rooms)}`,
+    askBackend(asked, visitor),
+  )
 
 interface WithFlight {
   readonly search: PackageSearch

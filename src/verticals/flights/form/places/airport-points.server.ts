@@ -12,8 +12,14 @@ const askPoint = Effect.fn('askAirportPoint')(function* (code: string) {
   const { airports } = yield* BackendClient
   const groups = yield* airports.search({ query: { term: code, lang: 'es' } })
   const found = groups.flatMap((group) => group.airports).find(({ airportCode }) => airportCode === code)
-  return found ? ([{ lat: found.location.lat, lon: found.location.lon }] as readonly Point[]) : []
+  return found ? ([[code, { lat: found.location.lat, lon: found.location.lon }]] as const) : []
 })
 
-/** Where an airport is, by its code; nothing where the backend does not know it. */
-export const airportPoint = (code: string) => keptJson(cachePolicies.airports, `point ${code}`, askPoint(code))
+const askPoints = (codes: readonly string[]) =>
+  Effect.forEach(codes, askPoint, { concurrency: 4 }).pipe(
+    Effect.map((found): Readonly<Record<string, Point>> => Object.fromEntries(found.flat())),
+  )
+
+/** Where airports are, by their codes, as one answer that is kept; without those that the backend does not know. */
+export const airportPoints = (codes: readonly string[]) =>
+  keptJson(cachePolicies.airports, `points ${codes.join(' ')}`, askPoints(codes))

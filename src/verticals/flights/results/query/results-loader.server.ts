@@ -1,5 +1,4 @@
 import { getRequest } from '@tanstack/react-start/server'
-import { Effect } from 'effect'
 import { answerInTime, takesPieces, within } from '#/features/results/answer/answer-in-time.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
@@ -9,7 +8,7 @@ import { isAboutPlaces, resolveWithoutLookup, resolveSearch } from '../../search
 import type { ResolvedSearch } from '../../search/resolved-search.ts'
 import { flightResults } from './flight-results.ts'
 import { type FlightSearch, searchName } from '../../search/flight-search.ts'
-import { Flights } from '../../offer/flights.server.ts'
+import { searchFlights } from '../../offer/flights.server.ts'
 import type { NearbyOffer } from '../../offer/nearby-offer.ts'
 import { nearbyOffers } from '../../offer/nearby-offers.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../../offer/offer-columns.ts'
@@ -24,9 +23,7 @@ const findNearby = async (search: FlightSearch, today: string): Promise<readonly
 }
 
 const findFirst = async ({ search, today }: ResolvedSearch, url: ResultsUrl): Promise<FirstAnswer> => {
-  const found = await runServer(
-    Flights.use((flights) => flights.search(search, visitorAddress())).pipe(Effect.provide(Flights.layer)),
-  )
+  const found = await runServer(searchFlights(search, visitorAddress()))
   if (!found.ok) return found
   if (found.value.stale) keepPageToOneVisitor()
   const columns: OfferColumns = JSON.parse(found.value.text)
