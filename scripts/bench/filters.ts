@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import babel from '@rolldown/plugin-babel'
-import { build } from 'vite'
+import { importBundled } from './bundled.ts'
 import { type Figure, reportFigures } from './figure.ts'
 
 /** Filtering, counting and sorting a list, as the browser does after each click: the most that the median may take, in milliseconds. */
@@ -13,18 +9,7 @@ const lists = [
 ] as const
 const rounds = 100
 
-/** A filter is one value with its words and its looks, which only a bundler reads. */
-const outDir = mkdtempSync(path.resolve('node_modules/.bench-filters-'))
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })],
-  build: { ssr: 'scripts/bench/filter-changes.ts', outDir, target: 'es2022' },
-})
-const { filterChanges, hotelChanges }: typeof import('./filter-changes.ts') = await import(
-  pathToFileURL(path.join(outDir, 'filter-changes.js')).href
-)
-rmSync(outDir, { recursive: true })
+const { filterChanges, hotelChanges } = await importBundled<typeof import('./filter-changes.ts')>('filter-changes')
 
 const timeOf = (work: () => unknown): number => {
   const start = performance.now()

@@ -23,6 +23,7 @@ const everything = [
   'pay',
   'cost',
   'filters',
+  'wire',
   'map',
   'long-tasks',
 ]
