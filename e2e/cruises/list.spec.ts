@@ -1,6 +1,7 @@
 import { violationsInThemes } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
 import { hideFilters, showFilters } from '../filters.ts'
+import { expectAlive } from '../site/late-scripts.ts'
 import { type Page, expect, failedLoad, test } from '../test.ts'
 
 test.afterEach(({ page: _page }, { tags }) => (tags.includes('@faults') ? bendBackend({}) : undefined))
@@ -67,16 +68,131 @@ test('each filter says how many it leaves, leaves them, stands in the address an
   }
 })
 
+const bounds = {
+  en: {
+    first: 'Leaving on or after',
+    last: 'Back by',
+    open: 'Choose a day',
+    later: 'Later month',
+    clear: 'Clear the day',
+  },
+  es: {
+    first: 'Salida a partir del',
+    last: 'Regreso a más tardar el',
+    open: 'Elige un día',
+    later: 'Mes siguiente',
+    clear: 'Quitar el día',
+  },
+} as const
+
+/** A bound of the days: its button, and the calendar of its name. */
+const bound = (page: Page, language: keyof typeof bounds, end: 'first' | 'last') => {
+  const { open, later, clear, [end]: name } = bounds[language]
+  const calendar = page.getByRole('dialog', { name })
+  const button = page.getByRole('button', { name: new RegExp(`^${name}: `) })
+  return {
+    button,
+    calendar,
+    says: (day: string = open) => expect(button).toHaveText(day),
+    clear: () => calendar.getByRole('button', { name: clear }).click(),
+    choose: async (day: string) => {
+      await button.click()
+      const chosen = calendar.getByRole('button', { name: day })
+      await expect(calendar.getByRole('grid').first()).toBeVisible()
+      while (!(await chosen.isVisible())) await calendar.getByRole('button', { name: later }).first().click()
+      await chosen.click()
+    },
+  }
+}
+
 test('dates leave what goes and comes back between them, and an address says them', async ({ page }) => {
   await page.goto('/en/cruceros')
-  await page.getByLabel('Leaving on or after').fill('2027-06-01')
-  await page.getByLabel('Back by').fill('2027-06-30')
+  const [first, last] = [bound(page, 'en', 'first'), bound(page, 'en', 'last')]
+  await first.choose('Tuesday, June 1, 2027')
+  await first.says('Tue, Jun 1')
+  await expect(page).toHaveURL(/\?from=2027-06-01$/)
+  await last.choose('Wednesday, June 30, 2027')
+  await last.says('Wed, Jun 30')
   await expect(page).toHaveURL(/\?from=2027-06-01&until=2027-06-30$/)
   for (const text of await rows(page).allTextContents()) expect(text).toMatch(/Jun \d+ – Jun \d+, 2027/)
   const left = await rows(page).count()
   await page.goto('/es/cruceros?from=2027-06-01&until=2027-06-30')
   await expect(count(page)).toHaveText(`${left} de 46 salidas`)
 })
+
+for (const [language, june, july] of [
+  ['en', 'Tue, Jun 1', /^\S+, July 6, 2027$/],
+  ['es', 'mar, 1 jun', /^\S+, 6 de julio de 2027$/],
+] as const)
+  test(`a day is chosen and cleared in the calendar by keyboard alone, each by itself, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/cruceros?from=2027-06-01&until=2027-06-30`)
+    const [first, last] = [bound(page, language, 'first'), bound(page, language, 'last')]
+    await first.says(june)
+    await last.button.focus()
+    await page.keyboard.press('Enter')
+    await expect(last.calendar).toBeVisible()
+    expect(await violationsInThemes(page)).toEqual([])
+    for (const key of [...'123456'].map(() => 'ArrowRight')) await page.keyboard.press(key)
+    await expect(last.calendar.getByRole('button', { name: july })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?from=2027-06-01&until=2027-07-06$/)
+    await expect(last.button).toBeFocused()
+    await page.keyboard.press('Enter')
+    const clear = last.calendar.getByRole('button', { name: bounds[language].clear })
+    await expect(clear).toBeVisible()
+    while (!(await clear.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?from=2027-06-01$/)
+    await last.says()
+    await expect(last.button).toBeFocused()
+    await first.button.click()
+    await first.clear()
+    await first.says()
+    await expect(page).toHaveURL(/\/cruceros$/)
+  })
+
+for (const [language, button, chosen, show] of [
+  ['en', 'Done', 'Saturday, May 1, 2027', /^Show \d+ sailings$/],
+  ['es', 'Listo', 'sábado, 1 de mayo de 2027', /^Ver \d+ salidas$/],
+] as const)
+  test(`over the filters of a phone stands the calendar, and under it they stay, in ${language} @phone-only`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/cruceros?from=2027-04-30`)
+    await showFilters(page)
+    const { button: opens, calendar, says, clear } = bound(page, language, 'last')
+    await opens.tap()
+    await calendar.getByRole('button', { name: chosen }).tap()
+    await calendar.getByRole('button', { name: button }).tap()
+    await expect(calendar).toBeHidden()
+    await expect(page.getByRole('button', { name: show })).toBeVisible()
+    await expect(page).toHaveURL(/\?from=2027-04-30&until=2027-05-01$/)
+    await opens.tap()
+    await clear()
+    await says()
+    await expect(page).toHaveURL(/\?from=2027-04-30$/)
+  })
+
+for (const [language, day, submit] of [
+  ['en', 'Monday, February 1, 2027', 'See cruises'],
+  ['es', 'lunes, 1 de febrero de 2027', 'Ver cruceros'],
+] as const)
+  test(`the tab of the home page takes one day without the other, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}?tab=cruises`)
+    const [first, last] = [bound(page, language, 'first'), bound(page, language, 'last')]
+    await first.says()
+    await expectAlive(last.button)
+    await last.choose(day)
+    await first.says()
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page).toHaveURL(/\/cruceros\?.*until=2027-02-01/)
+    await expect(last.button).toBeVisible()
+    await first.says()
+    await page.goBack()
+    await last.says(language === 'en' ? 'Mon, Feb 1' : 'lun, 1 feb')
+  })
 
 test('no sailing is left: it says so, and all filters are taken back at once', async ({ page }) => {
   await page.goto('/en/cruceros?destination=alaska&ship=salina')
@@ -122,7 +238,7 @@ test.describe('without scripts', () => {
 
   test('the form of the home page leads to the list', async ({ page }) => {
     await page.goto('/es?tab=cruises')
-    await page.getByLabel('Regreso a más tardar el').fill('2027-02-28')
+    await page.getByLabel('Regreso a más tardar el', { exact: true }).fill('2027-02-28')
     await page.getByRole('button', { name: 'Ver cruceros' }).click()
     await expect(page).toHaveURL(/\/es\/cruceros\?.*until=2027-02-28/)
     await expect(count(page)).toContainText('de 46 salidas')

@@ -3,6 +3,7 @@ import { ContentView } from '#/features/content/page/content-view.tsx'
 import { ContentFailure } from '#/features/content/page/parts.ts'
 import type { ShownContent } from './content-route.ts'
 import { FlightSearchIsland } from './flight-search-island.tsx'
+import { PlaceCallIsland } from './place-call-island.tsx'
 import { SubscribeBanner } from '#/app/visitor-forms/lazy-subscribe-banner.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 
@@ -23,6 +24,8 @@ export function ContentScreen({ content, children, actsFirst = false, map }: Con
       <ContentView
         content={content}
         flightSearch={<FlightSearchIsland start={content.search} />}
+        hotelCall={<PlaceCallIsland kind="hotels" start={content.search} />}
+        activityCall={<PlaceCallIsland kind="activities" start={content.search} />}
         actsFirst={actsFirst}
         map={map}
       >

@@ -10,6 +10,9 @@ interface ContentViewProps {
   readonly content: FoundContent
   /** the form that asks for flights */
   readonly flightSearch: ReactNode
+  /** those that ask for what there is in the page's place */
+  readonly hotelCall: ReactNode
+  readonly activityCall: ReactNode
   /** what a route puts between the text and what follows it: a form, say */
   readonly children?: ReactNode
   /** what people come for is `children`: they stand above the text, and no picture above them */
@@ -26,7 +29,15 @@ const asksFirst = ({ type, path }: ContentPage): boolean =>
   type === 'airline' || type === 'country' || path === '/vuelos' || path === '/aerolineas'
 
 /** A page of content, from its breadcrumb to what to read next. Nearly all of it stays as the server sent it. */
-export function ContentView({ content, flightSearch, children, actsFirst = false, map }: ContentViewProps) {
+export function ContentView({
+  content,
+  flightSearch,
+  hotelCall,
+  activityCall,
+  children,
+  actsFirst = false,
+  map,
+}: ContentViewProps) {
   const { page, lists, search } = content
   const isSearchFirst = asksFirst(page)
   const hasPlace = search.city !== ''
@@ -38,11 +49,7 @@ export function ContentView({ content, flightSearch, children, actsFirst = false
           <ReadPart part={{ kind: 'top', page, isPlain: actsFirst }} />
         </StaticIsland>
         {isSearchFirst && flightSearch}
-        {isSearchFirst && hasPlace && (
-          <StaticIsland>
-            <ReadPart part={{ kind: 'stay', start: search }} />
-          </StaticIsland>
-        )}
+        {isSearchFirst && hasPlace && hotelCall}
       </div>
       {actsFirst && children}
       {lists.length > 0 && (
@@ -68,8 +75,9 @@ export function ContentView({ content, flightSearch, children, actsFirst = false
       </div>
       {!actsFirst && children}
       {!isSearchFirst && flightSearch}
+      {hasPlace && activityCall}
       <StaticIsland>
-        <ReadPart part={{ kind: 'end', related: page.related, visit: hasPlace ? search : undefined }} />
+        <ReadPart part={{ kind: 'related', cards: page.related }} />
       </StaticIsland>
     </div>
   )

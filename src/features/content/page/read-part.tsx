@@ -4,20 +4,18 @@ import type { AirlineFacts, CruisesOfRegion, Heading, SectionOf } from '../conte
 import { CruiseTeaser } from '../parts/cruise-teaser.tsx'
 import type { ContentList } from '../loaded-content.ts'
 import { PageContents } from './page-contents.tsx'
-import { PageEnd } from './page-end.tsx'
 import { PageTop } from './page-top.tsx'
-import { PlaceCall } from './place-call.tsx'
+import { RelatedPages } from './related-pages.tsx'
 import { type FinishedSection, StaticSection } from '../parts/static-section.tsx'
 
 /** A part of a page that is finished when it arrives. */
 type Part =
   | ({ readonly kind: 'top' } & ComponentProps<typeof PageTop>)
-  | ({ readonly kind: 'stay' } & Pick<ComponentProps<typeof PlaceCall>, 'start'>)
   | { readonly kind: 'lists'; readonly lists: readonly ContentList[] }
   | { readonly kind: 'contents'; readonly contents: readonly Heading[] }
   | { readonly kind: 'section'; readonly section: FinishedSection; readonly airline: AirlineFacts | undefined }
   | { readonly kind: 'cruises'; readonly section: SectionOf<'CruiseTeaser'>; readonly found: CruisesOfRegion }
-  | ({ readonly kind: 'end' } & ComponentProps<typeof PageEnd>)
+  | ({ readonly kind: 'related' } & ComponentProps<typeof RelatedPages>)
 
 export interface ReadPartProps {
   readonly part: Part
@@ -27,8 +25,6 @@ export function ReadPart({ part }: ReadPartProps) {
   switch (part.kind) {
     case 'top':
       return <PageTop page={part.page} isPlain={part.isPlain} />
-    case 'stay':
-      return <PlaceCall kind="hotels" start={part.start} />
     case 'lists':
       return <ContentLists lists={part.lists} />
     case 'contents':
@@ -37,7 +33,7 @@ export function ReadPart({ part }: ReadPartProps) {
       return <StaticSection section={part.section} airline={part.airline} />
     case 'cruises':
       return <CruiseTeaser section={part.section} found={part.found} />
-    case 'end':
-      return <PageEnd related={part.related} visit={part.visit} />
+    case 'related':
+      return <RelatedPages cards={part.cards} />
   }
 }

@@ -39,7 +39,7 @@ interface NativeDateProps extends Pick<DateFieldProps, 'end' | 'plain'> {
 }
 
 function NativeDate({ end, control: { id, ...control }, plain }: NativeDateProps) {
-  const { ends, today, lastDay, fewestNights, change } = useDates()
+  const { ends, kind, today, lastDay, fewestNights, change } = useDates()
   const { name, label, day } = ends[end]
   return (
     <TextInput
@@ -51,7 +51,7 @@ function NativeDate({ end, control: { id, ...control }, plain }: NativeDateProps
       min={today}
       max={lastDay}
       onChange={(event) => change({ [end]: event.target.value })}
-      required={end === 'first' || fewestNights > 0}
+      required={kind !== 'bounds' && (end === 'first' || fewestNights > 0)}
       className={plain ? '' : 'hidden [@media(scripting:none)]:block'}
     />
   )
@@ -64,7 +64,7 @@ interface DateButtonProps extends Omit<DateFieldProps, 'plain' | 'className'> {
 function DateButton({ end, control, openEnd, onWanted, onOpen }: DateButtonProps) {
   const { t } = useLingui()
   const { name, label, day } = useDates().ends[end]
-  const words = useDayWords()(day)
+  const words = useDayWords()(day) || t`Choose a day`
   const { 'aria-invalid': invalid, ...rest } = control
   return (
     <FieldBox icon="i-lucide-calendar" className="[@media(scripting:none)]:hidden">
@@ -73,7 +73,7 @@ function DateButton({ end, control, openEnd, onWanted, onOpen }: DateButtonProps
         type="button"
         data-field={name}
         data-invalid={invalid}
-        aria-label={`${label}: ${words || t`no day chosen`}`}
+        aria-label={`${label}: ${words}`}
         aria-haspopup="dialog"
         aria-expanded={openEnd === end}
         onPointerEnter={onWanted}
@@ -82,7 +82,7 @@ function DateButton({ end, control, openEnd, onWanted, onOpen }: DateButtonProps
         onClick={() => onOpen(end)}
         className="control truncate ps-11 pe-2 text-start figures data-[invalid]:border-danger"
       >
-        {words || t`Choose a day`}
+        {words}
       </button>
     </FieldBox>
   )

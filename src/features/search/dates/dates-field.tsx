@@ -1,12 +1,17 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { classNames } from '#/ui/class-names.ts'
 import { DateField } from './date-field.tsx'
 import type { DatesPanelProps } from './day-calendar.tsx'
 import { type AroundMonthsProps, type End, useDates } from './dates-scope.ts'
 
 const phone = '(max-width: 639px)'
 
-const loadPanel = async (): Promise<ComponentType<DatesPanelProps>> =>
-  matchMedia(phone).matches
+/** Over a panel that stands above the page itself, as filters do, nothing but a modal is seen. */
+const takesSheet = (anchor: Element | null): boolean =>
+  matchMedia(phone).matches || Boolean(anchor?.closest(':popover-open'))
+
+const loadPanel = async (anchor: Element | null): Promise<ComponentType<DatesPanelProps>> =>
+  takesSheet(anchor)
     ? (await import('./dates-sheet.tsx')).DatesSheet
     : (await import('./dates-popover.tsx')).DatesPopover
 
@@ -15,9 +20,14 @@ interface Loaded {
   readonly Around: ComponentType<AroundMonthsProps> | undefined
 }
 
+interface DatesFieldProps {
+  readonly className?: string | undefined
+  readonly lastClass?: string
+}
+
 /** The days that are asked for. The calendar for them is loaded when somebody turns to one of the two fields. */
-export function DatesField({ lastClass = '' }: { readonly lastClass?: string }) {
-  const { isRange, loadAround } = useDates()
+export function DatesField({ className, lastClass = '' }: DatesFieldProps) {
+  const { kind, loadAround } = useDates()
   const anchor = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState<End>()
@@ -25,7 +35,7 @@ export function DatesField({ lastClass = '' }: { readonly lastClass?: string }) 
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!wanted) return
-    Promise.all([loadPanel(), loadAround?.()]).then(
+    Promise.all([loadPanel(anchor.current), loadAround?.()]).then(
       ([Panel, Around]) => setPanel({ Panel, Around }),
       () => setFailed(true),
     )
@@ -41,8 +51,8 @@ export function DatesField({ lastClass = '' }: { readonly lastClass?: string }) 
     },
   }
   return (
-    <div ref={anchor} className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 xl:gap-2">
-      <DateField end="first" {...shared} className={isRange ? '' : 'col-span-full'} />
+    <div ref={anchor} className={classNames('grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 xl:gap-2', className)}>
+      <DateField end="first" {...shared} className={kind === 'day' ? 'col-span-full' : ''} />
       <DateField end="last" {...shared} className={lastClass} />
       {open && panel && (
         <panel.Panel end={open} anchor={anchor} Around={panel.Around} onClose={() => setOpen(undefined)} />

@@ -10,7 +10,7 @@ interface DayEnd {
   /** `YYYY-MM-DD`, or '' */
   readonly day: string
   /** what is wrong with it, in words */
-  readonly fault: ReactNode
+  readonly fault?: ReactNode
 }
 
 /** What may stand around the months of a calendar: prices of its days, say. */
@@ -22,10 +22,10 @@ export interface AroundMonthsProps {
 }
 
 /** The days that a form asks for, whatever it searches. */
-interface DatesScope {
+export interface DatesScope {
   readonly ends: Readonly<Record<End, DayEnd>>
-  /** false where only the first day is asked for */
-  readonly isRange: boolean
+  /** `trip`: a first day and a last one; `day`: the first alone; `bounds`: each by itself, and each may be left open */
+  readonly kind: 'trip' | 'day' | 'bounds'
   /** what the days are of */
   readonly label: string
   readonly today: string
@@ -33,8 +33,8 @@ interface DatesScope {
   readonly lastDay: string
   readonly fewestNights: number
   readonly change: (days: Partial<Readonly<Record<End, string>>>) => void
-  /** what the days come to, on the button that closes a phone's calendar */
-  readonly chosen: ReactNode
+  /** what one day alone comes to, on the button that closes a phone's calendar */
+  readonly chosen?: ReactNode
   readonly loadAround?: () => Promise<ComponentType<AroundMonthsProps>>
 }
 

@@ -2,25 +2,31 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Sheet } from '#/ui/overlay/sheet.tsx'
+import { ClearDay } from './clear-day.tsx'
 import { DayCalendar, type DatesPanelProps } from './day-calendar.tsx'
 import { useDates } from './dates-scope.ts'
 import { monthsBetween } from './months.ts'
+import { calendarLabel, earliestOf } from './one-day.ts'
+import { useDayWords } from './use-day-words.ts'
 
 const fewestMonths = 3
 
 /** The calendar of a phone: months one below the other on the whole screen. */
 export function DatesSheet({ end, Around, onClose }: DatesPanelProps) {
-  const { label, chosen } = useDates()
+  const dates = useDates()
   return (
     <Sheet
       open
       onClose={onClose}
-      title={label}
+      title={calendarLabel(dates, end)}
       closeLabel={<Trans>Close</Trans>}
       footer={
-        <Button className="w-full" onClick={onClose}>
-          {chosen}
-        </Button>
+        <div className="flex gap-3">
+          <ClearDay end={end} onCleared={onClose} />
+          <Button className="flex-1" onClick={onClose}>
+            <Chosen />
+          </Button>
+        </div>
       }
     >
       <ScrolledCalendar end={end} Around={Around} />
@@ -28,12 +34,27 @@ export function DatesSheet({ end, Around, onClose }: DatesPanelProps) {
   )
 }
 
+/** What the days come to. */
+function Chosen() {
+  const { kind, ends, chosen } = useDates()
+  const words = useDayWords()
+  const [first, last] = [words(ends.first.day), words(ends.last.day)]
+  if (kind === 'day') return chosen
+  if (kind === 'bounds') return <Trans>Done</Trans>
+  return (
+    <Trans>
+      {first} to {last}
+    </Trans>
+  )
+}
+
 function ScrolledCalendar({ end, Around }: Pick<DatesPanelProps, 'end' | 'Around'>) {
-  const { ends, today, lastDay } = useDates()
+  const dates = useDates()
+  const earliest = earliestOf(dates, end)
   const scroller = useRef<HTMLDivElement>(null)
-  const all = monthsBetween(today, lastDay).length
+  const all = monthsBetween(earliest, dates.lastDay).length
   const [months, setMonths] = useState(() =>
-    Math.min(all, Math.max(fewestMonths, monthsBetween(today, ends[end].day).length + 1)),
+    Math.min(all, Math.max(fewestMonths, monthsBetween(earliest, dates.ends[end].day).length + 1)),
   )
   useEffect(() => {
     const month = scroller.current?.querySelector('[data-selected]')?.closest('section')

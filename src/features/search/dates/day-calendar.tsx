@@ -15,6 +15,7 @@ import { addDays, nightsBetween } from '#domain/time/dates.ts'
 import { AriaScope } from '../form/aria-scope.tsx'
 import { CalendarMonths } from './calendar-months.tsx'
 import { type AroundMonthsProps, type End, useDates } from './dates-scope.ts'
+import { daysWith, earliestOf } from './one-day.ts'
 import { monthsBetween } from './months.ts'
 
 export interface DatesPanelProps {
@@ -43,16 +44,16 @@ const toDate = (day: string): CalendarDate | null => {
 
 /** A calendar for the days that are asked for: a range, or one day. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { isRange } = useDates()
-  return <AriaScope>{isRange ? <DaysCalendar {...props} /> : <OneDayCalendar {...props} />}</AriaScope>
+  const { kind } = useDates()
+  return <AriaScope>{kind === 'trip' ? <DaysCalendar {...props} /> : <OneDayCalendar {...props} />}</AriaScope>
 }
 
 /** What the calendars of one day and of several share. In a panel of its own the calendar takes the focus. */
-const useCalendarOptions = (months: number, stacked: boolean) => {
+const useCalendarOptions = (months: number, stacked: boolean, earliest: string) => {
   const { i18n } = useLingui()
-  const { today, lastDay } = useDates()
+  const { lastDay } = useDates()
   return {
-    minValue: parseDate(today),
+    minValue: parseDate(earliest),
     maxValue: parseDate(lastDay),
     visibleDuration: { months },
     selectionAlignment: 'start' as const,
@@ -62,25 +63,27 @@ const useCalendarOptions = (months: number, stacked: boolean) => {
   }
 }
 
-/** Stacked months begin today and are scrolled; side by side they begin with the first day. */
-const firstFocus = (stacked: boolean, today: string, day: CalendarDate | null): CalendarDate =>
-  stacked || day === null ? parseDate(today) : day
+/** Stacked months begin with the earliest day and are scrolled; side by side they begin with the first one chosen. */
+const firstFocus = (stacked: boolean, earliest: string, day: CalendarDate | null): CalendarDate =>
+  stacked || day === null ? parseDate(earliest) : day
 
-function OneDayCalendar({ Around, months, stacked = false, onChosen }: DayCalendarProps) {
-  const { ends, today, change } = useDates()
-  const chosen = toDate(ends.first.day)
+function OneDayCalendar({ end, Around, months, stacked = false, onChosen }: DayCalendarProps) {
+  const dates = useDates()
+  const earliest = earliestOf(dates, end)
+  const { label, day } = dates.ends[end]
+  const chosen = toDate(day)
   return (
     <Calendar
-      {...useCalendarOptions(months, stacked)}
-      aria-label={ends.first.label}
-      defaultFocusedValue={firstFocus(stacked, today, chosen)}
+      {...useCalendarOptions(months, stacked, earliest)}
+      aria-label={label}
+      defaultFocusedValue={firstFocus(stacked, earliest, chosen)}
       value={chosen}
       onChange={(date) => {
-        change({ first: date.toString() })
+        dates.change(daysWith(dates, end, date.toString()))
         onChosen()
       }}
     >
-      <MonthsInView Around={Around} choosing="first">
+      <MonthsInView Around={Around} choosing={end}>
         <CalendarMonths months={months} stacked={stacked} isRange={false} />
       </MonthsInView>
     </Calendar>
@@ -93,7 +96,7 @@ function DaysCalendar({ end, Around, months, stacked = false, onChosen }: DayCal
   const [choosing, setChoosing] = useState<End>(end)
   return (
     <RangeCalendar
-      {...useCalendarOptions(months, stacked)}
+      {...useCalendarOptions(months, stacked, today)}
       aria-label={label}
       commitBehavior="reset"
       defaultFocusedValue={firstFocus(stacked, today, first)}

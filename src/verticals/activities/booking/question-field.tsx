@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ActivityQuestion } from '#contract/products/activities/activity-question.ts'
 import { useBooking, useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { useTouchedFields } from '#/features/checkout/draft/touched-fields.tsx'
+import { DayField } from '#/features/checkout/travellers/day-field.tsx'
 import { Field, type FieldControl } from '#/ui/fields/field.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { TextArea } from '#/ui/fields/text-area.tsx'
@@ -16,6 +17,8 @@ interface QuestionProps {
   readonly question: ActivityQuestion
   readonly traveller: number | null
 }
+
+const isDay = ({ type, allowedAnswers }: ActivityQuestion): boolean => type === 'DATE' && allowedAnswers.length === 0
 
 /** One question with the control of its type, and what is wrong with its answer once it was left. */
 export function QuestionField({ question, traveller }: QuestionProps) {
@@ -31,14 +34,13 @@ export function QuestionField({ question, traveller }: QuestionProps) {
     ) : (
       words.name(question.label)
     )
+  const error = fault && i18n._(fault.message)
+  const [required, onLeave] = [question.required !== 'OPTIONAL', (): void => leave(name)]
+  if (isDay(question)) return <DayAnswer {...{ question, traveller, name, label, error, required, onLeave }} />
   return (
-    <Field label={label} error={fault && i18n._(fault.message)} className="max-w-120">
+    <Field label={label} error={error} className="max-w-120">
       {(control) => (
-        <Answer
-          question={question}
-          traveller={traveller}
-          control={{ ...control, name, onBlur: () => leave(name), required: question.required !== 'OPTIONAL' }}
-        />
+        <Answer question={question} traveller={traveller} control={{ ...control, name, onBlur: onLeave, required }} />
       )}
     </Field>
   )
@@ -95,7 +97,6 @@ function Answer(props: AnswerProps) {
         ]}
       />
     )
-  if (question.type === 'DATE') return <TextInput {...control} {...change} type="date" className="max-w-50" />
   if (question.type === 'TIME') return <TextInput {...control} {...change} type="time" className="max-w-50" />
   if (question.type === 'NUMBER_AND_UNIT') return <AmountAnswer {...props} />
   return longest > 100 ? (
@@ -103,6 +104,14 @@ function Answer(props: AnswerProps) {
   ) : (
     <TextInput {...control} {...change} maxLength={longest} />
   )
+}
+
+type DayAnswerProps = QuestionProps & Omit<ComponentProps<typeof DayField>, 'value' | 'onChange'>
+
+/** Nearly always a day of birth, or of a document: it is typed as those of travellers are. */
+function DayAnswer({ question, traveller, ...field }: DayAnswerProps) {
+  const { value, write } = useAnswer({ question, traveller })
+  return <DayField {...field} value={value} onChange={write} />
 }
 
 function AmountAnswer(props: AnswerProps) {

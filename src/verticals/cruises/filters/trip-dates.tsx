@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { isDay } from '#domain/time/dates.ts'
 import type { Facet } from '#/features/results/facet.ts'
-import { TextInput } from '#/ui/fields/text-input.tsx'
+import { RangeField } from '#/features/search/dates/range-field.tsx'
 import type { CruiseNames } from '../list/cruise-names.ts'
 import type { ListedSailing } from '../sailing/sailing.ts'
 
@@ -15,8 +15,6 @@ export interface TripDates {
 
 /** As days of the trip, from leaving to coming back. */
 type Column = readonly Readonly<Record<'leaves' | 'returns', string>>[]
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 const dayIn = (text: string): string | undefined => (isDay(text) ? text : undefined)
 
@@ -43,18 +41,21 @@ export const tripDates: Facet<ListedSailing, CruiseNames, TripDates, Column> = {
       return (from === undefined || leaves >= from) && (until === undefined || returns <= until)
     },
   buckets: () => [],
-  Panel: function Dates({ value, set }) {
-    const { from, until } = value ?? {}
+  Panel: function Dates({ value, set, names: { days } }) {
+    const { t } = useLingui()
+    const { from = '', until = '' } = value ?? {}
     return (
-      <div className="grid grid-cols-2 gap-2 pt-1 lg:grid-cols-1">
-        <DayField
-          name="from"
-          label={<Trans>Leaving on or after</Trans>}
-          value={from}
-          onChange={(day) => set(given(day, until))}
-        />
-        <DayField name="until" label={<Trans>Back by</Trans>} value={until} onChange={(day) => set(given(from, day))} />
-      </div>
+      <RangeField
+        kind="bounds"
+        first={{ name: 'from', label: t`Leaving on or after`, day: from }}
+        last={{ name: 'until', label: t`Back by`, day: until }}
+        label={t`Your dates`}
+        today={days.start}
+        lastDay={days.end}
+        fewestNights={0}
+        change={({ first = from, last = until }) => set(given(dayIn(first), dayIn(last)))}
+        className="pt-1 lg:grid-cols-1"
+      />
     )
   },
   chips: ({ from, until }, i18n) => [
@@ -65,20 +66,4 @@ export const tripDates: Facet<ListedSailing, CruiseNames, TripDates, Column> = {
       ? [{ key: 'until', words: i18n._(msg`Until ${dayWords(until, i18n)}`), without: given(from, undefined) }]
       : []),
   ],
-}
-
-interface DayFieldProps {
-  readonly name: string
-  readonly label: ReactNode
-  readonly value: string | undefined
-  readonly onChange: (day: string | undefined) => void
-}
-
-function DayField({ name, label, value = '', onChange }: DayFieldProps) {
-  return (
-    <label className="flex min-w-0 flex-col gap-1 text-sm">
-      {label}
-      <TextInput type="date" name={name} value={value} onChange={({ target }) => onChange(dayIn(target.value))} />
-    </label>
-  )
 }

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
+import { addDays } from '#domain/time/dates.ts'
 import { CruiseCard } from '#/features/content/parts/cruise-card.tsx'
+import { KeptRangeField } from '#/features/search/dates/range-field.tsx'
 import { localizePathname } from '#/i18n/locale.ts'
 import { Button } from '#/ui/button.tsx'
 import { Field } from '#/ui/fields/field.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
-import { TextInput } from '#/ui/fields/text-input.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { useCruiseStart } from './use-cruise-start.ts'
+
+/** Lines sell their sailings two years ahead. */
+const daysAhead = 730
 
 /** Where to and when, and a few sailings. It is a plain form: the list reads its parameters, whether scripts run or not. */
 export default function HomeCruiseSearch({ today }: { readonly today: string }) {
@@ -28,18 +32,22 @@ export default function HomeCruiseSearch({ today }: { readonly today: string }) 
         method="get"
         action={localizePathname('/cruceros', locale)}
         aria-label={t`Search cruises`}
-        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem_minmax(11rem,auto)]"
+        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_24rem_minmax(11rem,auto)]"
       >
-        <Field label={<Trans>Destination</Trans>}>
+        <Field label={<Trans>Destination</Trans>} className="sm:max-lg:col-span-full">
           {(control) => <NativeSelect {...control} name="destination" options={options} />}
         </Field>
-        <Field label={<Trans>Leaving on or after</Trans>}>
-          {(control) => <TextInput {...control} type="date" name="from" min={today} />}
-        </Field>
-        <Field label={<Trans>Back by</Trans>}>
-          {(control) => <TextInput {...control} type="date" name="until" min={today} />}
-        </Field>
-        <Button type="submit">
+        <KeptRangeField
+          kind="bounds"
+          first={{ name: 'from', label: t`Leaving on or after`, day: '' }}
+          last={{ name: 'until', label: t`Back by`, day: '' }}
+          label={t`Your dates`}
+          today={today}
+          lastDay={addDays(today, daysAhead)}
+          fewestNights={0}
+          className="sm:max-lg:col-span-full"
+        />
+        <Button type="submit" className="sm:max-lg:col-span-full">
           <Icon name="i-lucide-search" />
           <Trans>See cruises</Trans>
         </Button>

@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/time/dates.ts'
 import { keyOf } from '../sailing/key-of.ts'
 import type { ListedSailing } from '../sailing/sailing.ts'
 
@@ -7,6 +8,8 @@ export interface CruiseNames {
   readonly ports: Readonly<Record<string, string>>
   readonly lines: Readonly<Record<string, string>>
   readonly ships: Readonly<Record<string, string>>
+  /** from the first departure to the last return */
+  readonly days: DayRange
 }
 
 const namesBy = (
@@ -19,4 +22,12 @@ export const cruiseNames = (sailings: readonly ListedSailing[]): CruiseNames => 
   ports: namesBy(sailings, ({ departingCode, departingPort }) => [departingCode, departingPort]),
   lines: namesBy(sailings, ({ vendor }) => [keyOf(vendor), vendor]),
   ships: namesBy(sailings, ({ ship }) => [keyOf(ship), ship]),
+  days: {
+    start: sailings.map(({ sailDate }) => sailDate).toSorted()[0] ?? '',
+    end:
+      sailings
+        .map(({ returnDate }) => returnDate)
+        .toSorted()
+        .at(-1) ?? '',
+  },
 })

@@ -94,7 +94,7 @@ export function FlightSearchForm({
             faults={faults.map((fault) => ({ field: fault.field, words: <FaultWords fault={fault} /> }))}
             onChoose={(field) => form.current && focusField(form.current, field)}
           />
-          <div className="grid items-start gap-x-3 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,11fr)_minmax(0,6.5fr)_minmax(0,5fr)_minmax(7rem,auto)] xl:gap-x-2 xl:[&_.control]:text-sm">
+          <div className="grid items-start gap-x-3 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,11fr)_minmax(19.5rem,6.5fr)_minmax(0,5fr)_minmax(7rem,auto)] xl:gap-x-2 xl:[&_.control]:text-sm">
             <TripTypeField className={tripTypeClass} />
             <div className="relative grid gap-2.5 sm:grid-cols-2 sm:gap-x-9 sm:max-lg:col-span-full xl:gap-x-5">
               <PlaceField endpoint="from" />

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { DatesField } from '#/features/search/dates/dates-field.tsx'
 import { DatesProvider } from '#/features/search/dates/dates-scope.ts'
-import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { FaultWords } from '../../flights/form/fault-words.tsx'
 import { useDraft, useFault, useSearchForm } from '../../flights/form/search-form-scope.tsx'
 
@@ -32,14 +31,13 @@ export function PackageDates({ nightsFault }: { readonly nightsFault: ReactNode 
           fault: returnFault ? <FaultWords fault={returnFault} /> : nightsFault,
         },
       },
-      isRange: true,
+      kind: 'trip' as const,
       label,
       today: store.today,
       lastDay: lastBookableDay(store.today),
       fewestNights: 1,
       change: ({ first, last }: { readonly first?: string; readonly last?: string }) =>
         store.change({ ...(first !== undefined && { departure: first }), ...(last !== undefined && { return: last }) }),
-      chosen: <ChosenDays />,
     }),
     [store, departure, back, departureFault, returnFault, nightsFault, departureLabel, returnLabel, label],
   )
@@ -47,16 +45,5 @@ export function PackageDates({ nightsFault }: { readonly nightsFault: ReactNode 
     <DatesProvider value={scope}>
       <DatesField />
     </DatesProvider>
-  )
-}
-
-function ChosenDays() {
-  const { departure, return: back } = useDraft()
-  const words = useDayWords()
-  const [first, last] = [words(departure), words(back)]
-  return (
-    <Trans>
-      {first} to {last}
-    </Trans>
   )
 }

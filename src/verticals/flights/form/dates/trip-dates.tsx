@@ -34,14 +34,14 @@ export function TripDates() {
           fault: returnFault && <FaultWords fault={returnFault} />,
         },
       },
-      isRange: tripType === '2',
+      kind: tripType === '2' ? ('trip' as const) : ('day' as const),
       label,
       today: store.today,
       lastDay: lastBookableDay(store.today),
       fewestNights: 0,
       change: ({ first, last }: { readonly first?: string; readonly last?: string }) =>
         store.change({ ...(first !== undefined && { departure: first }), ...(last !== undefined && { return: last }) }),
-      chosen: <ChosenDays />,
+      chosen: <ChosenDay />,
       loadAround: loadPrices,
     }),
     [store, tripType, departure, back, departureFault, returnFault, departureLabel, returnLabel, label],
@@ -53,14 +53,7 @@ export function TripDates() {
   )
 }
 
-function ChosenDays() {
-  const { tripType, departure, return: back } = useDraft()
-  const words = useDayWords()
-  const [first, last] = [words(departure), words(back)]
-  if (tripType === '1') return <Trans>Fly on {first}</Trans>
-  return (
-    <Trans>
-      {first} to {last}
-    </Trans>
-  )
+function ChosenDay() {
+  const first = useDayWords()(useDraft().departure)
+  return <Trans>Fly on {first}</Trans>
 }

@@ -1,0 +1,10 @@
+import type { Translator } from '#/i18n/catalogue.ts'
+import { wakeForm } from './wake-form.ts'
+
+/** Apart, so that the names of all that the form consists of are no part of a page's first script. */
+export const loadPlaceCall = (learn: Translator['learn'], pressAgain: () => void) =>
+  wakeForm(
+    import('./place-call-part.tsx').then(({ PlaceCall }) => PlaceCall),
+    learn,
+    pressAgain,
+  )
