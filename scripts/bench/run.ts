@@ -18,6 +18,7 @@ const everything = [
   'memory',
   'airports',
   'search',
+  'explore',
   'hotels',
   'draft',
   'pay',
