@@ -44,6 +44,21 @@ test('prices of other days that are opened before the scripts come are filled, a
   await expect(page.getByRole('navigation', { name: /^Price by day/ })).toBeVisible()
 })
 
+for (const [tab, day] of [
+  ['hotels', /^Check-in: /],
+  ['activities', /^First day: /],
+  ['cruises', /^Leaving on or after: /],
+  ['packages', /^Departure: /],
+] as const)
+  test(`on the tab of ${tab}, days that are opened before the scripts come are there to be chosen`, async ({
+    page,
+  }) => {
+    const release = await openEarly(page, `/en?tab=${tab}`)
+    await page.getByRole('button', { name: day }).click()
+    release()
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+  })
+
 test('whoever says how many travel, and how old, keeps the focus and what they said @phone', async ({ page }) => {
   const release = await openEarly(page, '/en')
   await page.getByText('1 adult · Economy').click()

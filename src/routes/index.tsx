@@ -9,6 +9,7 @@ import { FlightSearchForm } from '#/verticals/flights/form/search-form.tsx'
 import { HomeSchema } from '#/features/home/home-schema.tsx'
 import { HomeSections, PopularRoutesSection } from '#/features/home/lazy-sections.ts'
 import { type PopularRoutes, popularRoutesFrom } from '#/features/home/popular-routes.ts'
+import { LatePart } from '#/features/shell/early-presses.tsx'
 import { ComingVertical } from '#/verticals/coming-vertical.tsx'
 import { VerticalTabs } from '#/verticals/vertical-tabs.tsx'
 import { preloadSearch } from '#/verticals/preload-search.ts'
@@ -87,6 +88,8 @@ function Home() {
 /** At the end of the row of tabs above the form, so that a wide page has its search in one row. */
 const besideTabs = 'xl:absolute xl:end-0 xl:-top-15.5'
 
+const cardClass = 'relative rounded-2xl border border-line bg-surface p-3 sm:p-4'
+
 interface SearchProps {
   readonly vertical: Sold
   readonly routes: PopularRoutes | undefined
@@ -104,9 +107,15 @@ function Search({ vertical: { Search: Own }, routes }: SearchProps) {
   )
   return (
     <>
-      <div className="relative rounded-2xl border border-line bg-surface p-3 sm:p-4">
-        {Own ? <Own {...start} /> : <FlightSearchForm {...start} popular={popular} tripTypeClass={besideTabs} />}
-      </div>
+      {Own ? (
+        <LatePart className={cardClass}>
+          <Own {...start} />
+        </LatePart>
+      ) : (
+        <div className={cardClass}>
+          <FlightSearchForm {...start} popular={popular} tripTypeClass={besideTabs} />
+        </div>
+      )}
       {!Own && <AssistantSuggestion />}
       {!Own && <RecentSearchList today={start.today} />}
       <ContinueBooking narrow="page" />

@@ -33,7 +33,9 @@ const countryNames = {
 /** Makes a judge of answers, who knows all the nonces and request ids that have been given. */
 export const leakJudge = () => {
   const given = new Set<string>()
-  const isNew = (value: string): boolean => value !== '' && !given.has(value) && given.add(value).size > 0
+  // what was cut from a page would keep the whole page in memory: a copy keeps nothing
+  const isNew = (value: string): boolean =>
+    value !== '' && !given.has(value) && given.add(Buffer.from(value).toString()).size > 0
 
   /** In words, what an answer holds that is not this visitor's, or lacks of what is. */
   return (visitor: LeakVisitor, { status, headers, body, askedAt }: SeenAnswer): readonly string[] => {

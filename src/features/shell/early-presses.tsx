@@ -1,10 +1,10 @@
 import { ScriptOnce } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 declare global {
   interface Window {
-    /** the buttons pressed so far, in turn; no more are kept after it was asked */
-    takeEarlyPresses?: () => Iterable<HTMLElement>
+    /** what was pressed and is yet to be answered, in turn; no more is kept after `stop` */
+    earlyPresses?: { readonly pressed: Set<HTMLElement>; readonly stop: () => void }
   }
 }
 
@@ -12,18 +12,49 @@ declare global {
  * Keeps which buttons are pressed before there is anything to answer them. What submits a form, follows a link or unfolds answers
  * by itself. Whoever presses again because nothing happens means one press.
  */
-const keepPresses = `{const pressed=new Set,keep=({target})=>{const button=target.closest("button[type=button]:not([popovertarget])");button&&pressed.add(button)};addEventListener("click",keep,true);window.takeEarlyPresses=()=>(removeEventListener("click",keep,true),pressed)}`
+const keepPresses = `{const pressed=new Set,keep=({target})=>{const button=target.closest("button[type=button]:not([popovertarget])");button&&pressed.add(button)};addEventListener("click",keep,true);window.earlyPresses={pressed,stop:()=>removeEventListener("click",keep,true)}}`
+
+const latePart = '[data-late-part]'
+
+/** Presses what was pressed and is answered for now. React brings a part to life, but answers nothing while it is at work, as in an effect. */
+const pressLater = (isAnswered: (button: HTMLElement) => boolean, isLast: () => boolean): (() => void) => {
+  const timer = setTimeout(() => {
+    const { pressed = new Set<HTMLElement>(), stop } = window.earlyPresses ?? {}
+    if (isLast()) stop?.()
+    const answered = [...pressed].filter(isAnswered)
+    for (const button of answered) pressed.delete(button)
+    for (const button of answered) if (button.isConnected) button.click()
+  })
+  return () => clearTimeout(timer)
+}
 
 /** Runs before any module: on a slow network a page can be read and pressed long before its scripts have come. */
 export function EarlyPresses() {
-  useEffect(() => {
-    // React brings what is pressed to life at once, but not while it is at work, as it is in an effect
-    const timer = setTimeout(() => {
-      const pressed = window.takeEarlyPresses?.() ?? []
-      delete window.takeEarlyPresses
-      for (const button of pressed) if (button.isConnected) button.click()
-    })
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(
+    () =>
+      pressLater(
+        (button) => !button.closest(latePart),
+        () => !document.querySelector(latePart),
+      ),
+    [],
+  )
   return <ScriptOnce>{keepPresses}</ScriptOnce>
+}
+
+/** The part of a page whose script comes after the page's own: what was pressed in it is pressed again once it has come. */
+export function LatePart({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      pressLater(
+        (button) => part.current?.contains(button) ?? false,
+        () => true,
+      ),
+    [],
+  )
+  return (
+    <div ref={part} data-late-part className={className}>
+      {children}
+    </div>
+  )
 }
