@@ -5,6 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import type { ResultsUrl } from './answer/results-url.ts'
+import { stepHeadingId } from './step-heading-id.ts'
 
 interface SearchFailureProps {
   readonly problem: Problem
@@ -23,7 +24,12 @@ export function SearchFailure({ problem, url, late, failed, onRetry }: SearchFai
     onRetry()
   }
   return (
-    <Card role="alert" className="mt-6 flex flex-col items-center gap-4 py-12 text-center">
+    <Card
+      id={stepHeadingId}
+      tabIndex={-1}
+      role="alert"
+      className="mt-6 flex flex-col items-center gap-4 py-12 text-center"
+    >
       <h2 className="text-lg">
         {problem._tag === 'SupplierTimeout' ? (
           late

@@ -26,7 +26,7 @@ export const createWantedList = () => {
   const want = (): void => resolveAsked?.()
   return {
     want,
-    isSent: (): boolean => document.getElementById(stepHeadingId) !== null,
+    isSent: (): boolean => document.querySelector(`h2#${stepHeadingId}`) !== null,
     untilWanted: (): Promise<void> => {
       onFirstInteraction(want)
       return asked

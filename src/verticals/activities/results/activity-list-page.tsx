@@ -140,7 +140,7 @@ function ActivitiesMap({ view }: Pick<ActivitiesProps, 'view'>) {
 /** Nothing is sold for what was asked. */
 function NoActivities({ city }: { readonly city: string }) {
   return (
-    <Card>
+    <Card id={stepHeadingId} tabIndex={-1}>
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>

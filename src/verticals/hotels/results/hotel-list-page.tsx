@@ -136,7 +136,7 @@ function Hotels({ view: { list, names }, busy }: HotelsProps) {
 /** Nothing is sold for what was asked. */
 function NoHotels() {
   return (
-    <Card>
+    <Card id={stepHeadingId} tabIndex={-1}>
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>

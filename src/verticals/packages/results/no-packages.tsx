@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { stepHeadingId } from '#/features/results/step-heading-id.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 
 /** Nothing flies, or no hotel can be had with any of the flights. */
 export function NoPackages() {
   return (
-    <Card className="flex flex-col items-start gap-4">
+    <Card id={stepHeadingId} tabIndex={-1} className="flex flex-col items-start gap-4">
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>

@@ -106,7 +106,7 @@ function Tours({ view: { list, names }, search }: { readonly view: ToursView; re
 /** Nothing is sold for what was asked. */
 function NoTours() {
   return (
-    <Card>
+    <Card id={stepHeadingId} tabIndex={-1}>
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>
