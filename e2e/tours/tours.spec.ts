@@ -17,6 +17,7 @@ const words = {
     single: '2 single rooms',
     supplement: /Single supplement USD/,
     classic: 'Classic Peru: Lima to Machu Picchu',
+    later: /^Later departures/,
     called: /May be called off until .+ if fewer than 6 book/,
     deposit: /Deposit USD.+, balance USD.+ by /,
     choose: /^(Choose|Ask for it): /,
@@ -35,6 +36,7 @@ const words = {
     single: '2 habitaciones individuales',
     supplement: /Incluye suplemento individual de USD/,
     classic: 'Perú clásico: de Lima a Machu Picchu',
+    later: /^Salidas posteriores/,
     called: /Puede cancelarse hasta el .+ si reservan menos de 6/,
     deposit: /Depósito USD.+, saldo USD.+ hasta el /,
     choose: /^(Elegir|Solicitar): /,
@@ -59,6 +61,8 @@ for (const language of ['en', 'es'] as const)
     await expect(page.getByRole('heading', { level: 1, name: said.classic })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: said.day })).toBeVisible()
     await expect(page.getByRole('heading', { name: said.departures })).toBeVisible()
+    // those that leave soon are paid at once, and cannot be called off any more
+    await page.locator('summary').filter({ hasText: said.later }).click()
     await expect(page.getByText(said.called).first()).toBeVisible()
     await expect(page.getByText(said.deposit).first()).toBeVisible()
 
