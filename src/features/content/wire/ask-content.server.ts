@@ -7,6 +7,9 @@ import { contentFailureLog } from './content-failure-log.server.ts'
 /** Changes with the content that this build brings along, so that a new deployment's editors see their own words. */
 const version = import.meta.env.CONTENT_VERSION ?? ''
 
+/** The name under which something made of content is kept: another endpoint or another build's content is another. */
+export const contentKey = (key: string): string => `${version} ${contentEndpoint().address ?? ''} ${key}`
+
 /** How long, in milliseconds, nothing is believed to be at an address. */
 const absentFor = 60_000
 
@@ -27,6 +30,6 @@ export const askContent = Effect.fnUntraced(function* <Answer extends Schema.Con
     })),
     Effect.tapError((failure) => Effect.sync(() => log(failure, key))),
   )
-  const { text } = yield* edgeCached(cachePolicies.content, `${version} ${endpoint.address ?? ''} ${key}`, load)
+  const { text } = yield* edgeCached(cachePolicies.content, contentKey(key), load)
   return JSON.parse(text) as Value | null
 })

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Cruise, CruisesOfRegion } from '#/features/content/content-page.ts'
+import { contentKey } from '#/features/content/wire/ask-content.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { keptJson } from '#/server/cache/kept-json.server.ts'
@@ -41,5 +42,5 @@ export const teaserOf = ({ sailings, charts }: ListedCruises, region: string | u
 export const cruiseTeaser = (locale: Locale, region: string) => {
   const today = todayInUtc()
   const chosen = cruisesFrom(today, locale, region).pipe(Effect.map((listed) => teaserOf(listed, region)))
-  return keptJson(cachePolicies.cruiseTeasers, `${today} ${locale} ${region}`, chosen)
+  return keptJson(cachePolicies.cruiseTeasers, contentKey(`${today} ${locale} ${region}`), chosen)
 }
