@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { edgeCached } from '#/server/cache/edge-cache.server.ts'
+import { keptJson } from '#/server/cache/kept-json.server.ts'
 import type { CachedFlight, CachedFlightsQuestion, CachedSearch } from '#contract/assistant.ts'
 import {
   type AssistantFailed,
@@ -16,15 +16,8 @@ export type CachedFlights =
 
 type Tell = (failure: AssistantFailed) => void
 
-const cached = Effect.fnUntraced(function* <Value, Needs>(
-  key: string,
-  load: Effect.Effect<Value, AssistantFailed, Needs>,
-) {
-  const { address = '' } = assistantEndpoint()
-  const asText = Effect.map(load, (value) => ({ text: JSON.stringify(value) }))
-  const { text } = yield* edgeCached(cachePolicies.assistant, `${address} ${key}`, asText)
-  return JSON.parse(text) as Value
-})
+const cached = <Value, Needs>(key: string, load: Effect.Effect<Value, AssistantFailed, Needs>) =>
+  Effect.suspend(() => keptJson(cachePolicies.assistant, `${assistantEndpoint().address ?? ''} ${key}`, load))
 
 /** What somebody wishes for; null where nobody does, and where the assistant failed, of which only `tell` hears. */
 export const cachedSearch = (tell: Tell): Effect.Effect<CachedSearch | null> =>

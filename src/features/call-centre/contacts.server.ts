@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { edgeCached } from '#/server/cache/edge-cache.server.ts'
+import { keptJson } from '#/server/cache/kept-json.server.ts'
 import { type GraphqlQuestion, askGraphql, contactsEndpoint } from '#/server/backend/graphql-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import type { CompanyContact } from './contacts.ts'
@@ -26,12 +26,9 @@ const firstOfEach = (contacts: readonly CompanyContact[]): readonly CompanyConta
 const cachedContacts = Effect.gen(function* () {
   const endpoint = contactsEndpoint()
   const load = askGraphql(endpoint, question).pipe(
-    Effect.map(({ companyContactInfo }) => ({
-      text: JSON.stringify(firstOfEach(companyContactInfo.filter(isUsable))),
-    })),
+    Effect.map(({ companyContactInfo }) => firstOfEach(companyContactInfo.filter(isUsable))),
   )
-  const { text } = yield* edgeCached(cachePolicies.contacts, endpoint.address ?? '', load)
-  return JSON.parse(text) as readonly CompanyContact[]
+  return yield* keptJson(cachePolicies.contacts, endpoint.address ?? '', load)
 })
 
 /**

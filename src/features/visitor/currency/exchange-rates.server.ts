@@ -3,15 +3,12 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import type { Result } from '#domain/problem.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { edgeCached } from '#/server/cache/edge-cache.server.ts'
+import { keptJson } from '#/server/cache/kept-json.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 
-const askBackend = BackendClient.use((backend) => backend.currency.rates()).pipe(
-  Effect.map((rates) => ({ text: JSON.stringify(rates) })),
-)
+const askBackend = BackendClient.use((backend) => backend.currency.rates())
 
-const rates = edgeCached(cachePolicies.exchangeRates, 'all', askBackend).pipe(
-  Effect.map(({ text }): ExchangeRates => JSON.parse(text)),
+const rates = keptJson(cachePolicies.exchangeRates, 'all', askBackend).pipe(
   Effect.tapError((failure) => Effect.logError('exchange rates did not come', failure)),
   Effect.withSpan('exchangeRates'),
 )
