@@ -3,9 +3,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { writePlainSearch } from '#domain/plain-search.ts'
 import type { Problem } from '#domain/problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
-import { Card } from '#/ui/card.tsx'
 import type { ResultsUrl } from './answer/results-url.ts'
-import { stepHeadingId } from './step-heading-id.ts'
+import { InsteadOfList } from './frame/instead-of-list.tsx'
 
 interface SearchFailureProps {
   readonly problem: Problem
@@ -24,12 +23,7 @@ export function SearchFailure({ problem, url, late, failed, onRetry }: SearchFai
     onRetry()
   }
   return (
-    <Card
-      id={stepHeadingId}
-      tabIndex={-1}
-      role="alert"
-      className="mt-6 flex flex-col items-center gap-4 py-12 text-center"
-    >
+    <InsteadOfList role="alert" className="mt-6 flex flex-col items-center gap-4 py-12 text-center">
       <h2 className="text-lg">
         {problem._tag === 'SupplierTimeout' ? (
           late
@@ -50,6 +44,6 @@ export function SearchFailure({ problem, url, late, failed, onRetry }: SearchFai
           <Trans>Reference: {problem.requestId}</Trans>
         </p>
       )}
-    </Card>
+    </InsteadOfList>
   )
 }

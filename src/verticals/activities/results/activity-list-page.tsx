@@ -15,7 +15,6 @@ import { ListScopeProvider } from '#/features/results/list-scope.tsx'
 import { NoMatches } from '#/features/results/no-matches.tsx'
 import { stepHeadingId } from '#/features/results/step-heading-id.ts'
 import { useList } from '#/features/results/use-list.ts'
-import { Card } from '#/ui/card.tsx'
 import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { activityFacets } from '../filters/activity-facets.ts'
@@ -23,6 +22,7 @@ import type { ActivitiesView } from '../list/activities-view.ts'
 import { listUrl, parseActivityQuery } from '../list/activity-query.ts'
 import { PinnedActivity } from '../list/pinned-activity.tsx'
 import type { FirstActivities } from './loaded-activities.ts'
+import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
 
 const PinnedActivities = lazyPart(async () => (await import('./pinned-activities.tsx')).PinnedActivities)
 
@@ -140,7 +140,7 @@ function ActivitiesMap({ view }: Pick<ActivitiesProps, 'view'>) {
 /** Nothing is sold for what was asked. */
 function NoActivities({ city }: { readonly city: string }) {
   return (
-    <Card id={stepHeadingId} tabIndex={-1}>
+    <InsteadOfList>
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>
@@ -150,6 +150,6 @@ function NoActivities({ city }: { readonly city: string }) {
           for every age, and children need an adult with them.
         </Trans>
       </p>
-    </Card>
+    </InsteadOfList>
   )
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { stepHeadingId } from '#/features/results/step-heading-id.ts'
-import { Card } from '#/ui/card.tsx'
 import { StopLine } from '#/ui/stop-line.tsx'
 import { NearbyOffers } from './nearby-offers.tsx'
 import type { NearbyOffer } from '../offer/nearby-offer.ts'
+import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
 
 interface NoFlightsProps {
   readonly offers: readonly NearbyOffer[] | undefined
@@ -15,7 +14,7 @@ interface NoFlightsProps {
 /** Nobody flies what was asked for: what comes close instead. */
 export function NoFlights({ offers, prices }: NoFlightsProps) {
   return (
-    <Card id={stepHeadingId} tabIndex={-1} className="mt-3">
+    <InsteadOfList className="mt-3">
       <StopLine stops={0} className="max-w-40" />
       <h2 className="mt-4 text-lg">
         <Trans>We are sorry, there are no flights for your search criteria</Trans>
@@ -25,6 +24,6 @@ export function NoFlights({ offers, prices }: NoFlightsProps) {
       </p>
       <div className="mt-3">{prices}</div>
       <NearbyOffers first={offers} />
-    </Card>
+    </InsteadOfList>
   )
 }

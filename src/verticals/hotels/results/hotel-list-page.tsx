@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useState } from 'react'
-import { Card } from '#/ui/card.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { FilterChips } from '#/features/results/filter-chips.tsx'
 import type { ListQuery } from '#/features/results/list-engine.ts'
@@ -23,6 +22,7 @@ import type { HotelsView } from '../list/hotels-view.ts'
 import type { WholeList } from '#/features/results/answer/first-page.ts'
 import { HotelsMap } from './hotels-map.tsx'
 import type { FirstHotels } from './loaded-hotels.ts'
+import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
 
 interface HotelListPageProps {
   readonly url: ResultsUrl
@@ -136,7 +136,7 @@ function Hotels({ view: { list, names }, busy }: HotelsProps) {
 /** Nothing is sold for what was asked. */
 function NoHotels() {
   return (
-    <Card id={stepHeadingId} tabIndex={-1}>
+    <InsteadOfList>
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>
@@ -145,6 +145,6 @@ function NoHotels() {
           No hotel here has all of your rooms for these nights. Try other days, fewer nights or fewer guests.
         </Trans>
       </p>
-    </Card>
+    </InsteadOfList>
   )
 }

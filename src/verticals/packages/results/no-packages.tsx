@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { stepHeadingId } from '#/features/results/step-heading-id.ts'
 import { buttonClass } from '#/ui/button-class.ts'
-import { Card } from '#/ui/card.tsx'
+import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
 
 /** Nothing flies, or no hotel can be had with any of the flights. */
 export function NoPackages() {
   return (
-    <Card id={stepHeadingId} tabIndex={-1} className="flex flex-col items-start gap-4">
+    <InsteadOfList className="flex flex-col items-start gap-4">
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>
@@ -19,6 +18,6 @@ export function NoPackages() {
       <Link to="/" search={{ tab: 'packages' }} className={buttonClass('secondary')}>
         <Trans>Change the search</Trans>
       </Link>
-    </Card>
+    </InsteadOfList>
   )
 }

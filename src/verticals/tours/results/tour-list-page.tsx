@@ -13,7 +13,6 @@ import { stepHeadingId } from '#/features/results/step-heading-id.ts'
 import { useList } from '#/features/results/use-list.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { PinScope } from '#/features/map/pins/pin-scope.tsx'
-import { Card } from '#/ui/card.tsx'
 import { tourFacets } from '../filters/tour-facets.ts'
 import { PinnedTour } from '../list/tour-card.tsx'
 import { tourResults } from '../list/tour-list.ts'
@@ -21,6 +20,7 @@ import { parseTourQuery, tourListUrl } from '../list/tour-query.ts'
 import { type ToursView, toursView } from '../list/tours-view.ts'
 import type { TourList } from '../offer/tour.ts'
 import { ToursMap } from './tours-map.tsx'
+import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
 
 interface TourListPageProps {
   readonly list: TourList
@@ -106,7 +106,7 @@ function Tours({ view: { list, names }, search }: { readonly view: ToursView; re
 /** Nothing is sold for what was asked. */
 function NoTours() {
   return (
-    <Card id={stepHeadingId} tabIndex={-1}>
+    <InsteadOfList>
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>
@@ -116,6 +116,6 @@ function NoTours() {
           country or fewer travelers.
         </Trans>
       </p>
-    </Card>
+    </InsteadOfList>
   )
 }
