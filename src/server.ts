@@ -30,11 +30,11 @@ const framework = createServerEntry({
 const draw = (request: Request, context: RequestContext) => framework.fetch(request, { context })
 
 const site = {
-  render: async (request: Request, context: RequestContext) => {
-    if (new URL(request.url).pathname === '/readyz') return readiness()
+  render: async (request: Request, url: URL, context: RequestContext) => {
+    if (url.pathname === '/readyz') return readiness()
     const place = await toldPlace(request, context.requestId)
     const whole = { ...context, place, products, tripProducts }
-    const variant = pageVariantOf(request, place)
+    const variant = pageVariantOf(request, url, place)
     return variant ? pageFromCache(variant, whole, draw) : draw(request, whole)
   },
   backendPage,

@@ -23,18 +23,22 @@ export interface LocalWorkersOptions {
   readonly front?: boolean
   /** where the runtime's inspector listens, for whoever measures */
   readonly inspectorPort?: number
+  /** for whoever measures: the address is of the first Worker itself, without the runtime's own Workers before it, and so without files */
+  readonly direct?: boolean
 }
 
-const builtWorker = (folder: string, host: string, vars: Readonly<Record<string, string>>) => {
+const builtWorker = (folder: string, host: string, vars: Readonly<Record<string, string>>, direct: boolean) => {
   const config = unstable_readConfig({ config: path.resolve('dist', folder, 'wrangler.json') })
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
   if (!main) throw new Error(`dist/${folder} holds no Worker: run "npm run build" first`)
+  if (direct) delete workerOptions.assets
   const { modulesRules: _rules, ...options } = workerOptions
   const rootPath = path.dirname(main)
   const entry = path.basename(main)
   const chunks = globSync('**/*.{js,wasm}', { cwd: rootPath }).filter((file) => file !== entry)
   return {
     ...options,
+    ...(direct ? { unsafeDirectSockets: [{ host: '127.0.0.1' }] } : {}),
     name: config.name,
     bindings: {
       ...config.vars,
@@ -80,7 +84,7 @@ export const prepareLocalDatabase = async (state = stateFolder): Promise<void> =
  */
 export const serveWorkers = async (options: LocalWorkersOptions) => {
   const { port, host = chosenHost(), workers, vars = {}, state = stateFolder, front = false } = options
-  const { inspectorPort, buckets = [] } = options
+  const { inspectorPort, buckets = [], direct = false } = options
   const workerVars = front ? { ...vars, TRUSTED_PROXY: 'on' } : vars
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
   if (workers.includes('trayecto_backend') && !vars.BACKEND_URL) await prepareLocalDatabase(state)
@@ -94,12 +98,13 @@ export const serveWorkers = async (options: LocalWorkersOptions) => {
       resourcePersistencePath: state,
       telemetry: { enabled: false },
       workers: workers.map((folder, index) => ({
-        ...builtWorker(folder, host, workerVars),
+        ...builtWorker(folder, host, workerVars, direct && index === 0),
         ...(index === 0 && buckets.length > 0 ? { r2Buckets: [...buckets] } : {}),
       })),
     }),
   )
-  const url = await miniflare.ready
+  const ready = await miniflare.ready
+  const url = direct ? await miniflare.unsafeGetDirectURL() : ready
   if (front) await startVisitorFront({ host, port, target: url, trusted: vars.TRUSTED_PROXY === 'on' })
   return { miniflare, url }
 }

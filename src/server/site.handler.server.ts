@@ -7,7 +7,7 @@ import type { RedirectRules } from './redirects/redirect-rules.ts'
 import { redirectOf } from './redirects/redirects.ts'
 import type { RequestContext } from './request-context.ts'
 import { bodyLimit, inWords, refuse } from './guard/refusal.ts'
-import { cspReportPath, createNonce, withSecurityHeaders } from './guard/security-headers.server.ts'
+import { cspReportPath, createNonce, writeSecurityHeaders } from './guard/security-headers.server.ts'
 import { functionBase, serverFunctionRefusal } from './guard/server-function-guard.ts'
 
 /** What stands behind the checks. */
@@ -15,7 +15,7 @@ interface Site {
   /** answers what is the backend's own to show; undefined for all other requests */
   readonly backendPage: (request: Request, requestId: string) => Promise<Response | undefined>
   readonly cspReports: (request: Request, requestId: string) => Promise<Response>
-  readonly render: (request: Request, context: RequestContext) => Promise<Response> | Response
+  readonly render: (request: Request, url: URL, context: RequestContext) => Promise<Response> | Response
   readonly hasServerFunction: (id: string) => Promise<boolean>
   readonly redirects: RedirectRules
   /** origins elsewhere that pages may ask */
@@ -58,7 +58,7 @@ const siteResponse = async (request: Request, url: URL, site: Site, context: Req
   if (url.pathname === cspReportPath) return site.cspReports(bounded, context.requestId)
   const refusal = await serverFunctionRefusal(bounded, url, site.hasServerFunction)
   if (refusal) return refuse(refusal, context.requestId)
-  const answer = (await site.backendPage(bounded, context.requestId)) ?? (await site.render(bounded, context))
+  const answer = (await site.backendPage(bounded, context.requestId)) ?? (await site.render(bounded, url, context))
   return inWords(failedCall(answer, url, context), request, context.requestId)
 }
 
@@ -75,13 +75,11 @@ const isOwnCall = ({ method }: Request, pathname: string): boolean =>
   method === 'POST' && pathname.startsWith(functionBase)
 
 /** Pages and calls say how they may be kept; one that said so itself knows better. */
-const withCaching = (response: Response, request: Request, { pathname }: URL): Response => {
+const writeCaching = (response: Response, request: Request, { pathname }: URL): void => {
   const isOwn = isOwnCall(request, pathname)
-  if (response.headers.has('cache-control') || !(isOwn || isPage(response))) return response
-  const cached = new Response(response.body, response)
+  if (response.headers.has('cache-control') || !(isOwn || isPage(response))) return
   const caching = isOwn ? { 'cache-control': 'private, no-store' } : pageCaching(decodeURIComponent(pathname))
-  for (const [name, value] of Object.entries(caching)) cached.headers.set(name, value)
-  return cached
+  for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
 }
 
 const logIfFailed = (response: Response, request: Request, url: URL, { requestId, log }: RequestContext): void => {
@@ -107,5 +105,9 @@ export const handleRequest = async (request: Request, site: Site): Promise<Respo
   }
   const response = await respond()
   logIfFailed(response, request, url, context)
-  return withSecurityHeaders(withCaching(response, request, url), url, context, site.asked)
+  // what came from elsewhere has headers that cannot be written
+  const answer = new Response(response.body, response)
+  writeCaching(answer, request, url)
+  writeSecurityHeaders(answer.headers, url, context, site.asked)
+  return answer
 }

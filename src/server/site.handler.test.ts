@@ -57,7 +57,7 @@ describe('every answer', () => {
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await handleRequest(new Request('https://trayecto.test/'), {
         ...site,
-        render: (_request, { nonce }) => {
+        render: (_request, _url, { nonce }) => {
           nonces.push(nonce)
           return page()
         },
@@ -179,7 +179,7 @@ describe('what fails', () => {
 })
 
 /** Answers a call as the framework does: 200, whether its function threw or not. */
-const answeringCall = (failed: boolean) => (_request: Request, context: RequestContext) => {
+const answeringCall = (failed: boolean) => (_request: Request, _url: URL, context: RequestContext) => {
   context.log.failed = failed
   return Response.json({ error: 'hidden' }, { headers: { 'x-tss-serialized': 'true' } })
 }

@@ -28,6 +28,7 @@ const { miniflare, url } = await serveWorkers({
   workers: ['server', 'trayecto_backend'],
   vars: crowdedBindings,
   state,
+  direct: true,
 })
 const [site = 0] = workerdPids()
 
@@ -44,10 +45,11 @@ const serveBare = async (page: string) => {
       modules: true,
       script: bareWorker,
       bindings: { PAGE: page },
+      unsafeDirectSockets: [{ host: '127.0.0.1' }],
       telemetry: { enabled: false },
     }),
   )
-  const address = await bare.ready
+  const address = await bare.unsafeGetDirectURL()
   const pid = workerdPids().find((each) => each !== site)
   if (pid === undefined) throw new Error('The Worker to compare with has no process')
   return { bare, address, pid }

@@ -40,6 +40,7 @@ const { miniflare, url } = await serveWorkers({
   // what a page costs where it has to be drawn
   vars: { ...crowdedBindings, PAGE_CACHE: 'off' },
   state,
+  direct: true,
 })
 const pid = workerdPid()
 

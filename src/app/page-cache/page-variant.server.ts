@@ -22,7 +22,7 @@ const cellOf = ({ latitude, longitude }: Coordinates): Coordinates => ({
 /** By these attempts are counted; nothing of a page is made of them. */
 const passedHeaders = ['cf-connecting-ip', 'x-forwarded-for', 'sec-fetch-dest', 'cf-ray'] as const
 
-const anonymousRequest = (request: Request, address: URL, cookies: Readonly<Record<string, string>>): Request => {
+const anonymousRequest = (request: Request, address: string, cookies: Readonly<Record<string, string>>): Request => {
   const headers = new Headers({
     accept: 'text/html',
     cookie: Object.entries(cookies)
@@ -52,9 +52,8 @@ const seenFrom = (kind: CacheableKind, coordinates: Coordinates): Coordinates =>
  * All that a page for this request is made of, where it can be shared: its address, language, currency, theme and country,
  * and the place where it suggests flights from. The request that draws it holds nothing else, so a kept page cannot either.
  */
-export const pageVariantOf = (request: Request, place: ToldPlace): PageVariant | undefined => {
+export const pageVariantOf = (request: Request, url: URL, place: ToldPlace): PageVariant | undefined => {
   if (env.PAGE_CACHE === 'off' || import.meta.env.DEV) return undefined
-  const url = new URL(request.url)
   const page = isForPage(request) ? cacheablePage(url) : undefined
   if (!page) return undefined
   const cookie = cookieReader(request)
@@ -66,16 +65,16 @@ export const pageVariantOf = (request: Request, place: ToldPlace): PageVariant |
   const asked = visitorOfRequest({ request, cookie, place, locale })
   const visitor = { ...asked, coordinates: seenFrom(page.kind, asked.coordinates) }
   const { currency, theme, country, ipInfo, coordinates } = visitor
-  const address = new URL(url)
-  address.search = page.search
+  const address = url.origin + url.pathname + page.search
   const seen = page.kind === 'home' ? [coordinates.latitude, coordinates.longitude] : []
-  const parts = [address.href, siteOrigin(request), locale, currency, theme, country, ipInfo?.currency, ...seen]
+  const parts = [address, siteOrigin(request), locale, currency, theme, country, ipInfo?.currency, ...seen]
   const isPrefixed = splitLocale(url.pathname).locale !== undefined
   return {
     key: `https://cache.trayecto.internal/${cachePolicies.pages.name}/${BUILD_ID}/${encodeURIComponent(JSON.stringify(parts))}`,
     asked: request,
     told: { visitor },
     scope: (requestId) => scopeContent(sharedScope({ request, locale, visitor, requestId })),
-    request: anonymousRequest(request, address, { currency, theme, ...(isPrefixed ? {} : { [localeCookie]: locale }) }),
+    request: () =>
+      anonymousRequest(request, address, { currency, theme, ...(isPrefixed ? {} : { [localeCookie]: locale }) }),
   }
 }

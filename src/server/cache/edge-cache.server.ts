@@ -1,10 +1,14 @@
 import { waitUntil } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
 import type { CachePolicy } from './cache-policies.ts'
+import { isolateMemory } from './isolate-memory.server.ts'
 
 /** Larger answers are passed on but not kept. */
 const maximumLength = 2_000_000
 const freshUntilHeader = 'x-fresh-until'
+
+/** A character takes two bytes wherever one of a text needs them. */
+const memory = isolateMemory<string>(12_000_000, (text) => text.length * 2)
 
 interface CachedText {
   readonly text: string
@@ -34,7 +38,9 @@ export const addressOf = (policy: Pick<CachePolicy, 'name'>, key: string): strin
 const readKept = async (cache: Cache, address: string): Promise<Kept | undefined> => {
   const response = await cache.match(address)
   if (response === undefined) return undefined
-  return { text: await response.text(), freshUntil: Number(response.headers.get(freshUntilHeader)) }
+  const kept = { text: await response.text(), freshUntil: Number(response.headers.get(freshUntilHeader)) }
+  memory.keep(address, kept.text, kept.freshUntil)
+  return kept
 }
 
 const keep = (cache: Cache, policy: CachePolicy, address: string, loaded: LoadedText, now: number): Promise<void> => {
@@ -42,6 +48,7 @@ const keep = (cache: Cache, policy: CachePolicy, address: string, loaded: Loaded
   const freshUntil = Math.min(loaded.freshUntil ?? Infinity, now + policy.fresh * 1000)
   const seconds = Math.floor((keptUntil - now) / 1000)
   if (seconds <= 0 || loaded.text.length > maximumLength) return Promise.resolve()
+  memory.keep(address, loaded.text, freshUntil)
   const headers = { 'cache-control': `public, max-age=${seconds}`, [freshUntilHeader]: String(freshUntil) }
   return cache.put(address, new Response(loaded.text, { headers }))
 }
@@ -65,8 +72,10 @@ export const edgeCached = Effect.fnUntraced(function* <Failure extends { readonl
   load: Effect.Effect<LoadedText, Failure, Needs>,
 ) {
   const address = addressOf(policy, key)
-  const cache = yield* Effect.promise(() => caches.open('answers'))
   const now = yield* Clock.currentTimeMillis
+  const held = memory.fresh(address, now)
+  if (held !== undefined) return { text: held, stale: false }
+  const cache = yield* Effect.promise(() => caches.open('answers'))
   const kept = yield* Effect.promise(() => readKept(cache, address).catch(() => undefined))
   if (kept && now < kept.freshUntil) return { text: kept.text, stale: false }
   const reload = load.pipe(

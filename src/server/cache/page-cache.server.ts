@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { cachePolicies } from './cache-policies.ts'
+import { isolateMemory } from './isolate-memory.server.ts'
 import type { PageSharing } from './page-sharing.server.ts'
 import { createNonce } from '../guard/security-headers.server.ts'
 import { logFailure } from '../log.ts'
@@ -12,7 +13,7 @@ type Draw = (request: Request, context: RequestContext) => Promise<Response> | R
 export interface PageVariant {
   readonly key: string
   /** asks for the page as anybody would who sees the same */
-  readonly request: Request
+  readonly request: () => Request
   /** as the visitor asked for it */
   readonly asked: Request
   /** what the drawing is told beside the request */
@@ -25,22 +26,31 @@ const headerNames = { places: 'x-own-places', freshUntil: 'x-fresh-until' }
 
 const { fresh, kept } = cachePolicies.pages
 
-const write = (cache: Cache, key: string, page: SharedPage, freshFor: number): Promise<void> =>
-  cache.put(
+const memory = isolateMemory<SharedPage>(12_000_000, ({ bytes }) => bytes.byteLength)
+
+const write = (cache: Cache, key: string, page: SharedPage, freshFor: number): Promise<void> => {
+  const freshUntil = Date.now() + freshFor * 1000
+  memory.keep(key, page, freshUntil)
+  return cache.put(
     key,
     new Response(page.bytes, {
       headers: {
         'cache-control': `public, max-age=${kept}`,
         [headerNames.places]: JSON.stringify(page.places),
-        [headerNames.freshUntil]: String(Date.now() + freshFor * 1000),
+        [headerNames.freshUntil]: String(freshUntil),
       },
     }),
   )
+}
 
-const readPage = async (found: Response): Promise<SharedPage> => ({
-  bytes: new Uint8Array(await found.arrayBuffer()),
-  places: JSON.parse(found.headers.get(headerNames.places) ?? '') as OwnPlaces,
-})
+const readPage = async (key: string, found: Response, freshUntil: number): Promise<SharedPage> => {
+  const page = {
+    bytes: new Uint8Array(await found.arrayBuffer()),
+    places: JSON.parse(found.headers.get(headerNames.places) ?? '') as OwnPlaces,
+  }
+  memory.keep(key, page, freshUntil)
+  return page
+}
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -72,7 +82,7 @@ const drawAndKeep = async (
 ): Promise<Response> => {
   const sharing: PageSharing = { isShared: true, formKeys: [] }
   const own = { ...context, ...variant.told, sharing }
-  const drawn = await draw(variant.request, own)
+  const drawn = await draw(variant.request(), own)
   // leads on with all of the address, of which a kept page knows a part
   if (drawn.status >= 300 && drawn.status < 400) return draw(variant.asked, context)
   if (!isWorthKeeping(drawn, own)) return drawn
@@ -112,12 +122,13 @@ const answerFrom = (page: SharedPage, { scope }: PageVariant, { nonce, requestId
  * behind the answer. What is one visitor's own is put into each answer (decision 0116).
  */
 export const pageFromCache = async (variant: PageVariant, context: RequestContext, draw: Draw): Promise<Response> => {
+  const held = memory.fresh(variant.key, Date.now())
+  if (held) return answerFrom(held, variant, context)
   const cache = await caches.open('pages')
   const found = await cache.match(variant.key)
   if (!found) return drawAndKeep(cache, variant, context, draw)
-  const page = await readPage(found)
-  if (Date.now() < Number(found.headers.get(headerNames.freshUntil))) return answerFrom(page, variant, context)
-  const asItWas = { ...page, bytes: page.bytes.slice() }
-  behind(renew(cache, variant, asItWas, context, draw), context)
+  const freshUntil = Number(found.headers.get(headerNames.freshUntil))
+  const page = await readPage(variant.key, found, freshUntil)
+  if (Date.now() >= freshUntil) behind(renew(cache, variant, page, context, draw), context)
   return answerFrom(page, variant, context)
 }

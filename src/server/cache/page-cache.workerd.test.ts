@@ -11,7 +11,7 @@ const context = (): RequestContext => ({
 
 const variantOf = (name: string, who = 'anybody'): PageVariant => ({
   key: `https://cache.test/${name}`,
-  request: new Request(`https://site.test/${name}`),
+  request: () => new Request(`https://site.test/${name}`),
   asked: new Request(`https://site.test/${name}?utm_source=a`),
   told: {},
   scope: (requestId) => `${who} ${requestId}`,

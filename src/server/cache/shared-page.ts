@@ -34,11 +34,6 @@ const takeOut = (page: Buffer, text: string): readonly number[] => {
   return places
 }
 
-const putIn = (page: Buffer, places: readonly number[], text: string): void => {
-  const bytes = Buffer.from(text)
-  for (const at of places) page.set(bytes, at)
-}
-
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '"': '&quot;',
@@ -70,12 +65,16 @@ export const toSharedPage = (drawn: ArrayBuffer, own: Omit<OwnParts, 'scope'>): 
   return { bytes, places }
 }
 
-/** The page for one answer. The bytes that were kept are written to: they are this answer's copy. */
+/** The page for one answer, in bytes of its own: what is kept stays as it is. */
 export const withOwnParts = ({ bytes, places }: SharedPage, own: OwnParts): Uint8Array<ArrayBuffer> => {
-  const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  putIn(page, places.nonce, own.nonce)
-  putIn(page, places.answeredAt, own.answeredAt ?? '')
-  for (const [at, key] of own.formKeys.entries()) putIn(page, places.formKeys[at] ?? [], key)
   const scope = Buffer.from(attributeText(own.scope))
-  return Buffer.concat([page.subarray(0, places.scope), scope, page.subarray(places.scope)])
+  const page = Buffer.concat([bytes.subarray(0, places.scope), scope, bytes.subarray(places.scope)])
+  const putIn = (at: readonly number[], text: string): void => {
+    const part = Buffer.from(text)
+    for (const place of at) page.set(part, place < places.scope ? place : place + scope.length)
+  }
+  putIn(places.nonce, own.nonce)
+  putIn(places.answeredAt, own.answeredAt ?? '')
+  for (const [at, key] of own.formKeys.entries()) putIn(places.formKeys[at] ?? [], key)
+  return page
 }

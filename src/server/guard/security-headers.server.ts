@@ -28,16 +28,14 @@ const contentSecurityPolicy = (nonce: string, asked: readonly string[]): string 
 /** Pictures of links are drawn to be shown elsewhere; nothing else of ours is. */
 const resourcePolicy = (pathname: string): string => (pathname.startsWith('/og/') ? 'cross-origin' : 'same-origin')
 
-/** A copy of the answer with the headers that every page and endpoint carries. What brings a content or referrer policy of its own keeps it. */
-export const withSecurityHeaders = (
-  response: Response,
+/** Writes the headers that every page and endpoint carries. What brings a content or referrer policy of its own keeps it. */
+export const writeSecurityHeaders = (
+  headers: Headers,
   url: URL,
   { nonce, requestId }: RequestContext,
   /** origins elsewhere that scripts may ask */
   asked: readonly string[],
-): Response => {
-  const secured = new Response(response.body, response)
-  const headers = secured.headers
+): void => {
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', contentSecurityPolicy(nonce, asked))
   headers.set('reporting-endpoints', `csp="${cspReportPath}"`)
@@ -49,5 +47,4 @@ export const withSecurityHeaders = (
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
   headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-  return secured
 }
