@@ -23,10 +23,11 @@ const everything = [
   'draft',
   'pay',
   'cost',
-  'filters',
-  'wire',
+  'routes/routes',
+  'lists/filters',
+  'lists/wire',
   'map',
-  'long-tasks',
+  'browser/long-tasks',
 ]
 const parts = short ? everything.slice(0, 4) : everything
 

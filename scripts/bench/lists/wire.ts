@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { fromCrossJSON, toCrossJSONAsync } from 'seroval'
-import { importBundled } from './bundled.ts'
-import { percentile } from './cpu-per-request.ts'
-import { type Figure, reportFigures } from './figure.ts'
+import { importBundled } from '../bundled.ts'
+import { percentile } from '../cpu-per-request.ts'
+import { type Figure, reportFigures } from '../figure.ts'
 
 /**
  * A thousand offers on their way to a browser: bytes, and milliseconds to write and to read them, as columns and as a server
@@ -16,7 +16,7 @@ const rounds = 60
 const most = 1 / 5
 
 const { offersOf, toOfferColumns, fromOfferColumns } =
-  await importBundled<typeof import('./wire-lists.ts')>('wire-lists')
+  await importBundled<typeof import('./wire-lists.ts')>('lists/wire-lists')
 
 interface Way<List> {
   readonly write: (list: List) => Promise<string>

@@ -1,9 +1,9 @@
-import { accommodationTypes, amenities, boards, propertyQualities } from '../../domain/hotel-kinds.ts'
-import { hotelResults } from '../../src/verticals/hotels/list/hotel-list.ts'
-import { parseHotelQuery } from '../../src/verticals/hotels/list/hotel-query.ts'
-import { hotelSorts } from '../../src/verticals/hotels/list/hotel-sorts.ts'
-import { hotelsView } from '../../src/verticals/hotels/list/hotels-view.ts'
-import type { Hotel } from '../../src/verticals/hotels/offer/hotel.ts'
+import { accommodationTypes, amenities, boards, propertyQualities } from '../../../domain/hotel-kinds.ts'
+import { hotelResults } from '../../../src/verticals/hotels/list/hotel-list.ts'
+import { parseHotelQuery } from '../../../src/verticals/hotels/list/hotel-query.ts'
+import { hotelSorts } from '../../../src/verticals/hotels/list/hotel-sorts.ts'
+import { hotelsView } from '../../../src/verticals/hotels/list/hotels-view.ts'
+import type { Hotel } from '../../../src/verticals/hotels/offer/hotel.ts'
 
 const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[index % values.length] ?? values[0]

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { browserArguments, ensureBrowser } from '../browser.ts'
-import { buildUnlessBuilt } from '../build.ts'
-import { crowdedBindings } from '../serving/local-bindings.ts'
-import { serveWorkers } from '../serving/local-workers.ts'
-import { reportFigures } from './figure.ts'
+import { browserArguments, ensureBrowser } from '../../browser.ts'
+import { buildUnlessBuilt } from '../../build.ts'
+import { crowdedBindings } from '../../serving/local-bindings.ts'
+import { serveWorkers } from '../../serving/local-workers.ts'
+import { reportFigures } from '../figure.ts'
 
 /** The longest task of the page after each click on a filter of a results page, on a CPU four times slower. */
 const rounds = 3
