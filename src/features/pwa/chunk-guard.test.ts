@@ -9,9 +9,9 @@ const memory = () => {
   }
 }
 
-const guard = (isUnsaved = false, isOnline = true) => {
+const guard = (isInUse = false, isOnline = true) => {
   const clock = { now: 1_000_000 }
-  const guarded = { storage: memory(), isUnsaved: () => isUnsaved, isOnline: () => isOnline, now: () => clock.now }
+  const guarded = { storage: memory(), isInUse: () => isInUse, isOnline: () => isOnline, now: () => clock.now }
   return { clock, ask: (path: string) => mayReload(path, guarded) }
 }
 
@@ -44,6 +44,6 @@ describe('chunk load failure: the page is loaded anew, at most once per path in 
   it('with a memory that somebody spoiled', () => {
     const storage = memory()
     storage.setItem('reloaded-for-script', '{')
-    expect(mayReload('/en', { storage, isUnsaved: () => false, isOnline: () => true, now: () => 5 })).toBe(true)
+    expect(mayReload('/en', { storage, isInUse: () => false, isOnline: () => true, now: () => 5 })).toBe(true)
   })
 })

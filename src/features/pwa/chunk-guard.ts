@@ -5,7 +5,7 @@ const storageKey = 'reloaded-for-script'
 
 interface Guarded {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
-  readonly isUnsaved: () => boolean
+  readonly isInUse: () => boolean
   readonly isOnline: () => boolean
   readonly now: () => number
 }
@@ -24,8 +24,8 @@ const reloadsIn = (storage: Guarded['storage']): Reloads => {
  * Whether the page at `path` may be loaded anew because a script of it is missing, which is then remembered: once for
  * each path within ten seconds, never over words that would be lost, and never into a lost connection.
  */
-export const mayReload = (path: string, { storage, isUnsaved, isOnline, now }: Guarded): boolean => {
-  if (isUnsaved() || !isOnline()) return false
+export const mayReload = (path: string, { storage, isInUse, isOnline, now }: Guarded): boolean => {
+  if (isInUse() || !isOnline()) return false
   const reloads = reloadsIn(storage)
   const last = reloads[path]
   if (last !== undefined && now() - last < guardTime) return false
@@ -34,12 +34,12 @@ export const mayReload = (path: string, { storage, isUnsaved, isOnline, now }: G
 }
 
 /** Listens for scripts that are gone, as they are after a deployment; `onRefused` is told where the page stays as it is. */
-export const guardChunks = (page: Window, isUnsaved: () => boolean, onRefused: () => void): void => {
+export const guardChunks = (page: Window, isInUse: () => boolean, onRefused: () => void): void => {
   page.addEventListener('vite:preloadError', (event) => {
     /** Left to itself, the failure would make the router load the page anew, whatever stands in it. */
     event.preventDefault()
     const isOnline = (): boolean => page.navigator.onLine
-    const guarded = { storage: page.sessionStorage, isUnsaved, isOnline, now: Date.now }
+    const guarded = { storage: page.sessionStorage, isInUse, isOnline, now: Date.now }
     if (mayReload(page.location.pathname, guarded)) page.location.reload()
     else if (isOnline()) onRefused()
   })

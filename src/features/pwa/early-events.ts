@@ -34,7 +34,7 @@ export const listenEarly = (page: Window): EarlyEvents => {
     event.preventDefault()
     note({ installOffer: event as InstallOffer })
   })
-  guardChunks(page, unsaved.isUnsaved, () => note({ missedScript: true }))
+  guardChunks(page, unsaved.isInUse, () => note({ missedScript: true }))
   return {
     unsaved,
     happened: () => happened,

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { type WorkerContainer, followWorker } from './register-worker.ts'
 
-const tab = (controller: object | null, isUnsaved = false) => {
+const tab = (controller: object | null, isInUse = false) => {
   const listeners: (() => void)[] = []
   const workers = { controller, addEventListener: (_name: string, listener: () => void) => listeners.push(listener) }
   const reload = vi.fn()
   const onRefused = vi.fn()
-  followWorker(workers as unknown as WorkerContainer, { isUnsaved: () => isUnsaved, reload, onRefused })
+  followWorker(workers as unknown as WorkerContainer, { isInUse: () => isInUse, reload, onRefused })
   const takeOver = (): void => {
     workers.controller = {}
     for (const listener of listeners) listener()

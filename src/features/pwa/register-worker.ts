@@ -5,20 +5,20 @@ const updateInterval = 3_600_000
 export type WorkerContainer = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
 
 interface Following {
-  readonly isUnsaved: () => boolean
+  readonly isInUse: () => boolean
   readonly reload: () => void
   /** another tab has taken the newer build, and this one holds words that a reload would lose */
   readonly onRefused: () => void
 }
 
 /** Goes along where another tab has let a newer worker take over. The first worker that a page gets is no newer one. */
-export const followWorker = (workers: WorkerContainer, { isUnsaved, reload, onRefused }: Following): void => {
+export const followWorker = (workers: WorkerContainer, { isInUse, reload, onRefused }: Following): void => {
   let before = workers.controller
   workers.addEventListener('controllerchange', () => {
     const isFirst = before === null
     before = workers.controller
     if (isFirst) return
-    if (isUnsaved()) onRefused()
+    if (isInUse()) onRefused()
     else reload()
   })
 }

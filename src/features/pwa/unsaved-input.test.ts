@@ -3,11 +3,11 @@ import { createUnsavedInput } from './unsaved-input.ts'
 
 type Field = Readonly<Record<'type' | 'value' | 'defaultValue', string>>
 
-const pageWith = (pathname: string, fields: readonly Field[] = []) => {
+const pageWith = (pathname: string, fields: readonly Field[] = [], isInField = false) => {
   const listeners = new Map<string, (event: { isTrusted: boolean }) => void>()
   const page = {
     location: { pathname },
-    document: { querySelectorAll: () => fields },
+    document: { querySelectorAll: () => fields, activeElement: { matches: () => isInField } },
     addEventListener: (name: string, listener: (event: { isTrusted: boolean }) => void) =>
       listeners.set(name, listener),
   } as unknown as Parameters<typeof createUnsavedInput>[0]
@@ -42,4 +42,10 @@ describe('a page holds words that a reload would lose', () => {
     ['/booking/confirm', false],
     ['/en/hoteles/booking/success', false],
   ])('at %s: %o', (pathname, held) => expect(pageWith(pathname).unsaved.isUnsaved()).toBe(held))
+
+  it('is in use while somebody stands in a field, though nothing is typed yet', () => {
+    const { isUnsaved, isInUse } = pageWith('/en', [], true).unsaved
+    expect([isUnsaved(), isInUse()]).toEqual([false, true])
+    expect(pageWith('/en').unsaved.isInUse()).toBe(false)
+  })
 })

@@ -7,9 +7,12 @@ export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'loca
   let typedAt: string | undefined
   page.addEventListener('input', (event) => event.isTrusted && (typedAt = page.location.pathname), { capture: true })
   page.addEventListener('submit', () => (typedAt = undefined))
+  const isUnsaved = (): boolean =>
+    typedAt === page.location.pathname || isBeingBooked(page.location.pathname) || holdsWords(page.document)
   return {
-    isUnsaved: (): boolean =>
-      typedAt === page.location.pathname || isBeingBooked(page.location.pathname) || holdsWords(page.document),
+    isUnsaved,
+    /** Unsaved, or about to be: a reload that begins as a field is entered takes along what is typed until it is done. */
+    isInUse: (): boolean => isUnsaved() || isInField(page.document),
   }
 }
 
@@ -22,3 +25,6 @@ const holdsWords = (document: Document): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
   )
+
+const isInField = ({ activeElement }: Document): boolean =>
+  activeElement?.matches('input, textarea, select, [contenteditable]') ?? false

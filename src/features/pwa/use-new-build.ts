@@ -17,7 +17,7 @@ const watch = (current: string, unsaved: UnsavedInput, onNew: () => void): (() =
   const stopWatching = watchBuilds({ current, ask: askLatestBuild, onNew, isWorthAsking })
   if ('serviceWorker' in navigator) {
     followWorker(navigator.serviceWorker, {
-      isUnsaved: unsaved.isUnsaved,
+      isInUse: unsaved.isInUse,
       reload: () => window.location.reload(),
       onRefused: onNew,
     })
