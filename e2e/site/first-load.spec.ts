@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from '../test.ts'
+import { firstLoadOf } from '../../scripts/bench/browser/first-load.ts'
 
 /**
  * gzip kilobytes of script that a page may load before anybody touches it. `map` is what a map that stands beside its list brings:
@@ -68,22 +68,12 @@ for (const { name, path, budget, ...screen } of pages) {
   test(`${name} loads at most ${budget} kB of script`, async ({ page }) => {
     // a map is loaded once it is on the screen
     if ('isSmall' in screen) await page.setViewportSize({ width: 390, height: 844 })
-    const sizes: Promise<number>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return
-      sizes.push(
-        response.body().then((body) => {
-          // a library of maps is for sites with tiles, once a map is on the screen
-          expect(body.includes('maplibregl')).toBe(false)
-          return gzipSync(body).length
-        }),
-      )
-    })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+    const { bytes, scripts } = await firstLoadOf(page, path)
+    // a library of maps is for sites with tiles, once a map is on the screen
+    for (const script of scripts) expect(script.includes('maplibregl')).toBe(false)
+    const total = bytes / 1000
     test.info().annotations.push({ type: 'script, gzip kB', description: total.toFixed(1) })
-    expect(sizes.length).toBeGreaterThan(0)
+    expect(scripts.length).toBeGreaterThan(0)
     expect(total).toBeLessThanOrEqual(budget)
   })
 }

@@ -27,6 +27,7 @@ const everything = [
   'lists/filters',
   'lists/wire',
   'map',
+  'browser/scripts',
   'browser/long-tasks',
 ]
 const parts = short ? everything.slice(0, 4) : everything

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+
+export interface FirstLoad {
+  /** gzip bytes of every script that was loaded before the network came to rest */
+  readonly bytes: number
+  readonly scripts: readonly string[]
+}
+
+/** Opens an address and counts what scripts it loads until the network is at rest, while nobody touches anything. */
+export const firstLoadOf = async (page: Page, address: string): Promise<FirstLoad> => {
+  const loading: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loading.push(response.body())
+  })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(loading)
+  return {
+    bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0),
+    scripts: bodies.map(String),
+  }
+}
