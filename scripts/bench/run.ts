@@ -17,6 +17,7 @@ const everything = [
   'pages/page-leaks',
   'memory',
   'airports',
+  'engine',
   'search',
   'explore',
   'hotels',
