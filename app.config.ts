@@ -17,6 +17,7 @@ import { pageScript } from './scripts/building/page-script.ts'
 import { browsersOwn, paperLibraries, paperLibraryInWorkers } from './scripts/building/server-libraries.ts'
 import { scriptNames } from './scripts/building/script-names.ts'
 import { reactTextChunks } from './scripts/building/react-text-chunks.ts'
+import { wholePages } from './scripts/building/whole-pages.ts'
 import { landVersion } from './scripts/land/land-tiles.ts'
 
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
@@ -81,6 +82,7 @@ export default defineConfig(({ command }) => ({
     onlyOurLanguages,
     pageScript(),
     reactTextChunks(),
+    wholePages(),
     lateServerCalls(),
     UnoCSS(),
     tanstackStart({ importProtection: serverOnly, router: { codeSplittingOptions: { defaultBehavior: splitRoutes } } }),

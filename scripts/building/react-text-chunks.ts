@@ -34,7 +34,21 @@ function completeWriting(destination) {
   if (pendingText === "") return;
   var text = pendingText;
   pendingText = "";
-  destination.enqueue(textEncoder.encode(text));
+  destination.enqueue(destination.isText ? text : textEncoder.encode(text));
+}
+function wholeText(request) {
+  var text = "";
+  startFlowing(request, {
+    isText: !0,
+    enqueue: function (part) {
+      text += part;
+    },
+    error: function (error) {
+      throw error;
+    },
+    close: function () {}
+  });
+  return text;
 }
 var textEncoder = new TextEncoder();
 function stringToChunk(content) {
@@ -48,10 +62,41 @@ function byteLengthOfChunk(chunk) {
 }
 `
 
+/** Where the option `whole` asks for it, a page that waits for nothing is given as its text instead of a stream. */
+const wholePage = `
+        function () {
+          if (
+            options && options.whole &&
+            0 === request.allPendingTasks &&
+            0 === request.clientRenderedBoundaries.length &&
+            0 === request.completedBoundaries.length
+          )
+            return resolve(Promise.resolve(request).then(wholeText));
+          var stream = new ReadableStream(
+            {
+              type: "bytes",`
+
+/** Names of components are for what is resumed after a prerender, which this build never does: each is a call out of JavaScript. */
+const nameOfKeyPath = /name = getComponentNameFromType\(type\),\s+keyOrIndex =/g
+
+const withoutNames = (code: string): string =>
+  replaceEach(code, nameOfKeyPath, 'name = null,\n            keyOrIndex =', 1)
+
+const withWholePages = (code: string): string => {
+  const renders = between(code, '\nexports.renderToReadableStream = ', '\nexports.resume = ')
+  const changed = replaceEach(
+    renders,
+    /\s+function \(\) \{\s+var stream = new ReadableStream\(\s+\{\s+type: "bytes",/g,
+    wholePage,
+    1,
+  )
+  return code.replace(renders, () => changed)
+}
+
 /**
  * React's renderer with pieces of markup kept as text until they are sent. As it is published, each name and value of an
  * attribute goes through a `TextEncoder` by itself, a call out of JavaScript and an array for each (decision 0115).
- * Throws where React has changed what is replaced.
+ * A page that is whole can be had as its text (decision 0145). Throws where React has changed what is replaced.
  */
 export const withTextChunks = (code: string): string => {
   const written = between(code, '\n  currentView = null,', 'function closeWithError')
@@ -63,7 +108,7 @@ export const withTextChunks = (code: string): string => {
   )
   const counted = replaceEach(reset, /segment\[i\]\.byteLength/g, 'segment[i].length', 1)
   if (/currentView|writtenBytes|\bbyteLength\b/.test(counted)) throw new Error("React's renderer still holds bytes")
-  return counted
+  return withWholePages(withoutNames(counted))
 }
 
 /** Has the Worker's build render with `withTextChunks`. */
