@@ -7,6 +7,7 @@ import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/sess
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { fingerprintOf, sha256Hex } from './store/fingerprint.ts'
+import { wholeTurn } from './store/coalesced-store.ts'
 import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
 import { type OrderServices, orderLayer } from './order-layer.ts'
 import type { OrderProblem } from './order-problem.ts'
@@ -22,7 +23,7 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   #inTurn<Value>(program: Effect.Effect<Value, never, OrderServices>): Promise<Value> {
     const logged = Effect.tapCause(program, (cause) => Effect.logError('An order stopped', Cause.pretty(cause)))
-    return this.#runtime.runPromise(this.#turn.withPermits(1)(logged))
+    return this.#runtime.runPromise(this.#turn.withPermits(1)(wholeTurn(logged)))
   }
 
   /** Does a write at most once under its Idempotency-Key. */

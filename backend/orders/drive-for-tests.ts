@@ -4,6 +4,7 @@ import { startSession } from '../sessions/start-session.ts'
 import { decideParts } from './parts/decide-parts.ts'
 import { doDueTasks } from './due-tasks.ts'
 import type { Consent } from './parts/saga.ts'
+import { wholeTurn } from './store/coalesced-store.ts'
 import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import type { OrderProblem } from './order-problem.ts'
@@ -94,6 +95,11 @@ export class Drive {
     return Effect.runPromise(program).catch(() => undefined)
   }
 
+  /** A program as the order's object runs it, in a memory of its own. */
+  turn<Value>(program: Effect.Effect<Value, never, Layer.Success<ReturnType<World['layer']>>>): Effect.Effect<Value> {
+    return wholeTurn(program).pipe(Effect.provide(this.world.layer()))
+  }
+
   get #parts() {
     const flightOfferId = this.world.state?.orderId ?? ''
     return { agentId, customerDetails, flightOffer: { id: 'offer' }, flightOfferId, passengers, billingInformation }
@@ -180,8 +186,7 @@ export class Drive {
     const id = back === null ? undefined : this.#begunBefore(back)
     const named = id ?? world.state?.attempt?.transactionId
     const transaction = id === undefined ? {} : { transactionId: id }
-    return answerOf(takeBack({ agentId, transaction })).pipe(
-      Effect.provide(world.layer()),
+    return this.turn(answerOf(takeBack({ agentId, transaction }))).pipe(
       Effect.tap((answer) =>
         Effect.sync(() => {
           if (named !== undefined && answer.ok && isOver(answer.value, named)) this.takenBack.add(named)
@@ -194,23 +199,22 @@ export class Drive {
   #other(move: Move): Effect.Effect<unknown, never, never> {
     const { world } = this
     const waiting = world.state?.attempt?.transactionId ?? ''
-    const layer = world.layer()
     switch (move.name) {
       case 'status':
-        return answerOf(askStatus({ agentId })).pipe(Effect.provide(layer))
+        return this.turn(answerOf(askStatus({ agentId })))
       case 'notice':
-        return resumePayment().pipe(Effect.provide(layer))
+        return this.turn(resumePayment())
       case 'payHeld': {
         const amount = this.#agreed(move.stale)
-        return answerOf(payHeldSeats({ returnUrl, amount, currency: 'USD' })).pipe(Effect.provide(layer))
+        return this.turn(answerOf(payHeldSeats({ returnUrl, amount, currency: 'USD' })))
       }
       case 'letGo':
-        return answerOf(releaseHeldSeats()).pipe(Effect.provide(layer))
+        return this.turn(answerOf(releaseHeldSeats()))
       case 'wait':
         return Effect.sync(() => void (world.now += move.seconds * 1000))
       case 'alarm':
         world.now += 3000
-        return doDueTasks().pipe(Effect.provide(layer))
+        return this.turn(doDueTasks())
       case 'bank':
         return Effect.sync(() => world.move(waiting, ['challenged'], () => (move.agrees ? 'authorised' : 'declined')))
       case 'hosted':
@@ -228,7 +232,7 @@ export class Drive {
       case 'takesBack':
         return Effect.sync(() => void (world.takesBack = move.takes))
       case 'decide':
-        return world.state ? decideParts(world.state, move.consent).pipe(Effect.provide(layer)) : Effect.void
+        return world.state ? this.turn(decideParts(world.state, move.consent)) : Effect.void
       case 'airline':
         return Effect.sync(() => void (world.airline = move.airline))
       default:
@@ -242,7 +246,7 @@ export class Drive {
     const write = this.#writeOf(move, `pay_${key}`)
     if (!write) return void (await this.run(this.#other(move)))
     const fingerprint = JSON.stringify([move, this.#parts])
-    this.#last = () => idempotent(key, fingerprint, write).pipe(Effect.provide(this.world.layer()))
+    this.#last = () => this.turn(idempotent(key, fingerprint, write))
     await this.run(this.#last())
   }
 
@@ -260,7 +264,7 @@ export class Drive {
 const started = async (): Promise<Drive> => {
   const drive = new Drive()
   const session = startSession('session', { agentId, language: 'en', returnUrl })
-  await drive.run(answerOf(session).pipe(Effect.provide(drive.world.layer())))
+  await drive.run(drive.turn(answerOf(session)))
   return drive
 }
 

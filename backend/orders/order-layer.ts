@@ -10,6 +10,7 @@ import { documentEncryptionLayer } from './store/document-encryption.ts'
 import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
 import { operatorTasksLayer } from './parts/operator-tasks.ts'
 import { objectStoreLayer } from './store/object-store.ts'
+import { gatewayAfterWriting, suppliersAfterWriting } from './store/written-first.ts'
 import { OrderSettings } from './order-ports.ts'
 import { orderSettings } from './order-settings.ts'
 import { cartSeconds } from '../settings.ts'
@@ -37,19 +38,23 @@ const indexLayer = (env: Env) =>
 const encryptionLayer = documentEncryptionLayer.pipe(Layer.provide(Keys.layer))
 
 /** Everything that an order works with. */
-export const orderLayer = (context: DurableObjectState, env: Env) =>
-  Layer.mergeAll(
-    objectStoreLayer(context.storage),
+export const orderLayer = (context: DurableObjectState, env: Env) => {
+  const store = objectStoreLayer(context.storage)
+  return Layer.mergeAll(
+    store,
     Layer.succeed(OrderSettings, orderSettings(env)),
     jsonLoggerLayer,
     operatorTasksLayer(env.DB),
-    loggedSuppliers.pipe(
+    suppliersAfterWriting.pipe(
+      Layer.provide(store),
+      Layer.provide(loggedSuppliers),
       Layer.provide(suppliersLayer({ database: env.DB, holdSeconds: orderSettings(env).holdSeconds })),
       Layer.provide(encryptionLayer),
     ),
-    loggedGateway.pipe(Layer.provide(gatewayLayer(env))),
+    gatewayAfterWriting.pipe(Layer.provide(store), Layer.provide(loggedGateway), Layer.provide(gatewayLayer(env))),
     indexLayer(env),
     encryptionLayer,
   )
+}
 
 export type OrderServices = Layer.Success<ReturnType<typeof orderLayer>>

@@ -8,7 +8,7 @@ import type { OrderState } from './order-state.ts'
 /** Who sells each kind of travel: a part's own supplier, found by the offer that it was made of. */
 export class Suppliers extends Context.Service<Suppliers, { readonly of: SupplierOf }>()('backend/Suppliers') {}
 
-/** The order's own durable memory. A save is whole or not at all. */
+/** The order's own memory. What is saved is durable once it is `written`: before anybody else is asked, and before the caller is answered. */
 export class OrderStore extends Context.Service<
   OrderStore,
   {
@@ -18,13 +18,18 @@ export class OrderStore extends Context.Service<
     readonly keepIdempotencyRecord: (key: string, answer: IdempotencyRecord) => Effect.Effect<void>
     readonly forgetIdempotencyRecords: Effect.Effect<void>
     readonly forget: Effect.Effect<void>
+    /** Makes durable what was saved since the last time: all of it, or none. */
+    readonly written: Effect.Effect<void>
+    /** Forgets what was saved and not written. */
+    readonly dropUnwritten: Effect.Effect<void>
   }
 >()('backend/OrderStore') {}
 
 /** The answer to a write, under its Idempotency-Key; `fingerprint` tells whether a repeat asks for the same. */
 export interface IdempotencyRecord {
   readonly fingerprint: string
-  readonly answer: unknown
+  /** missing of a call that was answered with the booking: a repeat is answered with it as it then stands */
+  readonly answer?: unknown
 }
 
 /** What the world outside the object is told: the index of bookings, and mail. */

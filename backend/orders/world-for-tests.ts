@@ -1,14 +1,7 @@
 import { Clock, Effect, Layer } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
-import {
-  type IdempotencyRecord,
-  BookingIndex,
-  DocumentEncryption,
-  OrderSettings,
-  OrderStore,
-  Suppliers,
-} from './order-ports.ts'
+import { BookingIndex, DocumentEncryption, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
 import type { FlightOrderRequest } from '../products/flights/flight-order.ts'
 import type { FlightTypes } from '../products/flights/flight.ts'
 import { foundFlight } from '../products/flights/found-flight.ts'
@@ -17,6 +10,8 @@ import type { Supplier, SupplierOrder, Terms } from '../products/product.ts'
 import type { SupplierOf } from '../products/products.ts'
 import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../products/supplier-answers.ts'
 import { OperatorTasks } from './parts/operator-tasks.ts'
+import { type OrderRecord, coalescedStore } from './store/coalesced-store.ts'
+import { gatewayAfterWriting, suppliersAfterWriting } from './store/written-first.ts'
 import { offerExpired, unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -71,7 +66,7 @@ export class World {
   captures: 'now' | 'later' = 'now'
   troubles: Trouble[] = []
   state: OrderState | undefined
-  readonly answers = new Map<string, IdempotencyRecord>()
+  answers: OrderRecord['answers'] = {}
   readonly payments = new Map<string, FakePayment>()
   readonly charges: { readonly id: string; readonly amount: number }[] = []
   readonly orders = new Map<string, 'confirmed' | 'held' | 'released'>()
@@ -264,16 +259,19 @@ export class World {
     }
   }
 
+  /** What is kept as the object keeps it: what was saved and not written is lost with whatever stops a turn. */
   #store(): OrderStore['Service'] {
-    return {
-      load: Effect.sync(() => this.state),
-      save: (state) => this.#troubled(() => this.#saved(state), undefined),
-      idempotencyRecord: (key) => Effect.sync(() => this.answers.get(key)),
-      keepIdempotencyRecord: (key, answer) =>
-        this.#troubled(() => void this.answers.set(key, structuredClone(answer)), undefined),
-      forgetIdempotencyRecords: Effect.sync(() => this.answers.clear()),
+    return coalescedStore({
+      read: Effect.sync(() => this.state && { order: this.state, answers: this.answers }),
+      write: ({ order, answers }) =>
+        this.#troubled(() => {
+          this.#saved(order)
+          this.answers = structuredClone(answers)
+        }, undefined),
+      answerBeside: () => Effect.succeed(undefined),
+      forgetAnswersBeside: Effect.void,
       forget: Effect.sync(() => void (this.state = undefined)),
-    }
+    })
   }
 
   /** The offer as it is sold now; undefined where it is not. */
@@ -312,10 +310,14 @@ export class World {
   }
 
   layer() {
+    const store = Layer.succeed(OrderStore, this.#store())
     return Layer.mergeAll(
-      Layer.succeed(CardGateway, this.#gateway()),
-      Layer.succeed(Suppliers, { of: (() => this.#supplier()) as SupplierOf }),
-      Layer.succeed(OrderStore, this.#store()),
+      gatewayAfterWriting.pipe(Layer.provide(store), Layer.provide(Layer.succeed(CardGateway, this.#gateway()))),
+      suppliersAfterWriting.pipe(
+        Layer.provide(store),
+        Layer.provide(Layer.succeed(Suppliers, { of: (() => this.#supplier()) as SupplierOf })),
+      ),
+      store,
       Layer.succeed(BookingIndex, this.#index()),
       Layer.succeed(Clock.Clock, this.#clock()),
       Layer.succeed(DocumentEncryption, { seal: Effect.succeed, open: Effect.succeed }),

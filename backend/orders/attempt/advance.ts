@@ -49,8 +49,11 @@ const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
 export const published = Effect.fnUntraced(function* (state: OrderState) {
   const now = yield* Clock.currentTimeMillis
   if ((state.tasks.publish ?? Infinity) > now) return state
+  const store = yield* OrderStore
+  // once the money is taken, whoever stops us finds the same again: what is told needs no row before the one that ends the turn
+  if (state.attempt?.result !== 'paid') yield* store.written
   const told = yield* publish(state, now)
-  yield* (yield* OrderStore).save(told)
+  yield* store.save(told)
   return told
 })
 

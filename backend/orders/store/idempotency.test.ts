@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { idempotent } from './idempotency.ts'
 import { type OrderProblem, priceChanged, unavailable } from '../order-problem.ts'
-import { World } from '../world-for-tests.ts'
+import { prepared } from '../drive-for-tests.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -11,12 +11,12 @@ const repeats = async (
   answer: (turn: number) => Effect.Effect<number, OrderProblem>,
   fingerprints: readonly string[],
 ) => {
-  const layer = new World().layer()
+  const drive = await prepared()
   let done = 0
   const work = Effect.suspend(() => answer((done += 1)))
   const answers = []
   for (const fingerprint of fingerprints)
-    answers.push(await Effect.runPromise(idempotent('key', fingerprint, work).pipe(Effect.provide(layer))))
+    answers.push(await Effect.runPromise(drive.turn(idempotent('key', fingerprint, work))))
   return { done, answers }
 }
 

@@ -1,4 +1,4 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Predicate, Schema } from 'effect'
 import { type IdempotencyRecord, OrderStore } from '../order-ports.ts'
 import { OrderProblem, idempotencyConflict } from '../order-problem.ts'
 
@@ -11,6 +11,9 @@ export type Answer<Value> =
 const final: ReadonlySet<string> = new Set(['OfferGone', 'OrderFailed', 'PaymentDeclined', 'PriceChanged'])
 
 const encodeProblem = Schema.encodeSync(OrderProblem)
+
+const isBooking = <Value>(answer: Answer<Value>): boolean =>
+  answer.ok && Predicate.hasProperty(answer.value, 'booking') && answer.value.booking !== null
 
 /** A program's outcome as an answer. */
 export const answerOf = <Value, R>(
@@ -25,7 +28,8 @@ export const answerOf = <Value, R>(
 
 /**
  * Runs `program` at most once for an idempotency key. The same key and fingerprint get the answer of the record; another fingerprint
- * under the same key is refused. Only final answers are recorded.
+ * under the same key is refused. Only final answers are recorded. One that is the booking itself is not: it is kept once, and whoever
+ * repeats the call is answered with it as it then stands.
  */
 export const idempotent = Effect.fnUntraced(function* <Value, R>(
   key: string,
@@ -35,8 +39,10 @@ export const idempotent = Effect.fnUntraced(function* <Value, R>(
   const store = yield* OrderStore
   const record: IdempotencyRecord | undefined = yield* store.idempotencyRecord(key)
   if (record && record.fingerprint !== fingerprint) return yield* answerOf<Value, R>(Effect.fail(idempotencyConflict()))
-  if (record) return record.answer as Answer<Value>
+  if (record && 'answer' in record) return record.answer as Answer<Value>
   const answer = yield* answerOf(program)
-  if (answer.ok || final.has(answer.problem._tag)) yield* store.keepIdempotencyRecord(key, { fingerprint, answer })
+  if (record) return answer
+  if (isBooking(answer)) yield* store.keepIdempotencyRecord(key, { fingerprint })
+  else if (answer.ok || final.has(answer.problem._tag)) yield* store.keepIdempotencyRecord(key, { fingerprint, answer })
   return answer
 })

@@ -116,8 +116,9 @@ export const readOrder = (stored: OrderState | EarlyOrder | OrderV1): OrderState
 type FlatAnswer = { readonly ok: boolean; readonly value?: { readonly booking?: FlatBooking | Booking } }
 
 /** A kept answer with the parts of the booking that it may hold: one kept before there were parts has none. */
-export const readAnswer = <Kept extends { readonly answer: unknown }>(kept: Kept): Kept => {
-  const { value } = kept.answer as FlatAnswer
+export const readAnswer = <Kept extends { readonly answer?: unknown }>(kept: Kept): Kept => {
+  const answer = kept.answer as FlatAnswer | undefined
+  const value = answer?.value
   const booking = value?.booking
   if (!booking || 'parts' in booking) return kept
   return {
