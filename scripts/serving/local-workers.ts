@@ -25,9 +25,26 @@ export interface LocalWorkersOptions {
   readonly inspectorPort?: number
   /** for whoever measures: the address is of the first Worker itself, without the runtime's own Workers before it, and so without files */
   readonly direct?: boolean
+  /** for whoever measures: modules around a Worker's own entry, the first of which is what answers */
+  readonly around?: (entry: string, objectClasses: readonly string[]) => readonly ModuleText[]
 }
 
-const builtWorker = (folder: string, host: string, vars: Readonly<Record<string, string>>, direct: boolean) => {
+export interface ModuleText {
+  readonly path: string
+  readonly contents: string
+}
+
+type Around = NonNullable<LocalWorkersOptions['around']>
+
+const builtWorker = (
+  folder: string,
+  {
+    host,
+    vars,
+    direct,
+    around,
+  }: { host: string; vars: Readonly<Record<string, string>>; direct: boolean; around: Around },
+) => {
   const config = unstable_readConfig({ config: path.resolve('dist', folder, 'wrangler.json') })
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
   if (!main) throw new Error(`dist/${folder} holds no Worker: run "npm run build" first`)
@@ -36,6 +53,9 @@ const builtWorker = (folder: string, host: string, vars: Readonly<Record<string,
   const rootPath = path.dirname(main)
   const entry = path.basename(main)
   const chunks = globSync('**/*.{js,wasm}', { cwd: rootPath }).filter((file) => file !== entry)
+  const objectClasses = config.durable_objects.bindings.map(
+    ({ class_name: name }: { readonly class_name: string }) => name,
+  )
   return {
     ...options,
     ...(direct ? { unsafeDirectSockets: [{ host: '127.0.0.1' }] } : {}),
@@ -46,10 +66,13 @@ const builtWorker = (folder: string, host: string, vars: Readonly<Record<string,
       ...vars,
     },
     rootPath,
-    modules: [entry, ...chunks].map((file) => ({
-      type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
-      path: file,
-    })),
+    modules: [
+      ...around(entry, objectClasses).map((module) => ({ type: 'ESModule' as const, ...module })),
+      ...[entry, ...chunks].map((file) => ({
+        type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+        path: file,
+      })),
+    ],
   }
 }
 
@@ -84,7 +107,7 @@ export const prepareLocalDatabase = async (state = stateFolder): Promise<void> =
  */
 export const serveWorkers = async (options: LocalWorkersOptions) => {
   const { port, host = chosenHost(), workers, vars = {}, state = stateFolder, front = false } = options
-  const { inspectorPort, buckets = [], direct = false } = options
+  const { inspectorPort, buckets = [], direct = false, around = () => [] } = options
   const workerVars = front ? { ...vars, TRUSTED_PROXY: 'on' } : vars
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
   if (workers.includes('trayecto_backend') && !vars.BACKEND_URL) await prepareLocalDatabase(state)
@@ -98,7 +121,7 @@ export const serveWorkers = async (options: LocalWorkersOptions) => {
       resourcePersistencePath: state,
       telemetry: { enabled: false },
       workers: workers.map((folder, index) => ({
-        ...builtWorker(folder, host, workerVars, direct && index === 0),
+        ...builtWorker(folder, { host, vars: workerVars, direct: direct && index === 0, around }),
         ...(index === 0 && buckets.length > 0 ? { r2Buckets: [...buckets] } : {}),
       })),
     }),
