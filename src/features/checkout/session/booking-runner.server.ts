@@ -15,6 +15,8 @@ import { beginCall, settleCall } from '../machine/booking-settle.ts'
 export interface BookingStore {
   readonly read: () => BookingOfProduct | undefined
   readonly change: (key: string, step: (checkout: CheckoutState) => CheckoutState) => void
+  /** makes durable what was changed */
+  readonly write: () => void
 }
 
 const settled = (
@@ -54,7 +56,10 @@ const performCall = (
   }
 }
 
-/** Makes every call that is due, one after the other, each remembered before it is made and when it is answered. */
+/**
+ * Makes every call that is due, one after the other. A charge is written down before it is made, so that nobody is ever told that nothing
+ * was charged; any other call is made again under the same key where what came of it was lost.
+ */
 export const runDue = Effect.fn('Booking.runDue')(function* (store: BookingStore) {
   for (;;) {
     const now = yield* Clock.currentTimeMillis
@@ -64,6 +69,7 @@ export const runDue = Effect.fn('Booking.runDue')(function* (store: BookingStore
     const { key } = booking.context
     const { product } = booking
     store.change(key, (checkout) => beginCall(product, checkout, call, now))
+    if (call.type === 'charge') store.write()
     const outcome = yield* performCall(store.read() ?? booking, call)
     const at = { now: yield* Clock.currentTimeMillis, random: yield* Random.next }
     store.change(key, (checkout) => settleCall(product, checkout, call, outcome, at))

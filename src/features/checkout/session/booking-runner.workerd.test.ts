@@ -31,6 +31,7 @@ const inMemory = (checkout: CheckoutState): BookingStore & { readonly checkout: 
     change: (_key, step) => {
       booking = { ...booking, checkout: step(booking.checkout) }
     },
+    write: () => undefined,
     checkout: () => booking.checkout,
   }
 }

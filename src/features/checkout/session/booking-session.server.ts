@@ -35,7 +35,14 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   #cardEnvelope: string | undefined
   #visitorAddress: string | undefined
   #turn: Promise<void> = Promise.resolve()
-  #alarmAt: number | undefined
+  /** the booking has moved on since it was written */
+  #isUnwritten = false
+  #alarmAt: number | null = null
+
+  constructor(context: DurableObjectState, bindings: Cloudflare.Env) {
+    super(context, bindings)
+    void context.blockConcurrencyWhile(async () => void (this.#alarmAt = await context.storage.getAlarm()))
+  }
 
   /** Begins a booking once what the visitor had open is decided. One that is paid for and that they were never shown comes first. */
   async begin(asked: Begin, visitorAddress?: string): Promise<BookingView | undefined> {
@@ -46,6 +53,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     const product = productOf(this.products, asked.kind)
     if (!isPaid || this.#booking?.isTold)
       this.#keep({ ...beginBooking(product, this.#booking, asked, now), touchedAt: now })
+    this.#write()
     return this.read()
   }
 
@@ -54,6 +62,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     const payment = this.#booking?.checkout.payment
     if (!this.#booking || payment?.status !== 'confirmed') return undefined
     if (!this.#booking.isTold) this.#keep({ ...this.#booking, isTold: true })
+    this.#write()
     return payment.bookingId
   }
 
@@ -65,7 +74,8 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   async sessionId(): Promise<string | null | undefined> {
     if (this.#booking && this.#booking.checkout.backendIds.sessionId === null) {
       this.#touch((checkout, now, product) => flushSteps(product, checkout, now))
-      await this.#inTurn(() => runBooking(runDue(this.#store)))
+      await this.#runDue()
+      this.#write()
     }
     return this.#booking?.checkout.backendIds.sessionId
   }
@@ -74,6 +84,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   save(patch: DraftPatch, version: number): SavedDraft | undefined {
     const changedElsewhere = this.#booking !== undefined && this.#booking.checkout.version !== version
     this.#touch((checkout, now, product) => editDraft(product, checkout, patch, now))
+    this.#write()
     const view = this.read()
     return view && { view, changedElsewhere }
   }
@@ -81,6 +92,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   /** What was just typed, if anything, and all that waits for its debounce, goes to the backend at once. */
   flush(patch: DraftPatch): BookingView | undefined {
     this.#touch((checkout, now, product) => flushSteps(product, editDraft(product, checkout, patch, now), now))
+    this.#write()
     return this.read()
   }
 
@@ -92,22 +104,29 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
       const product = this.#productOf(this.#booking)
       this.#keep({ ...restartBooking(product, this.#booking, crypto.randomUUID(), now), touchedAt: now })
     }
+    this.#write()
     return this.read()
   }
 
   acceptPrice(): BookingView | undefined {
     this.#touch((checkout, now, product) => acceptPrice(product, checkout, now))
+    this.#write()
     return this.read()
   }
 
   /** The traveller goes on in this language. */
   setLocale(locale: BookingLocale): BookingView | undefined {
+    this.#follow(locale)
+    this.#write()
+    return this.read()
+  }
+
+  #follow(locale: BookingLocale): void {
     const now = Date.now()
     if (this.#booking) {
       const product = this.#productOf(this.#booking)
       this.#keep({ ...withLocale(product, this.#booking, locale, now), touchedAt: now })
     }
-    return this.read()
   }
 
   /** Pays, and answers when it is known what came of it. `cardEnvelope` is forgotten as soon as it was used or given up. */
@@ -118,17 +137,19 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     visitorAddress?: string,
   ): Promise<BookingView | undefined> {
     this.#visitorAddress = visitorAddress
-    if (locale) this.setLocale(locale)
+    if (locale) this.#follow(locale)
     if (this.#booking && isAwaited(this.#booking.checkout.payment)) await this.ask()
     const before = this.#booking?.checkout.payments
     this.#touch((checkout, now, product) => requestPay(product, checkout, asked, now))
-    if (this.#booking?.checkout.payments === before) return this.read()
-    this.#cardEnvelope = cardEnvelope
-    try {
-      await this.#inTurn(() => runBooking(runPayment(this.#store)))
-    } finally {
-      this.#cardEnvelope = undefined
+    if (this.#booking?.checkout.payments !== before) {
+      this.#cardEnvelope = cardEnvelope
+      try {
+        await this.#inTurn(() => runBooking(runPayment(this.#store)))
+      } finally {
+        this.#cardEnvelope = undefined
+      }
     }
+    this.#write()
     return this.read()
   }
 
@@ -136,13 +157,15 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   async ask(): Promise<BookingView | undefined> {
     if (!this.#booking || !isUndecided(this.#booking.checkout.payment)) return this.read()
     this.#touch(askNow)
-    await this.#inTurn(() => runBooking(runDue(this.#store)))
+    await this.#runDue()
+    this.#write()
     return this.read()
   }
 
   /** What is to become of what is left of an order of which a part was refused. */
   async decide(choice: PartsChoice): Promise<BookingView | undefined> {
     await this.#inTurn(() => runBooking(runDecision(this.#store, choice)))
+    this.#write()
     return this.read()
   }
 
@@ -157,10 +180,15 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.#alarmAt = undefined
+    this.#alarmAt = null
     if (this.#booking && Date.now() >= forgetAt(this.#booking)) return this.#forget()
-    await this.#inTurn(() => runBooking(runDue(this.#store)))
+    await this.#runDue()
+    this.#write()
     this.#setAlarm()
+  }
+
+  #runDue(): Promise<void> {
+    return this.#inTurn(() => runBooking(runDue(this.#store)))
   }
 
   readonly #store = {
@@ -175,6 +203,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
       if (this.#booking?.context.key !== key) return
       this.#keep({ ...this.#booking, checkout: step(this.#booking.checkout) })
     },
+    write: (): void => this.#write(),
   }
 
   /** One program at a time: whoever comes second finds what the first one left. */
@@ -204,10 +233,21 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
 
   #keep(booking: StoredBooking): void {
     this.#booking = booking
-    this.ctx.storage.kv.put(bookingKey, seal(JSON.stringify(booking)))
+    this.#isUnwritten = true
+  }
+
+  /**
+   * Each write and each alarm is a row that is paid for: so a booking is written before a visitor hears of it, before it is charged, and
+   * when its alarm has done what was due. What a step was answered in between is asked again, under the same key, where it was lost.
+   */
+  #write(): void {
+    if (!this.#booking || !this.#isUnwritten) return
+    this.#isUnwritten = false
+    this.ctx.storage.kv.put(bookingKey, seal(JSON.stringify(this.#booking)))
     this.#setAlarm()
   }
 
+  /** An alarm that comes too early is left: it finds nothing due, and is set anew. */
   #setAlarm(): void {
     if (!this.#booking) return
     const now = Date.now()
@@ -216,13 +256,14 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
       now,
       Math.min(nextDue(this.#productOf(this.#booking), this.#booking.checkout, now)?.at ?? forget, forget),
     )
-    if (at === this.#alarmAt) return
+    if (this.#alarmAt !== null && this.#alarmAt <= at) return
     this.#alarmAt = at
     void this.ctx.storage.setAlarm(at)
   }
 
   async #forget(): Promise<void> {
     this.#booking = undefined
+    this.#isUnwritten = false
     await this.ctx.storage.deleteAll()
   }
 }

@@ -7,7 +7,7 @@ import type { DraftPatch } from '../draft/draft-patch.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
 import { draftTotal } from '../product/product.ts'
 import keptBefore from './booking-kept-before-products.json'
-import { charges, paidBooking, problem, recorded, resetBackend, script } from './recording-backend.ts'
+import { charges, paidBooking, problem, recorded, resetBackend, script, whileAsked } from './recording-backend.ts'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
 const [ana, leo] = filledDraft.passengers
@@ -294,6 +294,19 @@ describe('paying', () => {
     ])
     await session.pay({ method: 'card', agreed }, envelope)
     expect(charges()).toEqual([{ transactionId: 'trx_6', amount: 123_450 }])
+  })
+
+  it('has written down that it charges before it does, so that nobody is told that nothing was charged', async () => {
+    const session = await begin()
+    await session.save(whole, 1)
+    const kept: string[] = []
+    whileAsked('/user/session/card/success', async () => {
+      const sealed = await runInDurableObject(session, (_, { storage }) => storage.kv.get<Uint8Array>('booking'))
+      const { checkout } = JSON.parse((sealed && unseal(sealed)) ?? '{}')
+      kept.push(checkout.payment.status)
+    })
+    await session.pay({ method: 'card', agreed }, envelope)
+    expect(kept).toEqual(['charging'])
   })
 
   it('pays once when it is pressed twice at the same time', async () => {

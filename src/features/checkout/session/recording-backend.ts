@@ -27,7 +27,13 @@ export const script = (path: string, ...answers: Answer[]): void => {
   scripted.set(path, [...(scripted.get(path) ?? []), ...answers])
 }
 
+const watched = new Map<string, () => Promise<void>>()
+
+/** Looks at something while the backend has been asked and has not answered. */
+export const whileAsked = (path: string, look: () => Promise<void>): void => void watched.set(path, look)
+
 export const resetBackend = (): void => {
+  watched.clear()
   recorded.length = 0
   charged.length = 0
   scripted.clear()
@@ -138,6 +144,7 @@ const answerTo = async (request: Request): Promise<Answer> => {
   recorded.push({ path: pathname, at: Date.now(), key, session: request.headers.get('x-session-id'), body })
   const known = key === null ? undefined : answeredKeys.get(key)
   if (known) return known
+  await watched.get(pathname)?.()
   const told = scripted.get(pathname)?.shift()
   if (told !== undefined && told !== 'lost') return told
   const answer = usual[pathname]?.(body) ?? problem(404, {})
