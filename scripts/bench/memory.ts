@@ -13,7 +13,7 @@ import { type Asked, mixedRequests } from './memory-requests.ts'
  * just been started. Growth between the two is what requests leave behind. `--short` is for every run of the tests.
  */
 const short = process.argv.includes('--short')
-const { first, second } = short ? { first: 500, second: 1_500 } : { first: 10_000, second: 30_000 }
+const { first, second } = short ? { first: 500, second: 1_500 } : { first: 10_000, second: 100_000 }
 const workers = ['trayecto', 'trayecto-backend'] as const
 const mostBytes = 64_000_000
 /** a page that stays in memory is 23 kB; what the caches of a young isolate still fill is far less */

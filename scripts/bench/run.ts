@@ -30,6 +30,8 @@ const everything = [
   'map',
   'browser/scripts',
   'browser/long-tasks',
+  'browser/usable',
+  'lighthouse/lighthouse',
 ]
 const parts = short ? everything.slice(0, 4) : everything
 
