@@ -7,11 +7,15 @@ import { bookingMail } from './booking-mail.tsx'
 import { mailKindOf } from './mail-kind.ts'
 import { type Mail, MailSender } from './mail-sender.ts'
 
-/** A booking, and the address of the site on which its traveller reads it. */
+/** A booking, when its order began, and the address of the site on which its traveller reads it. */
 export interface BookingToMail {
   readonly booking: Booking
+  readonly beganAt: number
   readonly site: string | undefined
 }
+
+/** Whose mails stand together in the outbox. */
+type OrderOfMails = Pick<BookingToMail, 'beganAt'> & { readonly bookingId: string }
 
 /** Mail about bookings: rendered once, kept in the outbox, sent from there. */
 export class Mailer extends Context.Service<
@@ -21,11 +25,12 @@ export class Mailer extends Context.Service<
     readonly queue: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
     readonly queueAgain: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
     /** Tries everything that waits; answers when to try again, or null. */
-    readonly send: (bookingId: string) => Effect.Effect<number | null, Unavailable>
+    readonly send: (order: OrderOfMails) => Effect.Effect<number | null, Unavailable>
   }
 >()('backend/Mailer') {}
 
 interface OutboxRow {
+  readonly began_at: number
   readonly id: string
   readonly recipient: string
   readonly subject: string
@@ -41,17 +46,21 @@ const ask = <Value>(call: () => Promise<Value>) => Effect.tryPromise({ try: call
 
 const mailOf = (row: OutboxRow): Mail => ({ ...row, to: row.recipient })
 
-const insert = Effect.fnUntraced(function* (database: D1Database, { booking, site }: BookingToMail, id: string) {
+const insert = Effect.fnUntraced(function* (
+  database: D1Database,
+  { booking, beganAt, site }: BookingToMail,
+  id: string,
+) {
   const kind = mailKindOf(booking)
   const now = yield* Clock.currentTimeMillis
   const { subject, html, plain } = bookingMail(booking, kind, site)
   yield* ask(() =>
     database
       .prepare(
-        `INSERT OR IGNORE INTO outbox (id, booking_id, recipient, subject, html, plain, language, status, next_try_at, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
+        `INSERT OR IGNORE INTO outbox (began_at, id, booking_id, recipient, subject, html, plain, language, status, next_try_at, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
       )
-      .bind(id, booking.id, booking.customerDetails.email, subject, html, plain, booking.language, now, now)
+      .bind(beganAt, id, booking.id, booking.customerDetails.email, subject, html, plain, booking.language, now, now)
       .run(),
   )
 })
@@ -66,18 +75,18 @@ const sendOne = Effect.fnUntraced(function* (database: D1Database, row: OutboxRo
   if (status === 'failed') logLine('error', 'mail_given_up', row.id, { tries })
   yield* ask(() =>
     database
-      .prepare('UPDATE outbox SET status = ?, tries = ?, next_try_at = ? WHERE id = ?')
-      .bind(status, tries, next, row.id)
+      .prepare('UPDATE outbox SET status = ?, tries = ?, next_try_at = ? WHERE began_at = ? AND id = ?')
+      .bind(status, tries, next, row.began_at, row.id)
       .run(),
   )
   return status === 'queued' ? next : null
 })
 
-const sendAll = Effect.fnUntraced(function* (database: D1Database, bookingId: string) {
+const sendAll = Effect.fnUntraced(function* (database: D1Database, { beganAt, bookingId }: OrderOfMails) {
   const { results } = yield* ask(() =>
     database
-      .prepare("SELECT * FROM outbox WHERE booking_id = ? AND status = 'queued'")
-      .bind(bookingId)
+      .prepare("SELECT * FROM outbox WHERE began_at IN (0, ?) AND booking_id = ? AND status = 'queued'")
+      .bind(beganAt, bookingId)
       .all<OutboxRow>(),
   )
   const again = yield* Effect.forEach(results, (row) => sendOne(database, row))
@@ -91,9 +100,9 @@ export const mailerLayer = (database: D1Database) =>
     Effect.map(MailSender, (sender) => ({
       queue: (mail: BookingToMail) => insert(database, mail, `${mail.booking.id}:${mailKindOf(mail.booking)}`),
       queueAgain: (mail: BookingToMail) => insert(database, mail, `${mail.booking.id}:${crypto.randomUUID()}`),
-      send: (bookingId: string) =>
+      send: (order: OrderOfMails) =>
         sender.configured
-          ? sendAll(database, bookingId).pipe(Effect.provideService(MailSender, sender))
+          ? sendAll(database, order).pipe(Effect.provideService(MailSender, sender))
           : Effect.succeed(null),
     })),
   )

@@ -20,6 +20,10 @@ const statusAfter = (behaviour: CardBehaviour): PaymentStatus => {
   return behaviour === 'challenge' ? 'challenged' : 'declined'
 }
 
+/** The address of a bank's question, where it asks one. */
+const challengeOf = (behaviour: CardBehaviour): string | null =>
+  statusAfter(behaviour) === 'challenged' ? crypto.randomUUID() : null
+
 const reasonOf = (behaviour: CardBehaviour): string | null => (statusAfter(behaviour) === 'declined' ? behaviour : null)
 
 /** The gateway's payments in D1. Each change names the states it may start from, so that no order of calls does it twice. */
@@ -101,7 +105,7 @@ export const gatewayBook = (database: D1Database, lifeMs: number) => {
         reasonOf(behaviour),
         amount.amount,
         amount.currency,
-        crypto.randomUUID(),
+        challengeOf(behaviour),
       ]),
     /** A card typed into the hosted page. A refused one leaves the page open for another. */
     payCart: (id: string, card: Card) => {
@@ -113,7 +117,7 @@ export const gatewayBook = (database: D1Database, lifeMs: number) => {
         behaviour,
         brand,
         last4,
-        crypto.randomUUID(),
+        challengeOf(behaviour),
       ])
     },
     answerChallenge: (id: string, approved: boolean) =>

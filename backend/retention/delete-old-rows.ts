@@ -3,6 +3,8 @@ import type { RetentionDays } from './retention-days.ts'
 
 interface Rule {
   readonly table: string
+  /** by what its rows are told apart; `rowid` where it is not said */
+  readonly key?: string
   /** which rows may go, given the instant before which they were written */
   readonly stale: string
   readonly days: number
@@ -10,23 +12,28 @@ interface Rule {
 
 /** Bookings, orders and charges are the operator's books, and no rule touches them. */
 const rulesOf = ({ repeats, mails, attempts, messages }: RetentionDays): readonly Rule[] => [
-  { table: 'payment_notices', stale: 'received_at < ?', days: repeats },
+  { table: 'payment_notices', key: 'notice_id', stale: 'received_at < ?', days: repeats },
   { table: 'message_keys', stale: 'created_at < ?', days: repeats },
   { table: 'offer_validations', stale: 'validated_at < ?', days: repeats },
-  { table: 'card_envelopes', stale: 'used_at < ?', days: repeats },
+  { table: 'card_envelopes', key: 'id', stale: 'used_at < ?', days: repeats },
   { table: 'reservations', stale: 'created_at < ? AND order_key IS NULL', days: repeats },
-  { table: 'outbox', stale: 'created_at < ?', days: mails },
-  { table: 'gateway_payments', stale: "updated_at < ? AND status NOT IN ('authorised', 'captured')", days: attempts },
+  { table: 'outbox', key: 'began_at, id', stale: 'began_at < ?', days: mails },
+  {
+    table: 'gateway_payments',
+    key: 'id',
+    stale: "updated_at < ? AND status NOT IN ('authorised', 'captured')",
+    days: attempts,
+  },
   { table: 'messages', stale: "created_at < ? AND kind IN ('contact', 'enquiry')", days: messages },
 ]
 
 /** Rows that one statement deletes: a backlog must not hold the database while travellers book. */
 const batch = 1000
 
-const deleteBatch = (database: D1Database, { table, stale }: Rule, before: number) =>
+const deleteBatch = (database: D1Database, { table, key = 'rowid', stale }: Rule, before: number) =>
   Effect.tryPromise(() =>
     database
-      .prepare(`DELETE FROM ${table} WHERE rowid IN (SELECT rowid FROM ${table} WHERE ${stale} LIMIT ${batch})`)
+      .prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${stale} LIMIT ${batch})`)
       .bind(before)
       .run(),
   ).pipe(Effect.map(({ meta }) => meta.changes))

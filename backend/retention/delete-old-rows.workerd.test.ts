@@ -39,6 +39,7 @@ const validation = (id: string, validated_at: number) =>
   put('offer_validations', { offer_id: id, times: 1, validated_at })
 const mail = (id: string, created_at: number, status = 'sent') =>
   put('outbox', {
+    began_at: created_at,
     id,
     booking_id: 'b',
     recipient: 'ana@example.com',

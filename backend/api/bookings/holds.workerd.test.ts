@@ -59,7 +59,7 @@ const airlineStatus = (booking: Booking) =>
     .first<string>('status')
 
 const mails = async (booking: Booking): Promise<string[]> => {
-  const { results } = await env.DB.prepare('SELECT subject FROM outbox WHERE booking_id = ? ORDER BY created_at, rowid')
+  const { results } = await env.DB.prepare('SELECT subject FROM outbox WHERE booking_id = ? ORDER BY created_at, id')
     .bind(booking.id)
     .all<{ subject: string }>()
   return results.map(({ subject }) => subject)

@@ -15,6 +15,8 @@ const digest = (text: string) => Effect.promise(() => sha256Hex(text))
 
 const tries = 5
 
+const ownBooking = 'agent_digest = ? AND id = ?'
+
 /** Takes a free reference for the booking; the same booking keeps the one it has. */
 const reserve = Effect.fnUntraced(function* (database: D1Database, state: OrderState) {
   const agent = yield* digest(state.started.agentId)
@@ -23,12 +25,13 @@ const reserve = Effect.fnUntraced(function* (database: D1Database, state: OrderS
     yield* run(
       database
         .prepare(
-          'INSERT OR IGNORE INTO bookings (id, reference, session_id, agent_digest, created_at) VALUES (?, ?, ?, ?, ?)',
+          `INSERT OR IGNORE INTO bookings (id, reference, session_id, agent_digest, created_at)
+            SELECT ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM bookings WHERE ${ownBooking})`,
         )
-        .bind(state.bookingId, newReference(), state.sessionId, agent, now),
+        .bind(state.bookingId, newReference(), state.sessionId, agent, now, agent, state.bookingId),
     )
     const [row] = yield* run<{ reference: string }>(
-      database.prepare('SELECT reference FROM bookings WHERE id = ?').bind(state.bookingId),
+      database.prepare(`SELECT reference FROM bookings WHERE ${ownBooking}`).bind(agent, state.bookingId),
     )
     if (row) return row.reference
   }
@@ -39,8 +42,8 @@ const upsert = Effect.fnUntraced(function* (database: D1Database, booking: Booki
   const email = yield* digest(normalEmail(booking.customerDetails.email))
   yield* run(
     database
-      .prepare('UPDATE bookings SET email_digest = ?, summary = ?, created_at = ?, payment_id = ? WHERE id = ?')
-      .bind(email, JSON.stringify(summaryOf(booking)), Date.parse(booking.createdAt), paymentId, booking.id),
+      .prepare('UPDATE bookings SET email_digest = ?, summary = ?, created_at = ?, payment_id = ? WHERE reference = ?')
+      .bind(email, JSON.stringify(summaryOf(booking)), Date.parse(booking.createdAt), paymentId, booking.referenceId),
   )
 })
 
@@ -61,10 +64,10 @@ export const bookingIndexLayer = (database: D1Database, configuredSite: string |
         const booking = bookingOf(state)
         if (!booking) return
         yield* upsert(database, booking, state.attempt?.transactionId ?? null)
-        yield* mailer.queue({ booking, site: siteOf(state, configuredSite) })
+        yield* mailer.queue({ booking, beganAt: state.startedAt, site: siteOf(state, configuredSite) })
       }),
       queueAgain: (state: OrderState, booking: Booking) =>
-        mailer.queueAgain({ booking, site: siteOf(state, configuredSite) }),
-      sendMail: (state: OrderState) => mailer.send(state.bookingId),
+        mailer.queueAgain({ booking, beganAt: state.startedAt, site: siteOf(state, configuredSite) }),
+      sendMail: ({ bookingId, startedAt }: OrderState) => mailer.send({ bookingId, beganAt: startedAt }),
     })),
   )
