@@ -1,7 +1,14 @@
-import { runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { Effect } from 'effect'
+import { afterEach, expect, it, vi } from 'vitest'
+import { countedBefore } from './guard/counted-before-for-tests.ts'
+import { counterOf, limited } from './guard/rate-limit.ts'
 import { billingInformation, call, findOffer, keyOf, readyTraveller } from '../sessions/traveller-for-tests.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 interface Refusal {
   readonly _tag?: string
@@ -36,12 +43,6 @@ const attempting = async () => {
 }
 
 const newId = (): string => `agent-${crypto.randomUUID()}`
-
-/** Someone has done it this often already. */
-const doneBefore = (name: string, count: number) =>
-  runInDurableObject(env.RATE_LIMITS.getByName(name), (_limit, { storage }) =>
-    storage.put('window', { endsAt: Date.now() + 60_000, count }),
-  )
 
 it('lets a session try ten cards in an hour, and says when the next', async () => {
   const ana = await readyTraveller(await findOffer('BOG', 'MAD'))
@@ -90,11 +91,41 @@ const start = (address: string) =>
     { 'idempotency-key': keyOf(), 'x-visitor-address': address },
   )
 
-it('lets an address start three hundred sessions in an hour', async () => {
+it('lets an address start three hundred sessions in an hour: one in six is looked at, and what it hears holds for all', async () => {
   const address = crypto.randomUUID()
-  await doneBefore(`startsFromAddress ${address}`, 299)
-  expect(statusesOf([await start(address), await start(address)])).toEqual([200, 429])
+  await countedBefore(`startsFromAddress ${address}`, 300)
+  const statuses: number[] = []
+  for (const _ of times(80)) statuses.push((await start(address)).status)
+  const first = statuses.indexOf(429)
+  expect(first).toBeGreaterThanOrEqual(0)
+  expect(new Set(statuses.slice(0, first))).toEqual(new Set(first > 0 ? [200] : []))
+  expect(new Set(statuses.slice(first))).toEqual(new Set([429]))
   expect((await start(crypto.randomUUID())).status).toBe(200)
+})
+
+it('counts one in so many as so many, whatever chance says: a limit of 1,800 is met near 1,800', async () => {
+  let turn = 0
+  vi.spyOn(Math, 'random').mockImplementation(() => ((turn += 1) * 0.618_033_988_7) % 1)
+  const name = `much ${crypto.randomUUID()}`
+  let allowed = 0
+  while (allowed < 4000 && (await Effect.runPromise(Effect.isSuccess(limited(name, { times: 1800, seconds: 60 })))))
+    allowed += 1
+  expect(allowed).toBeGreaterThan(1700)
+  expect(allowed).toBeLessThan(1900)
+})
+
+it('keeps no address of anybody, and nothing once its time is over', async () => {
+  const address = '198.51.100.23'
+  await countedBefore(`searchesFromAddress ${address}`, 1)
+  const { counter } = await counterOf(`searchesFromAddress ${address}`)
+  const kept = () =>
+    runInDurableObject(counter, async (_limit, { storage }) => JSON.stringify([...(await storage.list())]))
+  expect(await kept()).toContain('endsAt')
+  expect(await kept()).not.toContain(address)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4_000_000 })
+  await runInDurableObject(counter, (_limit, { storage }) => storage.setAlarm(Date.now() + 60_000))
+  await runDurableObjectAlarm(counter)
+  expect(await kept()).toBe('[]')
 })
 
 const search = (address: string) =>
@@ -111,7 +142,8 @@ const search = (address: string) =>
 
 it('lets an address search 1,800 times in an hour', async () => {
   const address = crypto.randomUUID()
-  await doneBefore(`searchesFromAddress ${address}`, 1799)
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  await countedBefore(`searchesFromAddress ${address}`, 1799)
   expect((await search(address)).status).not.toBe(429)
   expect(await search(address)).toMatchObject({ status: 429, body: { _tag: 'TooManyRequests', retryAfter: 60 } })
 })

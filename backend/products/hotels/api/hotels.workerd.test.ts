@@ -1,10 +1,11 @@
-import { SELF, env, runInDurableObject } from 'cloudflare:test'
+import { SELF } from 'cloudflare:test'
 import { Schema } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { DestinationSuggestion } from '#contract/products/hotels/destinations.ts'
 import { HotelDetail } from '#contract/products/hotels/hotel-detail.ts'
 import { HotelCheckAnswer, HotelOffer, HotelRatesAnswer } from '#contract/products/hotels/hotel-rates.ts'
 import { HotelSearchAnswer } from '#contract/products/hotels/hotel-search.ts'
+import { countedBefore } from '../../../api/guard/counted-before-for-tests.ts'
 import { addDays } from '#domain/time/dates.ts'
 
 const headers = { 'content-type': 'application/json', 'x-request-id': 'test-request' }
@@ -124,10 +125,8 @@ describe('a search', () => {
   })
 
   it('is counted by where visitors come from, and refused once an hour’s searches are spent', async () => {
-    const spent = { endsAt: Date.now() + 60_000, count: 1800 }
-    await runInDurableObject(env.RATE_LIMITS.getByName('searchesFromAddress 203.0.113.77'), (_limit, { storage }) =>
-      storage.put('window', spent),
-    )
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    await countedBefore('searchesFromAddress 203.0.113.77', 1800)
     for (const [path, body] of [
       ['/hotel/search', searchOf(bogota)],
       ['/hotel/rates', { hotelCode: 'BOG001', ...stay() }],
