@@ -19,11 +19,27 @@ type Step<Payload> = (payload: Payload, paymentId: string) => Effect.Effect<unkn
 /** One order: its session, its payment, its booking, its tickets. It does one thing at a time. */
 export class BookingOrder extends DurableObject<Cloudflare.Env> {
   readonly #turn = Semaphore.makeUnsafe(1)
-  readonly #runtime = ManagedRuntime.make(orderLayer(this.ctx, this.env))
+  readonly #afterTurn: Effect.Effect<void>[] = []
+  readonly #runtime = ManagedRuntime.make(
+    orderLayer(this.ctx, this.env, { add: (work) => Effect.sync(() => void this.#afterTurn.push(work)) }),
+  )
 
   #inTurn<Value>(program: Effect.Effect<Value, never, OrderServices>): Promise<Value> {
     const logged = Effect.tapCause(program, (cause) => Effect.logError('An order stopped', Cause.pretty(cause)))
-    return this.#runtime.runPromise(this.#turn.withPermits(1)(wholeTurn(logged)))
+    const ended = this.#runtime.runPromise(this.#turn.withPermits(1)(wholeTurn(logged)))
+    this.ctx.waitUntil(
+      ended.then(
+        () => this.#doAfterTurn(),
+        () => undefined,
+      ),
+    )
+    return ended
+  }
+
+  /** In a turn of its own, so that an alarm does not do the same beside it. */
+  async #doAfterTurn(): Promise<void> {
+    const work = this.#afterTurn.splice(0)
+    if (work.length > 0) await this.#runtime.runPromise(this.#turn.withPermits(1)(Effect.all(work)))
   }
 
   /** Does a write at most once under its Idempotency-Key. */

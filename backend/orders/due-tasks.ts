@@ -36,6 +36,15 @@ const withDocuments = (state: OrderState, part: OrderPart, numbers: readonly str
   return isWaitedFor(told) ? told : withoutPassports(told)
 }
 
+/** Once a booking has all its documents there is nothing to come back for: what its calls were answered goes now, and needs no alarm. */
+const rested = Effect.fnUntraced(function* (state: OrderState) {
+  if (state.booked?.status !== 'Confirmed' || isWaitedFor(state) || isStuck(state) || isTroubled(state)) return state
+  yield* (yield* OrderStore).forgetIdempotencyRecords
+  return withoutTask(state, 'forget')
+})
+
+const isTroubled = ({ parts }: OrderState): boolean => parts.some(({ trouble }) => Boolean(trouble))
+
 const isWaitedFor = ({ parts }: OrderState): boolean =>
   parts.some(({ state, documents }) => state === 'confirmed' && documents.state === 'pending')
 
@@ -53,10 +62,8 @@ const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {
         ? withDocuments(next, part, answer.success, now)
         : withTask(next, 'documents', now + retrySeconds * 1000)
   }
-  return next
+  return yield* rested(next)
 })
-
-const isTroubled = ({ parts }: OrderState): boolean => parts.some(({ trouble }) => Boolean(trouble))
 
 const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const index = yield* BookingIndex

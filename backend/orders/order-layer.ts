@@ -11,7 +11,7 @@ import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
 import { operatorTasksLayer } from './parts/operator-tasks.ts'
 import { objectStoreLayer } from './store/object-store.ts'
 import { gatewayAfterWriting, suppliersAfterWriting } from './store/written-first.ts'
-import { OrderSettings } from './order-ports.ts'
+import { AfterTurn, OrderSettings } from './order-ports.ts'
 import { orderSettings } from './order-settings.ts'
 import { cartSeconds } from '../settings.ts'
 
@@ -38,10 +38,11 @@ const indexLayer = (env: Env) =>
 const encryptionLayer = documentEncryptionLayer.pipe(Layer.provide(Keys.layer))
 
 /** Everything that an order works with. */
-export const orderLayer = (context: DurableObjectState, env: Env) => {
+export const orderLayer = (context: DurableObjectState, env: Env, afterTurn: AfterTurn['Service']) => {
   const store = objectStoreLayer(context.storage)
   return Layer.mergeAll(
     store,
+    Layer.succeed(AfterTurn, afterTurn),
     Layer.succeed(OrderSettings, orderSettings(env)),
     jsonLoggerLayer,
     operatorTasksLayer(env.DB),

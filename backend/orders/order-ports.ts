@@ -25,6 +25,12 @@ export class OrderStore extends Context.Service<
   }
 >()('backend/OrderStore') {}
 
+/** What is done once a turn has been answered. Nothing depends on it: whatever it is, a task of the order does it where it was lost. */
+export class AfterTurn extends Context.Service<
+  AfterTurn,
+  { readonly add: (work: Effect.Effect<void>) => Effect.Effect<void> }
+>()('backend/AfterTurn') {}
+
 /** The answer to a write, under its Idempotency-Key; `fingerprint` tells whether a repeat asks for the same. */
 export interface IdempotencyRecord {
   readonly fingerprint: string

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
-import { BookingIndex, DocumentEncryption, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
+import { AfterTurn, BookingIndex, DocumentEncryption, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
 import type { FlightOrderRequest } from '../products/flights/flight-order.ts'
 import type { FlightTypes } from '../products/flights/flight.ts'
 import { foundFlight } from '../products/flights/found-flight.ts'
@@ -318,6 +318,7 @@ export class World {
         Layer.provide(Layer.succeed(Suppliers, { of: (() => this.#supplier()) as SupplierOf })),
       ),
       store,
+      Layer.succeed(AfterTurn, { add: () => Effect.void }),
       Layer.succeed(BookingIndex, this.#index()),
       Layer.succeed(Clock.Clock, this.#clock()),
       Layer.succeed(DocumentEncryption, { seal: Effect.succeed, open: Effect.succeed }),

@@ -4,13 +4,14 @@ import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
 import { type Step, continueWith, suspend, withWatchdog } from './attempt-steps.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
 import {
-  type BookingIndex,
+  AfterTurn,
+  BookingIndex,
   type DocumentEncryption,
   type OrderSettings,
   OrderStore,
   type Suppliers,
 } from '../order-ports.ts'
-import type { OrderState } from '../order-state.ts'
+import { type OrderState, withTask, withoutTask } from '../order-state.ts'
 import { publish } from '../publish.ts'
 import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
 import { releaseParts } from '../parts/release-parts.ts'
@@ -45,6 +46,21 @@ const stages: Record<Exclude<AttemptStage, 'closed'>, Stage> = {
   voiding: releasePayment,
 }
 
+/** How soon mail is looked after that was lost with the object, where nothing else wakes it. */
+const mailAgainMs = 20_000
+
+/**
+ * What mail the order calls for is sent as soon as its caller is answered, without an alarm of its own: its task is for when the object
+ * is stopped before that, and is due with the next thing that is.
+ */
+const mailedAfterTurn = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  const { mail, forget: _forget, publish: _publish, ...others } = state.tasks
+  if (mail === undefined) return state
+  const [index, afterTurn] = [yield* BookingIndex, yield* AfterTurn]
+  yield* afterTurn.add(index.sendMail(state).pipe(Effect.ignore))
+  return withTask(withoutTask(state, 'mail'), 'mail', Math.min(...Object.values(others), now + mailAgainMs))
+})
+
 /** The state once the index and the traveller have been told of it, where that is due. */
 export const published = Effect.fnUntraced(function* (state: OrderState) {
   const now = yield* Clock.currentTimeMillis
@@ -52,7 +68,7 @@ export const published = Effect.fnUntraced(function* (state: OrderState) {
   const store = yield* OrderStore
   // once the money is taken, whoever stops us finds the same again: what is told needs no row before the one that ends the turn
   if (state.attempt?.result !== 'paid') yield* store.written
-  const told = yield* publish(state, now)
+  const told = yield* mailedAfterTurn(yield* publish(state, now), now)
   yield* store.save(told)
   return told
 })
