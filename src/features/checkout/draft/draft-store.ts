@@ -28,8 +28,8 @@ export interface DraftSurroundings {
   readonly random: () => number
 }
 
-/** Edits within this many milliseconds go in one call. */
-const coalescing = 400
+/** Edits that follow each other within this many milliseconds go in one call: whoever goes from field to field is not one call a field. */
+const coalescing = 1500
 const firstRetry = 1000
 const slowestRetry = 30_000
 const soonestLook = 1000
