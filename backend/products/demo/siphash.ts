@@ -1,49 +1,65 @@
-const addInto = (v: Uint32Array, to: number, from: number): void => {
-  const low = (v[to] ?? 0) + (v[from] ?? 0)
-  v[to + 1] = (v[to + 1] ?? 0) + (v[from + 1] ?? 0) + (low > 0xffffffff ? 1 : 0)
-  v[to] = low
-}
-
-const xorInto = (v: Uint32Array, at: number, low: number, high: number): void => {
-  v[at] = (v[at] ?? 0) ^ low
-  v[at + 1] = (v[at + 1] ?? 0) ^ high
-}
-
-const rotate = (v: Uint32Array, at: number, bits: number): void => {
-  const low = v[at] ?? 0
-  const high = v[at + 1] ?? 0
-  v[at] = bits === 32 ? high : (low << bits) | (high >>> (32 - bits))
-  v[at + 1] = bits === 32 ? low : (high << bits) | (low >>> (32 - bits))
-}
-
-const halfRound = (v: Uint32Array, a: number, b: number, bits: number): void => {
-  addInto(v, a, b)
-  rotate(v, b, bits)
-  xorInto(v, b, v[a] ?? 0, v[a + 1] ?? 0)
-}
-
-const rounds = (v: Uint32Array, count: number): void => {
+/**
+ * Rounds over the state, whose four words of 64 bits stand as two of 32 each, the low one first. Their halves are kept in
+ * variables from the first round to the last: a search makes tens of thousands of them.
+ */
+const rounds = (v: Int32Array, count: number): void => {
+  let [a, aHigh, b, bHigh] = [v[0]!, v[1]!, v[2]!, v[3]!]
+  let [c, cHigh, d, dHigh] = [v[4]!, v[5]!, v[6]!, v[7]!]
+  let held = 0
   for (let round = 0; round < count; round += 1) {
-    halfRound(v, 0, 2, 13)
-    rotate(v, 0, 32)
-    halfRound(v, 4, 6, 16)
-    halfRound(v, 0, 6, 21)
-    halfRound(v, 4, 2, 17)
-    rotate(v, 4, 32)
+    a = (a + b) | 0
+    aHigh = (aHigh + bHigh + (a >>> 0 < b >>> 0 ? 1 : 0)) | 0
+    held = (b << 13) | (bHigh >>> 19)
+    bHigh = ((bHigh << 13) | (b >>> 19)) ^ aHigh
+    b = held ^ a
+    held = a
+    a = aHigh
+    aHigh = held
+
+    c = (c + d) | 0
+    cHigh = (cHigh + dHigh + (c >>> 0 < d >>> 0 ? 1 : 0)) | 0
+    held = (d << 16) | (dHigh >>> 16)
+    dHigh = ((dHigh << 16) | (d >>> 16)) ^ cHigh
+    d = held ^ c
+
+    a = (a + d) | 0
+    aHigh = (aHigh + dHigh + (a >>> 0 < d >>> 0 ? 1 : 0)) | 0
+    held = (d << 21) | (dHigh >>> 11)
+    dHigh = ((dHigh << 21) | (d >>> 11)) ^ aHigh
+    d = held ^ a
+
+    c = (c + b) | 0
+    cHigh = (cHigh + bHigh + (c >>> 0 < b >>> 0 ? 1 : 0)) | 0
+    held = (b << 17) | (bHigh >>> 15)
+    bHigh = ((bHigh << 17) | (b >>> 15)) ^ cHigh
+    b = held ^ c
+    held = c
+    c = cHigh
+    cHigh = held
   }
+  v[0] = a
+  v[1] = aHigh
+  v[2] = b
+  v[3] = bHigh
+  v[4] = c
+  v[5] = cHigh
+  v[6] = d
+  v[7] = dHigh
 }
 
-const absorb = (v: Uint32Array, low: number, high: number): void => {
-  xorInto(v, 6, low, high)
+const absorb = (v: Int32Array, low: number, high: number): void => {
+  v[6]! ^= low
+  v[7]! ^= high
   rounds(v, 2)
-  xorInto(v, 0, low, high)
+  v[0]! ^= low
+  v[1]! ^= high
 }
 
 const wordAt = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)
 
-const start = ([k0 = 0, k1 = 0, k2 = 0, k3 = 0]: Uint32Array): Uint32Array => {
-  const v = new Uint32Array(8)
+const start = ([k0 = 0, k1 = 0, k2 = 0, k3 = 0]: Uint32Array): Int32Array => {
+  const v = new Int32Array(8)
   v[0] = k0 ^ 0x70736575
   v[1] = k1 ^ 0x736f6d65
   v[2] = k2 ^ 0x6e646f6d
@@ -56,7 +72,7 @@ const start = ([k0 = 0, k1 = 0, k2 = 0, k3 = 0]: Uint32Array): Uint32Array => {
 }
 
 /** The state after the first bytes of a message, a multiple of eight of them: many messages may share it. */
-export const sipBegun = (key: Uint32Array, message: Uint8Array): Uint32Array => {
+export const sipBegun = (key: Uint32Array, message: Uint8Array): Int32Array => {
   const v = start(key)
   const whole = message.length & ~7
   for (let at = 0; at < whole; at += 8) absorb(v, wordAt(message, at), wordAt(message, at + 4))
@@ -65,14 +81,14 @@ export const sipBegun = (key: Uint32Array, message: Uint8Array): Uint32Array => 
 
 /** The tag of a message that was begun and ends with up to seven more bytes, given as two little-endian words. */
 export const sipEnded = (
-  begun: Uint32Array,
+  begun: Int32Array,
   low: number,
   high: number,
   length: number,
 ): readonly [low: number, high: number] => {
   const v = begun.slice()
   absorb(v, low, high | ((length & 0xff) << 24))
-  xorInto(v, 4, 0xff, 0)
+  v[4]! ^= 0xff
   rounds(v, 4)
   const tagLow = (v[0] ?? 0) ^ (v[2] ?? 0) ^ (v[4] ?? 0) ^ (v[6] ?? 0)
   const tagHigh = (v[1] ?? 0) ^ (v[3] ?? 0) ^ (v[5] ?? 0) ^ (v[7] ?? 0)

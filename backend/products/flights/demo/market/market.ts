@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { AirportRecord } from '../../../../airports/airport-record.ts'
 import { airportOf, airportsOf, airportsOfCity } from '../../../../airports/airport-table.ts'
 import { type EndPlace, legsBetween } from '../network/legs.ts'
@@ -33,7 +34,21 @@ export const directAirlines = (from: EndPlace, to: EndPlace): number => legsBetw
 const mostConnections = 40
 const fewestConnections = 8
 
-const spokesAt = (code: string): readonly Spokes[] => airportsOf(code).map((airport) => spokesOf(endPlace(airport)))
+const mostKept = 256
+
+/**
+ * What leaves an airport is a function of the airport alone, so an isolate keeps it, with the timetables that were laid for it, of
+ * those that were asked for last.
+ */
+const keptSpokes = new LRUCache<string, Spokes>({ max: mostKept })
+
+const spokesOfAirport = (airport: AirportRecord): Spokes => {
+  const spokes = keptSpokes.get(airport.code) ?? spokesOf(endPlace(airport))
+  keptSpokes.set(airport.code, spokes)
+  return spokes
+}
+
+const spokesAt = (code: string): readonly Spokes[] => airportsOf(code).map(spokesOfAirport)
 
 /** 1 for the first airport of a city, 2 for the next: connections are sold mostly over a city's first ones. */
 const rankOf = ({ end }: Spokes): number => airportsOfCity(end.place.airport.cityCode).indexOf(end.place.airport) + 1

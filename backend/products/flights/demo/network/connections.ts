@@ -18,9 +18,10 @@ const byTier = (a: Path, b: Path): number => a.tier - b.tier
 /** Every way of joining services to a hub with services from it; `last` are legs that leave the other end. */
 const joined = (first: readonly Leg[], last: readonly Leg[], competitors: number): Path[] => {
   const paths: Path[] = []
+  const onward = last.map(reversed)
   for (const a of first) {
-    for (const b of last) {
-      const path = pathOf([a, reversed(b)], competitors)
+    for (const b of onward) {
+      const path = pathOf([a, b], competitors)
       if (path) paths.push(path)
     }
   }
@@ -99,10 +100,11 @@ const bestOf = (
   competitors: number,
 ): Path | null => {
   let best: Path | null = null
+  const onward = last.map(reversed)
   for (const b of middle) {
     for (const a of first) {
-      for (const c of last) {
-        const path = pathOf([a, b, reversed(c)], competitors)
+      for (const c of onward) {
+        const path = pathOf([a, b, c], competitors)
         if (path && (!best || path.tier < best.tier)) best = path
       }
     }

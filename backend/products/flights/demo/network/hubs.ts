@@ -1,7 +1,8 @@
 import { airportOf } from '../../../../airports/airport-table.ts'
-import type { Airline } from '../airlines/airline.ts'
+import type { Airline, Hub } from '../airlines/airline.ts'
 import { airlines } from '../airlines/airlines.ts'
 import { distanceKm } from '../geography/great-circle.ts'
+import { hasOnlyWideBodies, rangeKm } from './fleet-range.ts'
 import { type Place, placeOf } from './place.ts'
 
 /** One airline's presence at one of its hubs. */
@@ -9,6 +10,11 @@ export interface HubEntry {
   readonly airline: Airline
   readonly weight: number
   readonly gateway: boolean
+  /** whether the hub is in one of the airline's home countries */
+  readonly isHome: boolean
+  /** how far its fleet flies from here to where all of it may land */
+  readonly rangeKm: number
+  readonly onlyWideBodies: boolean
 }
 
 export interface HubAirport {
@@ -17,25 +23,28 @@ export interface HubAirport {
   readonly entries: readonly HubEntry[]
 }
 
-const entriesByCode = (): Map<string, HubEntry[]> => {
-  const entries = new Map<string, HubEntry[]>()
-  for (const airline of airlines) {
-    for (const { code, weight, gateway } of airline.hubs) {
-      const known = entries.get(code) ?? []
-      known.push({ airline, weight, gateway })
-      entries.set(code, known)
-    }
-  }
-  return entries
-}
+const entryOf = (airline: Airline, { weight, gateway }: Hub, { country }: Place): HubEntry => ({
+  airline,
+  weight,
+  gateway,
+  isHome: airline.home.has(country),
+  rangeKm: rangeKm(airline, gateway),
+  onlyWideBodies: hasOnlyWideBodies(airline),
+})
 
 const buildHubs = (): HubAirport[] => {
-  const hubs: HubAirport[] = []
-  for (const [code, entries] of entriesByCode()) {
-    const airport = airportOf(code)
-    if (airport) hubs.push({ index: hubs.length, place: placeOf(airport), entries })
+  const entries = new Map<Place, HubEntry[]>()
+  for (const airline of airlines) {
+    for (const hub of airline.hubs) {
+      const airport = airportOf(hub.code)
+      if (!airport) continue
+      const place = placeOf(airport)
+      const known = entries.get(place) ?? []
+      known.push(entryOf(airline, hub, place))
+      entries.set(place, known)
+    }
   }
-  return hubs
+  return Array.from(entries, ([place, ofPlace], index) => ({ index, place, entries: ofPlace }))
 }
 
 /** Every airport that is a hub of some airline. */

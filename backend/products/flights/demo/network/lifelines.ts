@@ -1,5 +1,5 @@
 import type { Airline } from '../airlines/airline.ts'
-import { distanceKm } from '../geography/great-circle.ts'
+import { cosineBetween, cosineOf, distanceKm } from '../geography/great-circle.ts'
 import { isClosedBetween } from './closed-borders.ts'
 import { isInReach } from './demand.ts'
 import { type HubAirport, type HubEntry, hubAirports } from './hubs.ts'
@@ -33,8 +33,11 @@ const entryFor = (hub: HubAirport, place: Place, km: number): HubEntry | undefin
 
 const gateways = new Set(hubAirports.filter((hub) => hub.entries.some((entry) => entry.gateway)))
 
+const sameCountry = 0.3
+const toGateway = 0.7
+
 const effort = (hub: HubAirport, place: Place, km: number): number =>
-  km * (hub.place.country === place.country ? 0.3 : 1) * (gateways.has(hub) ? 0.7 : 1)
+  km * (hub.place.country === place.country ? sameCountry : 1) * (gateways.has(hub) ? toGateway : 1)
 
 interface Candidate extends Lifeline {
   readonly effort: number
@@ -47,16 +50,26 @@ const put = (best: Candidate[], candidate: Candidate): void => {
   if (best.length > kept) best.pop()
 }
 
+/** What a kilometre may weigh least, and a little less for what is lost in its last digits. */
+const leastWeight = sameCountry * toGateway * (1 - 1e-9)
+
+/** How near two places must lie for an effort below this, as `cosineBetween` tells it: a bound that costs no arc cosine. */
+const cosineWithin = (effortLimit: number): number => cosineOf(Math.min(farthestKm, effortLimit / leastWeight)) - 1e-9
+
 /** The nearest three hubs, those of the same country first, that keep a small airport connected. */
 export const lifelinesOf = (place: Place): readonly Lifeline[] => {
   if (place.size >= smallAirport) return []
   const best: Candidate[] = []
+  let within = cosineWithin(farthestKm)
   for (const hub of hubAirports) {
+    if (cosineBetween(hub.place.point, place.point) < within) continue
     const km = distanceKm(hub.place.point, place.point)
     const wanted = effort(hub, place, km)
     if (km >= farthestKm || (best.length === kept && wanted >= (best.at(-1)?.effort ?? 0))) continue
     const entry = isClosedBetween(hub.place, place) ? undefined : entryFor(hub, place, km)
-    if (entry) put(best, { hub: hub.place.code, airline: entry.airline, effort: wanted })
+    if (!entry) continue
+    put(best, { hub: hub.place.code, airline: entry.airline, effort: wanted })
+    if (best.length === kept) within = cosineWithin(best.at(-1)?.effort ?? 0)
   }
   return best
 }

@@ -49,7 +49,7 @@ export const signedHeader = (key: Uint32Array, answer: AnswerReference): SignedP
 /** What the ids of a trip's families have in common: the text before the tail, and the signature so far. */
 export interface BegunId {
   readonly text: string
-  readonly signature: Uint32Array
+  readonly signature: Int32Array
   readonly signed: number
 }
 

@@ -27,16 +27,18 @@ const longestHopKm = ({ from, to, km, stop }: Leg): number => {
   return Math.max(distanceKm(from.point, point), distanceKm(point, to.point))
 }
 
-/** The type that flies a leg's n-th flight: one of the fleet with the range for it and the size the places call for. */
-export const aircraftFor = (leg: Leg, index: number, seed: number): Aircraft => {
+/** The type that flies each of a leg's flights: one of the fleet with the range for it and the size the places call for. */
+export const aircraftOn = (leg: Leg, seed: number): ((index: number) => Aircraft) => {
   const fleet = fleetBetween(leg.airline.fleet.map(aircraftByCode), leg.from, leg.to)
   const hop = longestHopKm(leg)
   const smaller = Math.min(leg.from.size, leg.to.size)
   const fitting = fleet.filter((type) => fits(type, hop, leg, smaller))
   const wide = hop > 6000 ? fitting.filter((type) => type.size === 'wide') : fitting
   const choice = wide.length > 0 ? wide : fitting
-  const at = smaller < 0.25 ? 0 : Math.floor(unit(mix(seed, index, 77)) * choice.length)
-  const chosen = choice[at] ?? longestRange(fleet)
-  if (!chosen) throw new Error(`${leg.airline.code} has no aircraft for ${leg.from.code}-${leg.to.code}`)
-  return chosen
+  return (index) => {
+    const at = smaller < 0.25 ? 0 : Math.floor(unit(mix(seed, index, 77)) * choice.length)
+    const chosen = choice[at] ?? longestRange(fleet)
+    if (!chosen) throw new Error(`${leg.airline.code} has no aircraft for ${leg.from.code}-${leg.to.code}`)
+    return chosen
+  }
 }

@@ -3,7 +3,7 @@ import type { Airline } from '../airlines/airline.ts'
 import { airlines, arePartners } from '../airlines/airlines.ts'
 import { mix } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
-import { demandOf, flightsPerDay } from '../network/demand.ts'
+import { demandOf, flightsPerDay, mayBeDemand } from '../network/demand.ts'
 import { explicitRoutesOf } from '../network/explicit-routes.ts'
 import { hubAt } from '../network/hubs.ts'
 import type { Leg } from '../network/legs.ts'
@@ -31,11 +31,14 @@ const routesOfHub = (airline: Airline, code: string): Route[] => {
   const hub = hubAt(code)
   const entry = hub?.entries.find((candidate) => candidate.airline === airline)
   if (!hub || !entry) return []
-  return servedPlaces.flatMap((place) => {
+  const routes: Route[] = []
+  for (const place of servedPlaces) {
+    if (!mayBeDemand(entry, hub.place, place)) continue
     const km = distanceKm(hub.place.point, place.point)
     const demand = demandOf(entry, hub.place, place, km)
-    return demand < 1 ? [] : [{ key: pairKey(code, place.code), flights: Math.ceil(flightsPerDay(demand, km)), km }]
-  })
+    if (demand > 0) routes.push({ key: pairKey(code, place.code), flights: Math.ceil(flightsPerDay(demand, km)), km })
+  }
+  return routes
 }
 
 const explicitOf = (airline: Airline): Route[] =>
@@ -113,12 +116,12 @@ const lifelinesNumbered = kept((airline) => {
   )
 })
 
-/** The number of a leg's n-th flight: odd one way, even the other; no number of an airline's stands for two flights. */
-export const flightNumber = ({ airline, from, to }: Leg, index: number): number => {
+/** The number of a leg's first flight, its next ones' two more each: odd one way, even the other; none stands for two flights. */
+export const firstNumber = ({ airline, from, to }: Leg): number => {
   const key = pairKey(from.code, to.code)
   const first = networkOf(airline).first.get(key) ?? lifelinesNumbered(airline).first.get(key)
   if (first === undefined) throw new Error(`${airline.code} has no number for ${from.code}-${to.code}`)
-  return first + index * 2 + (from.code < to.code ? 0 : 1)
+  return first + (from.code < to.code ? 0 : 1)
 }
 
 const partnersOf = kept((seller) => airlines.filter((airline) => airline !== seller && arePartners(airline, seller)))

@@ -1,4 +1,3 @@
-import type { Leg } from '../network/legs.ts'
 import type { Path } from '../network/path.ts'
 import { longestConnection, minimumConnection } from './connection-times.ts'
 import { flightOn, nextDeparture } from './dated-flight.ts'
@@ -20,16 +19,9 @@ export interface TimedPath {
   readonly timetables: ReadonlyArray<readonly Flight[]>
 }
 
-/** Lays timetables under the paths of some pairs of airports, each leg's once however many paths share it. */
-export const timedPairs = (pairs: ReadonlyArray<readonly Path[]>): ReadonlyArray<readonly TimedPath[]> => {
-  const known = new Map<Leg, readonly Flight[]>()
-  const flightsOf = (leg: Leg): readonly Flight[] => {
-    const flights = known.get(leg) ?? timetable(leg)
-    known.set(leg, flights)
-    return flights
-  }
-  return pairs.map((paths) => paths.map((path) => ({ path, timetables: path.legs.map(flightsOf) })))
-}
+/** Lays timetables under the paths of some pairs of airports. */
+export const timedPairs = (pairs: ReadonlyArray<readonly Path[]>): ReadonlyArray<readonly TimedPath[]> =>
+  pairs.map((paths) => paths.map((path) => ({ path, timetables: path.legs.map(timetable) })))
 
 const earliestArrival = (flights: readonly Flight[], ready: number): DatedFlight | null => {
   let best: DatedFlight | null = null

@@ -4,11 +4,11 @@ import { mix, unit } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import type { Leg } from '../network/legs.ts'
 import { placeOf } from '../network/place.ts'
-import { aircraftFor } from './aircraft-choice.ts'
+import { aircraftOn } from './aircraft-choice.ts'
 import { blockMinutes } from './block-time.ts'
 import { minutesPerDay } from '../../../demo/calendar.ts'
 import type { Flight, TechnicalStop } from './flight.ts'
-import { flightNumber } from './flight-numbers.ts'
+import { firstNumber } from './flight-numbers.ts'
 import { offsetAt } from '../../../demo/zone-offset.ts'
 
 const firstDeparture = 6 * 60
@@ -71,24 +71,33 @@ const blockOf = (leg: Leg, aircraft: Aircraft, stop: TechnicalStop | null): numb
   return stop.departure + blockMinutes(stop.place, leg.to, distanceKm(stop.place.point, leg.to.point), aircraft)
 }
 
-const flightOf = (leg: Leg, index: number, seed: number): Flight => {
-  const aircraft = aircraftFor(leg, index, seed)
-  const stop = stopOf(leg, aircraft)
-  const block = blockOf(leg, aircraft, stop)
-  return {
-    leg,
-    index,
-    number: flightNumber(leg, index),
-    aircraft,
-    departure: leg.km > longHaulKm ? longHaulDeparture(leg, index, seed, block) : spread(leg, index, seed),
-    blockMinutes: block,
-    weekdays: weekdaysOf(leg, seed),
-    stop,
-  }
+const flightsOf = (leg: Leg): readonly Flight[] => {
+  const seed = seedOf(leg)
+  const aircraftAt = aircraftOn(leg, seed)
+  const weekdays = weekdaysOf(leg, seed)
+  const number = firstNumber(leg)
+  return Array.from({ length: Math.max(1, Math.floor(leg.flightsPerDay)) }, (_, index): Flight => {
+    const aircraft = aircraftAt(index)
+    const stop = stopOf(leg, aircraft)
+    const block = blockOf(leg, aircraft, stop)
+    return {
+      leg,
+      index,
+      number: number + index * 2,
+      aircraft,
+      departure: leg.km > longHaulKm ? longHaulDeparture(leg, index, seed, block) : spread(leg, index, seed),
+      blockMinutes: block,
+      weekdays,
+      stop,
+    }
+  })
 }
 
-/** An airline's timetable on a leg: a function of the route alone, never of when it is asked. */
+const laid = new WeakMap<Leg, readonly Flight[]>()
+
+/** An airline's timetable on a leg: a function of the route alone, never of when it is asked, so it is laid once a leg. */
 export const timetable = (leg: Leg): readonly Flight[] => {
-  const seed = seedOf(leg)
-  return Array.from({ length: Math.max(1, Math.floor(leg.flightsPerDay)) }, (_, index) => flightOf(leg, index, seed))
+  const flights = laid.get(leg) ?? flightsOf(leg)
+  laid.set(leg, flights)
+  return flights
 }
