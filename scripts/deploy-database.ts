@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { airportsSeed } from './airports/seed-statements.ts'
 import { contentSeed } from './content/seed-statements.ts'
 
 /**
- * Migrates the D1 database of `backend/wrangler.toml` on Cloudflare and puts the airports and the content into it, whatever was there before.
+ * Migrates the D1 database of `backend/wrangler.toml` on Cloudflare and puts the content into it, whatever was there before.
  * `--local` does the same to the database of this machine.
  */
 const place = process.argv.includes('--local') ? ['--local', '--persist-to', '.wrangler/state'] : ['--remote']
@@ -20,8 +19,8 @@ const file = '.tmp/seeds.sql'
 mkdirSync('.tmp', { recursive: true })
 writeFileSync(
   file,
-  [airportsSeed(), contentSeed()]
-    .flatMap(({ statements }) => statements.map((statement) => `${statement};\n`))
+  contentSeed()
+    .statements.map((statement) => `${statement};\n`)
     .join(''),
 )
 d1('migrations', 'apply', 'trayecto')

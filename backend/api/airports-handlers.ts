@@ -5,14 +5,13 @@ import { airportEntry, groupsOf } from '../airports/search/airport-groups.ts'
 import { findAirports } from '../airports/search/find-airports.ts'
 import { airportsNear } from '../airports/nearby-airports.ts'
 import { cachedPublicly } from './cached-publicly.ts'
-import { storageProblem } from './storage-problem.ts'
 
 const cached = cachedPublicly(24 * 60 * 60)
 const defaultGroups = 10
 const defaultAirports = 20
 const defaultDistance = 25
 
-const found = (term: string) => findAirports(term).pipe(Effect.catchTag('StorageFailure', storageProblem))
+const found = (term: string) => Effect.sync(() => findAirports(term))
 
 export const airportsHandlers = HttpApiBuilder.group(BackendApi, 'airports', (handlers) =>
   handlers

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
-import { airportsSeed } from '../airports/seed-statements.ts'
 import { contentSeed } from '../content/seed-statements.ts'
 import type { Seed } from '../seed.ts'
 
@@ -50,10 +49,10 @@ const plant = async (database: Database, seed: Seed): Promise<void> => {
   await database.batch(seed.statements.map((statement) => database.prepare(statement)))
 }
 
-/** A database as the backend needs it: migrated, and with the airports and the content of this version in it. */
+/** A database as the backend needs it: migrated, and with the content of this version in it. */
 export const prepareDatabase = async (database: Database): Promise<void> => {
   // made first: while this process computes, it would not see that the runtime closes a connection that it keeps open
-  const seeds = [airportsSeed(), contentSeed()]
+  const seed = contentSeed()
   await migrate(database)
-  for (const seed of seeds) await plant(database, seed)
+  await plant(database, seed)
 }

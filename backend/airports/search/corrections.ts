@@ -1,13 +1,17 @@
-import { missingFrom, soundOf, soundsIn } from './letter-sounds.ts'
-import { spellingDistanceFrom } from './spelling-distance.ts'
+import { isMissingFew, soundOf, soundsIn } from './letter-sounds.ts'
+import { laidWords, spellingDistanceFrom } from './spelling-distance.ts'
 import { vocabularyWords } from '../vocabulary-words.ts'
 
-const vocabulary = vocabularyWords.split(' ').map((word) => ({ word, sounds: soundsIn(word) }))
+const vocabulary = vocabularyWords.split(' ')
+const laid = laidWords(vocabulary)
+const soundsOf = Int32Array.from(vocabulary, soundsIn)
+const lengths = Uint8Array.from(vocabulary, (word) => word.length)
+const firstSounds = Uint8Array.from(vocabulary, (word) => soundOf(word.charCodeAt(0)))
 
 /** Whether some airport's word begins so. */
-export const isKnown = (typed: string): boolean => vocabulary.some(({ word }) => word.startsWith(typed))
+export const isKnown = (typed: string): boolean => words.has(typed) || vocabulary.some((word) => word.startsWith(typed))
 
-const words = new Set(vocabulary.map(({ word }) => word))
+const words = new Set(vocabulary)
 const shortestPart = 4
 
 /** `southbend` → `south`, `bend`: the two words of some airport that were typed as one, if they were. */
@@ -49,23 +53,24 @@ export const correctionsOf = (typed: string): ReadonlyMap<string, number> => {
   const first = soundOf(typed.charCodeAt(0))
   const distanceTo = spellingDistanceFrom(typed, limit)
 
-  const mayBeWhole = (word: string, wordSounds: number): boolean =>
-    Math.abs(word.length - typed.length) <= edits + 1 &&
-    missingFrom(sounds, wordSounds) <= edits &&
-    missingFrom(wordSounds, sounds) <= edits
+  const mayBeWhole = (length: number, wordSounds: number): boolean =>
+    Math.abs(length - typed.length) <= edits + 1 &&
+    isMissingFew(sounds, wordSounds, edits) &&
+    isMissingFew(wordSounds, sounds, edits)
 
-  const mayBeBegun = (word: string, wordSounds: number): boolean =>
-    typed.length >= begunFrom &&
-    word.length > typed.length &&
-    soundOf(word.charCodeAt(0)) === first &&
-    missingFrom(sounds, wordSounds) <= 1
+  const mayBeBegun = (length: number, firstSound: number, wordSounds: number): boolean =>
+    typed.length >= begunFrom && length > typed.length && firstSound === first && isMissingFew(sounds, wordSounds, 1)
 
   const found: [string, number][] = []
-  for (const { word, sounds: wordSounds } of vocabulary) {
-    const whole = mayBeWhole(word, wordSounds)
-    const begun = mayBeBegun(word, wordSounds)
-    if ((!whole && !begun) || word === typed) continue
-    const distance = distanceTo(word)
+  for (let place = 0; place < vocabulary.length; place += 1) {
+    const length = lengths[place]!
+    const wordSounds = soundsOf[place]!
+    const whole = mayBeWhole(length, wordSounds)
+    const begun = mayBeBegun(length, firstSounds[place]!, wordSounds)
+    if (!whole && !begun) continue
+    const word = vocabulary[place]!
+    if (word === typed) continue
+    const distance = distanceTo(laid, place)
     if (whole && distance && distance.whole <= limit) found.push([word, distance.whole])
     else if (begun && distance && distance.begun <= begunLimit) found.push([word, distance.begun + unfinished])
   }

@@ -1,20 +1,17 @@
-import { Effect } from 'effect'
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { groupsOf } from './airport-groups.ts'
 import type { AirportRecord } from '../airport-record.ts'
 import { airportsOf, allAirports } from '../airport-table.ts'
 import { countryOf } from '../names/countries.ts'
 import { findAirports } from './find-airports.ts'
-import { seedAirports } from '../seed-for-tests.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-beforeAll(seedAirports)
 
 const shown = 10
 
 const codesFor = async (term: string): Promise<string[]> => {
-  const matches = await Effect.runPromise(findAirports(term.slice(0, 80)))
+  const matches = findAirports(term.slice(0, 80))
   return groupsOf(matches, 'en', shown).flatMap((group) => group.airports.map((airport) => airport.airportCode))
 }
 

@@ -26,9 +26,9 @@ export const soundsIn = (word: string): number => {
   return set
 }
 
-/** How many bits of a set are not in another. */
-export const missingFrom = (set: number, other: number): number => {
-  let count = 0
-  for (let rest = set & ~other; rest !== 0; rest &= rest - 1) count++
-  return count
+/** Whether no more than so many bits of a set are not in another. */
+export const isMissingFew = (set: number, other: number, most: number): boolean => {
+  let rest = set & ~other
+  for (let count = 0; count < most; count++) rest &= rest - 1
+  return rest === 0
 }

@@ -1,18 +1,15 @@
-import { Effect } from 'effect'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { groupsOf } from './airport-groups.ts'
 import { findAirports } from './find-airports.ts'
 import { type PlaceQuery, placeQueries } from './place-queries.ts'
-import { seedAirports } from '../seed-for-tests.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
-beforeAll(seedAirports)
 
 const shown = 10
 
 /** The first code of each group, as a traveller sees them. */
 const leadingCodesFor = async (text: string): Promise<readonly string[]> => {
-  const groups = groupsOf(await Effect.runPromise(findAirports(text)), 'en', shown)
+  const groups = groupsOf(findAirports(text), 'en', shown)
   return groups.flatMap((group) => group.airports.slice(0, 1).map((airport) => airport.airportCode))
 }
 

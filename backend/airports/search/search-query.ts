@@ -1,5 +1,4 @@
 import { correctionsOf, isKnown, partsOf } from './corrections.ts'
-import { qualifierOf } from './search-entry.ts'
 import { isGeneric, isSoft, wordsOf } from './search-words.ts'
 
 /** A typed word and the words it may have been meant for, each with its distance in tenths of an edit. */
@@ -77,19 +76,3 @@ export const withUnknownCorrected = (words: readonly SearchWord[]): readonly Sea
 /** With corrections of every word, known ones too: `cordova` is a name somewhere, and Córdoba elsewhere. */
 export const withAllCorrected = (words: readonly SearchWord[]): readonly SearchWord[] =>
   words.map((word) => (word.corrections.size > 0 ? word : { ...word, corrections: correctionsOf(word.typed) }))
-
-const alternativesOf = ({ typed, corrections, isQualifier }: SearchWord): string =>
-  [
-    `"${typed}"*`,
-    ...(isQualifier ? [`"${qualifierOf(typed)}"`] : []),
-    ...[...corrections.keys()].map((word) => `"${word}"`),
-  ].join(' OR ')
-
-/** An FTS5 expression for airports that have every word. A single letter is looked for among codes and cities alone. */
-export const matchingAll = (words: readonly SearchWord[]): string => {
-  const all = words.map((word) => `(${alternativesOf(word)})`).join(' AND ')
-  return words.length === 1 && words[0]?.typed.length === 1 ? `{codes cities} : ${all}` : all
-}
-
-/** An FTS5 expression for airports that have any of the words. */
-export const matchingAny = (words: readonly SearchWord[]): string => words.map(alternativesOf).join(' OR ')

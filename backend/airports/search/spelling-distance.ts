@@ -8,12 +8,26 @@ const band = 3
 
 const tooFar = 1000
 
-const charactersOf = (word: string): Uint16Array => Uint16Array.from(word, (letter) => letter.charCodeAt(0))
-
-const substitution = (a: number, b: number): number => (a === b ? 0 : soundOf(a) === soundOf(b) ? softEdit : edit)
-
-/** A silent h and a doubled letter are easily left out or added. */
 const insertion = (letter: number, before: number): number => (isSilent(letter) || letter === before ? softEdit : edit)
+
+/** Words laid end to end, with what a comparison asks of each of their letters: asking anew for every word takes three times as long. */
+export interface LaidWords {
+  /** where each word begins, and where the last ends */
+  readonly starts: Uint32Array
+  readonly letters: Uint16Array
+  readonly sounds: Uint8Array
+  /** what each letter costs where it was left out; a silent h and a doubled letter are easily left out or added */
+  readonly insertions: Uint8Array
+}
+
+export const laidWords = (words: readonly string[]): LaidWords => {
+  const letters = Uint16Array.from(words.join(''), (letter) => letter.charCodeAt(0))
+  const starts = new Uint32Array(words.length + 1)
+  for (const [place, word] of words.entries()) starts[place + 1] = starts[place]! + word.length
+  const insertions = letters.map((letter, at) => insertion(letter, letters[at - 1] ?? 0))
+  for (const start of starts.subarray(0, -1)) insertions[start] = insertion(letters[start]!, 0)
+  return { starts, letters, sounds: Uint8Array.from(letters, soundOf), insertions: Uint8Array.from(insertions) }
+}
 
 export interface SpellingDistance {
   /** to all of the word */
@@ -28,37 +42,48 @@ export interface SpellingDistance {
  * distance with those weights). Undefined where it is over the limit.
  */
 export const spellingDistanceFrom = (typedWord: string, limit: number) => {
-  const typed = charactersOf(typedWord)
-  const width = typed.length + band + 2
+  const typed = laidWords([typedWord])
+  const typedLength = typedWord.length
+  const width = typedLength + band + 2
   const rows = [new Int16Array(width), new Int16Array(width), new Int16Array(width)] as const
 
-  return (word: string): SpellingDistance | undefined => {
-    const length = Math.min(word.length, width - 1)
+  return ({ starts, letters, sounds, insertions }: LaidWords, place: number): SpellingDistance | undefined => {
+    const start = starts[place]!
+    const wordLength = starts[place + 1]! - start
+    const length = Math.min(wordLength, width - 1)
     let [beforeLast, last, row]: readonly [Int16Array, Int16Array, Int16Array] = rows
     last.fill(tooFar)
     last[0] = 0
-    for (let j = 1; j <= Math.min(length, band); j++) {
-      last[j] = last[j - 1]! + insertion(word.charCodeAt(j - 1), word.charCodeAt(j - 2))
-    }
-    for (let i = 1; i <= typed.length; i++) {
-      const a = typed[i - 1]!
-      const beforeA = typed[i - 2] ?? 0
-      const more = insertion(a, beforeA)
-      row.fill(tooFar)
-      if (i <= band) row[0] = last[0]! + more
-      let least = row[0]!
-      for (let j = Math.max(1, i - band); j <= Math.min(length, i + band); j++) {
-        const b = word.charCodeAt(j - 1)
-        const beforeB = word.charCodeAt(j - 2)
-        let cost = Math.min(last[j - 1]! + substitution(a, b), last[j]! + more, row[j - 1]! + insertion(b, beforeB))
-        if (i > 1 && a === beforeB && beforeA === b) cost = Math.min(cost, beforeLast[j - 2]! + edit)
+    for (let j = 1; j <= Math.min(length, band); j++) last[j] = last[j - 1]! + insertions[start + j - 1]!
+    for (let i = 1; i <= typedLength; i++) {
+      const a = typed.letters[i - 1]!
+      const soundA = typed.sounds[i - 1]!
+      const beforeA = i > 1 ? typed.letters[i - 2]! : 0
+      const more = typed.insertions[i - 1]!
+      const from = Math.max(1, i - band)
+      const to = Math.min(length, i + band)
+      // only what the next two rows read beside this one's band is put back
+      row[from - 1] = i <= band ? last[0]! + more : tooFar
+      if (to + 1 < width) row[to + 1] = tooFar
+      let least = i <= band ? row[0]! : tooFar
+      for (let j = from; j <= to; j++) {
+        const at = start + j - 1
+        const b = letters[at]!
+        const changed = a === b ? 0 : soundA === sounds[at] ? softEdit : edit
+        let cost = last[j - 1]! + changed
+        if (last[j]! + more < cost) cost = last[j]! + more
+        if (row[j - 1]! + insertions[at]! < cost) cost = row[j - 1]! + insertions[at]!
+        if (i > 1 && j > 1 && a === letters[at - 1] && beforeA === b && beforeLast[j - 2]! + edit < cost)
+          cost = beforeLast[j - 2]! + edit
         row[j] = cost
         if (cost < least) least = cost
       }
       if (least > limit) return undefined
       ;[beforeLast, last, row] = [last, row, beforeLast]
     }
-    const begun = last.subarray(1, length + 1).reduce((least, cost) => Math.min(least, cost), tooFar)
-    return { whole: word.length === length ? last[length]! : tooFar, begun }
+    let begun = tooFar
+    for (let j = Math.max(1, typedLength - band); j <= Math.min(length, typedLength + band); j++)
+      if (last[j]! < begun) begun = last[j]!
+    return { whole: Math.abs(wordLength - typedLength) <= band ? last[wordLength]! : tooFar, begun }
   }
 }

@@ -1,6 +1,6 @@
 import type { DestinationSuggestion, HotelDestination } from '#contract/products/hotels/destinations.ts'
 import { wordsOf } from '../../../airports/search/search-words.ts'
-import { spellingDistanceFrom } from '../../../airports/search/spelling-distance.ts'
+import { laidWords, spellingDistanceFrom } from '../../../airports/search/spelling-distance.ts'
 import { hotelAt, hotelsIn } from './house/hotel.ts'
 import { type Destination, allDestinations } from './places/destinations.ts'
 
@@ -96,8 +96,13 @@ const slipLimit = ({ length }: string): number => (length < 4 ? 0 : length < 8 ?
 /** Cities that may be meant by what nothing is called. */
 const withSlips = (terms: readonly string[]): readonly Fitting[] => {
   const measures = terms.map((term) => spellingDistanceFrom(term, slipLimit(term)))
-  const distanceTo = ({ words }: Entry): number =>
-    measures.reduce((sum, far) => sum + Math.min(...words.map((word) => far(word)?.begun ?? Infinity)), 0)
+  const distanceTo = ({ words }: Entry): number => {
+    const laid = laidWords(words)
+    return measures.reduce(
+      (sum, far) => sum + Math.min(...words.map((_, place) => far(laid, place)?.begun ?? Infinity)),
+      0,
+    )
+  }
   return allEntries()
     .filter(({ hotel }) => hotel === null)
     .map((entry) => ({ entry, distance: distanceTo(entry) }))
