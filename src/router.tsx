@@ -8,6 +8,7 @@ import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { giveRedirectOnce } from '#/app/router/give-redirect-once.ts'
 import { keepEarlyScroll } from '#/app/router/keep-early-scroll.ts'
 import { keepLeftPage } from '#/app/router/keep-left-page.ts'
+import { knowPlainLocations } from '#/app/router/plain-locations.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
 import { replaceQueries } from '#/app/router/replaced-queries.ts'
@@ -26,6 +27,7 @@ export const getRouter = async () => {
     { locale, country: page.visitor.country },
     inBrowser ? page.words : undefined,
   )
+  const localized = (pathname: string): string => (prefixed ? localizePathname(pathname, locale) : pathname)
   const router = createRouter({
     routeTree,
     context: { i18n, learn, locale, page, early },
@@ -42,7 +44,7 @@ export const getRouter = async () => {
         return url
       },
       output: ({ url }) => {
-        if (prefixed) url.pathname = localizePathname(url.pathname, locale)
+        url.pathname = localized(url.pathname)
         return url
       },
     },
@@ -53,6 +55,7 @@ export const getRouter = async () => {
     ),
   })
   giveRedirectOnce(router)
+  knowPlainLocations(router, localized)
   if (inBrowser) {
     keepEarlyScroll(router)
     keepLeftPage(router)

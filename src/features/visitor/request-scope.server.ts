@@ -52,8 +52,7 @@ export const sharedScope = ({ request, locale, visitor, requestId }: Told): Shar
   words: catalogueUrls[locale],
 })
 
-export const requestScope = (): PageScope => {
-  const request = getRequest()
+const scopeOf = (request: Request): PageScope => {
   const { pathname } = new URL(request.url)
   const context = getGlobalStartContext()
   const locale = negotiateLocale({
@@ -68,4 +67,14 @@ export const requestScope = (): PageScope => {
     prefixed: splitLocale(pathname).locale !== undefined,
     nonce: context?.nonce,
   }
+}
+
+/** Made once a request: its loaders, its router and its head all ask for it. */
+const scopes = new WeakMap<Request, PageScope>()
+
+export const requestScope = (): PageScope => {
+  const request = getRequest()
+  const scope = scopes.get(request) ?? scopeOf(request)
+  scopes.set(request, scope)
+  return scope
 }
