@@ -1,9 +1,3 @@
-/** a browser's script with all that it imports, as one text */
-declare module '*?bundled' {
-  const script: string
-  export default script
-}
-
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database

@@ -3,9 +3,9 @@ import { firstLoadOf } from '../../scripts/bench/browser/first-load.ts'
 
 /**
  * gzip kilobytes of script that a page may load before anybody touches it. `map` is what a map that stands beside its list brings:
- * itself, and the list's own script, which elsewhere waits to be touched.
+ * itself, and the list's own script, which elsewhere waits to be touched. A page that is read loads nothing until then: `read` is what comes with the touch.
  */
-const budgets = { asked: 162.5, tab: 165, chosen: 163, list: 146.5, map: 25.5, read: 129 } as const
+const budgets = { asked: 162.5, tab: 165, chosen: 163.1, list: 146.5, map: 25.5, read: 129.5 } as const
 
 const pages = [
   { name: 'home', path: '/es', budget: budgets.asked },
@@ -59,16 +59,16 @@ const pages = [
   { name: 'tours', path: '/es/turs/result', budget: budgets.list, isSmall: true },
   { name: 'a tour', path: '/es/turs/peru/peru-clasico', budget: budgets.chosen, isSmall: true },
   { name: 'all tours', path: '/es/turs', budget: budgets.chosen },
-  { name: 'an airline', path: '/es/aerolineas/iberia-airline-IB', budget: budgets.read },
-  { name: 'a country', path: '/es/espana', budget: budgets.read },
-  { name: 'an article', path: '/es/articulos/equipaje-de-mano', budget: budgets.read },
+  { name: 'an airline', path: '/es/aerolineas/iberia-airline-IB', budget: budgets.read, isRead: true },
+  { name: 'a country', path: '/es/espana', budget: budgets.read, isRead: true },
+  { name: 'an article', path: '/es/articulos/equipaje-de-mano', budget: budgets.read, isRead: true },
 ]
 
 for (const { name, path, budget, ...screen } of pages) {
   test(`${name} loads at most ${budget} kB of script`, async ({ page }) => {
     // a map is loaded once it is on the screen
     if ('isSmall' in screen) await page.setViewportSize({ width: 390, height: 844 })
-    const { bytes, scripts } = await firstLoadOf(page, path)
+    const { bytes, scripts } = await firstLoadOf(page, path, 'isRead' in screen)
     // a library of maps is for sites with tiles, once a map is on the screen
     for (const script of scripts) expect(script.includes('maplibregl')).toBe(false)
     const total = bytes / 1000

@@ -6,6 +6,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 export const Route = createFileRoute('/$content/$article')({
   loader: (input) => loadContentAt(`/${input.params.content}/${input.params.article}`, input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: Article,
 })
 

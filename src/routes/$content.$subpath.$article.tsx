@@ -7,6 +7,7 @@ export const Route = createFileRoute('/$content/$subpath/$article')({
   loader: ({ params: { content, subpath, article }, context }) =>
     loadContentAt(`/${content}/${subpath}/${article}`, { context }),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: SubpathArticle,
 })
 

@@ -7,6 +7,7 @@ import { CountryMapIsland } from '#/app/content/country-map-island.tsx'
 export const Route = createFileRoute('/$countryPage')({
   loader: (input) => loadContentAt(`/${input.params.countryPage}`, input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: Country,
 })
 

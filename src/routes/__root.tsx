@@ -4,6 +4,8 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isRead } from '#/app/client-start/read-page.ts'
+import { useLateClient } from '#/app/client-start/use-late-client.tsx'
 import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
 import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
 import type { EarlyEvents } from '#/features/pwa/early-events.ts'
@@ -62,7 +64,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
     ],
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      ...wordPreloads(match.context.page, matches),
+      ...(isRead(matches) ? [] : wordPreloads(match.context.page, matches)),
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -75,11 +77,13 @@ export const Route = createRootRouteWithContext<RootContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { locale, page } = Route.useRouteContext()
   const { theme } = useDisplayPreferences()
+  const lateClient = useLateClient()
   return (
     <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <HeadContent />
         <EarlyPresses />
+        {lateClient}
       </head>
       <body>
         <LoadingBar />

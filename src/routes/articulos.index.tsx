@@ -6,6 +6,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 export const Route = createFileRoute('/articulos/')({
   loader: (input) => loadContentAt('/articulos', input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: Articles,
 })
 

@@ -6,6 +6,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 export const Route = createFileRoute('/inspiracion/')({
   loader: (input) => loadContentAt('/inspiracion', input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: Inspiration,
 })
 

@@ -6,6 +6,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 export const Route = createFileRoute('/noticias/')({
   loader: (input) => loadContentAt('/noticias', input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: News,
 })
 

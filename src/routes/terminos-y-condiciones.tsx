@@ -16,6 +16,7 @@ export const Route = createFileRoute('/terminos-y-condiciones')({
       title: context.i18n._(msg`Terms and conditions`),
       description: context.i18n._(msg`Who sells, what you buy, and how changes and refunds work.`),
     }),
+  staticData: { isRead: true },
   component: Terms,
 })
 

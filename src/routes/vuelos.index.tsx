@@ -6,6 +6,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 export const Route = createFileRoute('/vuelos/')({
   loader: (input) => loadContentAt('/vuelos', input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: Flights,
 })
 

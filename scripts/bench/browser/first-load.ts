@@ -7,13 +7,14 @@ export interface FirstLoad {
   readonly scripts: readonly string[]
 }
 
-/** Opens an address and counts what scripts it loads until the network is at rest, while nobody touches anything. */
-export const firstLoadOf = async (page: Page, address: string): Promise<FirstLoad> => {
+/** Opens an address and counts what scripts it loads until the network is at rest; `isTouched`: what comes with a visitor's first touch too. */
+export const firstLoadOf = async (page: Page, address: string, isTouched = false): Promise<FirstLoad> => {
   const loading: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') loading.push(response.body())
   })
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  if (isTouched) await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   const bodies = await Promise.all(loading)
   return {

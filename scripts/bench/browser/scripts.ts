@@ -78,11 +78,11 @@ const newVisitor = (): Promise<BrowserContext> =>
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   })
 
-const kilobytesOf = async (address: URL, marker: string): Promise<number> => {
+const kilobytesOf = async (address: URL, marker: string, isTouched = false): Promise<number> => {
   const visitor = await newVisitor()
   await visitor.addCookies([cookie])
   const page = await visitor.newPage()
-  const { bytes } = await firstLoadOf(page, address.href)
+  const { bytes } = await firstLoadOf(page, address.href, isTouched)
   if (page.url() !== address.href) throw new Error(`${address.href} led on to ${page.url()}`)
   if ((await page.getByRole('heading', { level: 1 }).count()) === 0) throw new Error(`${marker} shows no heading`)
   await visitor.close()
@@ -98,6 +98,13 @@ for (const { name, path: address, most } of pages)
     unit: 'kB',
     control,
     goal: { of: 'ratio', most },
+  })
+for (const { name, path: address } of pages.filter(({ most }) => most === read))
+  figures.push({
+    name: `script of ${name} with the first touch, gzip`,
+    value: await kilobytesOf(new URL(address, site.url), name, true),
+    unit: 'kB',
+    control,
   })
 
 await browser.close()

@@ -8,6 +8,7 @@ import {
   landed,
   noTracking,
 } from './tracking.ts'
+import { consentKey, trackingKey } from './kept-keys.ts'
 
 export type Consent = 'asked' | 'yes' | 'no'
 
@@ -15,9 +16,6 @@ interface Surroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly now: () => number
 }
-
-const trackingKey = 'attribution'
-const consentKey = 'attribution-consent'
 
 const isTracking = (value: unknown): value is Tracking =>
   typeof value === 'object' &&

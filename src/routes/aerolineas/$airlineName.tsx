@@ -6,6 +6,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 export const Route = createFileRoute('/aerolineas/$airlineName')({
   loader: (input) => loadContentAt(`/aerolineas/${input.params.airlineName}`, input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: Airline,
 })
 

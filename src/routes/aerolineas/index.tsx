@@ -6,6 +6,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 export const Route = createFileRoute('/aerolineas/')({
   loader: (input) => loadContentAt('/aerolineas', input),
   head: contentRouteHead,
+  staticData: { isRead: true },
   component: Airlines,
 })
 

@@ -1,11 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { nearby, wakesNearby } from './nearby.ts'
 
 /** React does not hydrate the children of an element whose inner HTML it is given. */
 const untouched = { __html: '' }
-
-/** How near to the screen an island must come to be hydrated. */
-const nearby = '150px'
 
 interface StaticIslandProps {
   /** `visible`: hydrated in place once it comes near the screen */
@@ -39,5 +37,9 @@ export function StaticIsland({ hydrate, children }: StaticIslandProps) {
   if (wasSent && !isLive)
     // oxlint-disable-next-line react/no-danger
     return <div key="sent" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
-  return <div key="live">{children}</div>
+  return (
+    <div key="live" {...{ [wakesNearby]: hydrate && '' }}>
+      {children}
+    </div>
+  )
 }

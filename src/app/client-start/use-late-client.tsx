@@ -1,0 +1,23 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { ReactNode } from 'react'
+import { type LateClient, takeLateClient } from './late-client.server.ts'
+
+const take = createIsomorphicFn()
+  .server((router: AnyRouter): LateClient | undefined => takeLateClient(router))
+  .client(() => undefined)
+
+/** For the head of a page that is read: what starts its client once it is touched. To be called before anything that would ask for it at once is rendered. */
+export const useLateClient = (): ReactNode => {
+  const router = useRouter()
+  const client = take(router)
+  if (!client) return null
+  return (
+    // oxlint-disable-next-line react/no-danger
+    <script
+      nonce={router.options.ssr?.nonce}
+      data-files={client.files}
+      dangerouslySetInnerHTML={{ __html: client.script }}
+    />
+  )
+}
