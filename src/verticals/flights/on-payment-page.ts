@@ -1,13 +1,7 @@
-import { msg } from '@lingui/core/macro'
 import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages.ts'
-import { FlightPrice, FlightRecap } from './booking/recap.tsx'
-import { flightSteps } from './booking/steps.ts'
 
 /** Flights where they are paid for. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'flight',
-  Recap: FlightRecap,
-  Price: FlightPrice,
-  steps: flightSteps,
-  change: msg`Change trip, travelers or bags`,
+  load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

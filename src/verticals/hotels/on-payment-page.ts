@@ -1,16 +1,7 @@
-import { msg } from '@lingui/core/macro'
 import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages.ts'
-import type { StayDraft } from './booking/sold-stay.ts'
-import { StayPrice } from './booking/stay-price.tsx'
-import { StayRecap } from './booking/stay-recap.tsx'
-import { staySteps } from './booking/steps.ts'
 
 /** Stays where they are paid for. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'hotel',
-  Recap: StayRecap,
-  Price: StayPrice,
-  steps: staySteps,
-  change: msg`Change guests or requests`,
-  whole: (draft) => (draft as StayDraft).item.stay.price.total,
+  load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

@@ -1,14 +1,7 @@
-import { msg } from '@lingui/core/macro'
 import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages.ts'
-import { OutingPriceLines } from './booking/outing-price.tsx'
-import { OutingRecap } from './booking/outing-recap.tsx'
-import { outingSteps } from './booking/outing-steps.ts'
 
 /** Flights with an activity where they are paid for. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'outing',
-  Recap: OutingRecap,
-  Price: OutingPriceLines,
-  steps: outingSteps,
-  change: msg`Change travelers, bags or answers`,
+  load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

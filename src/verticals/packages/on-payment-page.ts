@@ -1,21 +1,7 @@
-import { msg } from '@lingui/core/macro'
-import { addMoney } from '#domain/money/money.ts'
 import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages.ts'
-import { addedBags } from '../flights/booking/bags.ts'
-import { PackagePriceLines } from './booking/package-price.tsx'
-import { PackageRecap } from './booking/package-recap.tsx'
-import { packageSteps } from './booking/package-steps.ts'
-import { type PackageDraft, pairTotal } from './booking/package-item.ts'
 
 /** With bags, and what the hotel takes itself. */
-const wholeOf = ({ item, extras }: PackageDraft) => addMoney(pairTotal(item), addedBags(item, extras))
-
-/** Packages where they are paid for. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'package',
-  Recap: PackageRecap,
-  Price: PackagePriceLines,
-  steps: packageSteps,
-  change: msg`Change travelers, bags or requests`,
-  whole: (draft) => wholeOf(draft as PackageDraft),
+  load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

@@ -1,16 +1,7 @@
-import { msg } from '@lingui/core/macro'
 import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages.ts'
-import type { TourDraft } from './booking/sold-tour.ts'
-import { tourSteps } from './booking/steps.ts'
-import { TourPrice } from './booking/tour-price.tsx'
-import { TourRecap } from './booking/tour-recap.tsx'
 
 /** Tours where they are paid for. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'tour',
-  Recap: TourRecap,
-  Price: TourPrice,
-  steps: tourSteps,
-  change: msg`Change travelers`,
-  whole: (draft) => (draft as TourDraft).item.sold.price.total,
+  load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

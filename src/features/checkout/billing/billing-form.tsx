@@ -16,7 +16,7 @@ import { PayPanel } from '../payment/pay-panel.tsx'
 import { PayProgressDialog } from '../payment/pay-progress-dialog.tsx'
 import { PayTroubleNotice } from '../payment/pay-trouble-notice.tsx'
 import { PaymentMethodChoice } from '../payment/payment-method-choice.tsx'
-import type { OnPaymentPage } from '../product/product-on-pages.ts'
+import type { PaymentParts } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { SecurePayment } from '../payment/secure-payment.tsx'
 import { TripRecap } from '../payment/trip-recap.tsx'
@@ -28,7 +28,7 @@ import { usePay } from '../payment/use-pay.ts'
 
 interface BillingFormProps {
   readonly provider: string
-  readonly product: OnPaymentPage
+  readonly product: PaymentParts
 }
 
 /** Everything that paying needs, and Pay. */

@@ -8,9 +8,10 @@ import { HoldForm } from '../payment/hold-form.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherTripToPay } from '../draft/other-trip-notice.tsx'
 import type { PaymentStatus } from '../session/payment-status.ts'
-import { type ByKind, type OnPaymentPage, ofKind } from '../product/product-on-pages.ts'
+import type { ByKind, OnPaymentPage } from '../product/product-on-pages.ts'
 import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
 import { useResumedBooking } from '../draft/use-resumed-booking.ts'
+import { usePaymentParts } from '../payment/use-payment-parts.ts'
 
 interface BillingPageProps {
   readonly status: PaymentStatus
@@ -18,8 +19,10 @@ interface BillingPageProps {
 }
 
 /** The page to pay on. */
-export function BillingPage({ status: { provider, holds }, products }: BillingPageProps) {
+export function BillingPage({ status: { kind, provider, holds }, products }: BillingPageProps) {
   const { isThere, failed } = useResumedBooking()
+  // on their way while the booking is being read
+  usePaymentParts(products, kind)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <h1 className="text-xl sm:text-2xl">{holds ? <Trans>Hold your seats</Trans> : <Trans>Payment</Trans>}</h1>
@@ -32,11 +35,12 @@ export function BillingPage({ status: { provider, holds }, products }: BillingPa
 function BillingOfOneOffer({ provider, products }: { provider: string } & Pick<BillingPageProps, 'products'>) {
   const { kind, item } = useDraft()
   const { offerId, holdUntil } = item
-  const product = ofKind(products, kind)
+  const product = usePaymentParts(products, kind)
   const { pages } = useBookingView()
   const chosen = { offerId, summary: pages.summary }
   const [meant, setMeant] = useState(chosen)
   if (offerId !== meant.offerId) return <OtherTripToPay before={meant.summary} onGoOn={() => setMeant(chosen)} />
+  if (product === 'loading' || product === 'failed') return <BookingOnItsWay failed={product === 'failed'} />
   if (holdUntil) return <HoldForm until={holdUntil} product={product} />
   return (
     <TouchedFieldsProvider>

@@ -7,7 +7,7 @@ import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { MissingTravellersNotice, lacksTravellers } from '../travellers/missing-travellers-notice.tsx'
 import { PayParts } from './pay-parts.tsx'
 import { PayTroubleNotice } from './pay-trouble-notice.tsx'
-import type { OnPaymentPage } from '../product/product-on-pages.ts'
+import type { PaymentParts } from '../product/product-on-pages.ts'
 import { RestartBooking } from '../draft/restart-booking.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { TripRecap } from './trip-recap.tsx'
@@ -15,7 +15,7 @@ import { useBookingView } from '../draft/booking-scope.tsx'
 import { usePay } from './use-pay.ts'
 
 /** Has the airline keep the seats until the day `until`. Nothing is paid here, and no card is asked for. */
-export function HoldForm({ until, product: { Recap, Price, change } }: { until: string; product: OnPaymentPage }) {
+export function HoldForm({ until, product: { Recap, Price, change } }: { until: string; product: PaymentParts }) {
   const view = useBookingView()
   const { stage, trouble, pay } = usePay()
   const isIncomplete = lacksTravellers(view)

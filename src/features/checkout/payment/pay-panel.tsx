@@ -8,12 +8,12 @@ import { PayParts } from './pay-parts.tsx'
 import { SavedState } from '../draft/saved-state.tsx'
 import { DollarNotice } from './secure-payment.tsx'
 import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
-import type { OnPaymentPage } from '../product/product-on-pages.ts'
+import type { PaymentParts } from '../product/product-on-pages.ts'
 
 interface PayPanelProps {
   readonly method: PaymentMethod
   readonly provider: string
-  readonly product: Pick<OnPaymentPage, 'Price' | 'whole'>
+  readonly product: Pick<PaymentParts, 'Price' | 'whole'>
   readonly busy: boolean
   /** something must be done before paying */
   readonly closed: boolean

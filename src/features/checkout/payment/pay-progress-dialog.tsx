@@ -3,9 +3,9 @@ import type { Money } from '#domain/money/money.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { PayStages } from './pay-stages.tsx'
-import type { OnPaymentPage } from '../product/product-on-pages.ts'
+import type { PaymentParts } from '../product/product-on-pages.ts'
 
-interface PayProgressDialogProps extends Pick<OnPaymentPage, 'steps'> {
+interface PayProgressDialogProps extends Pick<PaymentParts, 'steps'> {
   readonly stage: 'idle' | 'paying' | 'asking'
   readonly total: Money
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import type { OnPaymentPage } from '../product/product-on-pages.ts'
+import type { PaymentParts } from '../product/product-on-pages.ts'
 import { useBookingView, useDraft } from '../draft/booking-scope.tsx'
 
 /** What is being paid for, in a few lines, and the way to change it. */
-export function TripRecap({ Recap, change }: Pick<OnPaymentPage, 'Recap' | 'change'>) {
+export function TripRecap({ Recap, change }: Pick<PaymentParts, 'Recap' | 'change'>) {
   const { i18n } = useLingui()
   const { passengers, customer } = useDraft()
   const { pages } = useBookingView()

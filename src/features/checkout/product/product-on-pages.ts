@@ -28,8 +28,13 @@ export interface OnTravellersPage {
   readonly steps: readonly StepWords[]
 }
 
+/** A kind of travel where it is paid for: one booking is of one kind, so its page loads the parts of that one. */
 export interface OnPaymentPage {
   readonly kind: string
+  readonly load: () => Promise<PaymentParts>
+}
+
+export interface PaymentParts {
   /** what is being paid for, in a few lines */
   readonly Recap: ComponentType
   /** the lines that its price is made of */
