@@ -5,10 +5,9 @@ import { useMemo, useState } from 'react'
 import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.tsx'
 import { ContinueBooking } from '#/features/checkout/draft/continue-booking.tsx'
 import { RecentSearchList } from '#/verticals/flights/form/places/recent-search-list.tsx'
-import { FlightSearchForm } from '#/verticals/flights/form/search-form.tsx'
-import { HomeSchema } from '#/features/home/home-schema.tsx'
-import { HomeSections, PopularRoutesSection } from '#/features/home/lazy-sections.ts'
-import { type PopularRoutes, popularRoutesFrom } from '#/features/home/popular-routes.ts'
+import { HomeSearchIsland } from '#/app/home/home-search-island.tsx'
+import { HomeSchema, HomeSections, PopularRoutesSection } from '#/features/home/lazy-sections.ts'
+import type { PopularRoutes } from '#/features/home/popular-routes.ts'
 import { LatePart } from '#/features/shell/early-presses.tsx'
 import { ComingVertical } from '#/verticals/coming-vertical.tsx'
 import { VerticalTabs } from '#/verticals/vertical-tabs.tsx'
@@ -17,7 +16,6 @@ import type { Sold } from '#/verticals/vertical.ts'
 import { isComing, readVertical, verticalsOnSale } from '#/verticals/verticals.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { publicHead } from '#/i18n/page-head.ts'
-import { routeOffers } from '#/app/content/route-offers.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
 const readHomeUrl = ({ tab, ...rest }: Record<string, unknown>): { tab?: string } =>
@@ -47,18 +45,21 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { initial, prices } = Route.useLoaderData()
+  const { suggested } = Route.useLoaderData()
   const { locale, page } = Route.useRouteContext()
   const vertical = readVertical(Route.useSearch().tab, verticalsOnSale(page))
-  const { coordinates } = page.visitor
-  const routes = useMemo(() => popularRoutesFrom(coordinates), [coordinates])
-  const offers = routes ? routeOffers(routes, initial, prices) : []
   const [openedAt] = useState(Date.now)
   // a page that came with prices that hold has nothing left to ask
-  const asksPrices = openedAt >= prices.moveAt || offers.some(({ priced }) => priced === undefined)
+  const asksPrices = suggested?.offers.some(
+    ({ priced, pricesMoveAt }) => priced === undefined || openedAt >= pricesMoveAt,
+  )
   return (
     <div className="page-width flex flex-col gap-5 pb-4 pt-4 sm:gap-12 sm:pt-8">
-      <HomeSchema origin={page.origin} locale={locale} />
+      <div hidden>
+        <StaticIsland>
+          <HomeSchema origin={page.origin} locale={locale} />
+        </StaticIsland>
+      </div>
       <div className="flex flex-col gap-3 sm:gap-4">
         <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row lg:items-baseline">
           <h1 className="text-xl sm:text-2xl">
@@ -69,24 +70,25 @@ function Home() {
           </p>
         </div>
         <VerticalTabs active={vertical} />
-        {isComing(vertical) ? <ComingVertical vertical={vertical} /> : <Search vertical={vertical} routes={routes} />}
+        {isComing(vertical) ? (
+          <ComingVertical vertical={vertical} />
+        ) : (
+          <Search vertical={vertical} routes={suggested} />
+        )}
       </div>
-      {routes && (
+      {suggested && (
         <>
           <StaticIsland {...(asksPrices && { hydrate: 'visible' })}>
-            <PopularRoutesSection from={routes.from} offers={offers} locale={locale} />
+            <PopularRoutesSection from={suggested.from} offers={suggested.offers} locale={locale} />
           </StaticIsland>
           <StaticIsland>
-            <HomeSections from={routes.from} to={offers.map(({ to }) => to)} locale={locale} />
+            <HomeSections from={suggested.from} to={suggested.offers.map(({ to }) => to)} locale={locale} />
           </StaticIsland>
         </>
       )}
     </div>
   )
 }
-
-/** At the end of the row of tabs above the form, so that a wide page has its search in one row. */
-const besideTabs = 'xl:absolute xl:end-0 xl:-top-15.5'
 
 const cardClass = 'relative rounded-2xl border border-line bg-surface p-3 sm:p-4'
 
@@ -97,7 +99,7 @@ interface SearchProps {
 
 /** The form of the kind of travel that is open, and what a visitor may go on with. */
 function Search({ vertical: { Search: Own }, routes }: SearchProps) {
-  const { prices: _prices, ...start } = Route.useLoaderData()
+  const { suggested: _suggested, ...start } = Route.useLoaderData()
   const { locale } = Route.useRouteContext()
   const popular = useMemo(
     () =>
@@ -112,9 +114,7 @@ function Search({ vertical: { Search: Own }, routes }: SearchProps) {
           <Own {...start} />
         </LatePart>
       ) : (
-        <div className={cardClass}>
-          <FlightSearchForm {...start} popular={popular} tripTypeClass={besideTabs} />
-        </div>
+        <HomeSearchIsland {...start} popular={popular} />
       )}
       {!Own && <AssistantSuggestion />}
       {!Own && <RecentSearchList today={start.today} />}

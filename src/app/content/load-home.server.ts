@@ -1,14 +1,19 @@
 import { quoteHourEnds } from '#contract/products/flights/quote-hour.ts'
-import { popularRoutesFrom } from '#/features/home/popular-routes.ts'
-import type { RoutePrices } from '#/features/home/route-offer.ts'
+import { type PopularRoutes, popularRoutesFrom } from '#/features/home/popular-routes.ts'
+import type { RouteOffer } from '#/features/home/route-offer.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type SearchFormStart, prepareSearchForm } from '#/verticals/flights/form/search-form.server.ts'
 import { lowestTo } from '#/verticals/flights/prices/prices.server.ts'
-import { routePricesQuestion } from './route-offers.ts'
+import { routeOffers, routePricesQuestion } from './route-offers.ts'
 
 export interface HomeStart extends SearchFormStart {
-  readonly prices: RoutePrices
+  /** what can be suggested to somebody who is where the visitor is */
+  readonly suggested: SuggestedRoutes | undefined
+}
+
+interface SuggestedRoutes extends PopularRoutes {
+  readonly offers: readonly RouteOffer[]
 }
 
 export const prepareHome = async (): Promise<HomeStart> => {
@@ -17,5 +22,6 @@ export const prepareHome = async (): Promise<HomeStart> => {
   const routes = popularRoutesFrom(requestScope().visitor.coordinates)
   const asked = routes && routePricesQuestion(routes, start.initial)
   const found = asked && (await runServer(lowestTo(asked.question, asked.codes)))
-  return { ...start, prices: { lowest: found?.ok ? found.value : {}, moveAt } }
+  const prices = { lowest: found?.ok ? found.value : {}, moveAt }
+  return { ...start, suggested: routes && { ...routes, offers: routeOffers(routes, start.initial, prices) } }
 }

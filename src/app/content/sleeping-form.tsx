@@ -5,6 +5,7 @@ import type { Translator } from '#/i18n/catalogue.ts'
 import { keepPresses } from '#/ui/hydration/keep-presses.ts'
 import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
+import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 
 type Learn = Translator['learn']
 
@@ -19,28 +20,40 @@ const sentMarkup = createIsomorphicFn()
   .server((_part: string): string => '')
   .client((part: string): string => document.querySelector(part)?.outerHTML ?? '')
 
+/** What a form is woken by: what happens to it, or the first that happens anywhere on its page. */
+type WokenBy = 'part' | 'page'
+
+/** Resolves with what has woken it. */
+const woken = async (part: string, by: WokenBy): Promise<WokenBy> => {
+  const turnedTo = onPartInteraction(part, Infinity).then((): WokenBy => 'part')
+  if (by === 'part') return turnedTo
+  const happened = new Promise<WokenBy>((resolve) => void onFirstInteraction(() => resolve('page'), Infinity))
+  return Promise.race([turnedTo, happened])
+}
+
 interface SleepingForm<Props> {
   /** what finds it on the page: the form's outermost element */
   readonly part: string
-  /** brings it with its words; `pressAgain` presses what was pressed before it came */
-  readonly load: (learn: Learn, pressAgain: () => void) => Promise<ComponentType<Props>>
+  readonly wokenBy?: WokenBy
+  /** brings it with its words; `pressAgain` presses what was pressed before it came; `isTurnedTo`: somebody is at the form itself */
+  readonly load: (learn: Learn, pressAgain: () => void, isTurnedTo: boolean) => Promise<ComponentType<Props>>
   /** the form itself; undefined in the browser, whose first script is to know nothing of it */
   readonly onServer: () => ComponentType<Props> | undefined
 }
 
-/** A form that is hydrated on the first interaction with it: what the server sent works without. */
-export const sleepingForm = <Props extends object>({ part, load, onServer }: SleepingForm<Props>) => {
+/** A form that is hydrated once somebody turns to it: what the server sent works without. */
+export const sleepingForm = <Props extends object>({ part, wokenBy = 'part', load, onServer }: SleepingForm<Props>) => {
   const pressAgain = keptPresses(part)
 
   /** Where its script cannot be had, what was sent stays as it is, and works. */
   const waking = (learn: Learn) =>
     lazy(async () => {
-      await onPartInteraction(part, Infinity)
-      return { default: await load(learn, pressAgain).catch(() => new Promise<never>(nothing)) }
+      const by = await woken(part, wokenBy)
+      return { default: await load(learn, pressAgain, by === 'part').catch(() => new Promise<never>(nothing)) }
     })
 
   /** For who comes by the router: nothing of it was sent, and its words are known. */
-  const NewForm = lazyPart(() => load(() => Promise.resolve(), pressAgain))
+  const NewForm = lazyPart(() => load(() => Promise.resolve(), pressAgain, false))
 
   /**
    * Rendered once: React would throw away what was sent and has yet to be hydrated if it were rendered anew. A change of currency,

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazyPart } from '#/ui/hydration/lazy-part.ts'
+import { HomeSchema as Schema } from './home-schema.tsx'
 import { HomeSections as Sections } from './home-sections.tsx'
 import { PopularRoutesSection as Routes } from './popular-routes-section.tsx'
 
@@ -11,3 +12,7 @@ export const PopularRoutesSection = createIsomorphicFn()
 export const HomeSections = createIsomorphicFn()
   .server(() => Sections)
   .client(() => lazyPart(async () => (await import('./home-sections.tsx')).HomeSections))()
+
+export const HomeSchema = createIsomorphicFn()
+  .server(() => Schema)
+  .client(() => lazyPart(async () => (await import('./home-schema.tsx')).HomeSchema))()

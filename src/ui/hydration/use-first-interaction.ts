@@ -6,13 +6,13 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 const interactionTimeoutMs = 2500
 
 /** Does something on the first interaction with the page (a pointer, a key, a scroll) or after a while. Returns what cancels it. */
-export const onFirstInteraction = (work: () => void): (() => void) => {
+export const onFirstInteraction = (work: () => void, timeoutMs = interactionTimeoutMs): (() => void) => {
   const stop = new AbortController()
   const begin = (): void => {
     stop.abort()
     work()
   }
-  const timeout = setTimeout(begin, interactionTimeoutMs)
+  const timeout = timeoutMs < Infinity ? setTimeout(begin, timeoutMs) : undefined
   stop.signal.addEventListener('abort', () => clearTimeout(timeout))
   for (const sign of signs) addEventListener(sign, begin, { signal: stop.signal, passive: true })
   return () => stop.abort()

@@ -9,6 +9,10 @@ export interface EnhancedFields<Name extends string> {
   readonly loadCombobox: () => Promise<ComponentType<EnhancedFieldProps<Name>>>
 }
 
+/** The one that this screen takes. */
+export const loadEnhanced = <Name extends string>({ loadSheet, loadCombobox }: EnhancedFields<Name>) =>
+  matchMedia(phone).matches ? loadSheet() : loadCombobox()
+
 interface EnhancedField<Name extends string> {
   readonly Enhanced: ComponentType<EnhancedFieldProps<Name>> | undefined
   readonly takeover: Takeover | undefined
@@ -33,10 +37,7 @@ const takeoverOf = (input: HTMLInputElement | null, touched: boolean): Takeover 
 }
 
 /** The better field, once it has been asked for and has arrived. If it never does, the browser's own goes on working. */
-export const useEnhancedField = <Name extends string>({
-  loadSheet,
-  loadCombobox,
-}: EnhancedFields<Name>): EnhancedField<Name> => {
+export const useEnhancedField = <Name extends string>(fields: EnhancedFields<Name>): EnhancedField<Name> => {
   const ref = useRef<HTMLInputElement>(null)
   const touched = useRef(false)
   const [wanted, setWanted] = useState(false)
@@ -47,15 +48,14 @@ export const useEnhancedField = <Name extends string>({
   useEffect(() => {
     if (!wanted) return undefined
     let current = true
-    const load = matchMedia(phone).matches ? loadSheet : loadCombobox
-    load().then(
+    loadEnhanced(fields).then(
       (Enhanced) => current && setPart({ Enhanced, takeover: takeoverOf(ref.current, touched.current) }),
       () => current && setWanted(false),
     )
     return () => {
       current = false
     }
-  }, [wanted, loadSheet, loadCombobox])
+  }, [wanted, fields])
   useEffect(() => {
     if (document.activeElement !== ref.current) return
     touched.current = true
