@@ -33,7 +33,7 @@ await serveWorkers({
   port: ports.siteOverFaults,
   workers: ['server', 'trayecto_backend'],
   // a page that was kept would hide what its backend does
-  vars: { ...crowdedBindings, BACKEND_URL: `http://localhost:${ports.faultProxy}`, PAGE_CACHE: 'off' },
+  vars: { ...crowdedBindings, BACKEND_URL: `http://localhost:${ports.faultProxy}`, PAGE_CACHE: 'parts' },
   state: `${state}/faults`,
 })
 console.log('The journeys can begin.')

@@ -8,6 +8,7 @@ import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { giveRedirectOnce } from '#/app/router/give-redirect-once.ts'
 import { keepEarlyScroll } from '#/app/router/keep-early-scroll.ts'
 import { keepLeftPage } from '#/app/router/keep-left-page.ts'
+import { keepingParts } from '#/app/kept-parts/keeping-parts.tsx'
 import { knowPlainLocations } from '#/app/router/plain-locations.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
@@ -50,7 +51,7 @@ export const getRouter = async () => {
     },
     Wrap: ({ children }) => (
       <I18nProvider i18n={i18n}>
-        <DisplayPreferencesProvider initial={page.visitor}>{children}</DisplayPreferencesProvider>
+        <DisplayPreferencesProvider initial={page.visitor}>{keepingParts(children)}</DisplayPreferencesProvider>
       </I18nProvider>
     ),
   })

@@ -6,6 +6,7 @@ import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.t
 import { ContinueBooking } from '#/features/checkout/draft/continue-booking.tsx'
 import { RecentSearchList } from '#/verticals/flights/form/places/recent-search-list.tsx'
 import { HomeSearchIsland } from '#/app/home/home-search-island.tsx'
+import { KeptIsland, StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { HomeSchema, HomeSections, PopularRoutesSection } from '#/features/home/lazy-sections.ts'
 import type { PopularRoutes } from '#/features/home/popular-routes.ts'
 import { LatePart } from '#/features/shell/early-presses.tsx'
@@ -14,7 +15,6 @@ import { VerticalTabs } from '#/verticals/vertical-tabs.tsx'
 import { preloadSearch } from '#/verticals/preload-search.ts'
 import type { Sold } from '#/verticals/vertical.ts'
 import { isComing, readVertical, verticalsOnSale } from '#/verticals/verticals.ts'
-import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { publicHead } from '#/i18n/page-head.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
@@ -78,12 +78,15 @@ function Home() {
       </div>
       {suggested && (
         <>
-          <StaticIsland {...(asksPrices && { hydrate: 'visible' })}>
-            <PopularRoutesSection from={suggested.from} offers={suggested.offers} locale={locale} />
-          </StaticIsland>
-          <StaticIsland>
-            <HomeSections from={suggested.from} to={suggested.offers.map(({ to }) => to)} locale={locale} />
-          </StaticIsland>
+          <KeptIsland
+            {...(asksPrices && { hydrate: 'visible' })}
+            part={PopularRoutesSection}
+            of={{ from: suggested.from, offers: suggested.offers, locale }}
+          />
+          <KeptIsland
+            part={HomeSections}
+            of={{ from: suggested.from, to: suggested.offers.map(({ to }) => to), locale }}
+          />
         </>
       )}
     </div>

@@ -53,7 +53,7 @@ declare namespace Cloudflare {
     TRUSTED_PROXY?: string
     /** how often one address may report blocked content */
     CSP_REPORTS?: RateLimit
-    /** 'off': every page is drawn for whoever asks */
+    /** 'off': every page is drawn for whoever asks; 'parts': of parts that are kept */
     PAGE_CACHE?: string
     /** what the backend answers to; the backend has the same */
     SERVICE_KEY?: string

@@ -53,7 +53,7 @@ const seenFrom = (kind: CacheableKind, coordinates: Coordinates): Coordinates =>
  * and the place where it suggests flights from. The request that draws it holds nothing else, so a kept page cannot either.
  */
 export const pageVariantOf = (request: Request, url: URL, place: ToldPlace): PageVariant | undefined => {
-  if (env.PAGE_CACHE === 'off' || import.meta.env.DEV) return undefined
+  if (env.PAGE_CACHE === 'off' || env.PAGE_CACHE === 'parts' || import.meta.env.DEV) return undefined
   const page = isForPage(request) ? cacheablePage(url) : undefined
   if (!page) return undefined
   const cookie = cookieReader(request)

@@ -1,4 +1,4 @@
-import { StaticIsland } from '#/ui/hydration/static-island.tsx'
+import { KeptIsland } from '#/ui/hydration/static-island.tsx'
 import type { Section } from '../content-page.ts'
 import type { FoundContent } from '../loaded-content.ts'
 import { FlightList, ReadPart } from './parts.ts'
@@ -12,24 +12,10 @@ interface ContentSectionProps {
 export function ContentSection({ section, content }: ContentSectionProps) {
   const { flights, cruises, page } = content
   if (section.kind === 'CheapestFlights' || section.kind === 'PopularFlights')
-    return (
-      <StaticIsland hydrate="visible">
-        <FlightList section={section} links={flights} />
-      </StaticIsland>
-    )
+    return <KeptIsland hydrate="visible" part={FlightList} of={{ section, links: flights }} />
   if (section.kind === 'CruiseTeaser') {
     const found = cruises[section.region]
-    return (
-      found && (
-        <StaticIsland>
-          <ReadPart part={{ kind: 'cruises', section, found }} />
-        </StaticIsland>
-      )
-    )
+    return found && <KeptIsland part={ReadPart} of={{ part: { kind: 'cruises', section, found } }} />
   }
-  return (
-    <StaticIsland>
-      <ReadPart part={{ kind: 'section', section, airline: page.airline }} />
-    </StaticIsland>
-  )
+  return <KeptIsland part={ReadPart} of={{ part: { kind: 'section', section, airline: page.airline } }} />
 }

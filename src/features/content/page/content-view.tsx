@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { StaticIsland } from '#/ui/hydration/static-island.tsx'
+import { KeptIsland } from '#/ui/hydration/static-island.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import type { ContentPage } from '../content-page.ts'
 import { ContentSection } from './content-section.tsx'
@@ -45,24 +45,14 @@ export function ContentView({
   return (
     <div className="page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8">
       <div className="flex flex-col gap-8">
-        <StaticIsland>
-          <ReadPart part={{ kind: 'top', page, isPlain: actsFirst }} />
-        </StaticIsland>
+        <KeptIsland part={ReadPart} of={{ part: { kind: 'top', page, isPlain: actsFirst } }} />
         {isSearchFirst && flightSearch}
         {isSearchFirst && hasPlace && hotelCall}
       </div>
       {actsFirst && children}
-      {lists.length > 0 && (
-        <StaticIsland>
-          <ReadPart part={{ kind: 'lists', lists }} />
-        </StaticIsland>
-      )}
+      {lists.length > 0 && <KeptIsland part={ReadPart} of={{ part: { kind: 'lists', lists } }} />}
       <div className={classNames('grid gap-8', hasAside && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16')}>
-        {hasAside && (
-          <StaticIsland>
-            <ReadPart part={{ kind: 'contents', contents: page.contents }} />
-          </StaticIsland>
-        )}
+        {hasAside && <KeptIsland part={ReadPart} of={{ part: { kind: 'contents', contents: page.contents } }} />}
         <article className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-start-1">
           {page.sections.map((section, index) => (
             // oxlint-disable-next-line react/no-array-index-key
@@ -76,9 +66,7 @@ export function ContentView({
       {!actsFirst && children}
       {!isSearchFirst && flightSearch}
       {hasPlace && activityCall}
-      <StaticIsland>
-        <ReadPart part={{ kind: 'related', cards: page.related }} />
-      </StaticIsland>
+      <KeptIsland part={ReadPart} of={{ part: { kind: 'related', cards: page.related } }} />
     </div>
   )
 }
