@@ -113,9 +113,26 @@ export const knownMutants: readonly Mutant[] = [
     ['a capture that was lost confirms the booking', "view?.status !== 'captured' || !state.booked", '!state.booked'],
   ]),
   ...inFile('backend/orders/store/idempotency.ts', 'backend/orders/store/idempotency.test.ts', [
-    ['a repeat does not get the answer that was kept', 'if (record) return record.answer as Answer<Value>\n', ''],
+    [
+      'a repeat does not get the answer that was kept',
+      "if (record && 'answer' in record) return record.answer as Answer<Value>\n",
+      '',
+    ],
     ['no answer is kept', 'if (answer.ok || final.has(answer.problem._tag)) yield*', 'if (!answer) yield*'],
   ]),
+  ...inFile('backend/orders/store/written-first.ts', 'backend/orders/parts/package-once.test.ts', [
+    [
+      'a supplier is asked for what is not written down',
+      'Effect.andThen(written, (method as Method)(...parameters))',
+      '(method as Method)(...parameters)',
+    ],
+  ]),
+  ...inFile(
+    'src/features/checkout/session/booking-runner.server.ts',
+    'src/features/checkout/session/booking-session.workerd.test.ts',
+    [['a charge is made that is not written down', "if (call.type === 'charge') store.write()", '']],
+    'workerd-site',
+  ),
   ...inFile('src/features/checkout/machine/booking-pay.ts', 'src/features/checkout/machine/checkout-state.test.ts', [
     [
       'another total than the agreed one is charged',
