@@ -19,7 +19,7 @@ const withinRow = (windows: Windows): Windows => {
   return Object.fromEntries(entries.toSorted(([, a], [, b]) => b.count - a.count).slice(0, mostWindows))
 }
 
-export interface Take {
+interface Take {
   readonly limit: number
   readonly windowSeconds: number
   /** as how many this one counts */

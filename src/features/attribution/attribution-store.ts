@@ -8,7 +8,7 @@ import {
   landed,
   noTracking,
 } from './tracking.ts'
-import { consentKey, trackingKey } from './kept-keys.ts'
+import { consentKey, trackingKey } from './landing.ts'
 
 export type Consent = 'asked' | 'yes' | 'no'
 

@@ -1,4 +1,6 @@
-import { consentKey, trackingKey } from './kept-keys.ts'
+/** Under what a browser keeps where its visitor came from, and whether it may. */
+export const trackingKey = 'attribution'
+export const consentKey = 'attribution-consent'
 
 /** A page as it was come to: once its scripts are there, a click may have led on. */
 export interface Landing {

@@ -5,6 +5,7 @@ import { airlineRecord } from '../../../../backend/products/flights/airline-reco
 import { bookingOf } from '../../../../backend/orders/booking-view.ts'
 import { roundTripFor } from '../../../../backend/products/flights/offer-for-tests.ts'
 import { answerOf } from '../../../../backend/orders/store/idempotency.ts'
+import { wholeTurn } from '../../../../backend/orders/store/coalesced-store.ts'
 import type { OrderProblem } from '../../../../backend/orders/order-problem.ts'
 import { World } from '../../../../backend/orders/world-for-tests.ts'
 import { sessionSteps } from '../../../../backend/sessions/session-steps.ts'
@@ -112,7 +113,7 @@ const book = async (draft: FlightDraft): Promise<World> => {
   const world = new World()
   world.offer = offerOf(draft)
   const run = <Value>(step: Effect.Effect<Value, OrderProblem, Services>) =>
-    Effect.runPromise(step.pipe(Effect.provide(world.layer())))
+    Effect.runPromise(wholeTurn(step).pipe(Effect.provide(world.layer())))
   const take = async <Value>(step: Effect.Effect<Value, OrderProblem, Services>) =>
     expect(await run(answerOf(step))).toMatchObject({ ok: true })
   let backendIds = noBackendIds
