@@ -49,6 +49,8 @@ const tabsToChoose = async (page: Page): Promise<number> => {
 
 const search = async (page: Page, hand: Hand): Promise<void> => {
   const to = page.getByLabel('To', { exact: true })
+  // the form sleeps until somebody is there
+  await page.mouse.move(20, 20)
   await expectAlive(to)
   await hand.click(to)
   await hand.type('mad')
