@@ -61,7 +61,7 @@ const thorough: readonly Stage[] = [
     ],
   },
   {
-    main: { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json`, minutes: 35 },
+    main: { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json`, minutes: 45 },
     beside: [
       { name: 'memory', command: 'node scripts/bench/memory.ts --built --short' },
       { name: 'kept pages', command: 'node scripts/bench/pages/page-leaks.ts --built --short' },

@@ -22,11 +22,13 @@ export const openEarly = async (page: Page, path: string): Promise<() => void> =
   return release
 }
 
+/** Whether React has taken an element over. */
+export const isAlive = (element: Locator): Promise<boolean> =>
+  element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps')))
+
 /** An element has come alive: what its part of the page does by itself then has been done, and painted. */
 export const expectAlive = async (element: Locator): Promise<void> => {
-  await expect
-    .poll(() => element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await expect.poll(() => isAlive(element)).toBe(true)
   await element.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   )

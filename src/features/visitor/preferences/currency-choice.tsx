@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { useDisplayPreferences, useChangePreferences } from '#/ui/money/display-preferences.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
@@ -14,6 +14,7 @@ export function CurrencyChoice() {
   const { currency } = useDisplayPreferences()
   const hydrated = useHydrated()
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   const options = Object.entries(displayCurrencies).map(([code, name]) => ({
     value: code,
     label: `${code} · ${i18n._(name)}`,
@@ -22,6 +23,11 @@ export function CurrencyChoice() {
     rememberPreference('currency', code)
     change({ currency: code })
   }
+  /** What was chosen before the page ran is chosen; a page that is read runs from its first touch on. */
+  const adopt = useEffectEvent((chosen: string | undefined) => {
+    if (!hydrated && chosen !== undefined && chosen !== currency) choose(chosen)
+  })
+  useLayoutEffect(() => adopt(select.current?.value), [])
   return (
     <PreferenceForm
       legend={
@@ -32,6 +38,7 @@ export function CurrencyChoice() {
     >
       <div className="flex gap-2">
         <NativeSelect
+          ref={select}
           id={id}
           name="currency"
           className="flex-1"
