@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from '../test.ts'
-import { expectAlive } from '../site/late-scripts.ts'
+import { wakeByHand } from '../site/late-scripts.ts'
 import { farePrice } from '../flights/choosing.ts'
 import { cards } from './paying.ts'
 
@@ -49,9 +49,7 @@ const tabsToChoose = async (page: Page): Promise<number> => {
 
 const search = async (page: Page, hand: Hand): Promise<void> => {
   const to = page.getByLabel('To', { exact: true })
-  // the form sleeps until somebody is there
-  await page.mouse.move(20, 20)
-  await expectAlive(to)
+  await wakeByHand(page, to)
   await hand.click(to)
   await hand.type('mad')
   await hand.click(page.getByRole('option', { name: /Madrid/ }).first())

@@ -33,3 +33,16 @@ export const expectAlive = async (element: Locator): Promise<void> => {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   )
 }
+
+/** A hand moves over the page until an element that sleeps until somebody is there has come alive. */
+export const wakeByHand = async (page: Page, element: Locator): Promise<void> => {
+  let moves = 0
+  await expect
+    .poll(async () => {
+      moves += 1
+      await page.mouse.move(2 + (moves % 2), 2)
+      return isAlive(element)
+    })
+    .toBe(true)
+  await expectAlive(element)
+}

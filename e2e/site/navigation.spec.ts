@@ -1,13 +1,12 @@
 import { type Page, expect, test } from '../test.ts'
 import { showOrders } from '../filters.ts'
-import { expectAlive, openEarly } from './late-scripts.ts'
+import { openEarly, wakeByHand } from './late-scripts.ts'
 
 /** Goes on by the router as a link of the page would, once the page is alive and its parts have come. */
 const goByRouter = async (page: Page, href: string): Promise<void> => {
   // a page that is read comes alive once it is touched
-  await page.mouse.move(1, 1)
+  await wakeByHand(page, page.getByRole('banner').getByRole('link').first())
   await page.waitForLoadState('networkidle')
-  await expectAlive(page.getByRole('banner').getByRole('link').first())
   await page.evaluate(async (to) => {
     const { __TSR_ROUTER__: router } = window as unknown as {
       __TSR_ROUTER__: { navigate: (options: { href: string }) => Promise<void> }
@@ -29,8 +28,7 @@ test('on pages to read, a change of the query only takes the place of the pageâ€
     await page.goto(path)
     const before = await steps(page)
     // the tab is about the form: until it is alive, what the page was sent with is not what it would be now
-    await page.mouse.move(2, 2)
-    if (path === '/en') await expectAlive(page.getByRole('button', { name: 'Search flights' }))
+    if (path === '/en') await wakeByHand(page, page.getByRole('button', { name: 'Search flights' }))
     await goByRouter(page, `${path}?tab=hotels`)
     await expect(page).toHaveURL(`${path}?tab=hotels`)
     expect(await steps(page)).toBe(before)
