@@ -5,14 +5,23 @@ import { firstLoadOf } from '../../scripts/bench/browser/first-load.ts'
  * gzip kilobytes of script that a page may load before anybody touches it. `map` is what a map that stands beside its list brings:
  * itself, and the list's own script, which elsewhere waits to be touched. A page that is read loads nothing until then: `read` is what comes with the touch.
  */
-const budgets = { asked: 162.5, tab: 165, chosen: 163.1, list: 146.5, map: 25.5, read: 129.5 } as const
+const budgets = {
+  home: 136,
+  results: 147.3,
+  asked: 162.7,
+  tab: 152,
+  chosen: 163.4,
+  list: 146.5,
+  map: 25.5,
+  read: 129.7,
+} as const
 
 const pages = [
-  { name: 'home', path: '/es', budget: budgets.asked },
+  { name: 'home', path: '/es', budget: budgets.home },
   {
     name: 'results',
     path: '/es/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy',
-    budget: budgets.asked,
+    budget: budgets.results,
   },
   {
     name: 'flights of packages',

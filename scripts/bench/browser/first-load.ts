@@ -7,6 +7,9 @@ export interface FirstLoad {
   readonly scripts: readonly string[]
 }
 
+/** How long no script may come for the network to be at rest, in milliseconds: as long as the browser takes it for. */
+const restMs = 500
+
 /** Opens an address and counts what scripts it loads until the network is at rest; `isTouched`: what comes with a visitor's first touch too. */
 export const firstLoadOf = async (page: Page, address: string, isTouched = false): Promise<FirstLoad> => {
   const loading: Promise<Buffer>[] = []
@@ -15,8 +18,18 @@ export const firstLoadOf = async (page: Page, address: string, isTouched = false
   }
   page.on('response', count)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  if (isTouched) await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
+  if (isTouched) {
+    const begun = page.waitForEvent('response', (response) => response.request().resourceType() === 'script')
+    await page.mouse.move(1, 1)
+    await begun
+    // the browser tells only once that the network is at rest, which was before the touch
+    for (let known = 0; known < loading.length;) {
+      known = loading.length
+      await Promise.all(loading)
+      await page.waitForTimeout(restMs)
+    }
+  }
   // what comes later is no part of it, and may not have come when the page is closed
   page.off('response', count)
   const bodies = await Promise.all(loading)
