@@ -55,7 +55,7 @@ function Home() {
   )
   return (
     <div className="page-width flex flex-col gap-5 pb-4 pt-4 sm:gap-12 sm:pt-8">
-      <div hidden>
+      <div className="hidden">
         <StaticIsland>
           <HomeSchema origin={page.origin} locale={locale} />
         </StaticIsland>
