@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, ensureJourneyBrowser } from './scripts/browser.ts'
+import { browserArguments, ensureJourneyBrowser, personsBrowser } from './scripts/browser.ts'
 import { ports } from './e2e/servers.ts'
 import { failedLoad } from './e2e/test.ts'
-
-/** A headless browser names itself, and pages are sent whole to what is not a person's: the journeys are people's. */
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** Far from the servers' clock on both sides: a page that is written by another clock than it is read by shows here. */
 const desktop = { timezoneId: 'America/Bogota', viewport: { width: 1440, height: 900 } }
@@ -27,7 +23,7 @@ export default defineConfig<{ provoked: RegExp | undefined }>({
   use: {
     baseURL: `http://localhost:${ports.site}`,
     locale: 'en-US',
-    userAgent,
+    userAgent: personsBrowser,
     // one that answers from its own memory would hide what a page asks for; journeys of it let it in
     serviceWorkers: 'block',
     // recording every journey took two fifths of the suite's time; `--last-failed --trace on` records what failed

@@ -20,6 +20,10 @@ export const browserArguments = [
   '--no-first-run',
 ]
 
+/** A headless browser names itself, and pages are sent whole to what is not a person's: this is what a person's says. */
+export const personsBrowser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 /** The same Chromium without windows to draw, which take half of what a journey costs. */
 const shell = '/usr/bin/chromium-headless-shell'
 

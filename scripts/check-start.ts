@@ -6,6 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServed } from './faults/served.ts'
+import { day } from './visitor/post.ts'
 
 /** How the built site starts: reached from this machine alone, with its database ready, and again under traffic. */
 const port = Number(process.env.PORT ?? 4280)
@@ -51,7 +52,7 @@ const traffic = () => {
 let searches = 0
 const searchFrom = async (localAddress: string): Promise<number | undefined> => {
   searches += 1
-  const departure = new Date(Date.now() + (30 + searches) * 86_400_000).toISOString().slice(0, 10)
+  const departure = day(30 + searches)
   const asked = request({
     host: '127.0.0.1',
     port,

@@ -1,15 +1,11 @@
 import { createVisitor, searchOffer } from '../../scripts/visitor/booking-visitor.ts'
-import type { Post } from '../../scripts/visitor/post.ts'
+import { postTo } from '../../scripts/visitor/post.ts'
 import { sealedCard } from '../../scripts/visitor/sealed-card.ts'
 import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import { ports } from '../servers.ts'
 
-export const post: Post = (path, body) =>
-  fetch(`http://localhost:${ports.backend}${path}`, {
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json' },
-  })
+export const post = postTo(`http://localhost:${ports.backend}`)
 
 const form = {
   customer: { email: 'ana@example.com', phone: '+57 300 123 4567' },

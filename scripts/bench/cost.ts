@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
+import { postBeside } from '../visitor/post.ts'
 import { readyToPay } from '../visitor/ready-to-pay.ts'
 import { buildUnlessBuilt } from '../build.ts'
 import { crowdedBindings } from '../serving/local-bindings.ts'
@@ -44,15 +45,7 @@ const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
   return percentile(spent, 0.5)
 }
 
-const { fetch: askBackend } = await miniflare.getWorker('trayecto-backend')
-const offer = await searchOffer(
-  (address, body) =>
-    askBackend(`http://backend${address}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }) as unknown as Promise<Response>,
-)
+const offer = await searchOffer(await postBeside(miniflare))
 
 const book = async (): Promise<void> => {
   const visitor = createVisitor(url)

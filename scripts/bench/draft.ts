@@ -8,6 +8,7 @@ import { serveWorkers } from '../serving/local-workers.ts'
 import { cpuPerRequest, figuresOf, inWords, percentile } from './cpu-per-request.ts'
 import { workerdPid } from './process-cpu.ts'
 import { reportFigures } from './figure.ts'
+import { postBeside } from '../visitor/post.ts'
 
 /** How long one save of a draft takes the site, request to answer on this machine, beside a request that does nothing. */
 const saves = 300
@@ -21,12 +22,7 @@ const { miniflare, url } = await serveWorkers({
   vars: crowdedBindings,
   state,
 })
-const backend = await miniflare.getWorker('trayecto-backend')
-const offer = await searchOffer(async (address, body) => {
-  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  const answer = await backend.fetch(`http://backend${address}`, init)
-  return new Response(await answer.text(), { status: answer.status })
-})
+const offer = await searchOffer(await postBeside(miniflare))
 
 const visitor = createVisitor(url)
 await visitor.call('startBooking', offer)

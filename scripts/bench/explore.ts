@@ -5,13 +5,12 @@ import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-r
 import { reportFigures } from './figure.ts'
 import { workerdPid } from './process-cpu.ts'
 import { searchPairs } from './search-pairs.ts'
+import { day } from '../visitor/post.ts'
 
 /** Milliseconds of CPU in which the lowest price of a month to each of 26 cities must be found. */
 const limit = 150
 const port = Number(process.env.PORT ?? 4227)
-const dayMs = 86_400_000
 
-const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const to = cities.map(({ code }) => code).join(',')
 
 await buildUnlessBuilt()
@@ -21,7 +20,7 @@ const pid = workerdPid()
 const explore =
   (from: string, firstDay: number): SendRequest =>
   () => {
-    const question = { from, to, start: inDays(firstDay), end: inDays(firstDay + 30), stay: '7' }
+    const question = { from, to, start: day(firstDay), end: day(firstDay + 30), stay: '7' }
     return fetch(new URL(`/air/flight-prices/places?${new URLSearchParams(question)}`, url))
   }
 

@@ -3,16 +3,14 @@ import { serveWorkers } from '../serving/local-workers.ts'
 import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-request.ts'
 import { workerdPid } from './process-cpu.ts'
 import { reportFigures } from './figure.ts'
+import { day } from '../visitor/post.ts'
 
 /** Milliseconds of CPU that a search for hotels may take. */
 const medianLimit = 8
 const port = Number(process.env.PORT ?? 4226)
-const dayMs = 86_400_000
 
 const cities =
   'BOG MDE CTG MEX CUN LIM SCL BUE RIO SAO PTY PUJ MIA NYC LAX MAD BCN LIS PAR LON ROM VCE AMS BER IST TYO'.split(' ')
-
-const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 const { miniflare, url } = await buildUnlessBuilt().then(() => serveWorkers({ port, workers: ['trayecto_backend'] }))
 const pid = workerdPid()
@@ -37,7 +35,7 @@ const search = (code: string, { lat, lon }: City['location'], days: number): Pro
       rateInfo: {
         currencyCode: 'USD',
         refundableOnly: false,
-        stayDateTimeRange: { startDate: inDays(days), endDate: inDays(days + 5) },
+        stayDateTimeRange: { startDate: day(days), endDate: day(days + 5) },
       },
       rooms: [
         { index: 1, adult: 2, children: 1, childAge: [6] },

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
+import { postTo } from '../visitor/post.ts'
 import { readyToPay } from '../visitor/ready-to-pay.ts'
 import { buildUnlessBuilt } from '../build.ts'
 import { crowdedBindings } from '../serving/local-bindings.ts'
@@ -48,14 +49,7 @@ const site = await serveWorkers({
   vars: { ...crowdedBindings, BACKEND_URL: `http://localhost:${port + 2}` },
   state: `${state}/site`,
 })
-const post = (address: string, body: unknown): Promise<Response> =>
-  fetch(new URL(address, backend.url), {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
-
-const offer = await searchOffer(post)
+const offer = await searchOffer(postTo(backend.url))
 const added: number[] = []
 for (let turn = 0; turn < payments; turn += 1) {
   const visitor = createVisitor(site.url)

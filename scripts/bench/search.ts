@@ -4,14 +4,12 @@ import { type SendRequest, cpuPerRequest, figuresOf, inWords } from './cpu-per-r
 import { workerdPid } from './process-cpu.ts'
 import { searchPairs } from './search-pairs.ts'
 import { reportFigures } from './figure.ts'
+import { day } from '../visitor/post.ts'
 
 /** Milliseconds of CPU that a round-trip search may take (issue 2). */
 const medianLimit = 8
 const p99Limit = 30
 const port = Number(process.env.PORT ?? 4225)
-const dayMs = 86_400_000
-
-const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 const search = (url: URL, from: string, to: string, days: number): Promise<Response> =>
   fetch(new URL('/air/flight-offer/search', url), {
@@ -19,8 +17,8 @@ const search = (url: URL, from: string, to: string, days: number): Promise<Respo
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       legInfo: [
-        { from, to, departureDate: inDays(days) },
-        { from: to, to: from, departureDate: inDays(days + 9) },
+        { from, to, departureDate: day(days) },
+        { from: to, to: from, departureDate: day(days + 9) },
       ],
       travelerInfo: [{ id: '1', type: 'adult' }],
       cabin: 'economy',

@@ -6,7 +6,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { buildUnlessBuilt } from '../build.ts'
 import { startBentProxy } from '../serving/fault-proxy.ts'
 import { localSecret, localServiceHeaders } from '../serving/local-secret.ts'
-import type { Post } from '../visitor/post.ts'
+import { postTo } from '../visitor/post.ts'
 import { serverFunctionIds } from '../visitor/server-functions.ts'
 import { type Ended, bookOne } from './book-one.ts'
 import { faultsOfSeed } from './call-faults.ts'
@@ -79,15 +79,9 @@ const proxy = startBentProxy(port + 2, `http://localhost:${port + 1}`, (request)
   })
 })
 
-const post: Post = (address, body) =>
-  fetch(`http://localhost:${port + 1}${address}`, {
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json' },
-  })
-
 const started = Date.now()
 await Promise.all([backend.start(), site.start()])
-const offers = await offersFrom(post)
+const offers = await offersFrom(postTo(`http://localhost:${port + 1}`))
 const ids = serverFunctionIds()
 const ended: Ended[] = []
 const problems: string[] = []

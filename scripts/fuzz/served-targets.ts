@@ -1,6 +1,7 @@
 import { openRoutes } from '../../e2e/site/site-routes.ts'
 import { createServed } from '../faults/served.ts'
 import { localServiceHeaders } from '../serving/local-secret.ts'
+import { postTo } from '../visitor/post.ts'
 import { createVisitor, searchOffer } from '../visitor/booking-visitor.ts'
 import { serverFunctionIds } from '../visitor/server-functions.ts'
 import { backendCalls } from './backend-calls.ts'
@@ -34,17 +35,10 @@ export const serveTargets = (port: number, state: string) => {
   const backend = createServed({ port: port + 1, state: `${state}/backend`, workers: ['trayecto_backend'] })
   const addresses = { site: new URL(`http://localhost:${port}`), backend: new URL(`http://localhost:${port + 1}`) }
 
-  const post = (address: string, body: unknown): Promise<Response> =>
-    fetch(new URL(address, addresses.backend), {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...localServiceHeaders() },
-    })
-
   return {
     start: async (): Promise<Targets> => {
       await Promise.all([site.start(), backend.start()])
-      const offer = await searchOffer(post)
+      const offer = await searchOffer(postTo(addresses.backend, localServiceHeaders()))
       const ids = serverFunctionIds()
       const visitor = createVisitor(addresses.site, ids)
       await visitor.call('startBooking', offer)

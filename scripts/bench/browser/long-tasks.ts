@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { browserArguments, ensureBrowser } from '../../browser.ts'
+import { browserArguments, ensureBrowser, personsBrowser } from '../../browser.ts'
 import { buildUnlessBuilt } from '../../build.ts'
 import { crowdedBindings } from '../../serving/local-bindings.ts'
 import { serveWorkers } from '../../serving/local-workers.ts'
 import { percentile } from '../cpu-per-request.ts'
 import { reportFigures } from '../figure.ts'
+import { day } from '../../visitor/post.ts'
 
 /**
  * What the page does after each click on a filter of a results page, on a CPU four times slower: its longest task, and how long it
@@ -39,11 +40,10 @@ const { miniflare, url } = await serveWorkers({
   state,
 })
 
-const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 const page = await browser.newPage({
   viewport: { width: 1440, height: 900 },
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  userAgent: personsBrowser,
 })
 await page.goto(new URL(`/en/vuelos/results?from=LHR&to=JFK&departure=${day(60)}&return=${day(70)}&adults=1`, url).href)
 await page.waitForLoadState('networkidle')

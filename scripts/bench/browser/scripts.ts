@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium } from 'playwright'
-import { browserArguments, ensureBrowser } from '../../browser.ts'
+import { browserArguments, ensureBrowser, personsBrowser } from '../../browser.ts'
 import { buildUnlessBuilt } from '../../build.ts'
 import { crowdedBindings } from '../../serving/local-bindings.ts'
 import { serveWorkers } from '../../serving/local-workers.ts'
 import { createVisitor, searchOffer } from '../../visitor/booking-visitor.ts'
-import { day } from '../../visitor/post.ts'
+import { day, postTo } from '../../visitor/post.ts'
 import { readyToPay } from '../../visitor/ready-to-pay.ts'
 import { type Figure, reportFigures } from '../figure.ts'
 import { firstLoadOf } from './first-load.ts'
@@ -54,13 +54,7 @@ const hello = await serveHelloWorld()
 
 /** The cookie of a visitor for whom all that is left is to pay. */
 const payingCookie = async () => {
-  const offer = await searchOffer((address, body) =>
-    fetch(new URL(address, backend.url), {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
-  )
+  const offer = await searchOffer(postTo(backend.url))
   const visitor = createVisitor(site.url)
   await readyToPay(visitor, offer)
   const [name = '', value = ''] = visitor.cookie().split('=')
@@ -74,8 +68,7 @@ const newVisitor = (): Promise<BrowserContext> =>
     viewport: { width: 1440, height: 900 },
     // a worker that answers from its memory would hide what a page asks for
     serviceWorkers: 'block',
-    // a headless browser names itself, and pages are sent whole to what is not a person's
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    userAgent: personsBrowser,
   })
 
 const kilobytesOf = async (address: URL, marker: string, isTouched = false): Promise<number> => {

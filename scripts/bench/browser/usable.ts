@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright'
-import { browserArguments, ensureBrowser } from '../../browser.ts'
+import { chromium } from 'playwright'
+import { browserArguments, ensureBrowser, personsBrowser } from '../../browser.ts'
 import { buildUnlessBuilt } from '../../build.ts'
 import { crowdedBindings } from '../../serving/local-bindings.ts'
 import { serveWorkers } from '../../serving/local-workers.ts'
@@ -52,11 +52,11 @@ interface Load {
   readonly alive: number
 }
 
-const loadOnce = async (from: Browser, address: string): Promise<Load> => {
-  const context = await from.newContext({
+const loadOnce = async (address: string): Promise<Load> => {
+  const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    userAgent: personsBrowser,
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -79,10 +79,10 @@ const search = new URL(
 
 const results: Load[] = []
 const controls: Load[] = []
-await loadOnce(browser, search)
+await loadOnce(search)
 for (let turn = 0; turn < loads; turn += 1) {
-  results.push(await loadOnce(browser, search))
-  controls.push(await loadOnce(browser, hello.url.href))
+  results.push(await loadOnce(search))
+  controls.push(await loadOnce(hello.url.href))
 }
 await browser.close()
 hello.close()
@@ -104,7 +104,7 @@ const figures: readonly Figure[] = [
     goal: { of: 'value', most: mostMs },
   },
   {
-    name: `the same with its scripts alive`,
+    name: 'the same with its scripts alive',
     value: median(results, 'alive'),
     unit: 'ms',
     control,

@@ -1,3 +1,5 @@
+import { day } from '../../visitor/post.ts'
+
 /** A made-up visitor who asks for a public page, and what of the answer must be theirs. */
 export interface LeakVisitor {
   readonly path: string
@@ -19,8 +21,7 @@ const places = [
   { country: 'MX', latitude: '19.43', longitude: '-99.13', origin: 'MEX', currency: 'MXN' },
 ] as const
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const search = `from=BOG&to=MAD&departure=${inDays(40)}&return=${inDays(50)}&adults=1`
+const search = `from=BOG&to=MAD&departure=${day(40)}&return=${day(50)}&adults=1`
 
 const pages = [
   { path: '/', isHome: true },

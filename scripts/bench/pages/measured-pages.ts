@@ -1,12 +1,12 @@
+import { day } from '../../visitor/post.ts'
+
 export interface MeasuredPage {
   readonly name: string
   readonly address: () => string
 }
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 const results = (departure: number): string =>
-  `/en/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=${inDays(departure)}&return=${inDays(departure + 10)}&adults=1`
+  `/en/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=${day(departure)}&return=${day(departure + 10)}&adults=1`
 
 const searchOf = { departure: 29 }
 

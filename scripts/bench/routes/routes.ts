@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { searchOffer } from '../../visitor/booking-visitor.ts'
+import { postBeside } from '../../visitor/post.ts'
 import { buildUnlessBuilt } from '../../build.ts'
 import { crowdedBindings } from '../../serving/local-bindings.ts'
 import { serveWorkers } from '../../serving/local-workers.ts'
@@ -31,15 +32,7 @@ const { miniflare, url } = await serveWorkers({
 })
 const pid = workerdPid()
 
-const { fetch: askBackend } = await miniflare.getWorker('trayecto-backend')
-const offer = await searchOffer(
-  (address, body) =>
-    askBackend(`http://backend${address}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }) as unknown as Promise<Response>,
-)
+const offer = await searchOffer(await postBeside(miniflare))
 
 const posted = (address: URL, form: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(address, {

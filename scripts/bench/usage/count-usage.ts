@@ -10,6 +10,7 @@ import type { BookingView } from '../../../src/features/checkout/session/booking
 import { crowdedBindings } from '../../serving/local-bindings.ts'
 import { serveWorkers } from '../../serving/local-workers.ts'
 import { createVisitor, searchOffer } from '../../visitor/booking-visitor.ts'
+import { postBeside } from '../../visitor/post.ts'
 import { sealedCard } from '../../visitor/sealed-card.ts'
 import { measuredPages, readPage } from '../pages/measured-pages.ts'
 import { countAround } from './count-around.ts'
@@ -49,14 +50,7 @@ export const countUsage = async (port: number) => {
     const of = async (worker: typeof site) => (await worker.fetch(`http://worker${usagePath}`)).json() as Promise<Usage>
     return { site: await of(site), backend: await of(backend) }
   }
-  const offer = await searchOffer(
-    (address, body) =>
-      backend.fetch(`http://backend${address}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }) as unknown as Promise<Response>,
-  )
+  const offer = await searchOffer(await postBeside(miniflare))
 
   const book = async (): Promise<void> => {
     const visitor = createVisitor(url)
