@@ -2,8 +2,10 @@ import { waitUntil } from 'cloudflare:workers'
 import { logFailure } from '../log.ts'
 import { isolateMemory } from './isolate-memory.server.ts'
 
-/** Empty where a part was asked for once and is not drawn yet. */
-const memory = isolateMemory<string>(8_000_000, (markup) => Math.max(1, markup.length * 2))
+/** Of a part that was asked for once; of one that is being drawn, or cannot be kept; and of one that is kept. */
+type Kept = 'asked for' | 'drawn once' | { readonly markup: string }
+
+const memory = isolateMemory<Kept>(8_000_000, (kept) => (typeof kept === 'string' ? 1 : kept.markup.length * 2))
 
 /** As long as a page is kept at the edge. */
 const keptForMs = 300_000
@@ -12,7 +14,7 @@ const keptForMs = 300_000
 const keepBehind = (key: string, draw: () => Promise<string>, keptUntil: number, requestId: string): void =>
   waitUntil(
     draw().then(
-      (markup) => memory.keep(key, markup, keptUntil),
+      (markup) => memory.keep(key, { markup }, keptUntil),
       (error: unknown) => logFailure({ event: 'part_not_kept', requestId }, error),
     ),
   )
@@ -25,8 +27,10 @@ const keepBehind = (key: string, draw: () => Promise<string>, keptUntil: number,
 export const keptMarkup = (key: string, draw: () => Promise<string>, requestId: string): string | undefined => {
   const now = Date.now()
   const kept = memory.fresh(key, now)
-  if (kept) return kept
-  memory.keep(key, '', now + keptForMs)
-  if (kept === '') keepBehind(key, draw, now + keptForMs, requestId)
+  if (typeof kept === 'object') return kept.markup
+  if (kept === 'drawn once') return undefined
+  const keptUntil = now + keptForMs
+  memory.keep(key, kept ? 'drawn once' : 'asked for', keptUntil)
+  if (kept) keepBehind(key, draw, keptUntil, requestId)
   return undefined
 }

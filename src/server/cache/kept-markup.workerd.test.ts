@@ -58,4 +58,13 @@ it('says once in the log what cannot be kept, and goes on', async () => {
   expect(said).toHaveBeenCalledOnce()
   expect(JSON.stringify(said.mock.calls)).toMatch(/part_not_kept.*request-7|request-7.*part_not_kept/)
   expect(keptMarkup('broken', fail, 'request-8')).toBeUndefined()
+  await settled()
+  expect(said).toHaveBeenCalledOnce()
+})
+
+it('is drawn once, however many ask while it is', async () => {
+  const { draw, drawings } = drawer()
+  for (const asked of ['a', 'b', 'c', 'd']) expect(keptMarkup('at once', draw, asked)).toBeUndefined()
+  await settled()
+  expect(drawings()).toBe(1)
 })
