@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
   validateSearch: readHomeUrl,
   loader: async ({ location }) => {
     await preloadSearch(location.search)
-    return (await import('#/app/content/load-home.functions.ts')).loadHome()
+    return (await import('#/app/home/load-home.functions.ts')).loadHome()
   },
   head: async ({ match: { context, pathname, search } }) => {
     // every page's first script has the heads of all routes: the names of the tabs come when they are asked for

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ComponentType } from 'react'
 import { FlightSearch, type FlightSearchProps } from './flight-search-part.tsx'
-import { sleepingForm } from './sleeping-form.tsx'
+import { sleepingForm } from '#/app/sleeping-form/sleeping-form.tsx'
 
 const onServer = createIsomorphicFn()
   .server((): ComponentType<FlightSearchProps> | undefined => FlightSearch)

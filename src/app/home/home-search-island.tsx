@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ComponentType } from 'react'
-import { sleepingForm } from '#/app/content/sleeping-form.tsx'
+import { sleepingForm } from '#/app/sleeping-form/sleeping-form.tsx'
 import { HomeSearch, type HomeSearchProps } from './home-search-part.tsx'
 
 const onServer = createIsomorphicFn()

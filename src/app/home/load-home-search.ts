@@ -1,4 +1,4 @@
-import { wakeForm } from '#/app/content/wake-form.ts'
+import { wakeForm } from '#/app/sleeping-form/wake-form.ts'
 import { loadEnhanced } from '#/features/search/suggestions/use-enhanced-field.ts'
 import type { Translator } from '#/i18n/catalogue.ts'
 import { betterPlaceFields } from '#/verticals/flights/form/places/better-place-fields.ts'

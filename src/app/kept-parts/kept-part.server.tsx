@@ -1,15 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { type AnyRouter, RouterContextProvider, useRouter } from '@tanstack/react-router'
 import { keptMarkup } from '#/server/cache/kept-markup.server.ts'
 import { DisplayCurrencyProvider, useDisplayCurrency } from '#/ui/money/display-currency.tsx'
+import { keptOfPages } from '#/server/visitor/site-settings.server.ts'
 import type { KeptIslandProps } from '#/ui/hydration/keep-part.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { markupOf } from './draw-markup.server.ts'
 import { partRouter } from './part-router.ts'
 import { partScopeKey } from './part-scope.ts'
-
-const keepsParts = (): boolean => env.PAGE_CACHE !== 'off' && !import.meta.env.DEV
 
 /** Components have no names that hold: each has a number in this isolate. */
 const numbers = new WeakMap<object, number>()
@@ -45,7 +43,7 @@ export function KeptPart({ part: Part, of, ...island }: KeptIslandProps<object>)
         </I18nProvider>
       </RouterContextProvider>,
     )
-  const key = keepsParts() && `${numberOf(Part)} ${JSON.stringify(of)} ${scopeKeyOf(router, display)}`
+  const key = keptOfPages() !== 'nothing' && `${numberOf(Part)} ${JSON.stringify(of)} ${scopeKeyOf(router, display)}`
   const markup = key ? keptMarkup(key, draw, router.options.context.page.requestId) : undefined
   return (
     <StaticIsland {...island} markup={markup}>

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { AnyRoute, AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
 /** What a link or a redirect asks for, as far as it can be plain. */
@@ -69,3 +70,11 @@ export const plainLocation = (
     external: false,
   }
 }
+
+/** Makes a router on the server say at once where plain links lead. In the browser few links are drawn at a time. */
+export const knowPlainLocations = createIsomorphicFn()
+  .server((router: AnyRouter, localized: (pathname: string) => string): void => {
+    const build = router.buildLocation
+    router.buildLocation = ((asked) => plainLocation(router, localized, asked) ?? build(asked)) as typeof build
+  })
+  .client((_router: AnyRouter, _localized: (pathname: string) => string): void => undefined)

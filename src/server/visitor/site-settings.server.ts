@@ -23,6 +23,12 @@ export const phoneLine = (): PhoneLine => ({
   zone: env.PHONE_ZONE && isZone(env.PHONE_ZONE) ? env.PHONE_ZONE : 'America/Bogota',
 })
 
+/** What is kept of pages that many ask for: whole pages, and of what is drawn its finished parts; these alone; or nothing. */
+export const keptOfPages = (): 'pages' | 'parts' | 'nothing' => {
+  if (env.PAGE_CACHE === 'off' || import.meta.env.DEV) return 'nothing'
+  return env.PAGE_CACHE === 'parts' ? 'parts' : 'pages'
+}
+
 export const allowsTestHeaders = (): boolean => env.ALLOW_TEST_HEADERS === 'true'
 
 /** The address that search engines should keep, where the site answers to several. */
