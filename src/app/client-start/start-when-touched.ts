@@ -1,22 +1,11 @@
 import { landingOfPage, saysWhereFromAtOnce } from '#/features/attribution/landing.ts'
-import { nearby, wakesNearby } from '#/ui/hydration/nearby.ts'
+import { nearby, signs, wakesNearby } from '#/ui/hydration/waking.ts'
 import type { ClientFiles } from './client-files.ts'
 
-/**
+/*
  * Part of a page that is read, before all else: starts the client with the first sign of a visitor who does more than look.
  * What is pressed before it has come is kept by the page (`EarlyPresses`); what submits, leads on or unfolds works without it.
  */
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'input',
-  'click',
-] as const
 
 /** How long after a client that could not be had the next sign is heard. */
 const againAfterMs = 10_000
@@ -49,7 +38,8 @@ const onceParsed = (work: () => void): void => {
   else work()
 }
 
-function listen(): void {
+/** Waits for the first sign; gives what starts the client without one. */
+function listen(): () => void {
   const stop = new AbortController()
   const start = (): void => {
     if (stop.signal.aborted) return
@@ -59,6 +49,7 @@ function listen(): void {
   }
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true, signal: stop.signal })
   onceParsed(() => startNear(start))
+  return start
 }
 
 /** What is woken where it comes near the screen needs nobody's touch. */
@@ -78,5 +69,5 @@ const startNear = (start: () => void): void => {
 const isComeBackTo = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate')
 
-listen()
-if (isComeBackTo() || saysWhereFromAtOnce(landingOfPage())) dispatchEvent(new Event(signs[0]))
+const start = listen()
+if (isComeBackTo() || saysWhereFromAtOnce(landingOfPage())) start()

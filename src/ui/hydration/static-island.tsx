@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react'
 import { type KeptIslandProps, KeepPart } from './keep-part.ts'
-import { nearby, wakesNearby } from './nearby.ts'
+import { nearby, wakesNearby } from './waking.ts'
 
 /** React does not hydrate the children of an element whose inner HTML it is given. */
 const untouched = { __html: '' }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+import { signs } from './waking.ts'
 
 /** What waits for the first interaction waits no longer than this. */
 const interactionTimeoutMs = 2500

@@ -53,7 +53,6 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     const product = productOf(this.products, asked.kind)
     if (!isPaid || this.#booking?.isTold)
       this.#keep({ ...beginBooking(product, this.#booking, asked, now), touchedAt: now })
-    this.#write()
     return this.read()
   }
 
@@ -66,7 +65,9 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     return payment.bookingId
   }
 
+  /** What the visitor is told, which is written before: a step may be on its way meanwhile. */
   read(): BookingView | undefined {
+    this.#write()
     return this.#booking && bookingView(this.#productOf(this.#booking), this.#booking.checkout, Date.now())
   }
 
@@ -84,7 +85,6 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   save(patch: DraftPatch, version: number): SavedDraft | undefined {
     const changedElsewhere = this.#booking !== undefined && this.#booking.checkout.version !== version
     this.#touch((checkout, now, product) => editDraft(product, checkout, patch, now))
-    this.#write()
     const view = this.read()
     return view && { view, changedElsewhere }
   }
@@ -92,7 +92,6 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   /** What was just typed, if anything, and all that waits for its debounce, goes to the backend at once. */
   flush(patch: DraftPatch): BookingView | undefined {
     this.#touch((checkout, now, product) => flushSteps(product, editDraft(product, checkout, patch, now), now))
-    this.#write()
     return this.read()
   }
 
@@ -104,20 +103,17 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
       const product = this.#productOf(this.#booking)
       this.#keep({ ...restartBooking(product, this.#booking, crypto.randomUUID(), now), touchedAt: now })
     }
-    this.#write()
     return this.read()
   }
 
   acceptPrice(): BookingView | undefined {
     this.#touch((checkout, now, product) => acceptPrice(product, checkout, now))
-    this.#write()
     return this.read()
   }
 
   /** The traveller goes on in this language. */
   setLocale(locale: BookingLocale): BookingView | undefined {
     this.#follow(locale)
-    this.#write()
     return this.read()
   }
 
@@ -149,7 +145,6 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
         this.#cardEnvelope = undefined
       }
     }
-    this.#write()
     return this.read()
   }
 
@@ -158,14 +153,12 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     if (!this.#booking || !isUndecided(this.#booking.checkout.payment)) return this.read()
     this.#touch(askNow)
     await this.#runDue()
-    this.#write()
     return this.read()
   }
 
   /** What is to become of what is left of an order of which a part was refused. */
   async decide(choice: PartsChoice): Promise<BookingView | undefined> {
     await this.#inTurn(() => runBooking(runDecision(this.#store, choice)))
-    this.#write()
     return this.read()
   }
 

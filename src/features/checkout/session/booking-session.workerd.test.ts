@@ -44,6 +44,12 @@ const begin = async () => {
   return session
 }
 
+/** What its object has written down; a stub is its own request's alone. */
+const keptOf = async (session: Awaited<ReturnType<typeof begin>>) => {
+  const sealed = await runInDurableObject(session, (_, { storage }) => storage.kv.get<Uint8Array>('booking'))
+  return JSON.parse((sealed && unseal(sealed)) ?? '{}')
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   resetBackend()
@@ -302,14 +308,25 @@ describe('paying', () => {
     const kept: string[] = []
     const { id } = session
     whileAsked('/user/session/card/success', async () => {
-      // the backend is another request, which may not use the stub of this one
-      const own = env.BOOKING_SESSION.get(id)
-      const sealed = await runInDurableObject(own, (_, { storage }) => storage.kv.get<Uint8Array>('booking'))
-      const { checkout } = JSON.parse((sealed && unseal(sealed)) ?? '{}')
-      kept.push(checkout.payment.status)
+      kept.push((await keptOf(env.BOOKING_SESSION.get(id))).checkout.payment.status)
     })
     await session.pay({ method: 'card', agreed }, envelope)
     expect(kept).toEqual(['charging'])
+  })
+
+  it('has written down what it tells while its steps are on their way', async () => {
+    const session = await begin()
+    await session.save(whole, 1)
+    const { id } = session
+    const kept: unknown[] = []
+    whileAsked('/user/session/customer', async () => {
+      const own = env.BOOKING_SESSION.get(id)
+      const told = await own.read()
+      const { checkout } = await keptOf(own)
+      kept.push(told?.payment.status, checkout.payment.status, checkout.backendIds.sessionId)
+    })
+    await session.pay({ method: 'card', agreed }, envelope)
+    expect(kept).toEqual(['preparing', 'preparing', expect.any(String)])
   })
 
   it('pays once when it is pressed twice at the same time', async () => {

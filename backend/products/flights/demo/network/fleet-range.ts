@@ -17,16 +17,18 @@ const fleetRange = (types: readonly Aircraft[]): FleetRange => ({
   any: longest(types),
 })
 
-/** How far an airline flies with its whole fleet; at a gateway with its wide-bodies too. */
-export const rangeKm = ({ fleet }: Airline, gateway: boolean): number => {
-  const { narrow, any } = fleetRange(fleet.map(aircraftByCode))
+const fleetOf = ({ fleet }: Airline): readonly Aircraft[] => fleet.map(aircraftByCode)
+
+const reachOf = (types: readonly Aircraft[], gateway: boolean): number => {
+  const { narrow, any } = fleetRange(types)
   return gateway || narrow === 0 ? any : narrow
 }
+
+/** How far an airline flies with its whole fleet; at a gateway with its wide-bodies too. */
+export const rangeKm = (airline: Airline, gateway: boolean): number => reachOf(fleetOf(airline), gateway)
 
 /** The same with those of the fleet that may land at both ends. */
-export const rangeKmBetween = ({ fleet }: Airline, gateway: boolean, a: Place, b: Place): number => {
-  const { narrow, any } = fleetRange(fleetBetween(fleet.map(aircraftByCode), a, b))
-  return gateway || narrow === 0 ? any : narrow
-}
+export const rangeKmBetween = (airline: Airline, gateway: boolean, a: Place, b: Place): number =>
+  reachOf(fleetBetween(fleetOf(airline), a, b), gateway)
 
-export const hasOnlyWideBodies = ({ fleet }: Airline): boolean => fleetRange(fleet.map(aircraftByCode)).narrow === 0
+export const hasOnlyWideBodies = (airline: Airline): boolean => fleetRange(fleetOf(airline)).narrow === 0
