@@ -1,6 +1,6 @@
 import type { DestinationSuggestion, HotelDestination } from '#contract/products/hotels/destinations.ts'
 import { wordsOf } from '../../../airports/search/search-words.ts'
-import { laidWords, spellingDistanceFrom } from '../../../airports/search/spelling-distance.ts'
+import { type LaidWords, laidWords, spellingDistanceFrom } from '../../../airports/search/spelling-distance.ts'
 import { hotelAt, hotelsIn } from './house/hotel.ts'
 import { type Destination, allDestinations } from './places/destinations.ts'
 
@@ -93,19 +93,28 @@ const asWritten = (terms: readonly string[]): readonly Fitting[] =>
 /** How far from a word what was typed may be, in tenths of an edit: a short one is another word soon. */
 const slipLimit = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 10 : 20)
 
+interface LaidCity {
+  readonly entry: Entry
+  readonly laid: LaidWords
+}
+
+let cities: readonly LaidCity[] | undefined
+
+/** Every city with its words laid out for comparison, when somebody first asks for what nothing is called. */
+const laidCities = (): readonly LaidCity[] => {
+  cities ??= allEntries()
+    .filter(({ hotel }) => hotel === null)
+    .map((entry) => ({ entry, laid: laidWords(entry.words) }))
+  return cities
+}
+
 /** Cities that may be meant by what nothing is called. */
 const withSlips = (terms: readonly string[]): readonly Fitting[] => {
   const measures = terms.map((term) => spellingDistanceFrom(term, slipLimit(term)))
-  const distanceTo = ({ words }: Entry): number => {
-    const laid = laidWords(words)
-    return measures.reduce(
-      (sum, far) => sum + Math.min(...words.map((_, place) => far(laid, place)?.begun ?? Infinity)),
-      0,
-    )
-  }
-  return allEntries()
-    .filter(({ hotel }) => hotel === null)
-    .map((entry) => ({ entry, distance: distanceTo(entry) }))
+  const distanceTo = ({ entry: { words }, laid }: LaidCity): number =>
+    measures.reduce((sum, far) => sum + Math.min(...words.map((_, place) => far(laid, place)?.begun ?? Infinity)), 0)
+  return laidCities()
+    .map((city) => ({ entry: city.entry, distance: distanceTo(city) }))
     .filter(({ distance }) => Number.isFinite(distance))
 }
 
