@@ -17,3 +17,17 @@ it('lists what brute force finds, in its order, for 300 searches', { timeout: 24
   }
   expect(listed).toBeGreaterThan(10_000)
 })
+
+it('of many trips that cost least shows the one that brute force takes, which is the shortest', () => {
+  const departureDay = 21_106
+  const search = {
+    from: 'MCO',
+    to: 'DTW',
+    departureDay,
+    returnDay: departureDay + 17,
+    cabin: 'economy' as const,
+    party: { adults: 1, children: 1, infants: 1 },
+    accepts: () => true,
+  }
+  expect(answeredOffers(searchDemo(search, desk))).toEqual(plainOffers(search, drawnQuote, fees))
+})

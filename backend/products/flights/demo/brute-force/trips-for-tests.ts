@@ -71,6 +71,7 @@ const homeward = (out: Way, trips: readonly PlainTrip[]): readonly PlainTrip[] =
 
 const waysOf = ({ out, back }: PlainTrip): readonly Way[] => (back ? [out, back] : [out])
 const total = (trip: PlainTrip, of: (way: Way) => number): number => waysOf(trip).reduce((sum, way) => sum + of(way), 0)
+const minutesOf = (trip: PlainTrip): number => total(trip, ({ minutes }) => minutes)
 const lowestCabin = (trip: PlainTrip): number =>
   Math.min(...waysOf(trip).flatMap((way) => way.cabins.map((cabin) => cabins.indexOf(cabin))))
 const isLong = ({ itinerary }: Way): number => (itinerary.path.km > 3500 ? 1 : 0)
@@ -79,7 +80,7 @@ const isLong = ({ itinerary }: Way): number => (itinerary.path.km > 3500 ? 1 : 0
 const isWorse = (one: PlainTrip, other: PlainTrip): boolean =>
   sellersOf(one).join() === sellersOf(other).join() &&
   one.lowest > other.lowest &&
-  total(one, ({ minutes }) => minutes) > total(other, ({ minutes }) => minutes) &&
+  minutesOf(one) > minutesOf(other) &&
   total(one, ({ itinerary }) => itinerary.flights.length) > total(other, ({ itinerary }) => itinerary.flights.length) &&
   lowestCabin(one) <= lowestCabin(other) &&
   total(one, isLong) >= total(other, isLong)
@@ -122,9 +123,10 @@ export const plainTrips = (search: DemoSearch, quote: Quote): readonly PlainTrip
   const ways = markets.flatMap(({ outs }) => outs)
   if (returnDay === null)
     return listed(ways.map((out) => plainTrip(out, null)).toSorted(ascending(({ lowest }) => lowest)))
+  // of those at one price the one that takes least long
   const [cheapest] = markets
     .flatMap(({ outs, backs }) => outs.flatMap((out) => tripsOver(out, backs)))
-    .toSorted(ascending(({ lowest }) => lowest))
+    .toSorted((a, b) => a.lowest - b.lowest || minutesOf(a) - minutesOf(b))
   const shown = varied(ways).flatMap((out) =>
     homeward(out, tripsOver(out, varied(markets.find(({ outs }) => outs.includes(out))?.backs ?? []))),
   )

@@ -1,11 +1,9 @@
 import { cabins } from '../fares/cabin.ts'
 import { isLongRoute } from '../fares/conditions.ts'
 import type { PricedWay } from './priced-way.ts'
-import { type Trip, sellersOf } from './trip.ts'
+import { type Trip, minutesOf, sellersOf } from './trip.ts'
 
 const waysOf = ({ out, back }: Trip): readonly PricedWay[] => (back ? [out, back] : [out])
-
-const minutesOf = (trip: Trip): number => waysOf(trip).reduce((sum, way) => sum + way.minutes, 0)
 
 const flightsOf = (trip: Trip): number => waysOf(trip).reduce((sum, way) => sum + way.itinerary.flights.length, 0)
 

@@ -1,26 +1,30 @@
 import { minutesPerDay } from '../../../demo/calendar.ts'
 import type { PricedWay } from './priced-way.ts'
-import { type Trip, canReturn, oneWay, roundTrip } from './trip.ts'
+import { type Trip, canReturn, minutesOf, oneWay, roundTrip } from './trip.ts'
 
-const cheaper = (a: Trip | null, b: Trip): Trip => (a === null || b.lowest < a.lowest ? b : a)
+/** The cheaper of two trips; of two at one price the one that takes less long, or the first. */
+const cheaper = (a: Trip | null, b: Trip): Trip =>
+  a === null || b.lowest < a.lowest || (b.lowest === a.lowest && minutesOf(b) < minutesOf(a)) ? b : a
 
 const cheapestBySeller = (ways: readonly PricedWay[], price: (way: PricedWay) => number): PricedWay[] => {
   const best = new Map<string, PricedWay>()
   for (const way of ways) {
     const seller = way.itinerary.path.seller.code
     const known = best.get(seller)
-    if (!known || price(way) < price(known)) best.set(seller, way)
+    const dearer = known ? price(way) - price(known) : -1
+    if (!known || dearer < 0 || (dearer === 0 && way.minutes < known.minutes)) best.set(seller, way)
   }
   return [...best.values()]
 }
 
-/** A day's ways that can be part of the cheapest round trip: each seller's cheapest, alone and as a half. */
-const contenders = (ways: readonly PricedWay[]): readonly PricedWay[] => [
-  ...new Set([
+/** A day's ways that can be part of the cheapest round trip, in their order: each seller's cheapest, alone and as a half. */
+const contenders = (ways: readonly PricedWay[]): readonly PricedWay[] => {
+  const cheapest = new Set([
     ...cheapestBySeller(ways, (way) => way.lowestTogether),
     ...cheapestBySeller(ways, (way) => way.lowestAlone),
-  ]),
-]
+  ])
+  return ways.filter((way) => cheapest.has(way))
+}
 
 const lastArrival = (ways: readonly PricedWay[]): number =>
   ways.reduce((latest, way) => Math.max(latest, way.itinerary.arrival), 0)

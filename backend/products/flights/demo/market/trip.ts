@@ -34,3 +34,6 @@ export const sellersOf = ({ out, back, together }: Trip): readonly string[] => {
   const second = back?.itinerary.path.seller.code ?? first
   return together || first === second ? [first] : [first, second]
 }
+
+/** Minutes on the way, both ways together. */
+export const minutesOf = ({ out, back }: Trip): number => out.minutes + (back?.minutes ?? 0)
