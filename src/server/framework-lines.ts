@@ -1,15 +1,8 @@
-import { getStartContext } from '@tanstack/start-storage-context'
+import { currentRequest } from './current-request.server.ts'
 import { logFailure } from './log.ts'
 
 /** Our own lines are one text each; what the framework says of a failure has the error as it was thrown. */
 const errorAmong = (said: readonly unknown[]): unknown => said.find((part) => part instanceof Error)
-
-/** Of the request that is being answered; '' where something fails outside of all requests. */
-const requestIdNow = (): string => {
-  const context: { readonly requestId?: string } =
-    getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares ?? {}
-  return context.requestId ?? ''
-}
 
 /**
  * A component that throws after the page has begun to be sent is told to nobody but the console, by the framework, with the
@@ -20,6 +13,6 @@ export const logWhatTheFrameworkSays = (): void => {
   console.error = (...said: unknown[]): void => {
     const error = errorAmong(said)
     if (error === undefined) return write(...said)
-    logFailure({ event: 'page_error', requestId: requestIdNow(), told: String(said[0]) }, error)
+    logFailure({ event: 'page_error', requestId: currentRequest()?.requestId ?? '', told: String(said[0]) }, error)
   }
 }

@@ -1,13 +1,10 @@
-import { getStartContext } from '@tanstack/start-storage-context'
 import { Cause, Effect, Exit, Option } from 'effect'
 import type { Result } from '#domain/problem.ts'
 import { CallerRequestId } from './backend/backend-calls.server.ts'
 import { BackendClient, BookingClient } from './backend/backend-client.server.ts'
 import { problemOf } from './backend/backend-problem.server.ts'
-
-/** Undefined before the framework has the request: where a visitor is, is asked before. */
-const requestId = (): string | undefined =>
-  getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares?.requestId
+import { keepPageToOneVisitor } from './cache/page-sharing.server.ts'
+import { currentRequest } from './current-request.server.ts'
 
 /**
  * Runs one request's program. Expected failures come back as plain data; a defect throws and becomes the error page.
@@ -17,11 +14,18 @@ export const runServer = async <Value>(
   program: Effect.Effect<Value, { readonly _tag: string; readonly message: string }, BackendClient>,
 ): Promise<Result<Value>> => {
   const exit = await Effect.runPromiseExit(
-    program.pipe(Effect.provide(BackendClient.layer), Effect.provideService(CallerRequestId, requestId())),
+    program.pipe(
+      Effect.provide(BackendClient.layer),
+      Effect.provideService(CallerRequestId, currentRequest()?.requestId),
+    ),
   )
   if (Exit.isSuccess(exit)) return { ok: true, value: exit.value }
   const failure = Cause.findErrorOption(exit.cause)
-  if (Option.isSome(failure)) return { ok: false, problem: problemOf(failure.value) }
+  if (Option.isSome(failure)) {
+    // it may have gone well by the time that others ask
+    keepPageToOneVisitor()
+    return { ok: false, problem: problemOf(failure.value) }
+  }
   throw Cause.squash(exit.cause)
 }
 

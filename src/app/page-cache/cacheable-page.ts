@@ -2,7 +2,7 @@ import { mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import { splitLocale } from '#/i18n/locale.ts'
 
 /** Pages that are the same for all who ask alike. */
-export type CacheableKind = 'home' | 'content' | 'results'
+export type CacheableKind = 'home' | 'content' | 'contact' | 'legal' | 'results' | 'cruises' | 'tours'
 
 export interface CacheablePage {
   readonly kind: CacheableKind
@@ -16,19 +16,30 @@ const longestSearch = 600
 const campaignName =
   /^(?:utm_[a-z]+|aiAssistant|affiliateId|metaName|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|twclid|dclid|_gl)$/
 
-const kindOf = (path: string): CacheableKind | undefined => {
-  if (path === '/') return 'home'
-  if (/^\/vuelos[\w-]{0,100}\/results$/.test(path)) return 'results'
-  // a form has a key of its own for each visitor, and calls are no pages
-  if (/^\/(?:contacta-con-nosotras|_)/.test(path)) return undefined
-  return mayBeContent(path) ? 'content' : undefined
-}
+const paths: readonly (readonly [CacheableKind, RegExp])[] = [
+  ['home', /^\/$/],
+  ['results', /^\/vuelos[\w-]{0,100}\/results$/],
+  ['contact', /^\/contacta-con-nosotras$/],
+  ['legal', /^\/(?:politica-de-privacidad|terminos-y-condiciones)$/],
+  ['cruises', /^\/cruceros(?:\/[\w-]{1,120})?$/],
+  // one tour tells departures and places left, which are asked for each time
+  ['tours', /^\/turs(?:\/(?!result$|booking$)[\w-]{1,60})?$/],
+]
+
+const kindOf = (path: string): CacheableKind | undefined =>
+  paths.find(([, pattern]) => pattern.test(path))?.[0] ??
+  // calls are no pages
+  (!path.startsWith('/_') && mayBeContent(path) ? 'content' : undefined)
 
 /** Names in the query that a page may be kept with. A page with others is drawn for whoever asks. */
 const isKnown: Readonly<Record<CacheableKind, (name: string) => boolean>> = {
   home: (name) => name === 'tab',
   content: () => false,
+  contact: (name) => name === 'about',
+  legal: () => false,
   results: () => true,
+  cruises: () => true,
+  tours: () => false,
 }
 
 /** The kind of page at an address, and what of its query the page depends on; undefined where nothing is kept. */

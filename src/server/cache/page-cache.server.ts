@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import { cachePolicies } from './cache-policies.ts'
 import { isolateMemory } from './isolate-memory.server.ts'
-import type { PageSharing } from './page-sharing.server.ts'
+import type { PageSharing } from '../request-context.ts'
 import { createNonce } from '../guard/security-headers.server.ts'
 import { logFailure } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'

@@ -5,6 +5,7 @@ import { cachePolicies } from '../cache/cache-policies.ts'
 import { clientAddress } from './client-address.ts'
 import { edgeCached } from '../cache/edge-cache.server.ts'
 import { logFailure } from '../log.ts'
+import type { ToldPlace } from '../request-context.ts'
 import { runServer } from '../runtime.server.ts'
 
 /** A service that was asked where an address is, and did not say. */
@@ -16,12 +17,6 @@ const Told = Schema.Struct({
   country_code: Schema.String,
   currency: Schema.optionalKey(Schema.NullOr(Schema.Struct({ currency_code: Schema.NullOr(Schema.String) }))),
 })
-
-/** Where a visitor is and what they pay in there: ISO 3166 alpha-2 and ISO 4217. */
-export interface ToldPlace {
-  readonly country?: string
-  readonly currency?: string
-}
 
 /** A page in dollars now is better than one in pesos later. */
 const longestWait = '400 millis'

@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import { loggedContacts } from '#/features/call-centre/logged-contacts.server.ts'
 import { formStart } from '#/features/visitor-forms/form.handler.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { keepPageToOneVisitor } from '#/server/cache/page-sharing.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { todayInUtc } from '#/server/today.server.ts'
 import { cruisesFrom, sailingAt } from '../wire/cruises.server.ts'
@@ -16,7 +17,12 @@ const found = Effect.fnUntraced(function* (id: string) {
   const sailing = yield* sailingAt(id, locale)
   if (!sailing) return undefined
   const listed = yield* cruisesFrom(todayInUtc(), locale, sailing.region).pipe(
-    Effect.catchTag('GraphqlFailed', () => Effect.succeed({ sailings: [] })),
+    Effect.catchTag('GraphqlFailed', () =>
+      Effect.sync(() => {
+        keepPageToOneVisitor()
+        return { sailings: [] }
+      }),
+    ),
   )
   const others = listed.sailings
     .filter((other) => other.route === sailing.route && other.id !== sailing.id)

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { todayInUtc } from '#/server/today.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
@@ -9,7 +10,8 @@ import { countriesOfTours } from './tour-countries.server.ts'
 
 export const loadTourCountries = createServerFn()
   .validator(callInput<{ readonly locale: Locale }>()(v.object({ locale: v.picklist(locales) })))
-  .handler(async ({ data }): Promise<LoadedCountries> => ({
-    today: todayInUtc(),
-    countries: await runServer(countriesOfTours(data.locale)),
-  }))
+  .handler(async ({ data }): Promise<LoadedCountries> => {
+    const countries = await runServer(countriesOfTours(data.locale))
+    if (!countries.ok) setResponseStatus(503)
+    return { today: todayInUtc(), countries }
+  })
