@@ -95,9 +95,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   })
 
 /** What a child says until it exits; what it leaves behind would hold its output open for ever. */
-const outputOf = async (child: Child, minutes: number): Promise<string> => {
+const outputOf = async (child: Child, minutes: number, isSaidAtOnce: boolean): Promise<string> => {
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (isSaidAtOnce) process.stdout.write(chunk)
+    })
   going.add(child)
   const limit = setTimeout(() => {
     said += `ended after ${minutes} minutes\n`
@@ -113,6 +117,10 @@ const outputOf = async (child: Child, minutes: number): Promise<string> => {
   return said
 }
 
+/** What failed is said once more at the very end, which is all that is left of a long log. */
+const failures: { readonly name: string; readonly said: string }[] = []
+const lastLines = 60
+
 /** What goes beside another step says what it has to say at its end. */
 const run = async ({ name, command, report, minutes = 10 }: Step, isBeside = false): Promise<Count> => {
   const started = Date.now()
@@ -120,13 +128,16 @@ const run = async ({ name, command, report, minutes = 10 }: Step, isBeside = fal
   const child = spawn(command, {
     shell: true,
     detached: true,
-    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CI: '1' },
   })
-  const said = await outputOf(child, minutes)
-  if (isBeside || said !== '') console.log(`${isBeside ? `\n▸ ${name}` : ''}\n${said}`)
+  const said = await outputOf(child, minutes, !isBeside)
+  if (isBeside) console.log(`\n▸ ${name}\n${said}`)
   const count = (report ? countIn(report) : undefined) ?? { passed: child.exitCode === 0 ? 1 : 0, failed: 0 }
-  if (child.exitCode !== 0) count.failed = Math.max(count.failed, 1)
+  if (child.exitCode !== 0) {
+    count.failed = Math.max(count.failed, 1)
+    failures.push({ name, said })
+  }
   console.log(`${child.exitCode === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
   return count
 }
@@ -148,5 +159,7 @@ const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,
 }))
+for (const { name, said } of failures)
+  console.log(`\n✗ ${name} ended with\n${said.trimEnd().split('\n').slice(-lastLines).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
