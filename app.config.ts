@@ -49,10 +49,10 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
 /** The stores of forms and lists, in one file wherever they are. */
 const stores = { name: 'stores', test: /node_modules\/(?:valtio|proxy-compare)\// }
 
-/** How each route reads its address, which every page is told of all routes: one file, where a dozen were a fifth larger. */
+/** How each route reads its address, which every page is told of all routes: one file, where a dozen were a fifth larger; and what of lists is a line, which a file of its own would double. */
 const addresses = {
   name: 'addresses',
-  test: /\/(?:search-keys|room-keys|tour-parameters|results-url|results-head|content-head|content-route-head|landing)\.tsx?$/,
+  test: /\/(?:search-keys|room-keys|tour-parameters|results-url|results-head|content-head|content-route-head|landing|step-heading-id|plain-click|bookable-days)\.tsx?$/,
 }
 
 /** What most pages need comes in one file: a dozen small ones cost more than what a page does not use of it. */

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test'
+import { arriveStarted } from './arrive.ts'
 
 export { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
@@ -32,8 +33,9 @@ export const test = base.extend<Allowances>({
   provoked: [undefined, { option: true }],
   allowed: ({ provoked }, use) => use(provoked ? [provoked] : []),
   provoke: ({ allowed }, use) => use((complaint) => void allowed.push(complaint)),
-  context: async ({ context, allowed }, use) => {
+  context: async ({ context, allowed, javaScriptEnabled }, use) => {
     const complaints = complaintsOf(context)
+    if (javaScriptEnabled) context.on('page', arriveStarted)
     await use(context)
     base.expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
   },

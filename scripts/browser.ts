@@ -27,16 +27,21 @@ export const personsBrowser =
 /** The same Chromium without windows to draw, which take half of what a journey costs. */
 const shell = '/usr/bin/chromium-headless-shell'
 
-const attempts: readonly (readonly [string, readonly string[]])[] = [
-  ['apt-get', ['update', '-qq']],
+type Attempt = readonly [command: string, parameters: readonly string[]]
+
+const listing: Attempt = ['apt-get', ['update', '-qq']]
+const shellPackage: Attempt = ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']]
+const attempts: readonly Attempt[] = [
+  listing,
   ['apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']],
   ['apt-get', ['install', '-y', '-qq', 'chromium']],
   ['playwright', ['install', 'chromium']],
 ]
 
-const tryInstalling = (): void => {
-  for (const [command, parameters] of attempts) {
-    if (findBrowser()) return
+/** Tries one after the other until what is wanted is there. */
+const tryInstalling = (ways: readonly Attempt[], isThere: () => boolean): void => {
+  for (const [command, parameters] of ways) {
+    if (isThere()) return
     try {
       execFileSync(command, [...parameters], { stdio: ['ignore', 'ignore', 'inherit'] })
     } catch (error) {
@@ -50,7 +55,7 @@ const findBrowser = (): string | undefined =>
 
 /** The path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's, or one installed now. */
 export const ensureBrowser = (): string => {
-  if (!findBrowser()) tryInstalling()
+  if (!findBrowser()) tryInstalling(attempts, () => findBrowser() !== undefined)
   const path = findBrowser()
   if (!path) throw new Error('No browser: install Chromium (Debian: apt-get install -y chromium) or set CHROMIUM_PATH.')
   return path
@@ -59,5 +64,9 @@ export const ensureBrowser = (): string => {
 /** What journeys run in: the engine alone where it is installed, else a whole Chromium; CHROMIUM_PATH names another. */
 export const ensureJourneyBrowser = (): string => {
   const browser = ensureBrowser()
-  return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : browser
+  if (process.env.CHROMIUM_PATH) return browser
+  // in CI, where a Chromium may have come with the machine; a machine of one's own is left as it is
+  if (process.env.CI && process.env.TEST_WORKER_INDEX === undefined)
+    tryInstalling([shellPackage, listing, shellPackage], () => existsSync(shell))
+  return existsSync(shell) ? shell : browser
 }

@@ -144,7 +144,9 @@ for (const language of ['en', 'es'] as const) {
 
 test('a page that comes by the router brings the form with it', async ({ page }) => {
   await page.goto('/en')
-  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Airlines' }).click()
+  const airlines = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Airlines' })
+  await expectAlive(airlines)
+  await airlines.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Airlines' })).toBeVisible()
   const { swap, from } = form(page, 'en')
   await expectAlive(swap)

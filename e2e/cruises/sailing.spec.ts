@@ -1,5 +1,6 @@
 import { violationsInThemes } from '../axe.ts'
 import { type Page, expect, failedLoad, test } from '../test.ts'
+import { expectAlive } from '../site/late-scripts.ts'
 
 /** Messages are counted by address, so each journey comes from one of its own. */
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'cf-connecting-ip': crypto.randomUUID() }))
@@ -77,14 +78,17 @@ for (const language of ['en', 'es'] as const) {
   test(`the days are on the map, and answer the days in words, in ${language}`, async ({ page }) => {
     await page.goto(sailing(language))
     await expect(page.getByRole('button', { name: words.explore })).toBeVisible()
-    await page.locator('[data-pin-card]').filter({ hasText: /Marse/ }).hover()
+    const port = page.locator('[data-pin-card]').filter({ hasText: /Marse/ })
+    // a pointer that rests where a page comes alive is not heard
+    await expectAlive(port)
+    await port.hover()
     await expect(pins(page, words.map)).toHaveText(['1 · 8', '2', '3', '4', '5', '7'])
     await expect(page.locator('path.map-course')).toHaveCount(1)
     await expect(page.getByRole('button', { name: words.explore })).toHaveCount(0)
     await pins(page, words.map).nth(4).hover()
     const day = page.locator('[data-pin-card]').filter({ hasText: 'Palermo' })
     await expect(day).toHaveClass(/text-primary-strong/)
-    await page.locator('[data-pin-card]').filter({ hasText: /Marse/ }).hover()
+    await port.hover()
     await expect(page.locator('[data-pin][data-pointed]')).toHaveText('2')
   })
 

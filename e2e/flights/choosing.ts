@@ -65,7 +65,7 @@ export const chooseOffer = async (page: Page, { scripts = true, ...search }: Sea
   const list = scripts ? page.waitForResponse(/\/api\/flights\/list/) : undefined
   await page.goto(`/en/vuelos/results?${parametersOf(search)}`)
   // the list comes alive when somebody turns to the page; before that a choice loads the next page whole
-  await page.mouse.move(20, 20)
+  await page.mouse.move(20, 20, { steps: 2 })
   await list
   await chooseFirstFlight(page)
   await expect(page.getByRole('link', { name: 'Change departure' })).toBeVisible()

@@ -37,7 +37,7 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   const days = `departure=${addDays(from, -1)}&return=${addDays(to, 1)}`
   await page.goto(`/en/vuelos/results?from=BOG&to=CLO&${days}&adults=1&withTour=${offerId}`)
   await expect(page.getByText('With the tour that you have chosen')).toBeVisible()
-  await page.mouse.move(20, 20)
+  await page.mouse.move(20, 20, { steps: 2 })
   await list
   await chooseFlight(page)
   await expect(page).toHaveURL(/\/en\/paquetes\/tur\/summary\?/)

@@ -19,7 +19,7 @@ test('a page that is read loads no script until it is touched, and comes alive t
   await page.goto(read)
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
-  await page.mouse.move(100, 100)
+  await page.mouse.move(100, 100, { steps: 2 })
   await expectAlive(firstLink(page))
   expect(new Set(scripts).size).toBe(scripts.length)
 })
@@ -49,7 +49,7 @@ test('who comes from another site is asked with the first touch', async ({ page 
   await page.goto(read, { referer: 'https://other.example/' })
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
-  await page.mouse.move(100, 100)
+  await page.mouse.move(100, 100, { steps: 2 })
   await expect(page.getByRole('region', { name: 'What we may remember' })).toBeVisible()
 })
 
@@ -79,7 +79,7 @@ test('a client that could not be had is asked for again, and until then the page
   await page.route(isClient, (route) => route.abort())
   await page.goto(read)
   const lost = page.waitForEvent('requestfailed')
-  await page.mouse.move(100, 100)
+  await page.mouse.move(100, 100, { steps: 2 })
   await lost
   await page.unroute(isClient)
   await page.clock.fastForward(10_000)

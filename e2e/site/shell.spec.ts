@@ -1,4 +1,5 @@
 import { expect, test, failedLoad } from '../test.ts'
+import { expectAlive } from './late-scripts.ts'
 
 const results =
   '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy'
@@ -43,7 +44,10 @@ test('the keyboard reaches the content first, and another page at its top', asyn
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await page.getByRole('link', { name: 'My journey' }).first().click()
+  const journey = page.getByRole('link', { name: 'My journey' }).first()
+  // before the page is alive its links load the next page whole, which begins at its top by itself
+  await expectAlive(journey)
+  await journey.click()
   await expect(page.getByRole('heading', { level: 1, name: 'My journey' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })

@@ -99,8 +99,24 @@ it('brings back the refusal of a body that is not read to its end', async () => 
   await once(server, 'listening')
   closers.push(() => server.close())
   const send = await front(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
-  const { answer, text } = await send('127.0.0.1', {}, 'a'.repeat(5_000_000))
+  const { answer, text } = await send('127.0.0.1', { 'transfer-encoding': 'chunked' }, 'a'.repeat(5_000_000))
   expect([answer.statusCode, text]).toEqual([413, 'too large'])
+})
+
+it('passes on nothing of a body that says it is larger than what is read', async () => {
+  let heard = 0
+  const server = createServer((request, response) => {
+    request.socket.on('data', ({ length }) => {
+      heard += length
+    })
+    response.writeHead(413).end('too large')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  const send = await front(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  const { answer, text } = await send('127.0.0.1', {}, 'a'.repeat(100_000))
+  expect([answer.statusCode, text]).toEqual([413, 'too large'])
+  expect(heard).toBe(0)
 })
 
 it('says so while nothing answers behind it', async () => {

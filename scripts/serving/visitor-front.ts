@@ -41,14 +41,22 @@ const answerHeaders = ({ rawHeaders }: IncomingMessage): string[] =>
     at % 2 === 1 || ofTheConnection.has(name.toLowerCase()) ? [] : [name, rawHeaders[at + 1] ?? ''],
   )
 
-/** The site reads 64 KiB of a body at most. */
-const mostPassed = 128 * 1024
+/** The site reads 64 KiB of a body at most, and none of one that says it is larger. */
+const mostRead = 64 * 1024
+
+/** Of a body that does not say how large it is. */
+const mostPassed = 2 * mostRead
 
 /**
  * Passes a body on until the site cannot want more of it: the runtime resets a connection on which more arrives than it
  * reads, and the refusal that it has sent would be lost with it.
  */
 const passBody = (request: IncomingMessage, passed: ClientRequest): void => {
+  if (Number(request.headers['content-length'] ?? 0) > mostRead) {
+    passed.flushHeaders()
+    request.resume()
+    return
+  }
   let length = 0
   request.on('data', (chunk: Buffer) => {
     length += chunk.length

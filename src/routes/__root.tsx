@@ -4,7 +4,6 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isRead } from '#/app/client-start/read-page.ts'
 import { useLateClient } from '#/app/client-start/use-late-client.tsx'
 import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
 import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
@@ -23,7 +22,7 @@ import { ViewportCookie } from '#/features/visitor/viewport-cookie.tsx'
 import { VisitorRates } from '#/features/visitor/currency/visitor-rates.tsx'
 import { useDisplayPreferences } from '#/ui/money/display-preferences.tsx'
 import { paper } from '#/styles/paper.ts'
-import { shellWords, wordFiles } from '../i18n/words.ts'
+import { shellWords } from '../i18n/words.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type PageScope, scopeContent, scopeMeta } from '#/features/visitor/page-scope.ts'
 
@@ -45,16 +44,12 @@ const colourFor = (scheme: 'light' | 'dark') => ({
 const routeIdsOf = (matches: readonly { readonly routeId: unknown }[]): readonly string[] =>
   matches.map(({ routeId }) => String(routeId))
 
-/** The page's words at once, instead of after the scripts that import them. */
-const wordPreloads = ({ words }: PageScope, matches: readonly { readonly routeId: unknown }[]) =>
-  words ? wordFiles(words, routeIdsOf(matches)).map((href) => ({ rel: 'modulepreload', href })) : []
-
 export const Route = createRootRouteWithContext<RootContext>()({
   loader: () => loadDisplayCurrency(),
   staleTime: Number.POSITIVE_INFINITY,
   /** who comes by the router has been sent nothing of the page: it is rendered here, and with all its words */
   beforeLoad: ({ context, matches }) => context.learn([...routeIdsOf(matches), shellWords]),
-  head: ({ match, matches }) => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -64,7 +59,6 @@ export const Route = createRootRouteWithContext<RootContext>()({
     ],
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      ...(isRead(matches) ? [] : wordPreloads(match.context.page, matches)),
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright'
+import { type Locator, chromium } from 'playwright'
 import { browserArguments, ensureBrowser, personsBrowser } from '../../browser.ts'
 import { buildUnlessBuilt } from '../../build.ts'
 import { crowdedBindings } from '../../serving/local-bindings.ts'
@@ -80,21 +80,48 @@ await page.waitForTimeout(900)
 const control = Math.max(0, ...(await page.evaluate(() => window.longTasks.splice(0))))
 if (control < mostMs) throw new Error('The observer of long tasks did not see one made for it.')
 
-await page.evaluate(() => window.toPaint.clear())
+/** Where to click next, found at full speed: what the tool does in the page to find it is no work of the page. */
+const placeOf = async (box: Locator) => {
+  if (!(await box.isVisible()) || (await box.isDisabled())) return undefined
+  await box.scrollIntoViewIfNeeded()
+  // what was scrolled to has been drawn before anybody can press it
+  await page.waitForTimeout(500)
+  const found = await box.boundingBox()
+  return found && { x: found.x + found.width / 2, y: found.y + found.height / 2 }
+}
+
+/** The longest task after a click and the time to the next paint, in milliseconds: one that was painted within 16 is not told. */
+const measureClick = async ({ x, y }: { readonly x: number; readonly y: number }) => {
+  await page.evaluate(() => {
+    window.longTasks.splice(0)
+    window.toPaint.clear()
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  // a hand comes, presses and lets go in frames of their own
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(100)
+  await page.mouse.click(x, y, { delay: 80 })
+  await page.waitForTimeout(1200)
+  const found = await page.evaluate(() => ({
+    longest: Math.max(0, ...window.longTasks),
+    toPaint: Math.max(0, ...window.toPaint.values()),
+  }))
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return found
+}
+
+await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 const answers = new Set<string>()
-const longest: number[] = []
-while (longest.length < clicksAtLeast) {
+const clicks: Awaited<ReturnType<typeof measureClick>>[] = []
+while (clicks.length < clicksAtLeast) {
   for (const box of await boxes.all()) {
-    if (!(await box.isVisible()) || (await box.isDisabled())) continue
-    await box.click()
-    await page.waitForTimeout(900)
+    const place = await placeOf(box)
+    if (!place) continue
+    clicks.push(await measureClick(place))
     answers.add(new URL(page.url()).search)
-    longest.push(Math.max(0, ...(await page.evaluate(() => window.longTasks.splice(0)))))
   }
 }
-/** An interaction that was painted within 16 ms is not told. */
-const told = await page.evaluate(() => [...window.toPaint.values()])
-const toPaint = longest.map((_, click) => told[click] ?? 0)
+const longest = clicks.map((click) => click.longest)
 const tooLong = longest.filter((milliseconds) => milliseconds > mostMs)
 console.log(
   `${longest.length} clicks on filters at ${slowdown}× slowdown: ${tooLong.length} with a task over ${mostMs} ms, the longest ${Math.max(...longest).toFixed(0)} ms (control ${control.toFixed(0)} ms), ${answers.size} different lists`,
@@ -112,7 +139,10 @@ reportFigures([
   },
   {
     name: `from a click to the next paint at ${slowdown}× slowdown, p98 of ${longest.length}`,
-    value: percentile(toPaint, 0.98),
+    value: percentile(
+      clicks.map((click) => click.toPaint),
+      0.98,
+    ),
     unit: 'ms',
     goal: { of: 'value', most: mostMs },
   },

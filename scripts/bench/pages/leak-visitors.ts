@@ -28,6 +28,12 @@ const pages = [
   { path: '/espana', isHome: false },
   { path: '/aerolineas', isHome: false },
   { path: '/articulos/equipaje-de-mano', isHome: false },
+  { path: '/contacta-con-nosotras?about=tours', isHome: false },
+  { path: '/politica-de-privacidad', isHome: false },
+  { path: '/cruceros', isHome: false },
+  { path: '/cruceros/mediterraneo-occidental-tramontana-2027-05-22', isHome: false },
+  { path: '/turs', isHome: false },
+  { path: '/turs/peru', isHome: false },
   { path: `/vuelos-bogota-madrid/results?${search}`, isHome: false },
 ] as const
 

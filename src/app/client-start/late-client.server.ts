@@ -3,7 +3,7 @@ import { wordFiles } from '#/i18n/words.ts'
 import { clientFilesOf, withoutClient } from './client-files.ts'
 import { isRead } from './read-page.ts'
 // oxlint-disable-next-line import/default -- the build gives the script's text as its default export
-import script from './start-when-touched.ts?bundled'
+import script from './start-client.ts?bundled'
 
 /** A script of a page, and what it finds in its `data-files`. */
 export interface LateClient {
@@ -12,13 +12,13 @@ export interface LateClient {
 }
 
 /**
- * Takes what starts the client out of a page that is read, and gives what starts it once the page is touched. While developing,
- * where the client is no file, every page starts it at once.
+ * Takes what starts the client out of a page, and gives what starts it once the page has been painted, or once it is touched
+ * where it is read. While developing, where the client is no file, every page starts it at once.
  */
 export const takeLateClient = (router: AnyRouter): LateClient | undefined => {
   const manifest = router.ssr?.manifest
   const matches = router.stores.matches.get()
-  if (import.meta.env.DEV || !manifest || !isRead(matches)) return undefined
+  if (import.meta.env.DEV || !manifest) return undefined
   const { words } = router.options.context.page
   const routeIds = matches.map(({ routeId }) => routeId)
   const routes = routeIds.flatMap((id) => {
@@ -28,6 +28,7 @@ export const takeLateClient = (router: AnyRouter): LateClient | undefined => {
   const files = clientFilesOf(
     routes.map(([, route]) => route),
     words ? wordFiles(words, routeIds) : [],
+    isRead(matches) ? 'touch' : 'paint',
   )
   const left = Object.fromEntries(routes.map(([id, route]) => [id, withoutClient(route)]))
   router.ssr = { manifest: { ...manifest, routes: left } }

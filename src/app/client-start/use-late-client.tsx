@@ -7,7 +7,7 @@ const take = createIsomorphicFn()
   .server((router: AnyRouter): LateClient | undefined => takeLateClient(router))
   .client(() => undefined)
 
-/** For the head of a page that is read: what starts its client once it is touched. To be called before anything that would ask for it at once is rendered. */
+/** For the head of a page: what starts its client once that has been painted, or touched. To be called before anything that would ask for it at once is rendered. */
 export const useLateClient = (): ReactNode => {
   const router = useRouter()
   const client = take(router)

@@ -7,6 +7,8 @@ import { nearby, wakesNearby } from './waking.ts'
 const untouched = { __html: '' }
 
 interface StaticIslandProps {
+  /** what it stands in the page as: `span` among words */
+  readonly as?: 'div' | 'span'
   /** `visible`: hydrated in place once it comes near the screen */
   readonly hydrate?: 'visible'
   /** of the children, where the server has kept it as text */
@@ -19,11 +21,11 @@ interface StaticIslandProps {
  * A static island: a part of a page that stays as the server rendered it, without hydration. Where a visitor navigates here in the
  * browser there is no HTML of the server: then it is rendered like any other part.
  */
-export function StaticIsland({ hydrate, markup, children }: StaticIslandProps) {
+export function StaticIsland({ as: Element = 'div', hydrate, markup, children }: StaticIslandProps) {
   const hydrated = useHydrated()
   const [wasSent] = useState(typeof document !== 'undefined' && !hydrated)
   const [isLive, setLive] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement & HTMLSpanElement>(null)
   useEffect(() => {
     if (!wasSent || hydrate === undefined || !place.current) return undefined
     const observer = new IntersectionObserver(
@@ -39,14 +41,14 @@ export function StaticIsland({ hydrate, markup, children }: StaticIslandProps) {
   }, [wasSent, hydrate])
   if (wasSent && !isLive)
     // oxlint-disable-next-line react/no-danger
-    return <div key="sent" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+    return <Element key="sent" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
   const wakes = { [wakesNearby]: hydrate && '' }
   // oxlint-disable-next-line react/no-danger
-  if (markup !== undefined) return <div key="kept" {...wakes} dangerouslySetInnerHTML={{ __html: markup }} />
+  if (markup !== undefined) return <Element key="kept" {...wakes} dangerouslySetInnerHTML={{ __html: markup }} />
   return (
-    <div key="live" {...wakes}>
+    <Element key="live" {...wakes}>
       {children}
-    </div>
+    </Element>
   )
 }
 

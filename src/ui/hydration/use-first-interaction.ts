@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { signs } from './waking.ts'
+import { onSign } from './waking.ts'
 
 /** What waits for the first interaction waits no longer than this. */
 const interactionTimeoutMs = 2500
@@ -13,7 +13,7 @@ export const onFirstInteraction = (work: () => void, timeoutMs = interactionTime
   }
   const timeout = timeoutMs < Infinity ? setTimeout(begin, timeoutMs) : undefined
   stop.signal.addEventListener('abort', () => clearTimeout(timeout))
-  for (const sign of signs) addEventListener(sign, begin, { signal: stop.signal, passive: true })
+  onSign(begin, stop.signal)
   return () => stop.abort()
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { ignoreSecondPress } from './second-press.ts'
 import { closePopover, usePopover } from './use-popover.ts'
 
 interface PopPanelProps {
@@ -23,8 +24,10 @@ export function PopPanel({ id, title, closeLabel, isInline = false, footer, chil
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     /** a link leads on: what it was chosen in is done with */
-    const follow = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('a')) closePopover(ref.current)
+    const follow = (press: MouseEvent): void => {
+      if (!(press.target instanceof Element && press.target.closest('a'))) return
+      closePopover(ref.current)
+      ignoreSecondPress(press)
     }
     const links = body.current
     links?.addEventListener('click', follow)
