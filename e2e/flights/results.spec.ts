@@ -268,17 +268,25 @@ test('the graph of nearby days goes by arrow keys, stands in a table, and leads 
 test('however often the day or the cabin is another, the search can be changed in one place', async ({ page }) => {
   await openList(page)
   const form = page.getByRole('main').locator('summary', { hasText: 'Change the search' })
+  const details = page.getByRole('main').getByText(/ · \d+ travelers? · /)
+  const days = page.getByRole('navigation', { name: 'Departure day' })
+  const toldDay = (): Promise<string> => details.innerText().then((words) => words.split(' – ')[0] ?? '')
   for (const [name, said] of [
     ['Next day', 'departure'],
     ['Business', 'cabin'],
     ['Next day', 'departure'],
   ] as const) {
     const before = new URL(page.url()).searchParams.get(said)
+    const [day, words] = [await toldDay(), await details.innerText()]
+    await expect(days).toContainText(day)
     if (said === 'cabin') await page.getByRole('button', { name: /^Cabin: / }).click()
     await page.getByRole('link', { name }).click()
     await page.waitForURL(({ searchParams }) => searchParams.get(said) !== before)
     await expect(offers(page).first()).toBeVisible()
     await expect(form).toHaveCount(1)
+    await expect(details).not.toHaveText(words)
+    expect((await toldDay()) === day).toBe(said === 'cabin')
+    await expect(days).toContainText(await toldDay())
   }
 })
 

@@ -28,6 +28,15 @@ test('a filter of the address that is taken back before the scripts come is gone
   await expect(page).toHaveURL(/airlines=IB/)
 })
 
+test('whoever turns to a flight of the next step before the scripts come is left there', async ({ page }) => {
+  const release = await openEarly(page, `${results}#step`)
+  const flight = page.getByRole('link', { name: /^Choose / }).first()
+  await flight.focus()
+  release()
+  await expectAlive(flight)
+  await expect(flight).toBeFocused()
+})
+
 test('a search that is unfolded before the scripts come is filled @phone', async ({ page }) => {
   const release = await openEarly(page, results)
   await page.locator('summary', { hasText: 'Change the search' }).click()
@@ -107,3 +116,36 @@ test.describe('where the row of tabs is wider than the screen', () => {
     })
   }
 })
+
+for (const [list, path] of [
+  ['flights', results],
+  ['hotels', `/en/hoteles/result?destination=CTG&checkIn=${travelDay(60)}&checkOut=${travelDay(64)}&guests=2`],
+  ['activities', `/en/activities/result?destination=CTG&from=${travelDay(60)}&to=${travelDay(64)}&guests=2-8`],
+  ['tours', '/en/turs/result?country=peru&guests=2'],
+] as const)
+  test(`a list of ${list} comes alive without a word of its own about days and numbers @phone-only`, async ({
+    page,
+  }) => {
+    // what knows them is made ready the first time that it is asked, which takes a phone 150 ms in one go
+    await page.addInitScript(() => {
+      const asked: string[] = []
+      for (const kind of ['DateTimeFormat', 'NumberFormat', 'DisplayNames', 'Collator', 'ListFormat'] as const)
+        Object.assign(Intl, {
+          [kind]: new Proxy(Intl[kind], {
+            construct: (made, [...settings]) => {
+              asked.push(new Error(kind).stack ?? kind)
+              return Reflect.construct(made, settings)
+            },
+          }),
+        })
+      // by the page's own clock, which is far from where a list wakes by itself however busy the machine is
+      const watch = setInterval(() => {
+        const heading = document.querySelector('main h1')
+        if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactProps'))) return
+        clearInterval(watch)
+        setTimeout(() => Object.assign(window, { asked: [...asked] }), 500)
+      }, 8)
+    })
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(() => (window as { asked?: string[] }).asked)).toEqual([])
+  })

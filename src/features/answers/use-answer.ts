@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { loadQueries, queriesSoFar } from './lazy-queries.ts'
 
 const keptFor = 30 * 60_000
@@ -41,9 +41,13 @@ export const useAnswer = <Value>(
   useEffect(() => {
     if (key === undefined) return undefined
     let current = true
+    // in pieces: what was sent may still have to come alive, and the whole list in one go blocks a phone for half a second
+    const follow = (answer: Answered<Value>): void => {
+      if (current) startTransition(() => setAnswered(answer))
+    }
     requestKept(key).then(
-      (value) => current && setAnswered({ key, value }),
-      (error: unknown) => current && setAnswered({ key, error }),
+      (value) => follow({ key, value }),
+      (error: unknown) => follow({ key, error }),
     )
     return () => {
       current = false

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, memo, useRef } from 'react'
 import { type AnyFacet, type Bucket, type Parameters, nameOf } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { noneOf } from './list-query.ts'
@@ -20,7 +20,6 @@ interface FacetPanelProps<Names> {
 
 /** All filters of a list. What was just chosen shows at once; the list and its counts follow. */
 export function FacetPanel<Names>({ facets, buckets, names, children, onMovedEarly }: FacetPanelProps<Names>) {
-  const { i18n } = useLingui()
   const { store } = useListScope()
   const { filters } = useAsked(store)
   const panel = useRef<HTMLDivElement>(null)
@@ -35,16 +34,30 @@ export function FacetPanel<Names>({ facets, buckets, names, children, onMovedEar
     <div ref={panel} className="flex flex-col gap-3">
       {children}
       {facets.map((facet) => {
-        const { Panel, title, Group = FacetGroup } = facet
         const name = nameOf(facet)
         if (!(name in buckets) && filters[name] === undefined) return null
-        const set = (value: unknown): void => store.change({ filters: { [name]: value } })
-        return (
-          <Group key={name} legend={i18n._(title)} active={filters[name] !== undefined} onReset={() => set(undefined)}>
-            <Panel buckets={buckets[name] ?? []} value={filters[name]} set={set} names={names} />
-          </Group>
-        )
+        return <FacetField key={name} facet={facet} buckets={buckets[name]} value={filters[name]} names={names} />
       })}
     </div>
   )
 }
+
+interface FacetFieldProps {
+  readonly facet: AnyFacet<never, unknown>
+  readonly buckets: readonly Bucket[] | undefined
+  readonly value: unknown
+  readonly names: unknown
+}
+
+/** One filter of them: a click on another one leaves it as it is. */
+const FacetField = memo(function FacetField({ facet, buckets, value, names }: FacetFieldProps) {
+  const { i18n } = useLingui()
+  const { store } = useListScope()
+  const { Panel, title, Group = FacetGroup } = facet
+  const set = (chosen: unknown): void => store.change({ filters: { [nameOf(facet)]: chosen } })
+  return (
+    <Group legend={i18n._(title)} active={value !== undefined} onReset={() => set(undefined)}>
+      <Panel buckets={buckets ?? []} value={value} set={set} names={names} />
+    </Group>
+  )
+})

@@ -9,7 +9,8 @@ export function StepHeading({ children }: { children: ReactNode }) {
   const { store } = useListScope()
   const isTarget = useLocation({ select: ({ hash }) => hash === stepHeadingId })
   useEffect(() => {
-    if (isTarget) ref.current?.focus({ preventScroll: true })
+    // whoever woke the list by turning to one of its links is past its heading, and stays there
+    if (isTarget && document.activeElement?.contains(ref.current)) ref.current?.focus({ preventScroll: true })
   }, [isTarget])
   useEffect(() => {
     if (!store.arrive()) return

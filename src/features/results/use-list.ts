@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Parameters } from './facet.ts'
 import type { ListQuery } from './list-engine.ts'
 import type { ListScope } from './list-scope.tsx'
@@ -9,6 +9,18 @@ import { useListAddress } from './use-list-address.ts'
 export const useAsked = <Query extends ListQuery>(store: ListStore<Query>): Query =>
   useSyncExternalStore(store.listen, store.read, store.read)
 
+/** What is asked, followed as fast as the device can: a click waits for no list, nor renders the page of it. */
+const useFollowed = <Query extends ListQuery>(store: ListStore<Query>): Query => {
+  const [query, setQuery] = useState(store.read)
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setQuery(store.read()))
+    // parts of the list may have changed it as they came alive
+    follow()
+    return store.listen(follow)
+  }, [store])
+  return query
+}
+
 /** A list of its own for a part of a page. `asked` is what the address says, `urlOf` writes it; both are to be kept between renders. */
 export const useList = <Query extends ListQuery>(
   asked: Query,
@@ -16,6 +28,6 @@ export const useList = <Query extends ListQuery>(
 ): ListScope<Query> => {
   const [store] = useState(() => createListStore(asked))
   const step = useListAddress({ store, asked, urlOf })
-  const query = useDeferredValue(useAsked(store))
+  const query = useFollowed(store)
   return useMemo(() => ({ store, query, urlOf, step }), [store, query, urlOf, step])
 }

@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { stepHeadingId } from '../step-heading-id.ts'
 
 interface ListBarProps {
+  /** the search's name: its words come with it, and stay as they were sent until there is another */
+  readonly of: string
+  /** as parts, which format no day and no number on a device that was sent the words: the first time costs it 40 ms */
   readonly title: ReactNode
   /** what else was searched for, in words */
   readonly details: ReactNode
@@ -13,7 +17,7 @@ interface ListBarProps {
 }
 
 /** What was searched for, in one bar that stays in view: 64 pixels high, 56 on a phone. What opens in it lies over the list. */
-export function ListBar({ title, details, children, change }: ListBarProps) {
+export function ListBar({ of, title, details, children, change }: ListBarProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
       <a
@@ -30,8 +34,16 @@ export function ListBar({ title, details, children, change }: ListBarProps) {
       </a>
       <div className="page-width relative flex h-[3.4375rem] items-center gap-2 lg:h-[3.9375rem] lg:gap-3">
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-base leading-6 lg:text-lg">{title}</h1>
-          <p className="truncate text-xs leading-4.5 text-muted">{details}</p>
+          <h1 className="truncate text-base leading-6 lg:text-lg">
+            <StaticIsland key={of} as="span">
+              {title}
+            </StaticIsland>
+          </h1>
+          <p className="truncate text-xs leading-4.5 text-muted">
+            <StaticIsland key={of} as="span">
+              {details}
+            </StaticIsland>
+          </p>
         </div>
         {children}
         {change}

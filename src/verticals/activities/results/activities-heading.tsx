@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ListBar } from '#/features/results/frame/list-bar.tsx'
 import { ChangeActivitySearch } from '../form/change-activity-search.tsx'
-import { searchName } from '../search/activity-search.ts'
+import { type ActivitySearch, searchName } from '../search/activity-search.ts'
 import { outingWords } from '../search/outing-words.ts'
 import type { ResolvedActivitySearch } from '../search/resolved-activity-search.ts'
 
@@ -11,13 +11,18 @@ interface ActivitiesHeadingProps {
   readonly place: string
 }
 
+function SearchDetails({ search }: { search: ActivitySearch }) {
+  const { i18n } = useLingui()
+  return outingWords(i18n, search)
+}
+
 /** What was searched for, in words, and the form to change it. */
 export function ActivitiesHeading({ asked, place }: ActivitiesHeadingProps) {
-  const { i18n } = useLingui()
   return (
     <ListBar
+      of={`${place} ${searchName(asked.search)}`}
       title={<Trans>Activities in {place}</Trans>}
-      details={outingWords(i18n, asked.search)}
+      details={<SearchDetails search={asked.search} />}
       change={<ChangeActivitySearch key={searchName(asked.search)} asked={asked} />}
     />
   )

@@ -49,6 +49,7 @@ export function CruisesPage({ text, url: newest }: CruisesPageProps) {
         ]}
       />
       <ListBar
+        of="cruises"
         title={<Trans>Cruises</Trans>}
         details={
           <Trans>Several lines side by side. You ask about one; nothing is booked or charged on this site.</Trans>

@@ -81,7 +81,7 @@ function ChooseLink({ row: { slice }, names, direction }: OfferCardProps) {
       className={buttonClass(
         'primary',
         'small',
-        'max-md:absolute max-md:inset-0 max-md:rounded-none max-md:bg-transparent max-md:outline-offset-[-3px] md:relative md:z-1 md:mb-6',
+        'max-md:absolute max-md:inset-0 max-md:rounded-none max-md:bg-transparent max-md:hover:bg-transparent max-md:outline-offset-[-3px] md:relative md:z-1 md:mb-6',
       )}
     >
       <span className="max-md:sr-only">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { classNames } from '#/ui/class-names.ts'
+import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { type FlightSearch, stepDay } from '../search/flight-search.ts'
 import { SearchLink } from './results-scope.tsx'
@@ -15,7 +16,6 @@ interface ResultsDaysProps {
 /** The departure a day earlier or later; not before today, nor after the return (rule search-6). */
 export function ResultsDays({ search, today, className }: ResultsDaysProps) {
   const { t } = useLingui()
-  const day = useDayWords()
   return (
     <nav
       aria-label={t`Departure day`}
@@ -25,10 +25,18 @@ export function ResultsDays({ search, today, className }: ResultsDaysProps) {
       )}
     >
       <DayLink search={stepDay(search, 'departure', -1, today)} step={-1} />
-      <span className="px-0.5">{day(search.departure)}</span>
+      <span className="px-0.5">
+        <StaticIsland key={search.departure} as="span">
+          <Day of={search.departure} />
+        </StaticIsland>
+      </span>
       <DayLink search={stepDay(search, 'departure', 1, today)} step={1} />
     </nav>
   )
+}
+
+function Day({ of }: { of: string }) {
+  return useDayWords()(of)
 }
 
 function DayLink({ search, step }: { search: FlightSearch | undefined; step: 1 | -1 }) {

@@ -7,20 +7,35 @@ import { ChangeSearch } from '../form/change-search.tsx'
 import { cabinNames } from '../search/cabin-words.ts'
 import { endpointNames } from '../search/endpoint-names.ts'
 import { fareTermNames } from '../search/fare-term-words.ts'
-import { searchName } from '../search/flight-search.ts'
+import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import type { ResolvedSearch } from '../search/resolved-search.ts'
 import { CabinsButton, CabinsPanel } from './results-cabins.tsx'
 import { ResultsDays } from './results-days.tsx'
 
-/** What was searched for, in words; the same a day earlier or later, or in another cabin; and the form to change it. */
-export function ResultsHeading({ asked }: { asked: ResolvedSearch }) {
+function SearchDetails({ search }: { search: FlightSearch }) {
   const { i18n } = useLingui()
-  const { search, today } = asked
-  const { from, to } = endpointNames(asked)
   const day = useDayWords()
   return (
     <>
+      {day(search.departure)}
+      {search.return && ` – ${day(search.return)}`}
+      {' · '}
+      <Plural value={totalTravellers(search)} one="# traveler" other="# travelers" />
+      {' · '}
+      {i18n._(cabinNames[search.cabin])}
+      {search.fares?.map((term) => ` · ${i18n._(fareTermNames[term])}`)}
+    </>
+  )
+}
+
+/** What was searched for, in words; the same a day earlier or later, or in another cabin; and the form to change it. */
+export function ResultsHeading({ asked }: { asked: ResolvedSearch }) {
+  const { search, today } = asked
+  const { from, to } = endpointNames(asked)
+  return (
+    <>
       <ListBar
+        of={searchName(search)}
         title={
           <>
             {from}
@@ -35,17 +50,7 @@ export function ResultsHeading({ asked }: { asked: ResolvedSearch }) {
             {to}
           </>
         }
-        details={
-          <>
-            {day(search.departure)}
-            {search.return && ` – ${day(search.return)}`}
-            {' · '}
-            <Plural value={totalTravellers(search)} one="# traveler" other="# travelers" />
-            {' · '}
-            {i18n._(cabinNames[search.cabin])}
-            {search.fares?.map((term) => ` · ${i18n._(fareTermNames[term])}`)}
-          </>
-        }
+        details={<SearchDetails search={search} />}
         change={<ChangeSearch key={`change ${searchName(search)}`} asked={asked} />}
       >
         <ResultsDays search={search} today={today} className="max-lg:hidden" />

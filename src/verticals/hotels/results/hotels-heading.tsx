@@ -3,7 +3,7 @@ import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { ListBar } from '#/features/results/frame/list-bar.tsx'
 import { guestsWords } from '#/features/search/rooms/guests-words.ts'
 import { ChangeHotelSearch } from '../form/change-hotel-search.tsx'
-import { nightsOf, searchName } from '../search/hotel-search.ts'
+import { type HotelSearch, nightsOf, searchName } from '../search/hotel-search.ts'
 import type { ResolvedHotelSearch } from '../search/resolved-hotel-search.ts'
 
 interface HotelsHeadingProps {
@@ -12,23 +12,28 @@ interface HotelsHeadingProps {
   readonly place: string
 }
 
-/** What was searched for, in words, and the form to change it. */
-export function HotelsHeading({ asked, place }: HotelsHeadingProps) {
+function SearchDetails({ search }: { search: HotelSearch }) {
   const { i18n } = useLingui()
-  const { search } = asked
   const day = useDayWords()
   return (
+    <>
+      {day(search.checkIn)} – {day(search.checkOut)}
+      {' · '}
+      <Plural value={nightsOf(search)} one="# night" other="# nights" />
+      {' · '}
+      {guestsWords(i18n, search.rooms)}
+    </>
+  )
+}
+
+/** What was searched for, in words, and the form to change it. */
+export function HotelsHeading({ asked, place }: HotelsHeadingProps) {
+  const { search } = asked
+  return (
     <ListBar
+      of={`${place} ${searchName(search)}`}
       title={<Trans>Hotels in {place}</Trans>}
-      details={
-        <>
-          {day(search.checkIn)} – {day(search.checkOut)}
-          {' · '}
-          <Plural value={nightsOf(search)} one="# night" other="# nights" />
-          {' · '}
-          {guestsWords(i18n, search.rooms)}
-        </>
-      }
+      details={<SearchDetails search={search} />}
       change={<ChangeHotelSearch key={searchName(search)} asked={asked} />}
     />
   )

@@ -7,7 +7,7 @@ import { guestsWords } from '#/features/search/rooms/guests-words.ts'
 import { ListBar } from '#/features/results/frame/list-bar.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { ChangePackageSearch } from '../form/change-package-search.tsx'
-import { searchName } from '../search/package-search.ts'
+import { type PackageSearch, searchName } from '../search/package-search.ts'
 import type { LoadedPackage } from './loaded-package.ts'
 import { PackageSteps } from './package-steps.tsx'
 
@@ -16,30 +16,34 @@ interface PackageHeadingProps {
   readonly url: ResultsUrl
 }
 
-/** What was searched for, in words, and how far the choice has come. */
-export function PackageHeading({ loaded, url }: PackageHeadingProps) {
+function SearchDetails({ search: { departure, return: back, rooms, cabin } }: { search: PackageSearch }) {
   const { i18n } = useLingui()
-  const { departure, return: back, rooms, cabin } = loaded.search
-  const { from, to } = endpointNames(loaded)
   const day = useDayWords()
   return (
+    <>
+      {day(departure)} – {day(back)}
+      {' · '}
+      <Plural value={nightsBetween(departure, back)} one="# night" other="# nights" />
+      {' · '}
+      {guestsWords(i18n, rooms)}
+      {' · '}
+      {i18n._(cabinNames[cabin])}
+    </>
+  )
+}
+
+/** What was searched for, in words, and how far the choice has come. */
+export function PackageHeading({ loaded, url }: PackageHeadingProps) {
+  const { from, to } = endpointNames(loaded)
+  return (
     <ListBar
+      of={searchName(loaded.search)}
       title={
         <Trans>
           Flight + hotel: {from} to {to}
         </Trans>
       }
-      details={
-        <>
-          {day(departure)} – {day(back)}
-          {' · '}
-          <Plural value={nightsBetween(departure, back)} one="# night" other="# nights" />
-          {' · '}
-          {guestsWords(i18n, rooms)}
-          {' · '}
-          {i18n._(cabinNames[cabin])}
-        </>
-      }
+      details={<SearchDetails search={loaded.search} />}
       change={<ChangePackageSearch key={searchName(loaded.search)} asked={loaded} />}
     >
       <div className="max-lg:hidden">

@@ -3,20 +3,32 @@ import { lazy } from 'react'
 import { ListBar } from '#/features/results/frame/list-bar.tsx'
 import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
 import { peopleWords } from '#/features/search/rooms/guests-words.ts'
+import type { TourSearch } from '../search/tour-search.ts'
 import type { LoadedTours } from './loaded-tours.ts'
 import { toursTitle } from './tours-title.ts'
 
 const AskedTourSearch = lazy(() => import('../form/asked-tour-search.tsx'))
 
+function SearchTitle({ search }: { search: TourSearch }) {
+  const { i18n } = useLingui()
+  return toursTitle(i18n, search)
+}
+
+function SearchDetails({ search }: { search: TourSearch }) {
+  const { i18n } = useLingui()
+  return peopleWords(i18n, [search.party])
+}
+
 /** What was searched for, in words, and the form to change it. */
 export function ToursHeading({ loaded: { search, today, parameters } }: { readonly loaded: LoadedTours }) {
-  const { i18n } = useLingui()
+  const of = JSON.stringify(parameters)
   return (
     <ListBar
-      title={toursTitle(i18n, search)}
-      details={peopleWords(i18n, [search.party])}
+      of={of}
+      title={<SearchTitle search={search} />}
+      details={<SearchDetails search={search} />}
       change={
-        <FoldedSearch key={JSON.stringify(parameters)} tab="tours">
+        <FoldedSearch key={of} tab="tours">
           <AskedTourSearch initial={search} today={today} />
         </FoldedSearch>
       }
