@@ -203,6 +203,16 @@ describe('named outcomes of reserving', () => {
     expect(await reserved(outcome)).toMatchObject(expected),
   )
 
+  it.each([
+    ['hold_expired', 1],
+    ['standard', 30],
+  ])('%s: places are kept for %s whole minutes, whatever the second', async (outcome, minutes) => {
+    const before = Date.now()
+    const ends = Date.parse((await reserved(outcome)).expiresAt) - minutes * 60_000
+    expect(ends).toBeGreaterThanOrEqual(before)
+    expect(ends).toBeLessThanOrEqual(Date.now())
+  })
+
   it('freesale: nobody counts, however many come', async () => {
     const nine = Array.from({ length: 9 }, () => ({ age: 30 }))
     const request = await timeOf('freesale', nine)

@@ -3,6 +3,12 @@ const dayMs = 86_400_000
 
 export const minutesPerDay = 1440
 
+/** The UTC minute of a moment in milliseconds. */
+export const minuteAt = (now: number): number => Math.floor(now / 60_000)
+
+/** The UTC day of a moment in milliseconds. */
+export const dayAt = (now: number): number => Math.floor(now / dayMs)
+
 /** The day number of `YYYY-MM-DD`. */
 export const dayOf = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
 

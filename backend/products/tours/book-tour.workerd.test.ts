@@ -208,6 +208,13 @@ describe('named outcomes', () => {
     expect(chargesOf(paid.body.booking)).toEqual([body.offer.price.deposit.amount])
   })
 
+  it('places are kept for 30 whole minutes, whatever the second', async () => {
+    const before = Date.now()
+    const ends = Date.parse((await reserved('standard')).expiresAt) - 30 * 60_000
+    expect(ends).toBeGreaterThanOrEqual(before)
+    expect(ends).toBeLessThanOrEqual(Date.now())
+  })
+
   it('on_request_granted: pending with the money set aside, then confirmed and charged once', async () => {
     const offer = await reserved('on_request_granted')
     expect(offer).toMatchObject({ confirmation: 'MANUAL', holds: { availability: { status: 'HOLD_NOT_PROVIDED' } } })

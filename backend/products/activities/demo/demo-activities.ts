@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
-import { dateOf } from '../../demo/calendar.ts'
+import { dateOf, minuteAt } from '../../demo/calendar.ts'
 import { nothingTaken, takenIn } from '../../demo/reservations/reservation-rows.ts'
 import type { AskedDays } from '../../asked-days.ts'
 import { type ActivitySearching, ActivitySupplierFailed, NoSuchActivity } from '../activity-supplier.ts'
@@ -19,7 +19,7 @@ const known = (code: string): Effect.Effect<Activity, NoSuchActivity> => {
 /** What is known when something is asked: the minute, and what was booked of some cities' times on the days. */
 const askingFor = Effect.fnUntraced(function* (cities: readonly string[], { from, to }: AskedDays) {
   const now = yield* Clock.currentTimeMillis
-  const minute = Math.floor(now / 60_000)
+  const minute = minuteAt(now)
   if (cities.length === 0) return { minute, booked: nothingTaken }
   const booked = yield* takenIn(env.DB, cities, { from: dateOf(from), to: dateOf(to + 1) }, now).pipe(
     Effect.mapError(() => new ActivitySupplierFailed()),

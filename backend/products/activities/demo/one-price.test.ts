@@ -104,7 +104,7 @@ describe('what is reserved', { timeout: 120_000 }, () => {
             const { localDateTimeStart } = time
             const own = askedTime(activity, { optionCode, localDateTimeStart, paxes }, asking)
             if (!own || !('slot' in own)) throw new Error(localDateTimeStart)
-            const offer = reservedOffer('id', own, null, asking.minute)
+            const offer = reservedOffer('id', own, null, asking.minute * 60_000)
             expect(offer.price).toEqual(time.price)
             expect(foundActivity(offer, 0).price).toEqual(time.price.total)
             expect(offer.unitItems.flatMap(({ ages }) => ages).toSorted()).toEqual(asked.ages.toSorted())

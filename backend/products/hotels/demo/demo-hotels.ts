@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
 import { numberIn } from '../../../settings.ts'
+import { minuteAt } from '../../demo/calendar.ts'
 import { currentOfferKey } from '../../demo/current-offer-key.ts'
 import {
   HotelOfferExpired,
@@ -53,7 +54,7 @@ export const demoHotels: HotelSearching = {
     const destination = destinationOf(code)
     return destination ? Effect.succeed(shownDestination(destination)) : Effect.fail(new NoSuchHotel())
   },
-  search: (question) => Effect.map(Clock.currentTimeMillis, (now) => searchHotels(question, Math.floor(now / 60_000))),
+  search: (question) => Effect.map(Clock.currentTimeMillis, (now) => searchHotels(question, minuteAt(now))),
   detail: Effect.fnUntraced(function* (hotelCode) {
     const hotel = yield* known(hotelCode)
     return {

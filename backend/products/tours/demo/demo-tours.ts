@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
 import type { AskedDays } from '../../asked-days.ts'
-import { dateOf } from '../../demo/calendar.ts'
+import { dateOf, dayAt } from '../../demo/calendar.ts'
 import { takenIn } from '../../demo/reservations/reservation-rows.ts'
 import { NoSuchTour, TourSupplierFailed, type TourSearching } from '../tour-supplier.ts'
 import { reserveTour, tourReservedNow } from './booking/reserve.ts'
@@ -12,7 +12,7 @@ import { shownDeparture } from './shown-departure.ts'
 import { departuresOf } from './times/departures.ts'
 import { refusalOf } from './times/sharings.ts'
 
-const today = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 86_400_000))
+const today = Effect.map(Clock.currentTimeMillis, dayAt)
 
 const known = (code: string): Effect.Effect<Tour, NoSuchTour> => {
   const tour = tourOf(code)

@@ -77,7 +77,7 @@ describe('one price', () => {
           const { sharings } = shownDeparture(departure, asked.ages, today)
           for (const rooms of sharingsOf(asked.ages)) {
             compared += 1
-            const offer = reservedTour('id', { departure, ages: asked.ages, rooms }, today * 1440)
+            const offer = reservedTour('id', { departure, ages: asked.ages, rooms }, today * 86_400_000)
             const shown = sharings.find((own) => own.rooms === rooms || own.rooms.join() === rooms.join())
             const { lines, singleSupplement: _, ...price } = offer.price
             expect({ rooms, ...price }).toEqual(shown)

@@ -8,7 +8,7 @@ import { packagedActivity } from './packaged-activity.ts'
 import { offerAt, timeOf } from './reserve.ts'
 
 const capacityAt = (row: ReservationRow, now: number): number | null | undefined => {
-  const slot = timeOf(row, Math.floor(now / 60_000))?.slot
+  const slot = timeOf(row, now)?.slot
   return slot && slot.status !== 'CLOSED' ? slot.vacancies : undefined
 }
 

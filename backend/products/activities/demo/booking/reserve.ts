@@ -4,6 +4,7 @@ import type {
   ActivityReserveAnswer,
   ActivityReserveRequest,
 } from '#contract/products/activities/activity-reservation.ts'
+import { minuteAt } from '../../../demo/calendar.ts'
 import {
   type ReservationRow,
   nothingTaken,
@@ -52,13 +53,13 @@ export const reserve = Effect.fnUntraced(function* (database: D1Database, reques
   const known = yield* readReservation(database, request.uuid).pipe(failed)
   if (known && known.asked !== content) return yield* new ReservedOtherwise()
   if (known) return answerOf(offerIn(known), request)
-  const minute = Math.floor((yield* Clock.currentTimeMillis) / 60_000)
-  const asked = askedTime(activity, request, { minute, booked: nothingTaken })
+  const now = yield* Clock.currentTimeMillis
+  const asked = askedTime(activity, request, { minute: minuteAt(now), booked: nothingTaken })
   if (!asked) return yield* new NoSuchActivity()
   if ('refusal' in asked) return { outcome: 'refused', refusal: asked.refusal } as const
   const guide = yield* guideOf(asked, request)
   if (asked.slot.status === 'CLOSED') return { outcome: 'closed' } as const
-  const offer = reservedOffer(request.uuid, asked, guide, minute)
+  const offer = reservedOffer(request.uuid, asked, guide, now)
   const { isReserved, vacancies } = yield* writeReservation(database, {
     offer,
     instead: request.instead,
@@ -75,12 +76,12 @@ export const reserve = Effect.fnUntraced(function* (database: D1Database, reques
   return isReserved ? answerOf(offer, request) : ({ outcome: 'sold_out', vacancies } as const)
 })
 
-/** The time that a reservation is for, as it would be reserved at a minute. */
-export const timeOf = (row: ReservationRow, minute: number): AskedTime | undefined => {
+/** The time that a reservation is for, as it would be reserved at a moment. */
+export const timeOf = (row: ReservationRow, now: number): AskedTime | undefined => {
   const activity = activityOf(row.code)
   const { option, localDateTimeStart, ages } = offerIn<ActivityOffer>(row)
   const request = { optionCode: option.optionCode, localDateTimeStart, paxes: ages.map((age) => ({ age })) }
-  const asked = activity && askedTime(activity, request, { minute, booked: nothingTaken })
+  const asked = activity && askedTime(activity, request, { minute: minuteAt(now), booked: nothingTaken })
   return asked && 'slot' in asked ? asked : undefined
 }
 
@@ -89,10 +90,9 @@ export const offerAt = (row: ReservationRow, now: number): ActivityOffer | undef
   const kept = offerIn<ActivityOffer>(row)
   const { price } = kept.holds
   if (price.status === 'HOLDING' && now < Date.parse(price.until)) return kept
-  const minute = Math.floor(now / 60_000)
-  const asked = timeOf(row, minute)
+  const asked = timeOf(row, now)
   if (!asked) return undefined
-  const { price: current, cancel, holds } = reservedOffer(kept.id, asked, kept.guideLanguage, minute)
+  const { price: current, cancel, holds } = reservedOffer(kept.id, asked, kept.guideLanguage, now)
   return { ...kept, price: current, cancel, holds: { ...kept.holds, price: holds.price } }
 }
 

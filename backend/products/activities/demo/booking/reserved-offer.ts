@@ -67,27 +67,29 @@ const cancelOf = ({ activity, slot }: AskedTime, total: number): ActivityOffer['
 /** How long an offer can be booked where nothing is kept for it, in minutes. */
 const unkeptMinutes = 30
 
+/** The UTC minute, of which it may be a part, at which so many minutes from a moment have passed or nothing is sold any more. */
+const endOf = (minutes: number, { utcCutoff }: TimeSlot, now: number): number =>
+  Math.min(now / 60_000 + minutes, utcCutoff)
+
 const holdOf = (
   hold: { readonly status: 'HOLDING'; readonly minutes: number } | { readonly status: 'HOLD_NOT_PROVIDED' },
   { slot }: AskedTime,
-  minute: number,
+  now: number,
 ): ActivityOffer['holds']['price'] =>
-  hold.status === 'HOLDING'
-    ? { status: hold.status, until: instant(Math.min(minute + hold.minutes, slot.utcCutoff)) }
-    : hold
+  hold.status === 'HOLDING' ? { status: hold.status, until: instant(endOf(hold.minutes, slot, now)) } : hold
 
-/** A time as it is reserved at a UTC minute. */
+/** A time as it is reserved at a moment, in milliseconds. */
 export const reservedOffer = (
   id: string,
   asked: AskedTime,
   guideLanguage: ActivityOffer['guideLanguage'],
-  minute: number,
+  now: number,
 ): ActivityOffer => {
   const { activity, option, ages, slot } = asked
   const { options: _options, description: _description, holds: _holds, ...shown } = shownActivity(activity)
   const { localDateTimeStart, localDateTimeEnd, openingHours, price } = shownTime(slot)
   const holds = holdsOf(activity)
-  const availability = holdOf(holds.availability, asked, minute)
+  const availability = holdOf(holds.availability, asked, now)
   return {
     id,
     activity: shown,
@@ -101,10 +103,7 @@ export const reservedOffer = (
     guideLanguage,
     price,
     cancel: cancelOf(asked, price.total.amount),
-    holds: { availability, price: holdOf(holds.price, asked, minute) },
-    expiresAt:
-      availability.status === 'HOLDING'
-        ? availability.until
-        : instant(Math.min(minute + unkeptMinutes, slot.utcCutoff)),
+    holds: { availability, price: holdOf(holds.price, asked, now) },
+    expiresAt: availability.status === 'HOLDING' ? availability.until : instant(endOf(unkeptMinutes, slot, now)),
   }
 }

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { TourOffer, TourReserveAnswer, TourReserveRequest } from '#contract/products/tours/tour-reservation.ts'
 import { fallbackAge } from '#domain/activity-kinds.ts'
-import { dayOf, minutesPerDay } from '../../../demo/calendar.ts'
+import { dayAt, dayOf } from '../../../demo/calendar.ts'
 import { type ReservationRow, offerIn, readReservation } from '../../../demo/reservations/reservation-rows.ts'
 import { writeReservation } from '../../../demo/reservations/write-reservation.ts'
 import {
@@ -55,10 +55,10 @@ export const reserveTour = Effect.fnUntraced(function* (database: D1Database, re
   if (refusal) return { outcome: 'refused', refusal } as const
   const rooms = sharingsOf(ages).find((own) => sorted(own) === sorted(request.rooms))
   if (!rooms) return yield* new NoSuchRooms()
-  const minute = Math.floor((yield* Clock.currentTimeMillis) / 60_000)
-  const departure = departureOf(request.departureId, Math.floor(minute / minutesPerDay))
+  const now = yield* Clock.currentTimeMillis
+  const departure = departureOf(request.departureId, dayAt(now))
   if (!departure) return { outcome: 'closed' } as const
-  const offer = reservedTour(request.uuid, { departure, ages, rooms }, minute)
+  const offer = reservedTour(request.uuid, { departure, ages, rooms }, now)
   const { isReserved, vacancies } = yield* writeReservation(database, {
     offer,
     instead: request.instead,
@@ -75,10 +75,10 @@ export const reserveTour = Effect.fnUntraced(function* (database: D1Database, re
   return isReserved ? answerOf(offer, request) : ({ outcome: 'sold_out', left: vacancies } as const)
 })
 
-/** What a reservation is for, as it would be reserved at a minute. */
-export const placesOf = (row: ReservationRow, minute: number): AskedPlaces | undefined => {
+/** What a reservation is for, as it would be reserved at a moment. */
+export const placesOf = (row: ReservationRow, now: number): AskedPlaces | undefined => {
   const { departureId, ages, rooms } = offerIn<TourOffer>(row)
-  const departure = departureOf(departureId, Math.floor(minute / minutesPerDay))
+  const departure = departureOf(departureId, dayAt(now))
   return departure && { departure, ages, rooms }
 }
 
@@ -87,10 +87,9 @@ export const tourOfferAt = (row: ReservationRow, now: number): TourOffer | undef
   const kept = offerIn<TourOffer>(row)
   const { price } = kept.holds
   if (price.status === 'HOLDING' && now < Date.parse(price.until)) return kept
-  const minute = Math.floor(now / 60_000)
-  const asked = placesOf(row, minute)
+  const asked = placesOf(row, now)
   if (!asked) return undefined
-  const { price: current, cancel, holds } = reservedTour(kept.id, asked, minute)
+  const { price: current, cancel, holds } = reservedTour(kept.id, asked, now)
   return { ...kept, price: current, cancel, holds: { ...kept.holds, price: holds.price } }
 }
 

@@ -1,6 +1,6 @@
 import type { TourOffer } from '#contract/products/tours/tour-reservation.ts'
 import { type Sharing, sharers, sharings } from '#domain/tour-kinds.ts'
-import { dateOf, minutesPerDay } from '../../../demo/calendar.ts'
+import { dateOf, dayAt, minutesPerDay } from '../../../demo/calendar.ts'
 import { dollars } from '../../../demo/dollars.ts'
 import { utcOf } from '../../../demo/zone-offset.ts'
 import { shownTour } from '../made/shown-tour.ts'
@@ -56,14 +56,14 @@ const partedPrice = (departure: Departure, rooms: Rooms, today: number): TourOff
 }
 
 /** What is kept of a total by whoever cancels before the end of a day, step by step. */
-const cancelOf = (departure: Departure, total: number, minute: number): TourOffer['cancel'] => {
+const cancelOf = (departure: Departure, total: number, now: number): TourOffer['cancel'] => {
   const steps = shownTour(departure.tour).refunds.map(({ daysBefore, percentage }) => ({
     minute: utcOf(zoneOf(departure), (departure.day - daysBefore + 1) * minutesPerDay),
     keeps: total - Math.floor((total * percentage) / 100),
   }))
   const free = steps.find(({ keeps }) => keeps === 0)
   return {
-    freeUntil: free && free.minute > minute ? instant(free.minute) : null,
+    freeUntil: free && free.minute > now / 60_000 ? instant(free.minute) : null,
     steps: [
       ...steps.map(({ minute: until, keeps }) => ({ until: instant(until), keeps: dollars(keeps) })),
       { until: null, keeps: dollars(total) },
@@ -71,10 +71,10 @@ const cancelOf = (departure: Departure, total: number, minute: number): TourOffe
   }
 }
 
-/** Places as they are reserved at a UTC minute. Nothing is kept of what the operator has to be asked for. */
-export const reservedTour = (id: string, { departure, ages, rooms }: AskedPlaces, minute: number): TourOffer => {
+/** Places as they are reserved at a moment, in milliseconds. Nothing is kept of what the operator has to be asked for. */
+export const reservedTour = (id: string, { departure, ages, rooms }: AskedPlaces, now: number): TourOffer => {
   const sold = atDesk(departure)
-  const price = partedPrice(sold, rooms, Math.floor(minute / minutesPerDay))
+  const price = partedPrice(sold, rooms, dayAt(now))
   const { deposit: _deposit, refunds: _refunds, ...tour } = shownTour(departure.tour)
   const isOnRequest = departure.status === 'on_request'
   return {
@@ -87,13 +87,13 @@ export const reservedTour = (id: string, { departure, ages, rooms }: AskedPlaces
     ages,
     rooms,
     price,
-    cancel: cancelOf(departure, price.total.amount, minute),
+    cancel: cancelOf(departure, price.total.amount, now),
     holds: {
       availability: isOnRequest
         ? { status: 'HOLD_NOT_PROVIDED' }
-        : { status: 'HOLDING', until: instant(minute + heldMinutes) },
-      price: { status: 'HOLDING', until: instant(minute + priceMinutes) },
+        : { status: 'HOLDING', until: instant(now / 60_000 + heldMinutes) },
+      price: { status: 'HOLDING', until: instant(now / 60_000 + priceMinutes) },
     },
-    expiresAt: instant(minute + heldMinutes),
+    expiresAt: instant(now / 60_000 + heldMinutes),
   }
 }

@@ -13,7 +13,7 @@ export const tourDesk = (tools: SupplierTools): Omit<Supplier<TourTypes>, 'name'
       const offer = tourOfferAt(row, now)
       return offer && (isPackaged ? packagedTour(offer) : offer).price.deposit
     },
-    capacityAt: (row, now) => placesOf(row, Math.floor(now / 60_000))?.departure.left,
+    capacityAt: (row, now) => placesOf(row, now)?.departure.left,
     isByHand: (row) => offerIn<TourTypes['item']>(row).confirmation === 'MANUAL',
     documentsOf: (_row, reference) => [`${reference}-V`],
   })
