@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { BookingScope } from './booking-scope.tsx'
 
 /**
- * Ties a booking to its page: hiding or leaving it stores what was typed, the card goes when the page does, and a page that
+ * Ties a booking to its page: hiding or leaving it, by whatever way, stores what was typed, the card goes when the page does, and a page that
  * the browser kept and shows again learns what has been written since.
  */
 const connectBooking = ({ draft, card, tabs }: BookingClient): (() => void) => {
@@ -29,7 +29,7 @@ const connectBooking = ({ draft, card, tabs }: BookingClient): (() => void) => {
     window.removeEventListener('online', whenOnline)
     window.removeEventListener('pageshow', whenShown)
     window.removeEventListener('pagehide', whenLeft)
-    draft.dispose()
+    draft.leave()
     card.clear()
   }
 }

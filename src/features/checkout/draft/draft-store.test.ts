@@ -102,7 +102,7 @@ describe('the draft store', () => {
     site.reachable = false
     store.edit({ passengers: { '1': { firstName: 'Ana', passportNumber: 'XK0012345' } }, billing: { city: 'Cali' } })
     expect([...storage.kept.values()].join('')).not.toContain('XK0012345')
-    store.dispose()
+    store.leave()
     const again = setUp(site, storage)
     expect(again.store.state.draft?.passengers[0]).toMatchObject({ firstName: 'Ana', passportNumber: '' })
     expect(again.store.state.draft?.billing.city).toBe('Cali')
@@ -143,6 +143,35 @@ describe('the draft store', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(site.view().draft.customer).toMatchObject({ email: 'ana@example.com', phone: '123456789' })
     expect(store.state.saving).toBe('saved')
+  })
+
+  it('sends what was typed as it is left, once, with what is under way', async () => {
+    const { store, site } = setUp()
+    store.edit({ customer: { email: 'ana@example.com' } })
+    store.leave()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(site.heard).toEqual([{ customer: { email: 'ana@example.com' } }])
+  })
+
+  it('asks for nothing once it was left, and tries nothing again', async () => {
+    const site = server()
+    const read = vi.fn(site.read)
+    const flush = vi.fn(async () => ({ ok: true, value: { ...site.view(), movesIn: 1000 } }) as const)
+    const { store } = setUp(site, memory(), { read, flush })
+    store.leave()
+    expect(flush).not.toHaveBeenCalled()
+    store.edit({ customer: { email: 'ana@example.com' } })
+    store.leave()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(read).not.toHaveBeenCalled()
+    site.reachable = false
+    const other = setUp(site)
+    other.store.edit({ customer: { email: 'ana@example.com' } })
+    other.store.leave()
+    await vi.advanceTimersByTimeAsync(1000)
+    site.reachable = true
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(site.heard).toEqual([])
   })
 
   it('learns what another tab wrote, and tells the others', async () => {

@@ -43,6 +43,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
   let failures = 0
   let sending: Timer
   let looking: Timer
+  let isLeft = false
 
   const tellSaving = (): void => {
     if (failures > 0) state.saving = 'notSaved'
@@ -74,12 +75,13 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
   /** The booking moves on by itself after a while: the screen is to say so. */
   const lookLater = ({ movesIn }: BookingView): void => {
     clearTimeout(looking)
-    if (movesIn !== null) looking = setTimeout(() => void look(), Math.max(soonestLook, movesIn + soonestLook / 2))
+    if (movesIn !== null && !isLeft)
+      looking = setTimeout(() => void look(), Math.max(soonestLook, movesIn + soonestLook / 2))
   }
 
   const sendIn = (milliseconds: number): void => {
     clearTimeout(sending)
-    sending = setTimeout(() => void send(), milliseconds)
+    if (!isLeft) sending = setTimeout(() => void send(), milliseconds)
   }
 
   const landed = (patch: DraftPatch, view: BookingView): void => {
@@ -107,6 +109,16 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     landed(patch, result.value.view)
   }
 
+  /** Leaving a step, or the page: what was typed is stored, and everything goes to the backend without waiting. */
+  const flushAll = async (): Promise<void> => {
+    if (!state.view) return
+    clearTimeout(sending)
+    const patch = unsent.take()
+    const result = await flush(patch).catch(() => undefined)
+    if (result?.ok) landed(patch, result.value)
+    else failed(patch)
+  }
+
   return {
     state,
     /** A booking was started or read: its draft comes up, with what this tab had not sent before a reload on top. */
@@ -124,15 +136,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
       remember()
       if (!unsent.isUnderWay() && failures === 0) sendIn(coalescing)
     },
-    /** Leaving a step, or the page: what was typed is stored, and everything goes to the backend without waiting. */
-    flush: async (): Promise<void> => {
-      if (!state.view) return
-      clearTimeout(sending)
-      const patch = unsent.take()
-      const result = await flush(patch).catch(() => undefined)
-      if (result?.ok) landed(patch, result.value)
-      else failed(patch)
-    },
+    flush: flushAll,
     /** The network is back, or the traveller asks: tries at once. */
     retry: (): Promise<void> => send(),
     /** Another tab has announced a version. */
@@ -154,9 +158,14 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     acknowledgeChange: (): void => {
       state.changedElsewhere = false
     },
-    dispose: (): void => {
-      clearTimeout(sending)
+    /**
+     * Nobody sees this draft any more: what was typed goes once, since the next page may be of another offer, which would not look for
+     * it. Nothing is tried again: it would come after what is typed there.
+     */
+    leave: (): void => {
+      isLeft = true
       clearTimeout(looking)
+      if (!unsent.isEmpty()) void flushAll()
     },
   }
 }
