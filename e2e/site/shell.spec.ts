@@ -40,8 +40,15 @@ test('a theme and a currency apply at once, and stay', async ({ page }) => {
 
 test('the keyboard reaches the content first, and another page at its top', async ({ page }) => {
   await page.goto('/en')
+  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y
+  const before = await top()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  // it lies over the page, which stays where it is
+  await expect(skip).toHaveCSS('position', 'absolute')
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+  expect(await top()).toBe(before)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   const journey = page.getByRole('link', { name: 'My journey' }).first()

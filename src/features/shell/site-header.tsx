@@ -22,7 +22,7 @@ export function SiteHeader({ call, settings }: SiteHeaderProps) {
     <header className="border-b border-line print:hidden">
       <a
         href={`#${mainId}`}
-        className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+        className="absolute start-2 top-2 z-50 rounded-lg bg-ink px-4 py-3 text-paper not-focus:sr-only"
       >
         <Trans>Skip to the content</Trans>
       </a>

@@ -28,7 +28,7 @@ export function ListBar({ of, title, details, children, change }: ListBarProps) 
           event.preventDefault()
           heading.focus()
         }}
-        className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+        className="absolute start-2 top-2 z-50 rounded-lg bg-ink px-4 py-2 text-paper not-focus:sr-only"
       >
         <Trans>Skip to the list</Trans>
       </a>
