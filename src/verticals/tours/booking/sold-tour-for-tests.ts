@@ -14,6 +14,6 @@ export const soldTour = (today = '2026-11-23', ahead = 120): SoldTour => {
   return reservedTour(
     '11111111-1111-4111-8111-111111111111',
     { departure, ages: [8, 30, 30], rooms: ['twin', 'single'] },
-    day * 1440,
+    day * 86_400_000,
   )
 }
