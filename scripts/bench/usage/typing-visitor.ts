@@ -42,5 +42,5 @@ export const typingVisitor = (visitor: ReturnType<typeof createVisitor>, view: B
     }
     await store.flush()
   }
-  return { summary: () => type(summary), billing: () => type(billing), leave: () => store.dispose() }
+  return { summary: () => type(summary), billing: () => type(billing), leave: () => store.leave() }
 }
