@@ -6,6 +6,9 @@ export const minutesPerDay = 1440
 /** The UTC minute of a moment in milliseconds. */
 export const minuteAt = (now: number): number => Math.floor(now / 60_000)
 
+/** ISO instant of a UTC minute, or of a part of one. */
+export const instant = (minute: number): string => new Date(Math.round(minute * 60_000)).toISOString()
+
 /** The UTC day of a moment in milliseconds. */
 export const dayAt = (now: number): number => Math.floor(now / dayMs)
 

@@ -1,14 +1,11 @@
 import type { ActivityAvailabilityAnswer, ActivityTime } from '#contract/products/activities/activity-availability.ts'
-import { dateOf, localTimeText } from '../../demo/calendar.ts'
+import { dateOf, instant, localTimeText } from '../../demo/calendar.ts'
 import type { AskedDays } from '../../asked-days.ts'
 import { dollars } from '../../demo/dollars.ts'
 import type { Activity } from './made/activity.ts'
 import { type Option, optionsOf } from './made/options.ts'
 import { partyOf } from './times/party.ts'
 import { type Asking, type TimeSlot, slotsOf } from './times/time-slots.ts'
-
-/** ISO instant of a UTC minute. */
-export const instant = (minute: number): string => new Date(minute * 60_000).toISOString()
 
 /** A time as the contract has it. */
 export const shownTime = (slot: TimeSlot): ActivityTime => ({

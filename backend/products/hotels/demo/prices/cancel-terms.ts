@@ -1,5 +1,5 @@
 import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
-import { dateOf, minutesPerDay, weekdayOf } from '../../../demo/calendar.ts'
+import { dateOf, instant, minutesPerDay, weekdayOf } from '../../../demo/calendar.ts'
 import { mix } from '../../../demo/deterministic.ts'
 import { utcOf } from '../../../demo/zone-offset.ts'
 import type { Hotel } from '../house/hotel.ts'
@@ -85,8 +85,6 @@ export const addedTerms = (rooms: readonly KeptTerms[]): KeptTerms => {
   const steps = ends.map((until) => ({ until, keeps: rooms.reduce((sum, room) => sum + keptAt(room, until), 0) }))
   return { steps, fixedNights: [...new Set(rooms.flatMap(({ fixedNights }) => fixedNights))].toSorted((a, b) => a - b) }
 }
-
-const instant = (minute: number): string => new Date(minute * 60_000).toISOString()
 
 export const shownTerms = ({ steps, fixedNights }: KeptTerms): CancelTerms => {
   const free = steps.findLast(({ until, keeps }) => until !== null && keeps === 0)?.until ?? null

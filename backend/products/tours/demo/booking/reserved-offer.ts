@@ -1,6 +1,6 @@
 import type { TourOffer } from '#contract/products/tours/tour-reservation.ts'
 import { type Sharing, sharers, sharings } from '#domain/tour-kinds.ts'
-import { dateOf, dayAt, minutesPerDay } from '../../../demo/calendar.ts'
+import { dateOf, dayAt, instant, minutesPerDay } from '../../../demo/calendar.ts'
 import { dollars } from '../../../demo/dollars.ts'
 import { utcOf } from '../../../demo/zone-offset.ts'
 import { shownTour } from '../made/shown-tour.ts'
@@ -22,8 +22,6 @@ const heldMinutes = 30
 const priceMinutes = 20
 /** what the tour whose price rises costs once it is reserved */
 const risenShare = 1.08
-
-const instant = (minute: number): string => new Date(minute * 60_000).toISOString()
 
 const zoneOf = ({ tour }: Departure): string => countryZones[tour.countryCode] ?? 'UTC'
 
