@@ -3,8 +3,14 @@
  * variables from the first round to the last: a search makes tens of thousands of them.
  */
 const rounds = (v: Int32Array, count: number): void => {
-  let [a, aHigh, b, bHigh] = [v[0]!, v[1]!, v[2]!, v[3]!]
-  let [c, cHigh, d, dHigh] = [v[4]!, v[5]!, v[6]!, v[7]!]
+  let a = v[0]!
+  let aHigh = v[1]!
+  let b = v[2]!
+  let bHigh = v[3]!
+  let c = v[4]!
+  let cHigh = v[5]!
+  let d = v[6]!
+  let dHigh = v[7]!
   let held = 0
   for (let round = 0; round < count; round += 1) {
     a = (a + b) | 0

@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from 'effect'
 import type { OfferAnswer, SearchAnswer, ValidateAnswer } from '#contract/products/flights/flights.ts'
+import type { MinimalSearchAnswer } from '#contract/products/flights/minimal-answer.ts'
 
 /** The supplier did not answer in the time that it is given. */
 export class SupplierTimedOut extends Schema.TaggedError<SupplierTimedOut>()('SupplierTimedOut', {}) {}
@@ -89,6 +90,10 @@ export interface PriceMemory {
 /** How flights are found and priced. */
 export interface FlightSearching {
   readonly search: (question: FlightQuestion) => Effect.Effect<Written<SearchAnswer>, SupplierTimedOut>
+  /** The same offers without what no list shows, or the whole answer where that is all there is. */
+  readonly searchMinimal: (
+    question: FlightQuestion,
+  ) => Effect.Effect<Written<MinimalSearchAnswer | SearchAnswer>, SupplierTimedOut>
   readonly offer: (id: string) => Effect.Effect<OfferAnswer, OfferFailure>
   /** Prices an offer again; `saidTotal` is what the caller believes it costs, in US cents. */
   readonly validate: (id: string, saidTotal: number | null) => Effect.Effect<ValidateAnswer, OfferFailure>

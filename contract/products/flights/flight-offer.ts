@@ -81,21 +81,30 @@ const Condition = Schema.Struct({
   penalty: Schema.NullOr(MinorAmount),
 })
 
-/** One way to buy the same flights. The offer itself carries the cheapest; `id` names the offer with this one. */
-export const FareFamily = Schema.Struct({
-  id: Schema.String,
+/** What a family is called, includes and allows. */
+export const FareConditions = Schema.Struct({
   brandedFare: Schema.String,
   label: Schema.String,
-  price: Schema.Struct(priceFields),
   cabinBags: Bags,
   checkedBags: Bags,
-  /** what one first checked bag costs on top, per traveller for the whole trip; null where it is included or cannot be had */
-  bagPrice: Schema.NullOr(MinorAmount),
   change: Condition,
   refund: Condition,
   seat: Schema.Literals(['included', 'for_a_fee', 'at_check_in']),
 })
+
+/** What one first checked bag costs on top, per traveller for the whole trip; null where it is included or cannot be had. */
+export const BagPrice = Schema.NullOr(MinorAmount)
+
+/** One way to buy the same flights. The offer itself carries the cheapest; `id` names the offer with this one. */
+export const FareFamily = Schema.Struct({
+  id: Schema.String,
+  price: Schema.Struct(priceFields),
+  bagPrice: BagPrice,
+  ...FareConditions.fields,
+})
 type FareFamily = typeof FareFamily.Type
+
+export const Itinerary = Schema.Struct({ duration: Schema.String, segments: Schema.Array(Segment) })
 
 export const FlightOffer = Schema.Struct({
   type: Schema.Literal('flight-offer'),
@@ -109,7 +118,7 @@ export const FlightOffer = Schema.Struct({
   /** ISO instant, UTC: after it the price does not hold */
   expiresAt: Schema.String,
   numberOfBookableSeats: Schema.Int,
-  itineraries: Schema.Array(Schema.Struct({ duration: Schema.String, segments: Schema.Array(Segment) })),
+  itineraries: Schema.Array(Itinerary),
   price: Price,
   pricingOptions: Schema.Struct({
     fareType: Schema.Array(Schema.String),

@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { TooManyRequests } from '../../booking-problem.ts'
 import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount, visitorAddress } from '../../fields.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
+import { AnswerMeta, MinimalSearchAnswer } from './minimal-answer.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
 
 export const InfoData = Schema.Struct({
@@ -72,14 +73,7 @@ const Facets = Schema.Struct({
 export const SearchAnswer = Schema.Struct({
   data: Schema.Array(FlightOffer),
   dictionaries: Dictionaries,
-  meta: Schema.Struct({
-    count: Schema.Int,
-    /** ISO instant, UTC */
-    expiresAt: Schema.String,
-    /** typical kilograms of CO₂e of one traveller on the first leg, in the cabin asked for */
-    typicalCo2: Schema.Number,
-    sources: Schema.Array(Schema.Struct({ code: Schema.String, status: Schema.Literals(['ok', 'failed', 'timeout']) })),
-  }),
+  meta: AnswerMeta,
   facets: Facets,
 })
 export type SearchAnswer = typeof SearchAnswer.Type
@@ -133,14 +127,17 @@ export const ValidateAnswer = Schema.Struct({
 })
 export type ValidateAnswer = typeof ValidateAnswer.Type
 
+/** `return=minimal` is known; anything else is as good as nothing. */
+const preference = { prefer: Schema.optionalKey(Schema.String) }
+
 const offerErrors = [InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable, InternalError] as const
 const searchErrors = [InvalidRequest, NotFound, TooManyRequests, SupplierTimeout, Unavailable, InternalError] as const
 
 export class FlightsGroup extends HttpApiGroup.make('flights').add(
   HttpApiEndpoint.post('search', '/air/flight-offer/search', {
-    headers: visitorAddress,
+    headers: { ...visitorAddress, ...preference },
     payload: FlightSearch,
-    success: SearchAnswer,
+    success: Schema.Union([SearchAnswer, MinimalSearchAnswer]),
     error: searchErrors,
   }),
   HttpApiEndpoint.get('offer', '/air/flightOffer/:id', {

@@ -8,7 +8,7 @@ export const refuse = (what: string, value: unknown): never => {
   throw new Unusable(`${what}, not ${typeof value}`)
 }
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

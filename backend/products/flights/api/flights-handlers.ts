@@ -33,6 +33,9 @@ const questionOf = (search: FlightSearch): FlightQuestion => {
   }
 }
 
+const prefersMinimal = (prefer = ''): boolean =>
+  prefer.split(',').some((preference) => preference.trim().toLowerCase() === 'return=minimal')
+
 /** Suppliers write their answers in the contract's shape: nothing is encoded again. Tests read them by its schema. */
 const written = ({ json }: Written<unknown>): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(json, { contentType: 'application/json' })
@@ -48,10 +51,8 @@ export const flightsHandlers = HttpApiBuilder.group(
         Effect.fnUntraced(function* ({ headers, payload }) {
           yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(searchFaults(payload.legInfo, yield* Clock.currentTimeMillis))
-          const answer = yield* supplier
-            .search(questionOf(payload))
-            .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
-          return written(answer)
+          const search = prefersMinimal(headers.prefer) ? supplier.searchMinimal : supplier.search
+          return written(yield* search(questionOf(payload)).pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem)))
         }),
       )
       .handle(

@@ -3,14 +3,15 @@ import { Schema } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
+import { MinimalSearchAnswer } from '#contract/products/flights/minimal-answer.ts'
 import { OfferAnswer, SearchAnswer, ValidateAnswer } from '#contract/products/flights/flights.ts'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const post = (path: string, body: unknown): Promise<Response> =>
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   SELF.fetch(`http://backend${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-request-id': 'test-request' },
+    headers: { 'content-type': 'application/json', 'x-request-id': 'test-request', ...headers },
     body: JSON.stringify(body),
   })
 
@@ -49,6 +50,18 @@ it('answers a search in the contract’s shape, and the offers that it names', a
   const response = await SELF.fetch(`http://backend/air/flightOffer/${cheapest?.id}`)
   const read = Schema.decodeUnknownSync(OfferAnswer)(await response.json())
   expect(read.data).toEqual(cheapest)
+})
+
+it.each(['return=minimal', 'wait=10, Return=Minimal'])('prefers %s: what a list shows, and no more', async (prefer) => {
+  const whole = await search('BOG', 'MAD')
+  const response = await post('/air/flight-offer/search', searchOf('BOG', 'MAD'), { prefer })
+  const minimal = Schema.decodeUnknownSync(MinimalSearchAnswer)(await response.json())
+  expect(minimal.data.map(({ fareFamilies }) => fareFamilies[0]?.id)).toEqual(whole.data.map(({ id }) => id))
+})
+
+it('answers whole whoever prefers something else', async () => {
+  const response = await post('/air/flight-offer/search', searchOf('BOG', 'MAD'), { prefer: 'return=representation' })
+  expect(Schema.decodeUnknownSync(SearchAnswer)(await response.json()).data.length).toBeGreaterThan(100)
 })
 
 it('prices an offer again at the price of the search, with rules and bags', async () => {

@@ -24,7 +24,7 @@ import { currentOfferKey } from '../../demo/current-offer-key.ts'
 import { itineraryShape, marketingAirlines } from './offers/itinerary-shape.ts'
 import { isExpired, quoteAt } from './quote.ts'
 import { dateOf, dayOf } from '../../demo/calendar.ts'
-import { type DemoSearch, searchDemo } from './search.ts'
+import { type DemoSearch, searchDemo, searchDemoMinimal } from './search.ts'
 import { offerText, validationText } from './validation.ts'
 import { numberIn } from '../../../settings.ts'
 
@@ -104,13 +104,17 @@ const offerWith = (known: KnownTrip, raise: number) => {
 const risesOf = ({ outcome }: KnownTrip, counted: () => ReturnType<typeof validationsOf>) =>
   outcome === 'price-rises' ? counted() : Effect.succeed({ times: 0, lastAt: 0 })
 
-/** The demo network as a supplier: no keys, no calls, the same answers everywhere. */
-export const demoFlights: FlightSearching & PriceMemory = {
-  search: Effect.fnUntraced(function* (question) {
+const answered = (write: typeof searchDemo) =>
+  Effect.fnUntraced(function* (question: FlightQuestion) {
     yield* answersInTime(question)
     const desk = { key: currentOfferKey(), fees, quote: quoteAt(yield* Clock.currentTimeMillis) }
-    return { json: searchDemo(demoSearch(question), desk) }
-  }),
+    return { json: write(demoSearch(question), desk) }
+  })
+
+/** The demo network as a supplier: no keys, no calls, the same answers everywhere. */
+export const demoFlights: FlightSearching & PriceMemory = {
+  search: answered(searchDemo),
+  searchMinimal: answered(searchDemoMinimal),
   offer: Effect.fnUntraced(function* (id) {
     const known = yield* sellable(id)
     const { times } = yield* risesOf(known, () => validationsOf(id))

@@ -15,7 +15,8 @@ import { emissionsKg } from './offers/emissions.ts'
 import { facetsOf } from './offers/facets.ts'
 import { signedHeader } from './offers/offer-id.ts'
 import { asciiJson } from './offers/ascii-json.ts'
-import { type WrittenOffer, offerWriter } from './offers/offer-text.ts'
+import { minimalText } from './offers/minimal-text.ts'
+import { type OfferTerms, type WrittenOffer, offerWriter } from './offers/offer-text.ts'
 import { type Quote, expiryText, quoteDay } from './quote.ts'
 
 export interface DemoSearch {
@@ -68,16 +69,17 @@ const typicalEmissions = (market: Market, { departureDay, cabin }: DemoSearch, o
 
 type Rest = Omit<SearchAnswer, 'data'>
 
-/** The JSON text of a `SearchAnswer`. */
+const metaOf = (count: number, typicalCo2: number, quote: Quote): SearchAnswer['meta'] => ({
+  count,
+  expiresAt: expiryText(quote),
+  typicalCo2,
+  sources,
+})
+
 const answerText = (offers: readonly WrittenOffer[], typicalCo2: number, quote: Quote): string => {
   const rest: Rest = {
     dictionaries: dictionariesOf(offers),
-    meta: {
-      count: offers.length,
-      expiresAt: expiryText(quote),
-      typicalCo2,
-      sources,
-    },
+    meta: metaOf(offers.length, typicalCo2, quote),
     facets: facetsOf(offers),
   }
   return `{"data":[${offers.map((offer) => offer.json).join(',')}],${asciiJson(rest).slice(1)}`
@@ -104,17 +106,14 @@ export const tripsOf = (search: DemoSearch, quote: Quote): Found => {
   return { trips: chosenRoundTrips(outs, backs), typicalCo2: typicalEmissions(market.out, search, all) }
 }
 
-/**
- * Everything the demo network sells for a search, as the JSON text of the contract's `SearchAnswer`. Pure: the same
- * question to the same desk has the same answer.
- */
-export const searchDemo = (search: DemoSearch, { key, fees, quote }: Desk): string => {
+const nothing: Found = { trips: [], typicalCo2: 0 }
+
+/** What a search lists, and what its offers are written with. */
+const foundAt = ({ key, fees, quote }: Desk, search: DemoSearch): Found & { readonly terms: OfferTerms } => {
   const { from, to, party, cabin, returnDay } = search
   const outcome = namedOutcome(from, to)
-  if (outcome === 'no-flights') return answerText([], 0, quote)
   const roundTrip = returnDay !== null
-  const { trips, typicalCo2 } = tripsOf(search, quote)
-  const write = offerWriter({
+  const terms: OfferTerms = {
     key,
     header: signedHeader(key, { expiry: quote.expiry, party, cabin, roundTrip }),
     roundTrip,
@@ -124,10 +123,24 @@ export const searchDemo = (search: DemoSearch, { key, fees, quote }: Desk): stri
     raise: 0,
     expiresAt: expiryText(quote),
     quoteDay: quoteDay(quote),
-  })
-  return answerText(
-    trips.flatMap((trip) => write(trip) ?? []),
-    typicalCo2,
-    quote,
-  )
+  }
+  return { ...(outcome === 'no-flights' ? nothing : tripsOf(search, quote)), terms }
+}
+
+/**
+ * Everything the demo network sells for a search, as the JSON text of the contract's `SearchAnswer`. Pure: the same
+ * question to the same desk has the same answer.
+ */
+export const searchDemo = (search: DemoSearch, desk: Desk): string => {
+  const { trips, typicalCo2, terms } = foundAt(desk, search)
+  const write = offerWriter(terms)
+  const offers = trips.flatMap((trip) => write(trip) ?? [])
+  return answerText(offers, typicalCo2, desk.quote)
+}
+
+/** The same as the JSON text of the contract's `MinimalSearchAnswer`. */
+export const searchDemoMinimal = (search: DemoSearch, desk: Desk): string => {
+  const { trips, typicalCo2, terms } = foundAt(desk, search)
+  const { text, count } = minimalText(trips, terms)
+  return `{${text},"meta":${asciiJson(metaOf(count, typicalCo2, desk.quote))}}`
 }

@@ -70,6 +70,19 @@ it('lists the offers of all suppliers, cheapest first, each under an id that lea
   expect(answer.meta).toMatchObject({ count: 3, expiresAt: '2027-01-01T00:00:00Z' })
 })
 
+const askedMinimally = async (...sources: readonly FlightSource[]): Promise<string> =>
+  (await Effect.runPromise(merged(...sources).searchMinimal(question))).json
+
+it('hands on a single supplier’s minimal answer as it is written, and gives the whole one of several', async () => {
+  const minimal = {
+    ...demo,
+    searching: { ...demo.searching, searchMinimal: () => Effect.succeed({ json: 'minimal' }) },
+  }
+  expect(await askedMinimally(minimal)).toBe('minimal')
+  expect(await askedMinimally(demo)).toBe(JSON.stringify(answerOf('DEMO', [300, 100])))
+  expect(JSON.parse(await askedMinimally(minimal, other))).toEqual(await found(minimal, other))
+})
+
 it.each([
   ['slow', slow, 'timeout'],
   ['down', down, 'failed'],

@@ -44,15 +44,23 @@ export const mergedSuppliers = (sources: () => readonly FlightSource[], patience
     )
   }
 
+  const onlySource = (): FlightSource['searching'] | undefined => {
+    const [only, ...others] = sources()
+    return others.length === 0 ? only?.searching : undefined
+  }
+
+  const search: FlightSearching['search'] = Effect.fnUntraced(function* (question) {
+    const only = onlySource()
+    if (only) return yield* only.search(question)
+    const answers = yield* askSources(sources(), patience, ({ searching }) =>
+      searching.search(question).pipe(Effect.map(({ json }) => readAnswer(json))),
+    ).pipe(Effect.flatMap(heard))
+    return { json: JSON.stringify(mergedSearch(answers)) }
+  })
+
   return {
-    search: Effect.fnUntraced(function* (question) {
-      const [only, ...others] = sources()
-      if (only && others.length === 0) return yield* only.searching.search(question)
-      const answers = yield* askSources(sources(), patience, ({ searching }) =>
-        searching.search(question).pipe(Effect.map(({ json }) => readAnswer(json))),
-      ).pipe(Effect.flatMap(heard))
-      return { json: JSON.stringify(mergedSearch(answers)) }
-    }),
+    search,
+    searchMinimal: (question) => (onlySource()?.searchMinimal ?? search)(question),
     offer: Effect.fnUntraced(function* (routed) {
       const { code, id } = offerRoute(routed)
       const { searching } = yield* among(sources(), code)

@@ -25,7 +25,7 @@ const readOffers = listReader(
 const askBackend = Effect.fn('Flights.ask')(function* (search: FlightSearch, visitor?: string) {
   const { flights } = yield* BackendClient
   const payload = segmentOf(search, chargeCurrency)
-  const headers = visitorHeaders(visitor)
+  const headers = { ...visitorHeaders(visitor), prefer: 'return=minimal' }
   const response = yield* flights.search({ headers, payload, responseMode: 'response-only' })
   const list = yield* readOffers(response, (answer) => flightListFrom(answer, chargeCurrency))
   return {

@@ -31,14 +31,20 @@ export interface OfferColumns {
   readonly offers: Columns<OfferRow>
 }
 
-/** Numbers values in the order in which they first come; those of one key are one value. */
-const indexer = <Value>(keyOf: (value: Value) => string) => {
+/** Numbers values in the order in which they first come; those of one key are one value. Most come again as the same object. */
+const indexer = <Value extends object>(keyOf: (value: Value) => string) => {
   const places = new Map<string, number>()
+  const known = new Map<Value, number>()
   const values: Value[] = []
-  const indexOf = (value: Value): number => {
+  const placeOf = (value: Value): number => {
     const key = keyOf(value)
     const place = places.get(key) ?? values.push(value) - 1
     places.set(key, place)
+    return place
+  }
+  const indexOf = (value: Value): number => {
+    const place = known.get(value) ?? placeOf(value)
+    known.set(value, place)
     return place
   }
   return { values, indexOf }

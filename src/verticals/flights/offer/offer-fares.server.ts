@@ -2,6 +2,7 @@ import { bagPrice } from '#domain/money/bag-price.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { BagAllowance, Fare, FareRule, FareRules, SeatRule } from './flight-offer.ts'
 import {
+  type Fields,
   Unusable,
   fields,
   isFields,
@@ -12,8 +13,6 @@ import {
   text,
   usable,
 } from '#/server/backend/answer-reader.server.ts'
-
-type Fields = ReturnType<typeof fields>
 
 const bagsFrom = (value: unknown): BagAllowance | null => {
   if (!isFields(value) || typeof value.quantity !== 'number') return null
@@ -54,13 +53,15 @@ const bagCharge = (value: unknown, currency: string, ways: number): number | und
   return charge.amount
 }
 
-const fareFrom = (value: unknown, currency: string, ways: number): Fare => {
+type ReadRules = (family: Fields) => FareRules
+
+const fareFrom = (value: unknown, currency: string, ways: number, rules: ReadRules): Fare => {
   const family = fields(value)
   return {
     id: text(family.id),
     total: priceOf(family, currency),
     bag: bagCharge(family.bagPrice, currency, ways),
-    rules: rulesFrom(family, currency),
+    rules: rules(family),
   }
 }
 
@@ -72,12 +73,12 @@ const onlyFare = (wire: Fields, currency: string): Fare => ({
   rules: rulesFrom({}, currency),
 })
 
-/** The fares of the contract's offer, cheapest first; a fare that cannot be read is left out. */
-export const faresFrom = (wire: Fields, currency: string): readonly Fare[] => {
+/** The fares of the contract's offer, cheapest first, their rules as `rules` reads them; a fare that cannot be read is left out. */
+export const faresFrom = (wire: Fields, currency: string, rules: ReadRules): readonly Fare[] => {
   const families = Array.isArray(wire.fareFamilies) ? wire.fareFamilies : []
   if (families.length === 0) return [onlyFare(wire, currency)]
   const ways = list(wire.itineraries).length
-  const { kept } = usable(families, (family) => fareFrom(family, currency, ways))
+  const { kept } = usable(families, (family) => fareFrom(family, currency, ways, rules))
   if (kept.length === 0) throw new Unusable('an offer without a fare')
   return kept.toSorted((a, b) => a.total - b.total)
 }

@@ -1,7 +1,8 @@
 import type { Names } from '#domain/names.ts'
-import type { AirportInfo, FlightList, FlightOffer, Slice } from './flight-offer.ts'
-import { adultPrice, faresFrom } from './offer-fares.server.ts'
+import type { AirportInfo, FareRules, FlightList, FlightOffer, Slice } from './flight-offer.ts'
+import { adultPrice, faresFrom, rulesFrom } from './offer-fares.server.ts'
 import {
+  type Fields,
   Unusable,
   fields,
   finite,
@@ -23,16 +24,49 @@ const sliceShelf = () => {
   }
 }
 
-type Shelf = ReturnType<typeof sliceShelf>
+/** Reads each of some values that are named by their places in a list, once. */
+const oncePerPlace = <Value>(values: readonly unknown[], read: (value: unknown) => Value) => {
+  const known = new Map<number, Value>()
+  return (place: number): Value => {
+    const value = known.get(place) ?? read(values[place])
+    known.set(place, value)
+    return value
+  }
+}
 
-const offerFrom = (value: unknown, currency: string, shelf: Shelf): FlightOffer => {
+/** How the parts of an answer's offers are read. */
+interface PartReaders {
+  readonly currency: string
+  readonly slice: (itinerary: unknown) => Slice
+  readonly rules: (family: Fields) => FareRules
+}
+
+/**
+ * An offer holds its itineraries and conditions itself, or, in the contract's `MinimalSearchAnswer`, their places among what is
+ * included.
+ */
+const partReaders = ({ included }: Fields, currency: string): PartReaders => {
+  const shelf = sliceShelf()
+  const ownSlice = (itinerary: unknown): Slice => shelf(sliceFrom(itinerary))
+  if (included === undefined) return { currency, slice: ownSlice, rules: (family) => rulesFrom(family, currency) }
+  const { itineraries, conditions } = fields(included)
+  const sliceAt = oncePerPlace(list(itineraries), ownSlice)
+  const rulesAt = oncePerPlace(list(conditions), (value) => rulesFrom(fields(value), currency))
+  return {
+    currency,
+    slice: (place) => sliceAt(wholeNumber(place)),
+    rules: ({ conditions: place }) => rulesAt(wholeNumber(place)),
+  }
+}
+
+const offerFrom = (value: unknown, { currency, slice, rules }: PartReaders): FlightOffer => {
   const wire = fields(value)
-  const [outbound, inbound] = list(wire.itineraries).map((itinerary) => shelf(sliceFrom(itinerary)))
+  const [outbound, inbound] = list(wire.itineraries).map(slice)
   if (outbound === undefined) throw new Unusable('an offer without itineraries')
   return {
     outbound,
     inbound,
-    fares: faresFrom(wire, currency),
+    fares: faresFrom(wire, currency, rules),
     perAdult: adultPrice(wire, currency),
     seats: wholeNumber(wire.numberOfBookableSeats),
     holdOnly: wire.holdOnly === true,
@@ -75,15 +109,15 @@ const medianCo2 = (offers: readonly FlightOffer[]): number | undefined => {
 }
 
 /**
- * A search answer of the contract as our compact list. It reads only what the site shows, and drops an offer that
+ * A search answer of the contract, whole or minimal, as our compact list. It reads only what the site shows, and drops an offer that
  * cannot be read rather than fail the answer; `dropped` says how many. Throws `Unusable` where the answer itself is none.
  */
 export const flightListFrom = (answer: unknown, currency: string): { list: FlightList; dropped: number } => {
   const wire = fields(answer)
   const meta = fields(wire.meta)
   const dictionaries = fields(wire.dictionaries)
-  const shelf = sliceShelf()
-  const { kept, dropped } = usable(list(wire.data), (value) => offerFrom(value, currency, shelf))
+  const readers = partReaders(wire, currency)
+  const { kept, dropped } = usable(list(wire.data), (value) => offerFrom(value, readers))
   const expiresAt = Date.parse(text(meta.expiresAt))
   if (Number.isNaN(expiresAt)) throw new Unusable('an answer without expiry')
   return {

@@ -1,12 +1,36 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { SearchAnswer } from '#contract/products/flights/flights.ts'
+import { MinimalSearchAnswer } from '#contract/products/flights/minimal-answer.ts'
 import { flightAnswer } from './flight-answer-fixture.ts'
 import { firstSegment } from './flight-offer.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
 
 const answer = flightAnswer({ departures: 3, returns: 2 })
 const [firstOffer] = answer.data
+
+/** The same answer as a supplier writes it that knows `return=minimal`; the fixture's itineraries are one object each. */
+const minimalOf = ({ data, dictionaries, meta }: SearchAnswer): MinimalSearchAnswer => {
+  const itineraries = [...new Set(data.flatMap((offer) => offer.itineraries))]
+  const conditions: MinimalSearchAnswer['included']['conditions'][number][] = []
+  return {
+    data: data.map(({ holdOnly, numberOfBookableSeats, fareFamilies, price, ...offer }) => ({
+      holdOnly,
+      numberOfBookableSeats,
+      itineraries: offer.itineraries.map((itinerary) => itineraries.indexOf(itinerary)),
+      travelerPricings: [{ travelerType: 'ADULT', price: { intTotal: price.intTotal } }],
+      fareFamilies: fareFamilies.map(({ id, price: own, bagPrice, ...rules }) => ({
+        id,
+        price: { intTotal: own.intTotal },
+        bagPrice,
+        conditions: conditions.push(rules) - 1,
+      })),
+    })),
+    included: { itineraries, conditions },
+    dictionaries,
+    meta,
+  }
+}
 
 const withFirst = (change: Record<string, unknown>) => ({
   ...answer,
@@ -35,6 +59,12 @@ describe('an answer of the contract', () => {
     })
     expect(offer?.fares.map((fare) => fare.id)).toEqual(firstOffer?.fareFamilies.map((family) => family.id))
     expect(offer?.fares[0]?.total).toBe(firstOffer?.price.intTotal.amount)
+  })
+
+  it('is read the same where it is minimal', () => {
+    const minimal = minimalOf(answer)
+    expect(() => Schema.decodeUnknownSync(MinimalSearchAnswer)(minimal)).not.toThrow()
+    expect(flightListFrom(minimal, 'USD')).toEqual(flightListFrom(answer, 'USD'))
   })
 
   it.each([true, false])('knows whether seats can only be held: %s', (holdOnly) => {
@@ -96,6 +126,18 @@ describe('an offer that cannot be used is left out and counted', () => {
     ['a text', { ...answer, data: ['offer', ...answer.data.slice(1)] }],
   ])('%s', (_, changed) => {
     const { list, dropped } = flightListFrom(changed, 'USD')
+    expect([list.offers.length, dropped]).toEqual([5, 1])
+  })
+
+  it.each([
+    ['an itinerary', { itineraries: [99] }],
+    ['a place that is none', { itineraries: [-1] }],
+    ['a place between two', { itineraries: [0.5] }],
+    ['conditions', { fareFamilies: [{ ...minimalOf(answer).data[0]?.fareFamilies[0], conditions: 99 }] }],
+  ])('that names %s which is not included', (_, change) => {
+    const minimal = minimalOf(answer)
+    const [own, ...others] = minimal.data
+    const { list, dropped } = flightListFrom({ ...minimal, data: [{ ...own, ...change }, ...others] }, 'USD')
     expect([list.offers.length, dropped]).toEqual([5, 1])
   })
 

@@ -3,8 +3,14 @@ import type { Dictionaries } from '#contract/products/flights/flight-offer.ts'
 import { aircraftByCode } from '../airlines/aircraft.ts'
 import { carrierName } from '../airlines/airlines.ts'
 import { currency } from './money-text.ts'
-import type { WrittenOffer } from './offer-text.ts'
-import type { WayText } from './way-text.ts'
+import type { SignedWay } from './way-text.ts'
+
+/** What of an offer has codes that are to be named. */
+export interface NamedOffer {
+  readonly out: Pick<SignedWay, 'itinerary'>
+  readonly back: Pick<SignedWay, 'itinerary'> | null
+  readonly sellers: readonly string[]
+}
 
 type Location = Dictionaries['locations'][string]
 
@@ -27,7 +33,7 @@ interface Codes {
   readonly carriers: Set<string>
 }
 
-const readWay = (codes: Codes, { itinerary }: WayText): void => {
+const readWay = (codes: Codes, { itinerary }: NamedOffer['out']): void => {
   for (const segment of itinerary.segments) {
     codes.locations.add(segment.departure.iataCode).add(segment.arrival.iataCode)
     for (const stop of segment.stops ?? []) codes.locations.add(stop.iataCode)
@@ -37,7 +43,7 @@ const readWay = (codes: Codes, { itinerary }: WayText): void => {
   }
 }
 
-const codesIn = (offers: readonly WrittenOffer[]): Codes => {
+const codesIn = (offers: readonly NamedOffer[]): Codes => {
   const codes: Codes = { locations: new Set(), aircraft: new Set(), carriers: new Set() }
   const ways = new Set(offers.flatMap(({ out, back }) => (back ? [out, back] : [out])))
   for (const way of ways) readWay(codes, way)
@@ -55,7 +61,7 @@ const record = <Value>(codes: Iterable<string>, valueOf: (code: string) => Value
 }
 
 /** The names behind every code that the offers use. */
-export const dictionariesOf = (offers: readonly WrittenOffer[]): Dictionaries => {
+export const dictionariesOf = (offers: readonly NamedOffer[]): Dictionaries => {
   const codes = codesIn(offers)
   return {
     locations: record(codes.locations, locationOf),

@@ -1,17 +1,16 @@
 import { isFree } from '../fares/conditions.ts'
-import type { PricedWay } from '../market/priced-way.ts'
 import { type Trip, sellersOf } from '../market/trip.ts'
 import { dateOf } from '../../../demo/calendar.ts'
+import { conditionsShelf } from './conditions-shelf.ts'
+import { type IdTerms, familiesForSale } from './families-for-sale.ts'
 import { familyText } from './family-text.ts'
-import { type FamilyChoice, type SignedPart, begunId, offerId } from './offer-id.ts'
+import type { FamilyChoice } from './offer-id.ts'
 import { offerPriceText, travellersText } from './price-text.ts'
-import { type TripFamily, type TripTerms, familyChoices, tripFamily } from './trip-families.ts'
-import { type WayText, wayText } from './way-text.ts'
+import { type TripFamily, type TripTerms, tripFamily } from './trip-families.ts'
+import { type WayText, oncePerWay, wayText } from './way-text.ts'
 
 /** What all offers of an answer share. */
-export interface OfferTerms extends TripTerms {
-  readonly key: Uint32Array
-  readonly header: SignedPart
+export interface OfferTerms extends TripTerms, IdTerms {
   readonly roundTrip: boolean
   readonly expiresAt: string
   readonly quoteDay: number
@@ -32,14 +31,17 @@ const ticketingDays = 2
 
 const firstDayOf = ({ out }: Trip, otherwise: number): number => out.itinerary.flights[0]?.day ?? otherwise
 
-const saleText = (trip: Trip, { outcome, expiresAt, quoteDay }: OfferTerms, ticketing: string): string => {
-  const holdOnly = outcome === 'hold-only'
-  const soon = firstDayOf(trip, quoteDay) - quoteDay < ticketingDays
-  const seats = Math.min(trip.out.seats, trip.back?.seats ?? 9)
+export const seatsOf = ({ out, back }: Trip): number => Math.min(out.seats, back?.seats ?? 9)
+
+export const isHoldOnly = ({ outcome }: TripTerms): boolean => outcome === 'hold-only'
+
+const saleText = (trip: Trip, terms: OfferTerms, ticketing: string): string => {
+  const holdOnly = isHoldOnly(terms)
+  const soon = firstDayOf(trip, terms.quoteDay) - terms.quoteDay < ticketingDays
   return (
     `"instantTicketingRequired":${!holdOnly && soon},"holdOnly":${holdOnly},` +
     `"oneWay":${trip.back === null},"lastTicketingDate":"${ticketing}",` +
-    `"expiresAt":"${expiresAt}","numberOfBookableSeats":${seats}`
+    `"expiresAt":"${terms.expiresAt}","numberOfBookableSeats":${seatsOf(trip)}`
   )
 }
 
@@ -55,8 +57,9 @@ const list = (texts: readonly string[]): string => `[${texts.join(',')}]`
  * the contract's schema.
  */
 export const offerWriter = (terms: OfferTerms): OfferWriter => {
-  const written: ReadonlyArray<Map<PricedWay, WayText>> = [new Map(), new Map()]
   const wayTerms = { key: terms.key, roundTrip: terms.roundTrip, bags: terms.outcome !== 'no-bag-included' }
+  const textOf = oncePerWay((way, index) => wayText(way, index, wayTerms))
+  const conditions = conditionsShelf()
 
   const ticketingByDay = new Map<number, string>()
   const ticketingOf = (firstDay: number): string => {
@@ -65,38 +68,24 @@ export const offerWriter = (terms: OfferTerms): OfferWriter => {
     return date
   }
 
-  const textOf = (way: PricedWay, index: number): WayText => {
-    const text = written[index]?.get(way) ?? wayText(way, index, wayTerms)
-    written[index]?.set(way, text)
-    return text
-  }
-
   return (trip, preferred) => {
     const out = textOf(trip.out, 0)
     const back = trip.back && textOf(trip.back, 1)
-    const parts = back ? [terms.header, out.signed, back.signed] : [terms.header, out.signed]
-    const begun = begunId(terms.key, parts)
-    const idOf = ({ choice }: TripFamily): string =>
-      offerId(begun, {
-        out: out.familyNumbers[choice.out] ?? 0,
-        back: back?.familyNumbers[choice.back] ?? 0,
-      })
-    const families = familyChoices(trip).flatMap((choice) => tripFamily(trip, choice, terms) ?? [])
+    const { families, ids, idOf } = familiesForSale(trip, { out, back }, terms)
     const chosen = (preferred && tripFamily(trip, preferred, terms)) ?? families[0]
     if (!chosen) return null
     const details = [out.detailTexts[chosen.choice.out], back?.detailTexts[chosen.choice.back]]
       .filter(Boolean)
       .join(',')
     const sellers = sellersOf(trip)
-    const ids = families.map(idOf)
-    const id = ids[families.indexOf(chosen)] ?? idOf(chosen)
+    const id = ids[families.indexOf(chosen)] ?? idOf(chosen.choice)
     const json =
       `{"type":"flight-offer","id":"${id}","source":"DEMO",${saleText(trip, terms, ticketingOf(firstDayOf(trip, terms.quoteDay)))},` +
       `"itineraries":${list(back ? [out.itineraryText, back.itineraryText] : [out.itineraryText])},` +
       `"price":${offerPriceText(chosen.price)},"pricingOptions":${optionsText(chosen)},` +
       `"validatingAirlineCodes":${JSON.stringify(sellers)},` +
       `"travelerPricings":${travellersText(chosen.price, terms.party, details)},` +
-      `"fareFamilies":${list(families.map((family, index) => familyText(family, ids[index] ?? '')))}}`
+      `"fareFamilies":${list(families.map((family, index) => familyText(family, ids[index] ?? '', conditions.textOf(family))))}}`
     return { json, total: chosen.price.total, out, back, sellers }
   }
 }
