@@ -76,6 +76,14 @@ describe.each(cases)('$from-$to $cabin', (search) => {
     }
   })
 
+  it('is told alike in a list and alone, with all that each fare includes and allows', () => {
+    for (const listed of answer.data.slice(0, 60)) {
+      const known = tripById(listed.id, key)
+      const alone = known && rebuiltOffer(known, { key, fees }, 0)
+      expect(alone && JSON.parse(alone.json)).toEqual(listed)
+    }
+  })
+
   it('shows first what the calendar and the grid show for the day', () => {
     const question = { ...search, fees, quote }
     const { departureDay, returnDay } = search
