@@ -46,5 +46,8 @@ export const Names = Schema.Struct({ en: Schema.String, es: Schema.String })
 /** The traveller's own network address as the site saw it: what they try is counted by it. */
 export const visitorAddress = { 'x-visitor-address': Schema.optionalKey(Schema.String) }
 
+/** What a caller would like an answer to be (RFC 7240): `return=minimal` is known, anything else is as good as nothing. */
+export const preference = { prefer: Schema.optionalKey(Schema.String) }
+
 /** Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`. */
 export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200))

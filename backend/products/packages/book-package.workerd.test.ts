@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:workers'
+import { Schema } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { HotelCheckAnswer } from '#contract/products/hotels/hotel-rates.ts'
-import type { PackageFlight } from '#contract/products/packages/package-flights.ts'
+import {
+  MinimalPackageFlightsAnswer,
+  type PackageFlight,
+  PackageFlightsAnswer,
+} from '#contract/products/packages/package-flights.ts'
 import type { PackageOffer } from '#contract/products/packages/package-offer.ts'
 import { call, hasten, payOnPage } from '../../sessions/traveller-for-tests.ts'
 import {
@@ -13,6 +18,7 @@ import {
   packageBuyer,
   packageOf,
   searchPackage,
+  searchPackageMinimally,
 } from './traveller-for-tests.ts'
 
 const set = (values: { readonly HORIZONTE?: string; readonly PACKAGES?: string }): void =>
@@ -241,6 +247,20 @@ describe('what is only sold together', () => {
     const ana = await packageBuyer(here)
     const crossed = { flightOfferId: there.flightOfferId, hotelOfferId: here.hotelOfferId }
     expect((await ana.order(here.price.total, crossed)).status).toBe(400)
+  })
+})
+
+describe('a search for packages', () => {
+  it('is answered minimally where that is preferred, at the same prices, and whole where two airlines answer', async () => {
+    const whole = (await searchPackage('BOG', 'CLO')).body
+    const minimal = (await searchPackageMinimally('BOG', 'CLO')).body
+    const totals = ({ data }: typeof whole | typeof minimal) => data.map(({ price }) => price.total.amount)
+    Schema.decodeUnknownSync(PackageFlightsAnswer)(whole)
+    Schema.decodeUnknownSync(MinimalPackageFlightsAnswer)(minimal)
+    expect(totals(minimal)).toEqual(totals(whole))
+    expect(whole.data.length).toBeGreaterThan(5)
+    set({ HORIZONTE: 'on' })
+    Schema.decodeUnknownSync(PackageFlightsAnswer)((await searchPackageMinimally('BOG', 'CLO')).body)
   })
 })
 

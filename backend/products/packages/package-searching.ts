@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import type { Dictionaries, FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import type { SearchAnswer, ValidateAnswer } from '#contract/products/flights/flights.ts'
+import type { MinimalSearchAnswer } from '#contract/products/flights/minimal-answer.ts'
 import type { HotelDestination } from '#contract/products/hotels/destinations.ts'
 import type { HotelOffer } from '#contract/products/hotels/hotel-rates.ts'
 import type { StayDateTimeRange } from '#contract/products/hotels/stay.ts'
-import type { PackageFlightsAnswer, PackageSearch } from '#contract/products/packages/package-flights.ts'
+import type { PackageSearch } from '#contract/products/packages/package-flights.ts'
 import type {
   PackageCheckAnswer,
   PackageCheckRequest,
@@ -19,6 +20,7 @@ import type {
 import { airportsOf } from '../../airports/airport-table.ts'
 import { FlightSupplier } from '../flights/flight-supplier.ts'
 import { HotelSupplier } from '../hotels/hotel-supplier.ts'
+import { flownOf, minimalPackageFlights } from './minimal-package-flights.ts'
 import { checkedPackage, packageOffer } from './package-offer.ts'
 import { askedStay, isOneJourney, partyOf } from './package-trip.ts'
 import { type LeadStay, isFinalFare, packagedFlights, staysBetween } from './packaged-flights.ts'
@@ -81,15 +83,16 @@ const leadStays = Effect.fnUntraced(function* (
   return lead
 })
 
-const readAnswer = (json: string): SearchAnswer => JSON.parse(json)
+const readAnswer = (json: string): SearchAnswer | MinimalSearchAnswer => JSON.parse(json)
 
 /** Flights there and back, each at the price of the pair with the cheapest stay that goes with it. */
-export const searchPackages = Effect.fn('packages.search')(function* (search: PackageSearch) {
+export const searchPackages = Effect.fn('packages.search')(function* (search: PackageSearch, minimal: boolean) {
   const flights = yield* FlightSupplier
   const [out, back] = search.legInfo
   const { refundableOnly } = search.rateInfo
   const destination = yield* whereTo(search.destinationCode ?? cityOf(out?.to ?? ''))
-  const { json } = yield* flights.search({
+  const searchFlights = minimal ? flights.searchMinimal : flights.search
+  const { json } = yield* searchFlights({
     from: out?.from ?? '',
     to: out?.to ?? '',
     departureDate: out?.departureDate ?? '',
@@ -101,8 +104,12 @@ export const searchPackages = Effect.fn('packages.search')(function* (search: Pa
     noPenaltyFare: false,
   })
   const answer = readAnswer(json)
+  if ('included' in answer) {
+    const lead = yield* leadStays(destination, staysBetween(flownOf(answer)), search)
+    return minimalPackageFlights(answer, lead, isInsured())
+  }
   const lead = yield* leadStays(destination, staysBetween(answer.data), search)
-  return packagedFlights(answer, lead, isInsured()) satisfies PackageFlightsAnswer
+  return packagedFlights(answer, lead, isInsured())
 })
 
 /** Whether a flight can be had with stays alone that are given back. */

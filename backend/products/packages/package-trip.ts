@@ -10,7 +10,7 @@ import { dayOf } from '../demo/calendar.ts'
 import type { AskedStay } from '../hotels/hotel-supplier.ts'
 
 type Rooms = PackageSearch['rooms']
-type Flown = Pick<FlightOffer, 'itineraries'>
+export type Flown = Pick<FlightOffer, 'itineraries'>
 
 /** The guests of all rooms as an airline counts them. */
 export const partyOf = (rooms: Rooms) => {

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#contract/products/flights/flights.ts'
 import type { StayDateTimeRange } from '#contract/products/hotels/stay.ts'
 import type { PackageFlight, PackageFlightsAnswer } from '#contract/products/packages/package-flights.ts'
 import { type PackagedStayPrice, pairPrice } from './pair-price.ts'
-import { stayBetween } from './package-trip.ts'
+import { type Flown, stayBetween } from './package-trip.ts'
 
 type Family = FlightOffer['fareFamilies'][number]
 
@@ -33,7 +33,7 @@ export const packagedFlight = (offer: FlightOffer, stayFor: StayFor): PackageFli
 }
 
 /** The nights that flights leave between them, each once. */
-export const staysBetween = (offers: readonly FlightOffer[]): readonly StayDateTimeRange[] => {
+export const staysBetween = (offers: readonly Flown[]): readonly StayDateTimeRange[] => {
   const stays = offers.flatMap((offer) => stayBetween(offer) ?? [])
   return [...new Map(stays.map((stay) => [JSON.stringify(stay), stay])).values()]
 }

@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:workers'
 import type { Booking, PaymentOutcome } from '#contract/booking.ts'
-import type { PackageFlight, PackageFlightsAnswer } from '#contract/products/packages/package-flights.ts'
+import type {
+  MinimalPackageFlightsAnswer,
+  PackageFlight,
+  PackageFlightsAnswer,
+} from '#contract/products/packages/package-flights.ts'
 import type { PackageCheckAnswer, PackageOffer } from '#contract/products/packages/package-offer.ts'
 import type { PackageRate, PackageRatesAnswer } from '#contract/products/packages/package-stays.ts'
 import { addDays } from '#domain/time/dates.ts'
@@ -18,16 +22,21 @@ const today = new Date().toISOString().slice(0, 10)
 const twoAdults = [{ index: 1, adult: 2, children: 0, childAge: [] as readonly number[] }]
 const rateInfo = { currencyCode: 'USD', refundableOnly: false }
 
+const packageSearch = (from: string, to: string, rooms = twoAdults) => ({
+  legInfo: [
+    { from, to, departureDate: addDays(today, 60) },
+    { from: to, to: from, departureDate: addDays(today, 65) },
+  ],
+  cabin: 'economy',
+  rateInfo,
+  rooms,
+})
+
 export const searchPackage = async (from: string, to: string, rooms = twoAdults) =>
-  call<PackageFlightsAnswer & ProblemBody>('/package/search', {
-    legInfo: [
-      { from, to, departureDate: addDays(today, 60) },
-      { from: to, to: from, departureDate: addDays(today, 65) },
-    ],
-    cabin: 'economy',
-    rateInfo,
-    rooms,
-  })
+  call<PackageFlightsAnswer & ProblemBody>('/package/search', packageSearch(from, to, rooms))
+
+export const searchPackageMinimally = async (from: string, to: string) =>
+  call<MinimalPackageFlightsAnswer>('/package/search', packageSearch(from, to), { prefer: 'return=minimal' })
 
 interface Wanted {
   readonly from?: string

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { TooManyRequests } from '../../booking-problem.ts'
-import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount, visitorAddress } from '../../fields.ts'
+import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount, preference, visitorAddress } from '../../fields.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { AnswerMeta, MinimalSearchAnswer } from './minimal-answer.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
@@ -126,9 +126,6 @@ export const ValidateAnswer = Schema.Struct({
   }),
 })
 export type ValidateAnswer = typeof ValidateAnswer.Type
-
-/** `return=minimal` is known; anything else is as good as nothing. */
-const preference = { prefer: Schema.optionalKey(Schema.String) }
 
 const offerErrors = [InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable, InternalError] as const
 const searchErrors = [InvalidRequest, NotFound, TooManyRequests, SupplierTimeout, Unavailable, InternalError] as const

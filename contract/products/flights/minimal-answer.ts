@@ -7,16 +7,21 @@ const Priced = Schema.Struct({ intTotal: MinorAmount })
 /** A place in a list of `included`, from 0. */
 const Place = Schema.Int
 
+export const MinimalFamily = Schema.Struct({
+  id: Schema.String,
+  price: Priced,
+  bagPrice: BagPrice,
+  conditions: Place,
+})
+
 /** An offer as a list shows it. Whoever wants to know more of it asks for it by a family's id. */
-const MinimalOffer = Schema.Struct({
+export const MinimalOffer = Schema.Struct({
   holdOnly: Schema.Boolean,
   numberOfBookableSeats: Schema.Int,
   itineraries: Schema.Array(Place),
   /** the first adult alone */
   travelerPricings: Schema.Array(Schema.Struct({ travelerType: Schema.Literal('ADULT'), price: Priced })),
-  fareFamilies: Schema.Array(
-    Schema.Struct({ id: Schema.String, price: Priced, bagPrice: BagPrice, conditions: Place }),
-  ),
+  fareFamilies: Schema.Array(MinimalFamily),
 })
 
 export const AnswerMeta = Schema.Struct({

@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
-import { Cabin, CurrencyCode, IataCode, LocalDate } from '../../fields.ts'
+import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount } from '../../fields.ts'
 import { FareFamily, FlightOffer, TravelerPricing } from '../flights/flight-offer.ts'
 import { InfoData, SearchAnswer } from '../flights/flights.ts'
+import { MinimalFamily, MinimalOffer, MinimalSearchAnswer } from '../flights/minimal-answer.ts'
 import { AskedRooms } from '../hotels/stay.ts'
 import { PackagePrice } from './package-price.ts'
 
@@ -57,3 +58,21 @@ export const PackageFlightsAnswer = Schema.Struct({
   meta: SearchAnswer.fields.meta,
 })
 export type PackageFlightsAnswer = typeof PackageFlightsAnswer.Type
+
+const Total = Schema.Struct({ total: MinorAmount })
+const { travelerPricings: _ofAdult, fareFamilies: _minimalFamilies, ...minimalOffer } = MinimalOffer.fields
+const { price: _alone, ...minimalFamily } = MinimalFamily.fields
+
+const MinimalPackageFlight = Schema.Struct({
+  ...minimalOffer,
+  price: Total,
+  fareFamilies: Schema.Array(Schema.Struct({ ...minimalFamily, price: Total })),
+})
+export type MinimalPackageFlight = typeof MinimalPackageFlight.Type
+
+/** The same flights in the same order where `return=minimal` is preferred, as `MinimalSearchAnswer` has them. */
+export const MinimalPackageFlightsAnswer = Schema.Struct({
+  ...MinimalSearchAnswer.fields,
+  data: Schema.Array(MinimalPackageFlight),
+})
+export type MinimalPackageFlightsAnswer = typeof MinimalPackageFlightsAnswer.Type

@@ -1,9 +1,10 @@
+import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { TooManyRequests } from '../../booking-problem.ts'
-import { visitorAddress } from '../../fields.ts'
+import { preference, visitorAddress } from '../../fields.ts'
 import { Id } from '../../session-payloads.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
-import { PackageFlightsAnswer, PackageSearch } from './package-flights.ts'
+import { MinimalPackageFlightsAnswer, PackageFlightsAnswer, PackageSearch } from './package-flights.ts'
 import { PackageCheckAnswer, PackageCheckRequest, PackageOffer } from './package-offer.ts'
 import { ActivityPackage, TourPackage } from './package-outings.ts'
 import { PackageRatesAnswer, PackageRatesRequest, PackageStaysAnswer, PackageStaysRequest } from './package-stays.ts'
@@ -26,9 +27,9 @@ const error = [
  */
 export class PackagesGroup extends HttpApiGroup.make('packages').add(
   HttpApiEndpoint.post('search', '/package/search', {
-    headers,
+    headers: { ...headers, ...preference },
     payload: PackageSearch,
-    success: PackageFlightsAnswer,
+    success: Schema.Union([PackageFlightsAnswer, MinimalPackageFlightsAnswer]),
     error,
   }),
   HttpApiEndpoint.post('stays', '/package/stays', {

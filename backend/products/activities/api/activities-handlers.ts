@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
+import { answerAsIs } from '../../../api/answer-as-is.ts'
 import { searchAllowed } from '../../../api/attempt-limits.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { cachedPublicly } from '../../../api/cached-publicly.ts'
@@ -32,7 +33,7 @@ export const activitiesHandlers = HttpApiBuilder.group(
               itemsPerPage,
               page,
             })
-            .pipe(Effect.catchTags(failedProblem))
+            .pipe(Effect.catchTags(failedProblem), Effect.map(answerAsIs))
         }),
       )
       .handle('destinations', () => cachedPublicly(3600)(supplier.destinations))

@@ -1,9 +1,9 @@
 import { Clock, Effect } from 'effect'
-import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import type { FlightSearch } from '#contract/products/flights/flights.ts'
-import { type FlightQuestion, FlightSupplier, type Written } from '../flight-supplier.ts'
+import { type FlightQuestion, FlightSupplier } from '../flight-supplier.ts'
+import { prefersMinimal, writtenAnswer } from '../../../api/answer-as-is.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { searchAllowed } from '../../../api/attempt-limits.ts'
 import { timeoutProblem } from '../../../api/supplier-problems.ts'
@@ -33,13 +33,6 @@ const questionOf = (search: FlightSearch): FlightQuestion => {
   }
 }
 
-const prefersMinimal = (prefer = ''): boolean =>
-  prefer.split(',').some((preference) => preference.trim().toLowerCase() === 'return=minimal')
-
-/** Suppliers write their answers in the contract's shape: nothing is encoded again. Tests read them by its schema. */
-const written = ({ json }: Written<unknown>): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.text(json, { contentType: 'application/json' })
-
 export const flightsHandlers = HttpApiBuilder.group(
   BackendApi,
   'flights',
@@ -51,8 +44,9 @@ export const flightsHandlers = HttpApiBuilder.group(
         Effect.fnUntraced(function* ({ headers, payload }) {
           yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(searchFaults(payload.legInfo, yield* Clock.currentTimeMillis))
-          const search = prefersMinimal(headers.prefer) ? supplier.searchMinimal : supplier.search
-          return written(yield* search(questionOf(payload)).pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem)))
+          const search = prefersMinimal(headers) ? supplier.searchMinimal : supplier.search
+          const { json } = yield* search(questionOf(payload)).pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
+          return writtenAnswer(json)
         }),
       )
       .handle(

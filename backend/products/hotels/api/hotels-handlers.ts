@@ -4,6 +4,7 @@ import { BackendApi } from '#contract/backend-api.ts'
 import type { HotelRatesRequest } from '#contract/products/hotels/hotel-rates.ts'
 import type { HotelSearch } from '#contract/products/hotels/hotel-search.ts'
 import { nightsBetween } from '#domain/time/dates.ts'
+import { answerAsIs } from '../../../api/answer-as-is.ts'
 import { searchAllowed } from '../../../api/attempt-limits.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { cachedPublicly } from '../../../api/cached-publicly.ts'
@@ -54,7 +55,7 @@ export const hotelsHandlers = HttpApiBuilder.group(
             refundableOnly: rateInfo.refundableOnly,
             stay: stayOf(payload),
           }
-          return yield* supplier.search(question).pipe(Effect.catchTags(timeoutProblem))
+          return yield* supplier.search(question).pipe(Effect.catchTags(timeoutProblem), Effect.map(answerAsIs))
         }),
       )
       .handle('detail', ({ params }) => supplier.detail(params.code).pipe(Effect.catchTags(noSuchHotelProblem), cached))

@@ -4,6 +4,7 @@ import { BackendApi } from '#contract/backend-api.ts'
 import type { VisitorHeaders } from '../../../api/guard/rate-limit.ts'
 import { NotFound } from '#contract/problem.ts'
 import type { PackageStaysRequest } from '#contract/products/packages/package-stays.ts'
+import { answerAsIs, prefersMinimal } from '../../../api/answer-as-is.ts'
 import { searchAllowed } from '../../../api/attempt-limits.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { timeoutProblem as slowSupplier } from '../../../api/supplier-problems.ts'
@@ -80,7 +81,11 @@ export const packagesHandlers = HttpApiBuilder.group(
         Effect.fnUntraced(function* ({ headers, payload }) {
           yield* allowed(headers)
           yield* refuseFaults(searchFaults(payload.legInfo, yield* Clock.currentTimeMillis))
-          return yield* searchPackages(payload).pipe(Effect.catchTags(searchProblems), Effect.provide(suppliers))
+          return yield* searchPackages(payload, prefersMinimal(headers)).pipe(
+            Effect.catchTags(searchProblems),
+            Effect.map(answerAsIs),
+            Effect.provide(suppliers),
+          )
         }),
       )
       .handle(
@@ -90,6 +95,7 @@ export const packagesHandlers = HttpApiBuilder.group(
           return yield* flightOf(payload).pipe(
             Effect.flatMap((chosen) => staysOfPackage(payload, chosen)),
             Effect.catchTags(stayProblems),
+            Effect.map(answerAsIs),
             Effect.provide(suppliers),
           )
         }),

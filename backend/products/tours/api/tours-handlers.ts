@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
+import { answerAsIs } from '../../../api/answer-as-is.ts'
 import { searchAllowed } from '../../../api/attempt-limits.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { cachedPublicly } from '../../../api/cached-publicly.ts'
@@ -22,7 +23,7 @@ export const toursHandlers = HttpApiBuilder.group(
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
             .search(payload.countryCode ?? null, askedDays(payload))
-            .pipe(Effect.catchTags(tourFailedProblem))
+            .pipe(Effect.catchTags(tourFailedProblem), Effect.map(answerAsIs))
         }),
       )
       .handle('countries', () => cachedPublicly(3600)(supplier.countries))

@@ -50,7 +50,8 @@ const askBackend = Effect.fn('askPackageFlights')(function* (search: PackageSear
     { from: to, to: from, departureDate: back },
   ]
   const payload = { legInfo, cabin, ...partyOf(search) }
-  const response = yield* packages.search({ headers: visitorHeaders(visitor), payload, responseMode: 'response-only' })
+  const headers = { ...visitorHeaders(visitor), prefer: 'return=minimal' }
+  const response = yield* packages.search({ headers, payload, responseMode: 'response-only' })
   const people = guestCount(search.rooms)
   const found = yield* readFlights(response, (answer) => packageFlightsFrom(answer, people))
   return {
