@@ -21,6 +21,8 @@ const places = [
   { country: 'MX', latitude: '19.43', longitude: '-99.13', origin: 'MEX', currency: 'MXN' },
 ] as const
 
+const stay = (first: string, last: string): string => `destination=CTG&${first}=${day(40)}&${last}=${day(44)}&guests=2`
+
 const search = `from=BOG&to=MAD&departure=${day(40)}&return=${day(50)}&adults=1`
 
 const pages = [
@@ -35,6 +37,10 @@ const pages = [
   { path: '/turs', isHome: false },
   { path: '/turs/peru', isHome: false },
   { path: `/vuelos-bogota-madrid/results?${search}`, isHome: false },
+  { path: `/hoteles/result?${stay('checkIn', 'checkOut')}`, isHome: false },
+  { path: `/activities/result?${stay('from', 'to')}`, isHome: false },
+  { path: '/turs/result?country=peru&guests=2', isHome: false },
+  { path: `/paquetes/result?from=BOG&to=CTG&departure=${day(40)}&return=${day(45)}&guests=2`, isHome: false },
 ] as const
 
 const pick = <Value>(values: readonly Value[], at: number): Value => {

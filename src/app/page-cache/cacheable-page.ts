@@ -2,7 +2,7 @@ import { mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import { splitLocale } from '#/i18n/locale.ts'
 
 /** Pages that are the same for all who ask alike. */
-export type CacheableKind = 'home' | 'content' | 'contact' | 'legal' | 'results' | 'cruises' | 'tours'
+export type CacheableKind = 'home' | 'content' | 'contact' | 'legal' | 'results' | 'packages' | 'cruises' | 'tours'
 
 export interface CacheablePage {
   readonly kind: CacheableKind
@@ -18,7 +18,8 @@ const campaignName =
 
 const paths: readonly (readonly [CacheableKind, RegExp])[] = [
   ['home', /^\/$/],
-  ['results', /^\/vuelos[\w-]{0,100}\/results$/],
+  ['results', /^\/(?:vuelos[\w-]{0,100}\/results|(?:hoteles|activities|turs)\/result)$/],
+  ['packages', /^\/paquetes\/result$/],
   ['contact', /^\/contacta-con-nosotras$/],
   ['legal', /^\/(?:politica-de-privacidad|terminos-y-condiciones)$/],
   ['cruises', /^\/cruceros(?:\/[\w-]{1,120})?$/],
@@ -38,6 +39,8 @@ const isKnown: Readonly<Record<CacheableKind, (name: string) => boolean>> = {
   contact: (name) => name === 'about',
   legal: () => false,
   results: () => true,
+  // what is chosen with a flight is asked for each time
+  packages: (name) => !/^(?:flight|hotel|rate\d)$/.test(name),
   cruises: () => true,
   tours: () => false,
 }

@@ -47,7 +47,7 @@ export const activitiesHandlers = HttpApiBuilder.group(
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
             .availability(payload.activityCode, payload.optionCode ?? null, askedDays(payload))
-            .pipe(Effect.catchTags({ ...noSuchActivityProblem, ...failedProblem }))
+            .pipe(Effect.catchTags({ ...noSuchActivityProblem, ...failedProblem }), Effect.map(answerAsIs))
         }),
       )
       .handle(

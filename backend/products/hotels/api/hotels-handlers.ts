@@ -66,7 +66,7 @@ export const hotelsHandlers = HttpApiBuilder.group(
           yield* refuseFaults(stayFaults(payload.rateInfo.stayDateTimeRange, yield* Clock.currentTimeMillis))
           return yield* supplier
             .rates(payload.hotelCode, stayOf(payload), payload.rateInfo.refundableOnly)
-            .pipe(Effect.catchTags(hotelProblems))
+            .pipe(Effect.catchTags(hotelProblems), Effect.map(answerAsIs))
         }),
       )
       .handle(

@@ -107,6 +107,7 @@ export const packagesHandlers = HttpApiBuilder.group(
           return yield* flightOf(payload).pipe(
             Effect.flatMap((chosen) => ratesOfPackage(payload, chosen)),
             Effect.catchTags(rateProblems),
+            Effect.map(answerAsIs),
             Effect.provide(suppliers),
           )
         }),

@@ -37,7 +37,7 @@ export const toursHandlers = HttpApiBuilder.group(
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
             .departures(payload.tourCode, askedDays(payload))
-            .pipe(Effect.catchTags({ ...noSuchTourProblem, ...tourFailedProblem }))
+            .pipe(Effect.catchTags({ ...noSuchTourProblem, ...tourFailedProblem }), Effect.map(answerAsIs))
         }),
       )
       .handle(

@@ -31,7 +31,7 @@ const sleep = (milliseconds: number): Promise<undefined> =>
 export const within = <Value>(promise: Promise<Value>, waitsForAll: boolean): Promise<Value | undefined> =>
   waitsForAll ? promise : Promise.race([promise, sleep(offersTimeoutMs)])
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: Problem }
+type Answer = { readonly ok: true; readonly stale: boolean } | { readonly ok: false; readonly problem: Problem }
 
 interface Sent<Found> {
   /** as a field: a promise that is itself what a promise brings would be waited for */
@@ -46,6 +46,7 @@ export const answerInTime = async <Found extends Answer>(
 ): Promise<Sent<Found>> => {
   const inTime = await within(pending, waitsForAll)
   if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
+  if (inTime?.ok && inTime.stale) keepPageToOneVisitor()
   if (!inTime) {
     keepStreaming(request)
     // how it ends is not known when the page is sent

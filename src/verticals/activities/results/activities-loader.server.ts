@@ -3,6 +3,7 @@ import { answerInTime, takesPieces } from '#/features/results/answer/answer-in-t
 import { type ResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 import type { Destination } from '#/features/search/destinations/destination.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { answeredNow } from '#/server/cache/page-sharing.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { activitiesView } from '../list/activities-view.ts'
@@ -23,7 +24,7 @@ const findFirst = async (
   if (!found.ok) return found
   const results = activityResults(fromActivityColumns(JSON.parse(found.value.text)))
   const view = activitiesView(results, parseActivityQuery(url).query)
-  return { ok: true, stale: found.value.stale, answeredAt: new Date().toISOString(), view }
+  return { ok: true, stale: found.value.stale, answeredAt: answeredNow(), view }
 }
 
 /** What a results page is rendered from, on the server: the destination by name, and then the first activities. */

@@ -2,6 +2,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { answerInTime, takesPieces } from '#/features/results/answer/answer-in-time.server.ts'
 import { type ResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { answeredNow } from '#/server/cache/page-sharing.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { hotelResults } from '../list/hotel-list.ts'
@@ -19,7 +20,7 @@ const findFirst = async (search: HotelSearch, destination: Destination, url: Res
   if (!found.ok) return found
   const results = hotelResults(fromHotelColumns(JSON.parse(found.value.text)))
   const view = hotelsView(results, parseHotelQuery(url).query)
-  return { ok: true, stale: found.value.stale, answeredAt: new Date().toISOString(), view }
+  return { ok: true, stale: found.value.stale, answeredAt: answeredNow(), view }
 }
 
 /** What a results page is rendered from, on the server: the destination by name, and then the first hotels. */

@@ -2,9 +2,11 @@ import { getRequest } from '@tanstack/react-start/server'
 import { answerInTime, takesPieces } from '#/features/results/answer/answer-in-time.server.ts'
 import { type ResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
+import { answeredNow, keepPageToOneVisitor } from '#/server/cache/page-sharing.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { fromOfferColumns } from '../../flights/offer/offer-columns.ts'
+import { isAboutPlaces } from '../../flights/search/resolve-search.server.ts'
 import { flightResults } from '../../flights/results/query/flight-results.ts'
 import type { FirstAnswer } from '../../flights/results/query/loaded-results.ts'
 import { parseResultsQuery } from '../../flights/results/query/results-query.ts'
@@ -25,15 +27,13 @@ import { resolvePackage } from '../search/resolve-package.server.ts'
 import { stayFacets } from '../stays/stay-facets.ts'
 import type { FoundPackage, PackageStep } from './loaded-package.ts'
 
-const now = (): string => new Date().toISOString()
-
 const firstFlights = async (search: PackageSearch, url: ResultsUrl): Promise<FirstAnswer> => {
   const found = await runServer(searchPackageFlights(search, visitorAddress()))
   if (!found.ok) return found
   const results = flightResults(fromOfferColumns(JSON.parse(found.value.text)), flightsOf(search))
   const { bags: _never, ...asked } = url
   const view = trimmedView(resultsView(results, parseResultsQuery(asked).query))
-  return { ok: true, stale: found.value.stale, answeredAt: now(), view, nearby: undefined }
+  return { ok: true, stale: found.value.stale, answeredAt: answeredNow(), view, nearby: undefined }
 }
 
 const firstStays = async (search: PackageSearch, flight: ChosenFlight, url: ResultsUrl): Promise<FirstHotels> => {
@@ -42,7 +42,7 @@ const firstStays = async (search: PackageSearch, flight: ChosenFlight, url: Resu
   if (!found.value) return { ok: false, problem: { ...noStays, requestId: undefined } }
   const results = hotelResults(fromHotelColumns(JSON.parse(found.value.text)), stayFacets)
   const view = hotelsView(results, parseHotelQuery(url).query)
-  return { ok: true, stale: found.value.stale, answeredAt: now(), view }
+  return { ok: true, stale: found.value.stale, answeredAt: answeredNow(), view }
 }
 
 const noStays = { _tag: 'NotFound', code: 'not_found', message: 'No stays are sold where this flight goes.' } as const
@@ -82,6 +82,8 @@ const nextOf = async (search: PackageSearch, url: ResultsUrl, waiting?: Waiting)
 export const findPackageOnServer = async (url: ResultsUrl): Promise<FoundPackage> => {
   const request = getRequest()
   const resolved = await resolvePackage(url, requestScope())
+  // where a place was not understood, the visitor's own stands in for it
+  if (resolved.corrections.flight.some(isAboutPlaces)) keepPageToOneVisitor()
   const waitsForAll = !takesPieces(request) || url[waitKey] !== undefined
   return { ...resolved, next: await nextOf(resolved.search, url, { request, waitsForAll }) }
 }

@@ -25,7 +25,6 @@ const findNearby = async (search: FlightSearch, today: string): Promise<readonly
 const findFirst = async ({ search, today }: ResolvedSearch, url: ResultsUrl): Promise<FirstAnswer> => {
   const found = await runServer(searchFlights(search, visitorAddress()))
   if (!found.ok) return found
-  if (found.value.stale) keepPageToOneVisitor()
   const columns: OfferColumns = JSON.parse(found.value.text)
   const results = flightResults(fromOfferColumns(columns), search)
   const view = resultsView(results, parseResultsQuery(url).query)
