@@ -1,6 +1,7 @@
 import { type FlightResults, flightResults } from '../results/query/flight-results.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
+import { nextTask } from '#/ui/next-task.ts'
 import { fetchList } from '#/features/results/answer/fetch-list.ts'
 
 /** All offers of a search, ready to be filtered. */
@@ -14,5 +15,7 @@ export interface FlightAnswer {
 export const fetchFlights = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {
   const query = new URLSearchParams(serialiseFlightSearch(search))
   const { list, answeredAt } = await fetchList<OfferColumns>(`/api/flights/list?${query}`, signal)
-  return { results: flightResults(fromOfferColumns(list), search), answeredAt }
+  const offers = fromOfferColumns(list)
+  await nextTask()
+  return { results: flightResults(offers, search), answeredAt }
 }
