@@ -12,6 +12,7 @@ describe('withLateCalls', () => {
   it('leaves what calls the server to a script of its own', () => {
     expect(published).toMatch(/^import .*serverFnFetcher\.js/m)
     expect(changed).not.toMatch(/^import .*serverFnFetcher\.js/m)
+    expect(changed).toMatch(/await import\(".*\/src\/app\/server-calls\/call-server\.ts"\)/)
     expect(changed).toContain('await import("./serverFnFetcher.js")')
   })
 

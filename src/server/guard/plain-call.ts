@@ -1,5 +1,4 @@
-/** Plain data in the framework's notation (seroval's JSON): the types of node that a page of ours sends. */
-const plain = { number: 0, string: 1, constant: 2, reference: 4, array: 9, object: 10, objectWithoutPrototype: 11 }
+import { plainNodes as plain } from '#domain/plain-nodes.ts'
 
 /** null, undefined, true, false, -0, the infinities and NaN */
 const constants = 8

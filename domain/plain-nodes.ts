@@ -1,0 +1,10 @@
+/** Plain data in the framework's notation of calls (seroval's JSON): the types of node that pages of ours send and read. */
+export const plainNodes = {
+  number: 0,
+  string: 1,
+  constant: 2,
+  reference: 4,
+  array: 9,
+  object: 10,
+  objectWithoutPrototype: 11,
+} as const
