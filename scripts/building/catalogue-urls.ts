@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { type BuiltChunk, splitWords } from './split-words.ts'
+import { builtModules } from './built-modules.ts'
+import { splitWords } from './split-words.ts'
 
 const virtualModule = 'virtual:catalogue-urls'
 const resolved = `\0${virtualModule}`
@@ -34,7 +35,10 @@ export const catalogueUrls = (): Plugin => {
       if (this.environment.name !== 'client') return
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const catalogues = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(folder))
-      const pages: BuiltChunk[] = chunks.filter((chunk) => !catalogues.includes(chunk))
+      const pages = builtModules(
+        chunks.filter((chunk) => !catalogues.includes(chunk)),
+        (id) => this.getModuleInfo(id),
+      )
       const emit = (locale: string, words: unknown): string => {
         const source = asModule(words)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)

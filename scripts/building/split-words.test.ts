@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest'
-import { type BuiltChunk, splitWords } from './split-words.ts'
+import { describe, expect, it } from 'vitest'
+import type { BuiltModule } from './built-modules.ts'
+import { splitWords } from './split-words.ts'
 
-const chunk = (fileName: string, ids: string[], rest: Partial<BuiltChunk> = {}): BuiltChunk => ({
-  fileName,
+const module = (ids: readonly string[], rest: Partial<BuiltModule> = {}): BuiltModule => ({
   code: ids.map((id) => `_({id:\`${id}\`})`).join(';'),
   isEntry: false,
-  moduleIds: [],
   imports: [],
   dynamicImports: [],
   ...rest,
@@ -19,43 +18,64 @@ const messages = {
   onhome: ['Install'],
   travel: ['Trip'],
   aspart: ['Read on'],
+  around: ['Booking'],
+  tokens: ['Pay'],
+  nights: ['Nights'],
+  outing: ['Outing'],
 }
 
-const chunks = [
-  chunk('index.js', ['header'], {
-    isEntry: true,
-    imports: ['ui.js'],
-    dynamicImports: ['home.js', 'trip.js', 'app.js'],
-  }),
-  chunk('ui.js', ['noword']),
-  chunk('app.js', ['onhome', 'header'], { imports: ['price.js'] }),
-  chunk('home.js', ['search', 'shared'], {
-    moduleIds: ['/app/src/routes/index.tsx?tsr-split=component'],
-    imports: ['price.js', 'index.js'],
-    dynamicImports: ['dates.js', 'read-part.js'],
-  }),
-  chunk('dates.js', ['lazily', 'header']),
-  chunk('read-part.js', ['aspart'], { moduleIds: ['/app/src/features/content/page/read-part.tsx'] }),
-  chunk('price.js', ['shared']),
-  chunk('trip.js', ['travel'], {
-    moduleIds: ['/app/src/routes/booking/summary.tsx?tsr-split=component'],
-    imports: ['price.js'],
-  }),
-]
+const home = '/app/src/routes/index.tsx?tsr-split=component'
+const booking = '/app/src/routes/booking.tsx?tsr-split=component'
+const summary = '/app/src/routes/booking/summary.tsx?tsr-split=component'
+const paying = '/app/src/routes/booking/BillingSummary.tsx?tsr-split=component'
+const listed = '/app/src/routes/turs/index.tsx?tsr-split=component'
+const tour = '/app/src/routes/turs/$tour.tsx?tsr-split=component'
+const readPart = '/app/src/features/content/page/read-part.tsx'
+const stayParts = '/app/src/verticals/hotels/payment-parts.ts'
 
-it('gives each route what it and all that it may load can say, beyond what every page says and what was sent whole', () => {
-  expect(splitWords(chunks, messages)).toEqual({
-    core: { header: ['Home'] },
-    routes: {
-      '/': { search: ['Search'], shared: ['Price'], lazily: ['Calendar'] },
-      later: { onhome: ['Install'], shared: ['Price'], aspart: ['Read on'] },
-      '/booking/summary': { travel: ['Trip'], shared: ['Price'] },
-    },
+const modules = new Map<string, BuiltModule>([
+  [
+    'index',
+    module(['header'], {
+      isEntry: true,
+      imports: ['ui'],
+      dynamicImports: [home, booking, summary, paying, listed, tour, 'app'],
+    }),
+  ],
+  ['ui', module(['noword'])],
+  ['app', module(['onhome', 'header'], { imports: ['price'] })],
+  [home, module(['search', 'shared'], { imports: ['price', 'index'], dynamicImports: ['dates', readPart] })],
+  ['dates', module(['lazily', 'header'])],
+  [readPart, module(['aspart'])],
+  ['price', module(['shared'])],
+  [booking, module(['around'])],
+  [summary, module(['travel', 'around'], { imports: ['price'] })],
+  [paying, module(['tokens'], { dynamicImports: [stayParts] })],
+  [stayParts, module(['nights', 'header'], { imports: ['price'] })],
+  [listed, module(['outing'])],
+  [tour, module(['outing'])],
+])
+
+describe('splitWords', () => {
+  it('gives each route what it and all that it may load can say, beyond what every page says and what was sent whole', () => {
+    expect(splitWords(modules, messages)).toEqual({
+      core: { header: ['Home'] },
+      routes: {
+        '/': { search: ['Search'], shared: ['Price'], lazily: ['Calendar'] },
+        later: { onhome: ['Install'], shared: ['Price'], aspart: ['Read on'] },
+        '/booking': { around: ['Booking'] },
+        '/booking/summary': { travel: ['Trip'], shared: ['Price'] },
+        '/booking/BillingSummary': { tokens: ['Pay'] },
+        '/verticals/hotels/payment-parts': { nights: ['Nights'], shared: ['Price'] },
+        '/turs': { outing: ['Outing'] },
+        '/turs/$tour': { outing: ['Outing'] },
+      },
+    })
   })
-})
 
-it('loses no word that any chunk says', () => {
-  const { core, routes } = splitWords(chunks, messages)
-  const kept = new Set([core, ...Object.values(routes)].flatMap((words) => Object.keys(words)))
-  expect(kept).toEqual(new Set(Object.keys(messages)))
+  it('loses no word that any module says', () => {
+    const { core, routes } = splitWords(modules, messages)
+    const kept = new Set([core, ...Object.values(routes)].flatMap((words) => Object.keys(words)))
+    expect(kept).toEqual(new Set(Object.keys(messages)))
+  })
 })

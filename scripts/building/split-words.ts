@@ -1,36 +1,40 @@
-/** What of a built chunk matters here; the bundler's own chunks fit. */
-export interface BuiltChunk {
-  readonly fileName: string
-  readonly code: string
-  readonly isEntry: boolean
-  readonly moduleIds: readonly string[]
-  readonly imports: readonly string[]
-  readonly dynamicImports: readonly string[]
-}
+import type { BuiltModule } from './built-modules.ts'
 
 type Messages = Readonly<Record<string, unknown>>
 
+/** Built modules by id. */
+type Modules = ReadonlyMap<string, BuiltModule>
+
 const routesFolder = '/src/routes/'
+
+/** The name of a file of the routes folder: `booking.summary`; undefined for any other, and for the root. */
+const routeFileOf = (moduleId: string): string | undefined => {
+  const [, file] = moduleId.split(routesFolder)
+  const name = file?.split('?')[0]?.replace(/\.tsx?$/, '')
+  return name?.startsWith('__') ? undefined : name
+}
 
 /** The id that the router gives to a file of the routes folder: `booking.summary.tsx` is `/booking/summary`. */
 const routeIdOf = (moduleId: string): string | undefined => {
-  const [, file] = moduleId.split(routesFolder)
-  const name = file?.split('?')[0]?.replace(/\.tsx?$/, '')
-  if (name === undefined || name.startsWith('__')) return undefined
-  return `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '') || '/'
+  const name = routeFileOf(moduleId)
+  return name === undefined ? undefined : `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '') || '/'
 }
 
+/** Whether it stands around what the addresses under its own show. */
+const isLayout = (moduleId: string): boolean => !/(?:^|[./])index$/.test(routeFileOf(moduleId) ?? 'index')
+
 const reachable = (
-  from: readonly BuiltChunk[],
-  all: ReadonlyMap<string, BuiltChunk>,
-  next: (chunk: BuiltChunk) => readonly string[],
-): ReadonlySet<BuiltChunk> => {
-  const seen = new Set<BuiltChunk>()
+  from: readonly string[],
+  modules: Modules,
+  next: (id: string, module: BuiltModule) => readonly string[],
+): ReadonlySet<string> => {
+  const seen = new Set<string>()
   const waiting = [...from]
-  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-    if (seen.has(chunk)) continue
-    seen.add(chunk)
-    waiting.push(...next(chunk).flatMap((name) => all.get(name) ?? []))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const module = modules.get(id)
+    if (module === undefined || seen.has(id)) continue
+    seen.add(id)
+    waiting.push(...next(id, module))
   }
   return seen
 }
@@ -39,13 +43,16 @@ const reachable = (
  * Parts of pages that stay as they were sent, in files named `…-part.tsx`: a browser says their words only where somebody
  * comes by the router, which learns them then.
  */
-const isSentPart = ({ moduleIds }: BuiltChunk): boolean => moduleIds.some((id) => id.endsWith('-part.tsx'))
+const isSentPart = (id: string): boolean => id.endsWith('-part.tsx')
+
+/** What a kind of travel shows on the page to pay on, of which a booking needs one: `/verticals/flights/payment-parts`. */
+const paymentPartsOf = (id: string): string | undefined => /\/verticals\/[a-z-]+\/payment-parts(?=\.ts$)/.exec(id)?.[0]
 
 /** Message ids are six characters of a hash; anything of that shape that the catalogue knows counts as used. */
-const idsIn = (chunks: Iterable<BuiltChunk>, known: Messages): ReadonlySet<string> =>
+const idsIn = (ids: Iterable<string>, modules: Modules, known: Messages): ReadonlySet<string> =>
   new Set(
-    [...chunks].flatMap(({ code }) =>
-      [...code.matchAll(/[`"']([A-Za-z0-9_-]{6})[`"']/g)].flatMap(([, id = '']) =>
+    [...ids].flatMap((of) =>
+      [...(modules.get(of)?.code.matchAll(/[`"']([A-Za-z0-9_-]{6})[`"']/g) ?? [])].flatMap(([, id = '']) =>
         Object.hasOwn(known, id) ? [id] : [],
       ),
     ),
@@ -57,39 +64,51 @@ const pick = (messages: Messages, ids: ReadonlySet<string>): Messages =>
 export interface SplitWords {
   /** what the shell of every page says */
   readonly core: Messages
-  /** what each route says beyond it, by the router's id without a slash at its end; `later`: what the shell loads late, and parts that were sent whole */
+  /**
+   * What each route says beyond it and the routes around it, by the router's id without a slash at its end; `later`: what the shell
+   * loads late, and parts that were sent whole; and what each kind of travel says where it is paid for.
+   */
   readonly routes: Readonly<Record<string, Messages>>
 }
 
-/** One language's words, told apart by what each route can come to show: its own chunks and all that those may load. */
-export const splitWords = (chunks: readonly BuiltChunk[], messages: Messages): SplitWords => {
-  const all = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+/** One language's words, told apart by what each route can come to show: its own modules and all that those may load. */
+export const splitWords = (modules: Modules, messages: Messages): SplitWords => {
+  const all = [...modules.keys()]
   const shell = reachable(
-    chunks.filter(({ isEntry }) => isEntry),
-    all,
-    ({ imports }) => imports,
+    all.filter((id) => modules.get(id)?.isEntry),
+    modules,
+    (_id, { imports }) => imports,
   )
-  const coreIds = idsIn(shell, messages)
-  const routeIds = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => routeIdOf(id) ?? [])))
-  const parts = new Set(chunks.filter(isSentPart).map(({ fileName }) => fileName))
-  const wordsOf = (own: readonly BuiltChunk[]): Messages => {
-    const shown = reachable(own, all, (chunk) =>
-      shell.has(chunk) ? [] : [...chunk.imports, ...chunk.dynamicImports.filter((name) => !parts.has(name))],
+  const coreIds = idsIn(shell, modules, messages)
+  const comesByItself = (id: string): boolean => !isSentPart(id) && paymentPartsOf(id) === undefined
+  const shownBy = (own: readonly string[]): ReadonlySet<string> => {
+    const shown = reachable(own, modules, (id, { imports, dynamicImports }) =>
+      shell.has(id) ? [] : [...imports, ...dynamicImports.filter(comesByItself)],
     )
-    return pick(messages, new Set([...idsIn(shown, messages)].filter((id) => !coreIds.has(id))))
+    return new Set([...idsIn(shown, modules, messages)].filter((id) => !coreIds.has(id)))
   }
-  const isOfRoute = ({ moduleIds }: BuiltChunk): boolean => moduleIds.some((id) => routeIdOf(id) !== undefined)
-  const ofRoute = (routeId: string): readonly BuiltChunk[] =>
-    chunks.filter((chunk) => !shell.has(chunk) && chunk.moduleIds.some((id) => routeIdOf(id) === routeId))
-  const late = [...shell].flatMap((chunk) => chunk.dynamicImports.flatMap((name) => all.get(name) ?? []))
-  const owners: readonly (readonly [string, readonly BuiltChunk[]])[] = [
-    ...[...routeIds].map((routeId) => [routeId, ofRoute(routeId)] as const),
-    ['later', [...late, ...chunks.filter(isSentPart)].filter((chunk) => !shell.has(chunk) && !isOfRoute(chunk))],
-  ]
+  const owners = new Map<string, string[]>()
+  const layouts = new Set<string>()
+  for (const id of all) {
+    const owner = routeIdOf(id) ?? paymentPartsOf(id)
+    if (owner === undefined) continue
+    owners.set(owner, [...(owners.get(owner) ?? []), ...(shell.has(id) ? [] : [id])])
+    if (isLayout(id)) layouts.add(owner)
+  }
+  const late = [...shell].flatMap((id) => modules.get(id)?.dynamicImports ?? [])
+  owners.set(
+    'later',
+    [...late, ...all.filter(isSentPart)].filter((id) => !shell.has(id) && routeIdOf(id) === undefined),
+  )
+  const shown = new Map([...owners].map(([owner, own]) => [owner, shownBy(own)]))
+  const wordsOf = (owner: string, ids: ReadonlySet<string>): Messages => {
+    const around = [...layouts].filter((layout) => owner.startsWith(`${layout}/`))
+    const isKnown = (id: string): boolean => around.some((layout) => shown.get(layout)?.has(id))
+    return pick(messages, new Set([...ids].filter((id) => !isKnown(id))))
+  }
+  const routes = [...shown].map(([owner, ids]) => [owner, wordsOf(owner, ids)] as const)
   return {
     core: pick(messages, coreIds),
-    routes: Object.fromEntries(
-      owners.map(([owner, own]) => [owner, wordsOf(own)] as const).filter(([, words]) => Object.keys(words).length > 0),
-    ),
+    routes: Object.fromEntries(routes.filter(([, words]) => Object.keys(words).length > 0)),
   }
 }

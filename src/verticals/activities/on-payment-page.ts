@@ -3,5 +3,6 @@ import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages
 /** Activities where they are paid for. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'activity',
+  words: '/verticals/activities/payment-parts',
   load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

@@ -3,5 +3,6 @@ import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages
 /** With bags, and what the hotel takes itself. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'package',
+  words: '/verticals/packages/payment-parts',
   load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

@@ -3,5 +3,6 @@ import type { OnPaymentPage } from '#/features/checkout/product/product-on-pages
 /** Tours where they are paid for. */
 export const onPaymentPage: OnPaymentPage = {
   kind: 'tour',
+  words: '/verticals/tours/payment-parts',
   load: async () => (await import('./payment-parts.ts')).paymentParts,
 }

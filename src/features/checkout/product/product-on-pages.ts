@@ -31,6 +31,8 @@ export interface OnTravellersPage {
 /** A kind of travel where it is paid for: one booking is of one kind, so its page loads the parts of that one. */
 export interface OnPaymentPage {
   readonly kind: string
+  /** where the words of its parts are (`splitWords`) */
+  readonly words: string
   readonly load: () => Promise<PaymentParts>
 }
 
