@@ -49,14 +49,8 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
 /** The stores of forms and lists, in one file wherever they are. */
 const stores = { name: 'stores', test: /node_modules\/(?:valtio|proxy-compare)\// }
 
-/** How each route reads its address, which every page is told of all routes: one file, where a dozen were a fifth larger; and what of lists is a line, which a file of its own would double. */
-const addresses = {
-  name: 'addresses',
-  test: /\/(?:search-keys|room-keys|tour-parameters|results-url|results-head|content-head|content-route-head|landing|step-heading-id|plain-click|bookable-days)\.tsx?$/,
-}
-
-/** What most pages need comes in one file: a dozen small ones cost more than what a page does not use of it. */
-const sharedByMost = { name: 'shared', minShareCount: 50 }
+/** What every page starts with, in one file. */
+const initial = { name: 'initial', tags: ['$initial' as const] }
 
 /** Every page is told the names of all scripts that it may load later: what a name says is sent to each visitor. */
 const chunkFileNames = 'assets/[hash:7].js'
@@ -100,7 +94,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { chunkFileNames, codeSplitting: { groups: [addresses, sharedByMost, stores] } },
+          output: { chunkFileNames, codeSplitting: { groups: [initial, stores] } },
         },
       },
     },
