@@ -22,6 +22,9 @@ const messages = {
   tokens: ['Pay'],
   nights: ['Nights'],
   outing: ['Outing'],
+  letgo1: ['Not booked'],
+  holds1: ['Held'],
+  paying: ['Sent'],
 }
 
 const home = '/app/src/routes/index.tsx?tsr-split=component'
@@ -31,6 +34,9 @@ const paying = '/app/src/routes/booking/BillingSummary.tsx?tsr-split=component'
 const listed = '/app/src/routes/turs/index.tsx?tsr-split=component'
 const tour = '/app/src/routes/turs/$tour.tsx?tsr-split=component'
 const readPart = '/app/src/features/content/page/read-part.tsx'
+const bookingNews = '/app/src/verticals/hotels/booking-news.tsx'
+const holdForm = '/app/src/features/checkout/payment/hold-form.tsx'
+const staySteps = '/app/src/verticals/hotels/booking/steps.ts'
 const stayParts = '/app/src/verticals/hotels/payment-parts.ts'
 
 const modules = new Map<string, BuiltModule>([
@@ -48,10 +54,13 @@ const modules = new Map<string, BuiltModule>([
   ['dates', module(['lazily', 'header'])],
   [readPart, module(['aspart'])],
   ['price', module(['shared'])],
-  [booking, module(['around'])],
-  [summary, module(['travel', 'around'], { imports: ['price'] })],
-  [paying, module(['tokens'], { dynamicImports: [stayParts] })],
-  [stayParts, module(['nights', 'header'], { imports: ['price'] })],
+  [booking, module(['around'], { dynamicImports: [bookingNews] })],
+  [summary, module(['travel', 'around'], { imports: ['price', bookingNews] })],
+  [paying, module(['tokens'], { dynamicImports: [stayParts, holdForm] })],
+  [stayParts, module(['nights', 'header'], { imports: ['price'], dynamicImports: [staySteps] })],
+  [bookingNews, module(['letgo1'])],
+  [holdForm, module(['holds1'])],
+  [staySteps, module(['paying'])],
   [listed, module(['outing'])],
   [tour, module(['outing'])],
 ])
@@ -64,9 +73,12 @@ describe('splitWords', () => {
         '/': { search: ['Search'], shared: ['Price'], lazily: ['Calendar'] },
         later: { onhome: ['Install'], shared: ['Price'], aspart: ['Read on'] },
         '/booking': { around: ['Booking'] },
-        '/booking/summary': { travel: ['Trip'], shared: ['Price'] },
+        '/booking/summary': { travel: ['Trip'], shared: ['Price'], letgo1: ['Not booked'] },
         '/booking/BillingSummary': { tokens: ['Pay'] },
         '/verticals/hotels/payment-parts': { nights: ['Nights'], shared: ['Price'] },
+        news: { letgo1: ['Not booked'] },
+        hold: { holds1: ['Held'] },
+        paying: { paying: ['Sent'] },
         '/turs': { outing: ['Outing'] },
         '/turs/$tour': { outing: ['Outing'] },
       },

@@ -45,8 +45,17 @@ const reachable = (
  */
 const isSentPart = (id: string): boolean => id.endsWith('-part.tsx')
 
-/** What a kind of travel shows on the page to pay on, of which a booking needs one: `/verticals/flights/payment-parts`. */
-const paymentPartsOf = (id: string): string | undefined => /\/verticals\/[a-z-]+\/payment-parts(?=\.ts$)/.exec(id)?.[0]
+/**
+ * Whose words are asked for with it: what a kind of travel shows on the page to pay on, of which a booking needs one, as
+ * `/verticals/flights/payment-parts`; `hold`, of those that are paid for later; `paying`, once somebody is there who may pay; and
+ * `news` of bookings, which most have none of.
+ */
+const lateOwnerOf = (id: string): string | undefined => {
+  if (/\/booking-(?:dialogs|news)\.tsx$/.test(id)) return 'news'
+  if (id.endsWith('/hold-form.tsx')) return 'hold'
+  if (/\/(?:pay-progress-dialog\.tsx|booking\/(?:[a-z]+-)?steps\.ts)$/.test(id)) return 'paying'
+  return /\/verticals\/[a-z-]+\/payment-parts(?=\.ts$)/.exec(id)?.[0]
+}
 
 /** Message ids are six characters of a hash; anything of that shape that the catalogue knows counts as used. */
 const idsIn = (ids: Iterable<string>, modules: Modules, known: Messages): ReadonlySet<string> =>
@@ -66,7 +75,7 @@ export interface SplitWords {
   readonly core: Messages
   /**
    * What each route says beyond it and the routes around it, by the router's id without a slash at its end; `later`: what the shell
-   * loads late, and parts that were sent whole; and what each kind of travel says where it is paid for.
+   * loads late, and parts that were sent whole; and what is loaded with a booking, or for its news.
    */
   readonly routes: Readonly<Record<string, Messages>>
 }
@@ -80,7 +89,7 @@ export const splitWords = (modules: Modules, messages: Messages): SplitWords => 
     (_id, { imports }) => imports,
   )
   const coreIds = idsIn(shell, modules, messages)
-  const comesByItself = (id: string): boolean => !isSentPart(id) && paymentPartsOf(id) === undefined
+  const comesByItself = (id: string): boolean => !isSentPart(id) && lateOwnerOf(id) === undefined
   const shownBy = (own: readonly string[]): ReadonlySet<string> => {
     const shown = reachable(own, modules, (id, { imports, dynamicImports }) =>
       shell.has(id) ? [] : [...imports, ...dynamicImports.filter(comesByItself)],
@@ -90,7 +99,7 @@ export const splitWords = (modules: Modules, messages: Messages): SplitWords => 
   const owners = new Map<string, string[]>()
   const layouts = new Set<string>()
   for (const id of all) {
-    const owner = routeIdOf(id) ?? paymentPartsOf(id)
+    const owner = routeIdOf(id) ?? lateOwnerOf(id)
     if (owner === undefined) continue
     owners.set(owner, [...(owners.get(owner) ?? []), ...(shell.has(id) ? [] : [id])])
     if (isLayout(id)) layouts.add(owner)

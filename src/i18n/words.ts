@@ -13,6 +13,15 @@ export interface WordUrls {
  */
 export const shellWords = 'later'
 
+/** The same for what a booking may have to ask or to tell on any of its pages. */
+export const newsWords = 'news'
+
+/** The same for what is told while Pay runs. */
+export const payingWords = 'paying'
+
+/** The same for the page to pay on where seats are held and paid for later. */
+export const holdWords = 'hold'
+
 const keyOf = (routeId: string): string => routeId.replace(/(?<=.)\/$/, '')
 
 /** The files that hold what the given routes say. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookingProvider } from './draft/booking-provider.tsx'
-import { FailedPaymentDialog } from './payment/failed-payment-dialog.tsx'
-import { PriceChangeDialog } from './payment/price-change-dialog.tsx'
+import { BookingNewsAsked } from './news/booking-news-asked.tsx'
 import { type BookingWords, BookingWordsScope } from './product/booking-words.ts'
 import type { ByKind } from './product/product-on-pages.ts'
 
@@ -16,8 +15,7 @@ export function BookingFrame({ words, children }: BookingFrameProps) {
     <BookingWordsScope value={words}>
       <BookingProvider>
         {children}
-        <FailedPaymentDialog />
-        <PriceChangeDialog />
+        <BookingNewsAsked />
       </BookingProvider>
     </BookingWordsScope>
   )

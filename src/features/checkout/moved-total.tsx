@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { PriceMove, PriceMoveTitle } from '#/features/price-hold/price-move.tsx'
 import { Notice } from '#/ui/notice.tsx'
-import type { BookingWords } from './product/booking-words.ts'
+import type { BookingNews } from './product/booking-words.ts'
 
 interface MovedTotalProps {
   readonly from: Money
   readonly to: Money
-  readonly words: BookingWords['moves']
+  readonly words: BookingNews['moves']
   /** the ways on: accepting it, and choosing something else */
   readonly children: ReactNode
 }

@@ -5,16 +5,6 @@ import type { BookingWords } from '#/features/checkout/product/booking-words.ts'
 export const bookingWords: BookingWords = {
   kind: 'activity',
   stops: { item: <Trans context="of an activity">Time</Trans>, travellers: <Trans>Travelers</Trans> },
-  failures: {
-    airline_refused: <Trans>The organizer did not accept the booking, so your card was not charged.</Trans>,
-    supplier_payment_failed: <Trans>The organizer did not accept the payment, so nothing was booked.</Trans>,
-    offer_no_longer_available: <Trans>These places were taken while you were paying.</Trans>,
-    offer_expired: <Trans>The places are kept no longer, so nothing was booked.</Trans>,
-  },
-  chooseAgain: <Trans>Choose another activity</Trans>,
-  moves: {
-    raised: <Trans>The organizer has raised the price</Trans>,
-    lowered: <Trans>The organizer has lowered the price</Trans>,
-  },
   holderStaysAway: <Trans>The card holder does not come along</Trans>,
+  loadNews: async () => (await import('./booking-news.tsx')).bookingNews,
 }

@@ -5,20 +5,6 @@ import type { BookingWords } from '#/features/checkout/product/booking-words.ts'
 export const bookingWords: BookingWords = {
   kind: 'flight',
   stops: { item: <Trans>Flight</Trans> },
-  failures: {
-    airline_refused: <Trans>The airline did not accept the booking, so your card was not charged.</Trans>,
-    supplier_payment_failed: <Trans>The airline could not take the payment, so the booking was undone.</Trans>,
-    offer_no_longer_available: <Trans>These flights were sold out while you were paying.</Trans>,
-    offer_expired: (
-      <Trans>
-        The price of these flights had expired when you paid, and the airline no longer sells them at that price.
-      </Trans>
-    ),
-  },
-  chooseAgain: <Trans>Search other flights</Trans>,
-  moves: {
-    raised: <Trans>The airline has raised the price</Trans>,
-    lowered: <Trans>The airline has lowered the price</Trans>,
-  },
   holderStaysAway: <Trans>The card holder is not traveling</Trans>,
+  loadNews: async () => (await import('./booking-news.tsx')).bookingNews,
 }

@@ -5,7 +5,6 @@ import { addedBags } from '../flights/booking/bags.ts'
 import { type FlownTourDraft, wholePrice } from './booking/flown-tour.ts'
 import { FlownTourPriceLines } from './booking/price.tsx'
 import { FlownTourRecap } from './booking/recap.tsx'
-import { flownTourSteps } from './booking/steps.ts'
 
 /** With bags, and what the tour's operator takes itself. */
 const wholeOf = ({ item, extras }: FlownTourDraft) => addMoney(wholePrice(item), addedBags(item, extras))
@@ -14,7 +13,7 @@ const wholeOf = ({ item, extras }: FlownTourDraft) => addMoney(wholePrice(item),
 export const paymentParts: PaymentParts = {
   Recap: FlownTourRecap,
   Price: FlownTourPriceLines,
-  steps: flownTourSteps,
+  loadSteps: async () => (await import('./booking/steps.ts')).flownTourSteps,
   change: msg`Change travelers or bags`,
   whole: (draft) => wholeOf(draft as FlownTourDraft),
 }

@@ -3,13 +3,12 @@ import type { PaymentParts } from '#/features/checkout/product/product-on-pages.
 import type { StayDraft } from './booking/sold-stay.ts'
 import { StayPrice } from './booking/stay-price.tsx'
 import { StayRecap } from './booking/stay-recap.tsx'
-import { staySteps } from './booking/steps.ts'
 
 /** Stays where they are paid for. */
 export const paymentParts: PaymentParts = {
   Recap: StayRecap,
   Price: StayPrice,
-  steps: staySteps,
+  loadSteps: async () => (await import('./booking/steps.ts')).staySteps,
   change: msg`Change guests or requests`,
   whole: (draft) => (draft as StayDraft).item.stay.price.total,
 }

@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro'
 import type { PaymentParts } from '#/features/checkout/product/product-on-pages.ts'
 import { OutingPriceLines } from './booking/outing-price.tsx'
 import { OutingRecap } from './booking/outing-recap.tsx'
-import { outingSteps } from './booking/outing-steps.ts'
 
 /** Flights with an activity where they are paid for. */
 export const paymentParts: PaymentParts = {
   Recap: OutingRecap,
   Price: OutingPriceLines,
-  steps: outingSteps,
+  loadSteps: async () => (await import('./booking/outing-steps.ts')).outingSteps,
   change: msg`Change travelers, bags or answers`,
 }

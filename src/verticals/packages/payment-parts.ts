@@ -4,7 +4,6 @@ import type { PaymentParts } from '#/features/checkout/product/product-on-pages.
 import { addedBags } from '../flights/booking/bags.ts'
 import { PackagePriceLines } from './booking/package-price.tsx'
 import { PackageRecap } from './booking/package-recap.tsx'
-import { packageSteps } from './booking/package-steps.ts'
 import { type PackageDraft, pairTotal } from './booking/package-item.ts'
 
 /** With bags, and what the hotel takes itself. */
@@ -14,7 +13,7 @@ const wholeOf = ({ item, extras }: PackageDraft) => addMoney(pairTotal(item), ad
 export const paymentParts: PaymentParts = {
   Recap: PackageRecap,
   Price: PackagePriceLines,
-  steps: packageSteps,
+  loadSteps: async () => (await import('./booking/package-steps.ts')).packageSteps,
   change: msg`Change travelers, bags or requests`,
   whole: (draft) => wholeOf(draft as PackageDraft),
 }

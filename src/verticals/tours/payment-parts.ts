@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { PaymentParts } from '#/features/checkout/product/product-on-pages.ts'
 import type { TourDraft } from './booking/sold-tour.ts'
-import { tourSteps } from './booking/steps.ts'
 import { TourPrice } from './booking/tour-price.tsx'
 import { TourRecap } from './booking/tour-recap.tsx'
 
@@ -9,7 +8,7 @@ import { TourRecap } from './booking/tour-recap.tsx'
 export const paymentParts: PaymentParts = {
   Recap: TourRecap,
   Price: TourPrice,
-  steps: tourSteps,
+  loadSteps: async () => (await import('./booking/steps.ts')).tourSteps,
   change: msg`Change travelers`,
   whole: (draft) => (draft as TourDraft).item.sold.price.total,
 }

@@ -13,7 +13,7 @@ import { OpenPaymentNotice } from '../payment/open-payment-notice.tsx'
 import { PayBar } from '../payment/pay-bar.tsx'
 import { focusPayField } from '../payment/pay-faults.ts'
 import { PayPanel } from '../payment/pay-panel.tsx'
-import { PayProgressDialog } from '../payment/pay-progress-dialog.tsx'
+import { PayProgressWanted } from '../payment/pay-progress-wanted.tsx'
 import { PayTroubleNotice } from '../payment/pay-trouble-notice.tsx'
 import { PaymentMethodChoice } from '../payment/payment-method-choice.tsx'
 import type { PaymentParts } from '../product/product-on-pages.ts'
@@ -33,7 +33,7 @@ interface BillingFormProps {
 
 /** Everything that paying needs, and Pay. */
 export function BillingForm({ provider, product }: BillingFormProps) {
-  const { Recap, steps, change } = product
+  const { Recap, loadSteps, change } = product
   const view = useBookingView()
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { stage, trouble, pay } = usePay()
@@ -77,7 +77,7 @@ export function BillingForm({ provider, product }: BillingFormProps) {
       <div className="lg:col-start-1">
         <RestartBooking />
       </div>
-      <PayProgressDialog stage={stage} total={view.total} steps={steps} />
+      <PayProgressWanted stage={stage} total={view.total} loadSteps={loadSteps} />
     </form>
   )
 }

@@ -4,7 +4,6 @@ import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { BillingForm } from './billing-form.tsx'
-import { HoldForm } from '../payment/hold-form.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherTripToPay } from '../draft/other-trip-notice.tsx'
 import type { PaymentStatus } from '../session/payment-status.ts'
@@ -22,7 +21,7 @@ interface BillingPageProps {
 export function BillingPage({ status: { kind, provider, holds }, products }: BillingPageProps) {
   const { isThere, failed } = useResumedBooking()
   // on their way while the booking is being read
-  usePaymentParts(products, kind)
+  usePaymentParts(products, kind, holds)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <h1 className="text-xl sm:text-2xl">{holds ? <Trans>Hold your seats</Trans> : <Trans>Payment</Trans>}</h1>
@@ -35,13 +34,14 @@ export function BillingPage({ status: { kind, provider, holds }, products }: Bil
 function BillingOfOneOffer({ provider, products }: { provider: string } & Pick<BillingPageProps, 'products'>) {
   const { kind, item } = useDraft()
   const { offerId, holdUntil } = item
-  const product = usePaymentParts(products, kind)
+  const parts = usePaymentParts(products, kind, Boolean(holdUntil))
   const { pages } = useBookingView()
   const chosen = { offerId, summary: pages.summary }
   const [meant, setMeant] = useState(chosen)
   if (offerId !== meant.offerId) return <OtherTripToPay before={meant.summary} onGoOn={() => setMeant(chosen)} />
-  if (product === 'loading' || product === 'failed') return <BookingOnItsWay failed={product === 'failed'} />
-  if (holdUntil) return <HoldForm until={holdUntil} product={product} />
+  if (parts === 'loading' || parts === 'failed') return <BookingOnItsWay failed={parts === 'failed'} />
+  const { product, HoldForm } = parts
+  if (holdUntil && HoldForm) return <HoldForm until={holdUntil} product={product} />
   return (
     <TouchedFieldsProvider>
       <BillingForm provider={provider} product={product} />

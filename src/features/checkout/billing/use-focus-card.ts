@@ -1,9 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
+import { cardHash } from './card-hash.ts'
 import { cardFieldName, focusPayField } from '../payment/pay-faults.ts'
-
-/** Named in the address by whoever leads straight to the card. */
-export const cardHash = 'card'
 
 /** Whoever comes back from a refused card goes on where the next one is typed. */
 export const useFocusCard = (form: RefObject<HTMLFormElement | null>): void => {

@@ -3,9 +3,10 @@ import type { Money } from '#domain/money/money.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { PayStages } from './pay-stages.tsx'
-import type { PaymentParts } from '../product/product-on-pages.ts'
+import type { StepWords } from '../product/product-on-pages.ts'
 
-interface PayProgressDialogProps extends Pick<PaymentParts, 'steps'> {
+interface PayProgressDialogProps {
+  readonly steps: readonly StepWords[]
   readonly stage: 'idle' | 'paying' | 'asking'
   readonly total: Money
 }

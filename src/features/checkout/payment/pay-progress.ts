@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { isPaying } from '../machine/booking-payment.ts'
 import type { BookingView } from '../session/booking-view.ts'
-import type { PaymentParts } from '../product/product-on-pages.ts'
+import type { StepWords } from '../product/product-on-pages.ts'
 
 export type PayStageState = 'done' | 'doing' | 'retrying' | 'waiting'
 
@@ -16,7 +16,7 @@ export interface PayStage {
  * The stages of the steps that this booking sends, and the payment after them. All before the first that is not done are
  * done, all after it wait; a step without words of its own goes under the next one's.
  */
-export const payProgress = ({ steps, payment }: BookingView, told: PaymentParts['steps']): readonly PayStage[] => {
+export const payProgress = ({ steps, payment }: BookingView, told: readonly StepWords[]): readonly PayStage[] => {
   const sent = told.filter(({ name }) => steps[name])
   const stages = sent.filter(({ words }) => words.stage)
   const isOpen = payment.status === 'idle' || isPaying(payment)

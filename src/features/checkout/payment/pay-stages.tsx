@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon, type IconName } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
 import { type PayStage, type PayStageState, payProgress } from './pay-progress.ts'
-import type { PaymentParts } from '../product/product-on-pages.ts'
+import type { StepWords } from '../product/product-on-pages.ts'
 import { useBookingView } from '../draft/booking-scope.tsx'
 
 const icons: Readonly<Record<PayStageState, IconName>> = {
@@ -20,7 +20,7 @@ const looks: Readonly<Record<PayStageState, string>> = {
 }
 
 /** Every stage of a payment that runs, and out loud the one that it is at. */
-export function PayStages({ steps }: Pick<PaymentParts, 'steps'>) {
+export function PayStages({ steps }: { readonly steps: readonly StepWords[] }) {
   const stages = payProgress(useBookingView(), steps)
   const current = stages.find(({ state }) => state === 'doing' || state === 'retrying')
   return (

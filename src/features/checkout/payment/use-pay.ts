@@ -1,10 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import type { Result } from '#domain/problem.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
 import type { BookingView } from '../session/booking-view.ts'
+import { useBookingWords } from '../product/booking-words.ts'
+import { loadBookingNews } from '../news/load-booking-news.tsx'
 import { pageOfPayment, placeOfPayment } from '../session/payment-status.ts'
 
 /** Why Pay ended where it began. In each of them nothing was charged. */
@@ -23,7 +25,9 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
  */
 export const usePay = () => {
   const booking = useBooking()
+  const words = useBookingWords()
   const navigate = useNavigate()
+  const { learn } = useRouter().options.context
   const pressed = useRef(false)
   const [stage, setStage] = useState<Stage>('idle')
   const [trouble, setTrouble] = useState<PayTrouble>()
@@ -62,6 +66,8 @@ export const usePay = () => {
       pressed.current = true
       setTrouble(undefined)
       setStage('paying')
+      // a price may have moved: what asks about it is there by then, or asked for again
+      loadBookingNews(words, learn).catch(() => undefined)
       const looking = setInterval(() => void booking.resume().catch(() => undefined), everySoOften)
       try {
         await paid(method, agreed)

@@ -11,6 +11,14 @@ export interface BookingWords {
   readonly kind: string
   /** on the line that a booking travels along */
   readonly stops: StopWords
+  /** beside the box that says that the holder of the card is none of those who are booked for (rule pay-7) */
+  readonly holderStaysAway: ReactNode
+  /** where a booking has something to ask or to tell, which most have not */
+  readonly loadNews: () => Promise<BookingNews>
+}
+
+/** What it says where a price moved or a payment failed. */
+export interface BookingNews {
   /** why it could not be booked once it was to be paid for, by the codes of what its supplier answers */
   readonly failures: Readonly<Record<string, ReactNode>>
   /** of the way to where it, or another one, is chosen anew */
@@ -18,8 +26,6 @@ export interface BookingWords {
   readonly moves: PriceMoveWords
   /** what became of its parts where they could not be had together, and what can be done; missing where it has one */
   readonly LetGo?: ComponentType<{ readonly letGo: LetGo; readonly onLeave: () => void }>
-  /** beside the box that says that the holder of the card is none of those who are booked for (rule pay-7) */
-  readonly holderStaysAway: ReactNode
 }
 
 /** Filled by `BookingFrame`. */

@@ -10,7 +10,7 @@ import type { FormFault } from '../travellers/traveller-faults.ts'
 /** What the pages of a booking show of one kind of travel. Each page is handed its own part, and loads no other page's. */
 export type ByKind<Part> = Readonly<Record<string, Part>>
 
-type StepWords = Pick<Step, 'name' | 'words'>
+export type StepWords = Pick<Step, 'name' | 'words'>
 
 export interface OnTravellersPage {
   /** over the forms */
@@ -41,7 +41,8 @@ export interface PaymentParts {
   readonly Recap: ComponentType
   /** the lines that its price is made of */
   readonly Price: ComponentType
-  readonly steps: readonly StepWords[]
+  /** what is sent before the payment, told while Pay runs */
+  readonly loadSteps: () => Promise<readonly StepWords[]>
   /** of the way back to what was chosen */
   readonly change: MessageDescriptor
   /** everything that it costs, where a part of that is paid elsewhere; missing where what is paid here is all */

@@ -6,7 +6,7 @@ import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { bookingWords } from '../booking-words.tsx'
+import { bookingNews } from '../booking-news.tsx'
 import { CancellingTerms } from '../detail/activity-facts.tsx'
 import { useActivityWords } from '../detail/use-activity-words.ts'
 import { FreeUntil } from '../list/free-until.tsx'
@@ -60,7 +60,7 @@ interface ActivityPriceMovedProps extends Pick<ActivitySummaryProps, 'item' | 'u
 
 function ActivityPriceMoved({ item, shown, url }: ActivityPriceMovedProps) {
   return (
-    <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingWords.moves}>
+    <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingNews.moves}>
       <Link
         to="/activities/booking/summary"
         search={{ ...url, ...item.search }}

@@ -5,7 +5,7 @@ import type { Money } from '#domain/money/money.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Notice } from '#/ui/notice.tsx'
-import { bookingWords } from '../booking-words.tsx'
+import { bookingNews } from '../booking-news.tsx'
 import { ResultsLinkBack, TripLink } from './trip-scope.tsx'
 
 interface PriceMovedProps {
@@ -26,7 +26,7 @@ export function PriceMoved({ from, to }: PriceMovedProps) {
   return (
     <>
       <div id="price-moved">
-        <Notice tone="warn" title={<PriceMoveTitle from={from} to={to} words={bookingWords.moves} />}>
+        <Notice tone="warn" title={<PriceMoveTitle from={from} to={to} words={bookingNews.moves} />}>
           <PriceQuestion from={from} to={to} />
         </Notice>
       </div>
@@ -34,7 +34,7 @@ export function PriceMoved({ from, to }: PriceMovedProps) {
         open={putAway !== move}
         onClose={() => setPutAway(move)}
         closeLabel={t`Close`}
-        title={<PriceMoveTitle from={from} to={to} words={bookingWords.moves} />}
+        title={<PriceMoveTitle from={from} to={to} words={bookingNews.moves} />}
       >
         <PriceQuestion from={from} to={to} />
       </Dialog>

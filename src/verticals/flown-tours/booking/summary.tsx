@@ -12,7 +12,7 @@ import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
 import { TourDays, TourParty, TourTitle } from '../../tours/booking/tour-facts.tsx'
 import { useTourWords } from '../../tours/booking/use-tour-words.ts'
-import { bookingWords } from '../booking-words.tsx'
+import { bookingNews } from '../booking-news.tsx'
 import { departuresUrl, flightsUrl } from './addresses.ts'
 import { type FlownTour, wholePrice } from './flown-tour.ts'
 import { FlownTourHold } from './hold.tsx'
@@ -77,7 +77,7 @@ interface FlownTourMovedProps extends Pick<FlownTourSummaryProps, 'item' | 'url'
 function FlownTourMoved({ item, shown, url }: FlownTourMovedProps) {
   const total = wholePrice(item)
   return (
-    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingWords.moves}>
+    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingNews.moves}>
       <Link
         to="/paquetes/tur/summary"
         search={{ ...url, ...item.search }}

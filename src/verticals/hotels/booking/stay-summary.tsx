@@ -6,7 +6,7 @@ import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { bookingWords } from '../booking-words.tsx'
+import { bookingNews } from '../booking-news.tsx'
 import { backToHotel } from './back-to-hotel.ts'
 import { onGuestsPage } from './on-guests-page.tsx'
 import type { StayItem } from './sold-stay.ts'
@@ -57,7 +57,7 @@ interface StayPriceMovedProps extends Pick<StaySummaryProps, 'item' | 'url'> {
 function StayPriceMoved({ item, shown, url }: StayPriceMovedProps) {
   const { total } = item.stay.price
   return (
-    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingWords.moves}>
+    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingNews.moves}>
       <Link
         to="/hoteles/booking/summary"
         search={{ ...url, ...item.search }}

@@ -12,7 +12,7 @@ import { ActivityLine, ActivityParty, ActivityWhen } from '../../activities/book
 import { useActivityWords } from '../../activities/detail/use-activity-words.ts'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
-import { bookingWords } from '../booking-words.tsx'
+import { bookingNews } from '../booking-news.tsx'
 import { onOutingTravellers } from './on-outing-travellers.tsx'
 import { againUrl } from './outing-addresses.ts'
 import { OutingHold } from './outing-hold.tsx'
@@ -67,7 +67,7 @@ interface OutingPriceMovedProps extends Pick<OutingSummaryProps, 'item' | 'url'>
 
 function OutingPriceMoved({ item, shown, url }: OutingPriceMovedProps) {
   return (
-    <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingWords.moves}>
+    <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingNews.moves}>
       <Link
         to="/paquetes/actividad/summary"
         search={{ ...url, ...item.search }}

@@ -8,7 +8,7 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { HotelLine, StayCancelling, StayDays, StayRooms } from '../../hotels/booking/stay-facts.tsx'
-import { bookingWords } from '../booking-words.tsx'
+import { bookingNews } from '../booking-news.tsx'
 import { roomsUrl } from '../search/package-addresses.ts'
 import type { PricedPackage } from './loaded-offer.ts'
 import { onPackageTravellers } from './on-package-travellers.tsx'
@@ -65,7 +65,7 @@ interface PackagePriceMovedProps extends Pick<PackageSummaryProps, 'priced' | 'u
 function PackagePriceMoved({ priced: { item }, shown, url }: PackagePriceMovedProps) {
   const total = pairTotal(item)
   return (
-    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingWords.moves}>
+    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingNews.moves}>
       <Link
         to="/paquetes/booking/summary"
         search={{ ...url, ...item.search }}

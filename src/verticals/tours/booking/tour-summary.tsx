@@ -7,7 +7,7 @@ import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { bookingWords } from '../booking-words.tsx'
+import { bookingNews } from '../booking-news.tsx'
 import { backToTour } from './back-to-tour.ts'
 import { onTravelersPage } from './on-travelers-page.tsx'
 import type { TourItem } from './sold-tour.ts'
@@ -76,7 +76,7 @@ interface TourPriceMovedProps extends Pick<TourSummaryProps, 'item' | 'url'> {
 function TourPriceMoved({ item, shown, url }: TourPriceMovedProps) {
   const { total } = item.sold.price
   return (
-    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingWords.moves}>
+    <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingNews.moves}>
       <Link
         to="/turs/booking/summary"
         search={{ ...url, ...item.search }}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BookingWords } from '../product/booking-words.ts'
+import type { BookingNews } from '../product/booking-words.ts'
 import type { FailedPayment } from '../machine/booking-payment.ts'
 
 const declines: Readonly<Record<string, ReactNode>> = {
@@ -19,7 +19,7 @@ const failures: Readonly<Record<string, ReactNode>> = {
 
 interface FailedPaymentReasonProps {
   readonly failed: FailedPayment
-  readonly own: BookingWords['failures']
+  readonly own: BookingNews['failures']
 }
 
 /** Why a payment ended without a booking, in one sentence. */
