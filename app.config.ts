@@ -9,12 +9,14 @@ import { chosenHost } from './scripts/serving/chosen-host.ts'
 import { localBindings } from './scripts/serving/local-bindings.ts'
 import { cardKeySigner } from './scripts/card-signing-key.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
+import { acyclicScripts } from './scripts/building/acyclic-scripts.ts'
 import { assetIntegrity } from './scripts/building/asset-integrity.ts'
 import { catalogueUrls } from './scripts/building/catalogue-urls.ts'
 import { landFiles } from './scripts/building/land-files.ts'
 import { lateServerCalls } from './scripts/building/late-server-calls.ts'
 import { pageScript } from './scripts/building/page-script.ts'
 import { browsersOwn, paperLibraries, paperLibraryInWorkers } from './scripts/building/server-libraries.ts'
+import { scriptGroups } from './scripts/building/script-groups.ts'
 import { scriptNames } from './scripts/building/script-names.ts'
 import { reactTextChunks } from './scripts/building/react-text-chunks.ts'
 import { wholePages } from './scripts/building/whole-pages.ts'
@@ -45,12 +47,6 @@ const splitRoutes: ('component' | 'loader' | 'errorComponent' | 'notFoundCompone
   ['errorComponent'],
   ['notFoundComponent'],
 ]
-
-/** The stores of forms and lists, in one file wherever they are. */
-const stores = { name: 'stores', test: /node_modules\/(?:valtio|proxy-compare)\// }
-
-/** What every page starts with, in one file. */
-const initial = { name: 'initial', tags: ['$initial' as const] }
 
 /** Every page is told the names of all scripts that it may load later: what a name says is sent to each visitor. */
 const chunkFileNames = 'assets/[hash:7].js'
@@ -88,13 +84,14 @@ export default defineConfig(({ command }) => ({
     browsersOwn(),
     paperLibraryInWorkers(),
     scriptNames(),
+    acyclicScripts(),
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   ],
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { chunkFileNames, codeSplitting: { groups: [initial, stores] } },
+          output: { chunkFileNames, codeSplitting: { groups: scriptGroups } },
         },
       },
     },

@@ -1,4 +1,6 @@
 import { expect, test } from '../test.ts'
+import { becomeVisitor } from '../booking/paying.ts'
+import { readyVisitor } from '../booking/ready-visitor.ts'
 import { firstLoadOf } from '../../scripts/bench/browser/first-load.ts'
 
 /**
@@ -13,6 +15,7 @@ const budgets = {
   chosen: 163.6,
   list: 146.5,
   map: 25.5,
+  paid: 158,
   read: 129.9,
 } as const
 
@@ -68,6 +71,7 @@ const pages = [
   { name: 'tours', path: '/es/turs/result', budget: budgets.list, isSmall: true },
   { name: 'a tour', path: '/es/turs/peru/peru-clasico', budget: budgets.chosen, isSmall: true },
   { name: 'all tours', path: '/es/turs', budget: budgets.chosen },
+  { name: 'the page to pay on', path: '/es/booking/BillingSummary', budget: budgets.paid, isPaid: true },
   { name: 'an airline', path: '/es/aerolineas/iberia-airline-IB', budget: budgets.read, isRead: true },
   { name: 'a country', path: '/es/espana', budget: budgets.read, isRead: true },
   { name: 'an article', path: '/es/articulos/equipaje-de-mano', budget: budgets.read, isRead: true },
@@ -83,6 +87,7 @@ for (const { name, path, budget, ...screen } of pages) {
   test(`${name} loads at most ${budget} kB of script`, async ({ page }) => {
     // a map is loaded once it is on the screen
     if ('isSmall' in screen) await page.setViewportSize({ width: 390, height: 844 })
+    if ('isPaid' in screen) await becomeVisitor(page, await readyVisitor())
     // where prices have moved since a page was kept, home brings what asks for them anew: none have an hour ago
     await page.addInitScript(anHourAgo)
     const { bytes, scripts } = await firstLoadOf(page, path, 'isRead' in screen)
