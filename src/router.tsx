@@ -14,7 +14,6 @@ import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
 import { replaceQueries } from '#/app/router/replaced-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { nextTask } from '#/ui/next-task.ts'
 import { DisplayPreferencesProvider } from '#/ui/money/display-preferences.tsx'
 import type { RequestContext } from './server/request-context.ts'
 
@@ -29,8 +28,6 @@ export const getRouter = async () => {
     { locale, country: page.visitor.country },
     inBrowser ? page.words : undefined,
   )
-  // the scripts, the router and the page one after the other: in one go they hold a phone up for a seventh of a second
-  if (inBrowser) await nextTask()
   const localized = (pathname: string): string => (prefixed ? localizePathname(pathname, locale) : pathname)
   const router = createRouter({
     routeTree,
@@ -65,7 +62,6 @@ export const getRouter = async () => {
     keepLeftPage(router)
     replaceQueries(router)
     await learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId))
-    await nextTask()
   }
   return router
 }
