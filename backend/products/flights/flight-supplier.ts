@@ -53,7 +53,7 @@ export interface PriceQuestion extends Route {
  * An answer of the contract as its JSON text. A supplier writes its searches itself: they name each itinerary in ten
  * offers, and whoever knows that writes them much faster than an encoder that does not.
  */
-export interface Written<Answer> {
+interface Written<Answer> {
   readonly json: string
   readonly answers?: Answer
 }
