@@ -1,7 +1,6 @@
 import { type FlightResults, flightResults } from '../results/query/flight-results.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type OfferColumns, fromOfferColumns } from './offer-columns.ts'
-import { nextTask } from '#/ui/next-task.ts'
 import { fetchList } from '#/features/results/answer/fetch-list.ts'
 
 /** All offers of a search, ready to be filtered. */
@@ -15,7 +14,5 @@ export interface FlightAnswer {
 export const fetchFlights = async (search: FlightSearch, signal: AbortSignal): Promise<FlightAnswer> => {
   const query = new URLSearchParams(serialiseFlightSearch(search))
   const { list, answeredAt } = await fetchList<OfferColumns>(`/api/flights/list?${query}`, signal)
-  const offers = fromOfferColumns(list)
-  await nextTask()
-  return { results: flightResults(offers, search), answeredAt }
+  return { results: flightResults(fromOfferColumns(list), search), answeredAt }
 }
