@@ -104,12 +104,11 @@ export const searchPackages = Effect.fn('packages.search')(function* (search: Pa
     noPenaltyFare: false,
   })
   const answer = readAnswer(json)
-  if ('included' in answer) {
-    const lead = yield* leadStays(destination, staysBetween(flownOf(answer)), search)
-    return minimalPackageFlights(answer, lead, isInsured())
-  }
-  const lead = yield* leadStays(destination, staysBetween(answer.data), search)
-  return packagedFlights(answer, lead, isInsured())
+  const flown = 'included' in answer ? flownOf(answer) : answer.data
+  const lead = yield* leadStays(destination, staysBetween(flown), search)
+  return 'included' in answer
+    ? minimalPackageFlights(answer, lead, isInsured())
+    : packagedFlights(answer, lead, isInsured())
 })
 
 /** Whether a flight can be had with stays alone that are given back. */
