@@ -8,3 +8,6 @@ export const plainNodes = {
   object: 10,
   objectWithoutPrototype: 11,
 } as const
+
+/** What a node for a constant names by its place, as far as pages of ours say it. */
+export const plainConstants: readonly unknown[] = [null, undefined, true, false]

@@ -1,8 +1,6 @@
-import { plainNodes } from '#domain/plain-nodes.ts'
+import { plainConstants, plainNodes } from '#domain/plain-nodes.ts'
 
 type Node = Readonly<Record<string, unknown>>
-
-const constants: readonly unknown[] = [null, undefined, true, false]
 
 const named: Readonly<Record<string, string>> = {
   n: '\n',
@@ -45,7 +43,7 @@ const createReader = () => {
       case plainNodes.string:
         return unescaped(String(node.s))
       case plainNodes.constant:
-        if (Number(node.s) < constants.length) return constants[Number(node.s)]
+        if (Number(node.s) < plainConstants.length) return plainConstants[Number(node.s)]
         break
       case plainNodes.reference:
         if (known.has(node.i)) return known.get(node.i)

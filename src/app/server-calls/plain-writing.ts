@@ -1,8 +1,6 @@
-import { plainNodes } from '#domain/plain-nodes.ts'
+import { plainConstants, plainNodes } from '#domain/plain-nodes.ts'
 
 type Node = Readonly<Record<string, unknown>>
-
-const constants: readonly unknown[] = [null, undefined, true, false]
 
 /** As deep as a call may be: what holds itself ends here too. */
 const deepest = 16
@@ -35,7 +33,7 @@ const createWriter = () => {
   }
 
   const write = (value: unknown, depth: number): Node | undefined => {
-    if (constants.includes(value)) return { t: plainNodes.constant, s: constants.indexOf(value) }
+    if (plainConstants.includes(value)) return { t: plainNodes.constant, s: plainConstants.indexOf(value) }
     if (typeof value === 'string') return { t: plainNodes.string, s: escaped(value) }
     if (typeof value === 'number')
       return Number.isFinite(value) && !Object.is(value, -0) ? { t: plainNodes.number, s: value } : undefined
