@@ -40,11 +40,17 @@ const { miniflare, url } = await serveWorkers({
   state,
 })
 
+const viewport = { width: 1440, height: 900 }
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
-const page = await browser.newPage({
-  viewport: { width: 1440, height: 900 },
-  userAgent: personsBrowser,
-})
+const page = await browser.newPage({ viewport, userAgent: personsBrowser })
+const session = await page.context().newCDPSession(page)
+
+/**
+ * A window is made as high as the page, bars included. What is drawn below its edge is never shown, and a click there would be told as
+ * painted with the next frame that changes something above it.
+ */
+const { windowId } = await session.send('Browser.getWindowForTarget')
+await session.send('Browser.setWindowBounds', { windowId, bounds: { ...viewport, height: viewport.height + 200 } })
 await page.goto(new URL(`/en/vuelos/results?from=LHR&to=JFK&departure=${day(60)}&return=${day(70)}&adults=1`, url).href)
 await page.waitForLoadState('networkidle')
 await page.evaluate(() => {
@@ -64,7 +70,6 @@ const boxes = page.getByRole('checkbox')
 await boxes.first().click()
 await page.waitForTimeout(2000)
 await boxes.first().click()
-const session = await page.context().newCDPSession(page)
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 await page.waitForTimeout(1000)
 await page.evaluate(() => window.longTasks.splice(0))
