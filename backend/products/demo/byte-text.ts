@@ -1,14 +1,19 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
+/** Four signs for three bytes, which are given as one number. */
+export const textOfThree = (three: number): string =>
+  String.fromCharCode(
+    alphabet.charCodeAt(three >>> 18),
+    alphabet.charCodeAt((three >>> 12) & 63),
+    alphabet.charCodeAt((three >>> 6) & 63),
+    alphabet.charCodeAt(three & 63),
+  )
+
 /** Base64url of bytes whose count is a multiple of three, so that texts can be put one after another. */
 export const textOfBytes = (bytes: Uint8Array): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {
-    const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
-    text += alphabet.charAt(three >>> 18)
-    text += alphabet.charAt((three >>> 12) & 63)
-    text += alphabet.charAt((three >>> 6) & 63)
-    text += alphabet.charAt(three & 63)
+    text += textOfThree(((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0))
   }
   return text
 }

@@ -77,13 +77,21 @@ const start = ([k0 = 0, k1 = 0, k2 = 0, k3 = 0]: Uint32Array): Int32Array => {
   return v
 }
 
-/** The state after the first bytes of a message, a multiple of eight of them: many messages may share it. */
-export const sipBegun = (key: Uint32Array, message: Uint8Array): Int32Array => {
+/** Eight bytes of a message as two little-endian words. */
+interface EightBytes {
+  readonly low: number
+  readonly high: number
+}
+
+/** The state after the first bytes of a message: many messages may share it. */
+export const sipBegun = (key: Uint32Array, first: readonly EightBytes[]): Int32Array => {
   const v = start(key)
-  const whole = message.length & ~7
-  for (let at = 0; at < whole; at += 8) absorb(v, wordAt(message, at), wordAt(message, at + 4))
+  for (const { low, high } of first) absorb(v, low, high)
   return v
 }
+
+/** Where a message is ended: filled and read within one call, so that a thousand ids do not make a thousand states. */
+const ending = new Int32Array(8)
 
 /** The tag of a message that was begun and ends with up to seven more bytes, given as two little-endian words. */
 export const sipEnded = (
@@ -92,7 +100,8 @@ export const sipEnded = (
   high: number,
   length: number,
 ): readonly [low: number, high: number] => {
-  const v = begun.slice()
+  const v = ending
+  v.set(begun)
   absorb(v, low, high | ((length & 0xff) << 24))
   v[4]! ^= 0xff
   rounds(v, 4)
@@ -106,6 +115,8 @@ export const sipEnded = (
  * a thousand ids, for which HMAC-SHA-256 would take longer than the search. Gives the tag's low and high words.
  */
 export const sipHash = (key: Uint32Array, message: Uint8Array): readonly [low: number, high: number] => {
-  const rest = message.subarray(message.length & ~7)
-  return sipEnded(sipBegun(key, message), wordAt(rest, 0), wordAt(rest, 4), message.length)
+  const v = start(key)
+  const whole = message.length & ~7
+  for (let at = 0; at < whole; at += 8) absorb(v, wordAt(message, at), wordAt(message, at + 4))
+  return sipEnded(v, wordAt(message, whole), wordAt(message, whole + 4), message.length)
 }

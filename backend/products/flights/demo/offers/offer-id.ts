@@ -1,4 +1,4 @@
-import { bytesOfText, textOfBytes } from '../../../demo/byte-text.ts'
+import { bytesOfText, textOfBytes, textOfThree } from '../../../demo/byte-text.ts'
 import {
   type AnswerReference,
   type WayReference,
@@ -30,13 +30,7 @@ export interface SignedPart {
 }
 
 const tailLength = 9
-
-const putWord = (bytes: Uint8Array, at: number, word: number): void => {
-  bytes[at] = word & 255
-  bytes[at + 1] = (word >>> 8) & 255
-  bytes[at + 2] = (word >>> 16) & 255
-  bytes[at + 3] = word >>> 24
-}
+const tailSigns = 12
 
 export const signedPart = (key: Uint32Array, bytes: Uint8Array): SignedPart => {
   const [low, high] = sipHash(key, bytes)
@@ -54,28 +48,24 @@ export interface BegunId {
 }
 
 export const begunId = (key: Uint32Array, parts: readonly SignedPart[]): BegunId => {
-  const message = new Uint8Array(parts.length * 8)
   let text = ''
-  parts.forEach((part, index) => {
-    text += part.text
-    putWord(message, index * 8, part.low)
-    putWord(message, index * 8 + 4, part.high)
-  })
-  return { text, signature: sipBegun(key, message), signed: message.length }
+  for (const part of parts) text += part.text
+  return { text, signature: sipBegun(key, parts), signed: parts.length * 8 }
 }
 
-const tailOf = ({ signature, signed }: BegunId, { out, back }: FamilyChoice): Uint8Array => {
+/** The text of nine bytes: one for the families and the signature's two words, each with its low byte first. */
+const tailOf = ({ signature, signed }: BegunId, { out, back }: FamilyChoice): string => {
   const families = out * 16 + back
   const [low, high] = sipEnded(signature, families, 0, signed + 1)
-  const tail = new Uint8Array(tailLength)
-  tail[0] = families
-  putWord(tail, 1, low)
-  putWord(tail, 5, high)
-  return tail
+  return (
+    textOfThree((families << 16) | ((low & 255) << 8) | ((low >>> 8) & 255)) +
+    textOfThree((low & 0xff0000) | ((low >>> 16) & 0xff00) | (high & 255)) +
+    textOfThree((((high >>> 8) & 255) << 16) | (((high >>> 16) & 255) << 8) | (high >>> 24))
+  )
 }
 
 /** The id of one offer of an answer: its parts' texts, the families, and a signature over all of them. */
-export const offerId = (begun: BegunId, choice: FamilyChoice): string => begun.text + textOfBytes(tailOf(begun, choice))
+export const offerId = (begun: BegunId, choice: FamilyChoice): string => begun.text + tailOf(begun, choice)
 
 const partsOf = (bytes: Uint8Array, ways: number): Uint8Array[] | null => {
   const parts = [bytes.subarray(0, headerLength)]
@@ -88,9 +78,10 @@ const partsOf = (bytes: Uint8Array, ways: number): Uint8Array[] | null => {
   return at + tailLength === bytes.length ? parts : null
 }
 
-const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => {
+/** Whether two tails are the same, in a time that does not tell where they differ. */
+const isSameTail = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
-  for (let at = 0; at < a.length; at += 1) difference |= (a[at] ?? 0) ^ (b[at] ?? 0)
+  for (let at = 0; at < tailSigns; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
   return difference === 0
 }
 
@@ -102,11 +93,10 @@ export const readOfferId = (key: Uint32Array, id: string): OfferReference | null
   const answer = bytes && bytes.length > headerLength + tailLength ? headerOfBytes(bytes) : null
   if (!bytes || !answer) return null
   const parts = partsOf(bytes, answer.roundTrip ? 2 : 1)
-  const tail = bytes.subarray(bytes.length - tailLength)
-  const families = tail[0] ?? 0
+  const families = bytes[bytes.length - tailLength] ?? 0
   const choice = { out: families >>> 4, back: families & 15 }
   if (!parts) return null
   const signed = parts.map((part) => signedPart(key, part))
-  if (!sameBytes(tail, tailOf(begunId(key, signed), choice))) return null
+  if (!isSameTail(id.slice(-tailSigns), tailOf(begunId(key, signed), choice))) return null
   return { ...answer, ways: parts.slice(1).map(wayOfBytes), choice }
 }
