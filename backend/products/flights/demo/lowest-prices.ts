@@ -7,6 +7,7 @@ import { type PricedWay, type Wanted, pricedWays } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
 import type { Quote } from './quote.ts'
+import { tripTotal } from './fares/trip-price.ts'
 import { tripFamily } from './offers/trip-families.ts'
 
 export interface PriceQuestion {
@@ -21,8 +22,10 @@ export interface PriceQuestion {
 const cheapestFamily = { out: 0, back: 0 }
 
 /** What the search for the same trip would show first, in cents; null where nothing is for sale. */
-export const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): number | null =>
-  trip && (tripFamily(trip, cheapestFamily, { party, fees, outcome: null, raise: 0 })?.price.total ?? null)
+export const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): number | null => {
+  const family = trip && tripFamily(trip, cheapestFamily, { outcome: null })
+  return family && tripTotal(family.fare, { party, fees, raise: 0 })
+}
 
 export const wantedOf = ({ cabin, party, quote }: PriceQuestion): Wanted => ({
   cabin,

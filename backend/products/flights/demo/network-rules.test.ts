@@ -7,7 +7,7 @@ import { longestWayKm } from './network/paths.ts'
 import { placeOf } from './network/place.ts'
 import { randomPairs } from './random-pairs.ts'
 import { dayOf } from '../../demo/calendar.ts'
-import type { Flight } from './schedule/flight.ts'
+import type { Flight } from './network/leg.ts'
 import { codeshareNumber } from './schedule/flight-numbers.ts'
 import { type Itinerary, itineraryMinutes, itinerariesOn } from './schedule/itineraries.ts'
 

@@ -9,7 +9,7 @@ import { type Market, directFlights, marketBetween, marketsBetween } from './mar
 import { type PricedWay, type Wanted, pricedWays } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
-import type { Flight } from './schedule/flight.ts'
+import type { Flight } from './network/leg.ts'
 import { dictionariesOf } from './offers/dictionaries.ts'
 import { emissionsKg } from './offers/emissions.ts'
 import { facetsOf } from './offers/facets.ts'

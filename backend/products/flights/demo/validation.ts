@@ -72,7 +72,7 @@ type Rest = Omit<ValidateAnswer, 'data'>
  */
 export const validationText = (offer: WrittenOffer, known: KnownTrip, saidTotal: number | null): string => {
   const { trip, reference, outcome } = known
-  const family = tripFamily(trip, reference.choice, { party: reference.party, fees: [], outcome, raise: 0 })
+  const family = tripFamily(trip, reference.choice, { outcome })
   const moved = saidTotal !== null && saidTotal !== offer.total
   const rest: Rest = {
     dictionaries: dictionariesOf([offer]),

@@ -1,7 +1,7 @@
 import type { AirportRecord } from '../../../../airports/airport-record.ts'
 import type { Airline } from '../airlines/airline.ts'
 import { arePartners } from '../airlines/airlines.ts'
-import type { Leg } from '../network/legs.ts'
+import { Leg } from '../network/leg.ts'
 import type { Path } from '../network/path.ts'
 import { type Place, placeOf } from '../network/place.ts'
 import { hubPlaces, kmBetween } from './hub-places-for-tests.ts'
@@ -29,7 +29,7 @@ const ticket = (legs: readonly Leg[], competitors: number): readonly Path[] => {
 const connecting = (from: Stop, to: Stop): readonly Leg[] =>
   servicesBetween(from, to).filter(({ airline }) => airline.connects)
 
-const turned = (leg: Leg): Leg => ({ ...leg, from: leg.to, to: leg.from })
+const turned = (leg: Leg): Leg => new Leg({ ...leg, from: leg.to, to: leg.from })
 
 /** An end of a journey with what leaves it for each hub. */
 export interface End {

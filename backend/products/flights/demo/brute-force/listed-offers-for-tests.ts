@@ -4,7 +4,7 @@ import { localTimeText } from '../../../demo/calendar.ts'
 import { offsetAt } from '../../../demo/zone-offset.ts'
 import type { Place } from '../network/place.ts'
 import type { Quote } from '../quote.ts'
-import type { DatedFlight } from '../schedule/flight.ts'
+import type { DatedFlight } from '../schedule/dated-flight.ts'
 import type { DemoSearch } from '../search.ts'
 import { chargeOf, plainTrips, sellersOf } from './trips-for-tests.ts'
 

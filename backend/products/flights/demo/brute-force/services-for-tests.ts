@@ -6,7 +6,7 @@ import { fleetBetween, mayFlyBetween } from '../network/airport-access.ts'
 import { isClosedBetween } from '../network/closed-borders.ts'
 import { flightsPerDay } from '../network/demand.ts'
 import { explicitRoutes } from '../network/explicit-routes.ts'
-import type { Leg } from '../network/legs.ts'
+import { Leg } from '../network/leg.ts'
 import type { Place } from '../network/place.ts'
 import { hubPlaces, kmBetween } from './hub-places-for-tests.ts'
 
@@ -123,6 +123,6 @@ export const servicesBetween = (from: Stop, to: Stop): readonly Leg[] => {
   ]
   return [...new Set(all.map(({ airline }) => airline))].flatMap((airline) => {
     const [most] = all.filter((one) => one.airline === airline).toSorted((a, b) => b.flightsPerDay - a.flightsPerDay)
-    return most ? [{ from: from.place, to: to.place, km: kmBetween(from.place, to.place), ...most }] : []
+    return most ? [new Leg({ from: from.place, to: to.place, km: kmBetween(from.place, to.place), ...most })] : []
   })
 }

@@ -139,7 +139,7 @@ export const plainTrips = (search: DemoSearch, quote: Quote): readonly PlainTrip
 export const chargeOf = ({ out, back, together }: PlainTrip, { party }: DemoSearch, fees: readonly Fee[]): number => {
   const key = together ? 'together' : 'alone'
   const charges = out.fares[key].flatMap((fare) =>
-    (back ? back.fares[key] : [null]).map((home) => tripPrice(bothWays(fare, home), party, fees).total),
+    (back ? back.fares[key] : [null]).map((home) => tripPrice(bothWays(fare, home), { party, fees, raise: 0 }).total),
   )
   return Math.min(...charges)
 }

@@ -9,11 +9,11 @@ import { utcOf } from '../../../demo/zone-offset.ts'
 import type { Path } from '../network/path.ts'
 import { salesClose } from '../quote.ts'
 import { minimumConnection } from '../schedule/connection-times.ts'
-import type { DatedFlight } from '../schedule/flight.ts'
+import type { DatedFlight } from '../schedule/dated-flight.ts'
 import type { Itinerary } from '../schedule/itineraries.ts'
 import { timetable } from '../schedule/timetable.ts'
 import type { Wanted } from '../market/priced-way.ts'
-import type { Leg } from '../network/legs.ts'
+import type { Leg } from '../network/leg.ts'
 
 /** Every way of one day with its prices, in the plainest words: each flight of each day is looked at. */
 

@@ -1,6 +1,6 @@
 import type { Aircraft } from '../airlines/aircraft.ts'
 import type { Airline } from '../airlines/airline.ts'
-import type { DatedFlight } from '../schedule/flight.ts'
+import type { DatedFlight } from '../schedule/dated-flight.ts'
 
 export type Cabin = 'economy' | 'premium_economy' | 'business' | 'first'
 

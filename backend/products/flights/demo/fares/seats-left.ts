@@ -1,7 +1,7 @@
 import { showcaseCode } from '../airlines/airlines.ts'
 import { mix, unit } from '../../../demo/deterministic.ts'
 import { type Quote, daysAhead } from '../quote.ts'
-import type { DatedFlight } from '../schedule/flight.ts'
+import type { DatedFlight } from '../schedule/dated-flight.ts'
 import { type Cabin, cabins } from './cabin.ts'
 
 /** Airlines answer "9" for nine or more. */

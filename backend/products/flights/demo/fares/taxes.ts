@@ -1,4 +1,4 @@
-import type { Leg } from '../network/legs.ts'
+import type { Leg } from '../network/leg.ts'
 import type { Itinerary } from '../schedule/itineraries.ts'
 import { airPassengerDuty } from './air-passenger-duty.ts'
 import type { Cabin } from './cabin.ts'

@@ -25,7 +25,7 @@ it('adds up: base, taxes and fees are the total, and so are the travellers’ to
       fc.array(fee, { maxLength: 3 }),
       fc.integer({ min: 0, max: 5000 }),
       (half, people, fees, raise) => {
-        const price = tripPrice(half, people, fees, raise)
+        const price = tripPrice(half, { party: people, fees, raise })
         const { adults, children, infants } = people
         const taxes = half.adult.taxes * adults + half.child.taxes * children + half.infant.taxes * infants
         expect(price.total).toBe(price.base + taxes + price.fees.reduce((sum, charge) => sum + charge.amount, 0))

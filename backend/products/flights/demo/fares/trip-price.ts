@@ -38,10 +38,16 @@ const ofTraveller = (fee: Fee, fare: TravellerFare): number => {
   return fee.kind === 'per-traveller' ? fee.value : Math.round(((fare.base + fare.taxes) * fee.value) / 100)
 }
 
+const travellerTotal = (fare: TravellerFare, fees: readonly Fee[]): number =>
+  fees.reduce((sum, fee) => sum + ofTraveller(fee, fare), fare.base + fare.taxes)
+
 const chargeOf = (fare: TravellerFare, fees: readonly Fee[]): Charge => ({
   base: fare.base,
-  total: fees.reduce((sum, fee) => sum + ofTraveller(fee, fare), fare.base + fare.taxes),
+  total: travellerTotal(fare, fees),
 })
+
+const perBooking = (fees: readonly Fee[]): number =>
+  fees.reduce((sum, fee) => sum + (fee.kind === 'per-booking' ? fee.value : 0), 0)
 
 const feeAmount = (fee: Fee, fare: HalfFare, party: Party): number =>
   fee.kind === 'per-booking'
@@ -50,21 +56,40 @@ const feeAmount = (fee: Fee, fare: HalfFare, party: Party): number =>
       ofTraveller(fee, fare.child) * party.children +
       ofTraveller(fee, fare.infant) * party.infants
 
-/** Prices a party's trip; `raise` is what the airline has put on the fare since it was first sold, in cents a booking. */
-export const tripPrice = (fare: HalfFare, party: Party, fees: readonly Fee[], raise = 0): TripPrice => {
+/** What a price is worked out with besides the fare. */
+export interface PriceTerms {
+  readonly party: Party
+  readonly fees: readonly Fee[]
+  /** cents a booking that the airline has put on the fare since it was first sold */
+  readonly raise: number
+}
+
+/** What a party is charged for its trip: the `total` of `tripPrice`, for a list that shows no other part of it. */
+export const tripTotal = ({ adult, child, infant }: HalfFare, { party, fees, raise }: PriceTerms): number =>
+  travellerTotal(adult, fees) * party.adults +
+  travellerTotal(child, fees) * party.children +
+  travellerTotal(infant, fees) * party.infants +
+  perBooking(fees) +
+  raise
+
+/** What of that is the first adult's. */
+export const firstAdultTotal = ({ adult }: HalfFare, { fees, raise }: PriceTerms): number =>
+  travellerTotal(adult, fees) + perBooking(fees) + raise
+
+/** Prices a party's trip. */
+export const tripPrice = (fare: HalfFare, terms: PriceTerms): TripPrice => {
+  const { party, fees, raise } = terms
   const first = {
     adult: chargeOf(fare.adult, fees),
     child: chargeOf(fare.child, fees),
     infant: chargeOf(fare.infant, fees),
   }
-  const booking = fees.reduce((sum, fee) => sum + (fee.kind === 'per-booking' ? fee.value : 0), 0)
-  const sum = (key: keyof Charge): number =>
-    first.adult[key] * party.adults + first.child[key] * party.children + first.infant[key] * party.infants
   return {
-    base: sum('base') + raise,
-    total: sum('total') + booking + raise,
+    base:
+      first.adult.base * party.adults + first.child.base * party.children + first.infant.base * party.infants + raise,
+    total: tripTotal(fare, terms),
     first,
-    firstAdult: { base: first.adult.base + raise, total: first.adult.total + booking + raise },
+    firstAdult: { base: first.adult.base + raise, total: firstAdultTotal(fare, terms) },
     fees: fees.map((fee) => ({ fee, amount: feeAmount(fee, fare, party) })),
   }
 }

@@ -7,8 +7,7 @@ import type { Path } from '../network/path.ts'
 import { pathsBetween, wayBack } from '../network/paths.ts'
 import { placeOf } from '../network/place.ts'
 import { type Spokes, spokesOf } from '../network/spokes.ts'
-import { flightOn } from '../schedule/dated-flight.ts'
-import type { DatedFlight } from '../schedule/flight.ts'
+import { type DatedFlight, flightOn } from '../schedule/dated-flight.ts'
 import { type TimedPath, timedPairs } from '../schedule/itineraries.ts'
 
 /** The ways from one airport to another with their timetables, good for any date and party. */

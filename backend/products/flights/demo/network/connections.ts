@@ -1,6 +1,7 @@
 import { distanceKm } from '../geography/great-circle.ts'
 import { type HubAirport, hubDistanceKm, sisterHubs } from './hubs.ts'
-import { type Leg, legsBetween, reversed } from './legs.ts'
+import type { Leg } from './leg.ts'
+import { legsBetween } from './legs.ts'
 import { type Path, pathOf } from './path.ts'
 import { type Spokes, connecting, hubEnd, kmTo, legsTo } from './spokes.ts'
 
@@ -15,12 +16,11 @@ const keptPerHub = 4
 
 const byTier = (a: Path, b: Path): number => a.tier - b.tier
 
-/** Every way of joining services to a hub with services from it; `last` are legs that leave the other end. */
+/** Every way of joining services to a hub with services from it. */
 const joined = (first: readonly Leg[], last: readonly Leg[], competitors: number): Path[] => {
   const paths: Path[] = []
-  const onward = last.map(reversed)
   for (const a of first) {
-    for (const b of onward) {
+    for (const b of last) {
       const path = pathOf([a, b], competitors)
       if (path) paths.push(path)
     }
@@ -37,9 +37,8 @@ export const overOneHub = (ends: Ends, longest: number): Path[] => {
   const { from, to, competitors } = ends
   const paths: Path[] = []
   for (const hub of from.hubs) {
-    const last = legsTo(to, hub)
-    if (last.length === 0 || !isOnTheWay(hub, ends) || kmTo(from, hub) + kmTo(to, hub) > longest) continue
-    paths.push(...joined(legsTo(from, hub), last, competitors))
+    if (legsTo(to, hub).length === 0 || !isOnTheWay(hub, ends) || kmTo(from, hub) + kmTo(to, hub) > longest) continue
+    paths.push(...joined(legsTo(from, hub), to.arriving(hub), competitors))
   }
   return paths
 }
@@ -49,9 +48,9 @@ export const overAirportChange = (ends: Ends, longest: number): Path[] => {
   const { from, to, competitors } = ends
   return from.hubs.flatMap((hub) =>
     sisterHubs(hub).flatMap((sister) => {
-      const last = legsTo(to, sister)
-      if (last.length === 0 || !isOnTheWay(hub, ends) || kmTo(from, hub) + kmTo(to, sister) > longest) return []
-      return joined(legsTo(from, hub), last, competitors).slice(0, 1)
+      const km = kmTo(from, hub) + kmTo(to, sister)
+      if (legsTo(to, sister).length === 0 || !isOnTheWay(hub, ends) || km > longest) return []
+      return joined(legsTo(from, hub), to.arriving(sister), competitors).slice(0, 1)
     }),
   )
 }
@@ -100,10 +99,9 @@ const bestOf = (
   competitors: number,
 ): Path | null => {
   let best: Path | null = null
-  const onward = last.map(reversed)
   for (const b of middle) {
     for (const a of first) {
-      for (const c of onward) {
+      for (const c of last) {
         const path = pathOf([a, b, c], competitors)
         if (path && (!best || path.tier < best.tier)) best = path
       }
@@ -120,7 +118,7 @@ export const overTwoHubs = (ends: Ends, longest: number, wanted: number): Path[]
   for (const { first, last } of hubPairs(ends, longest).slice(0, triedPairs)) {
     const middle = connecting(legsBetween(hubEnd(first), hubEnd(last)))
     if (middle.length === 0) continue
-    const path = bestOf(legsTo(ends.from, first), middle, legsTo(ends.to, last), ends.competitors)
+    const path = bestOf(legsTo(ends.from, first), middle, ends.to.arriving(last), ends.competitors)
     if (path) paths.push(path)
     if (paths.length >= wanted) break
   }

@@ -1,22 +1,11 @@
-import type { Airline } from '../airlines/airline.ts'
 import { airlineOf } from '../airlines/airlines.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import { demandOf, flightsPerDay } from './demand.ts'
 import { explicitRoutes } from './explicit-routes.ts'
 import { hubAt } from './hubs.ts'
+import { Leg } from './leg.ts'
 import type { Lifeline } from './lifelines.ts'
 import type { Place } from './place.ts'
-
-/** What one airline flies non-stop (or with a technical stop) from one place to another. */
-export interface Leg {
-  readonly airline: Airline
-  readonly from: Place
-  readonly to: Place
-  readonly km: number
-  /** whole flights every day, or less than one: that many sevenths are days a week */
-  readonly flightsPerDay: number
-  readonly stop: string | null
-}
 
 /** An airport as an end of a journey, with the services that keep a small one connected. */
 export interface EndPlace {
@@ -42,21 +31,22 @@ const addHubLegs = (legs: Leg[], pair: Pair, hub: Place, spoke: Place): void => 
   for (const entry of entries) {
     const demand = demandOf(entry, hub, spoke, pair.km)
     if (demand < 1) continue
-    put(legs, { airline: entry.airline, ...pair, flightsPerDay: flightsPerDay(demand, pair.km), stop: null })
+    const daily = flightsPerDay(demand, pair.km)
+    put(legs, new Leg({ airline: entry.airline, ...pair, flightsPerDay: daily, stop: null }))
   }
 }
 
 const addLifelines = (legs: Leg[], pair: Pair, end: EndPlace, hub: Place): void => {
   for (const lifeline of end.lifelines) {
     const { airline } = lifeline
-    if (lifeline.hub === hub.code) put(legs, { airline, ...pair, flightsPerDay: 1, stop: null })
+    if (lifeline.hub === hub.code) put(legs, new Leg({ airline, ...pair, flightsPerDay: 1, stop: null }))
   }
 }
 
 const addExplicit = (legs: Leg[], pair: Pair): void => {
   for (const { airline: code, flightsPerDay: daily, stop } of explicitRoutes(pair.from.code, pair.to.code)) {
     const airline = airlineOf(code)
-    if (airline) put(legs, { airline, ...pair, flightsPerDay: daily, stop: stop ?? null })
+    if (airline) put(legs, new Leg({ airline, ...pair, flightsPerDay: daily, stop: stop ?? null }))
   }
 }
 
@@ -70,16 +60,4 @@ export const legsBetween = (from: EndPlace, to: EndPlace): readonly Leg[] => {
   addLifelines(legs, pair, to, pair.from)
   addExplicit(legs, pair)
   return legs
-}
-
-const turned = new WeakMap<Leg, Leg>()
-
-/** The same service the other way; asked twice, the same object, so that its timetable is laid once. */
-export const reversed = (leg: Leg): Leg => {
-  const known = turned.get(leg)
-  if (known) return known
-  const back = { ...leg, from: leg.to, to: leg.from }
-  turned.set(leg, back)
-  turned.set(back, leg)
-  return back
 }

@@ -1,6 +1,6 @@
 import type { Airline } from '../airlines/airline.ts'
 import { arePartners } from '../airlines/airlines.ts'
-import type { Leg } from './legs.ts'
+import type { Leg } from './leg.ts'
 
 /** A chain of legs that one airline sells on one ticket. */
 export interface Path {

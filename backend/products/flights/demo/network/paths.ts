@@ -1,6 +1,6 @@
 import { distanceKm } from '../geography/great-circle.ts'
 import { overAirportChange, overOneHub, overTwoHubs } from './connections.ts'
-import { legsBetween, reversed } from './legs.ts'
+import { legsBetween } from './legs.ts'
 import { type Path, pathOf } from './path.ts'
 import type { Spokes } from './spokes.ts'
 
@@ -37,4 +37,8 @@ export const pathsBetween = (from: Spokes, to: Spokes, most: number): readonly P
 }
 
 /** The same way back: whoever flies a leg flies it both ways. */
-export const wayBack = (path: Path): Path => pathOf(path.legs.toReversed().map(reversed), path.competitors) ?? path
+export const wayBack = (path: Path): Path =>
+  pathOf(
+    path.legs.toReversed().map((leg) => leg.reversed),
+    path.competitors,
+  ) ?? path

@@ -1,5 +1,6 @@
 import { type HubAirport, hubAirports } from './hubs.ts'
-import { type EndPlace, type Leg, legsBetween } from './legs.ts'
+import type { Leg } from './leg.ts'
+import { type EndPlace, legsBetween } from './legs.ts'
 
 /** Connecting services between one end of a journey and each hub airport, leaving the end, by the hub's index. */
 export interface Spokes {
@@ -7,6 +8,8 @@ export interface Spokes {
   readonly legs: ReadonlyArray<readonly Leg[]>
   /** the hubs that have any */
   readonly hubs: readonly HubAirport[]
+  /** the same services from a hub to the end, turned round when they are first asked for */
+  readonly arriving: (hub: HubAirport) => readonly Leg[]
 }
 
 const none: readonly Leg[] = []
@@ -18,7 +21,13 @@ export const connecting = (legs: readonly Leg[]): readonly Leg[] =>
 
 export const spokesOf = (end: EndPlace): Spokes => {
   const legs = hubAirports.map((hub) => connecting(legsBetween(end, hubEnd(hub))))
-  return { end, legs, hubs: hubAirports.filter((hub) => legs[hub.index]?.length) }
+  const turned = new Map<HubAirport, readonly Leg[]>()
+  const arriving = (hub: HubAirport): readonly Leg[] => {
+    const known = turned.get(hub) ?? (legs[hub.index] ?? none).map((leg) => leg.reversed)
+    turned.set(hub, known)
+    return known
+  }
+  return { end, legs, hubs: hubAirports.filter((hub) => legs[hub.index]?.length), arriving }
 }
 
 export const legsTo = ({ legs }: Spokes, hub: HubAirport): readonly Leg[] => legs[hub.index] ?? none

@@ -1,3 +1,4 @@
+import { firstAdultTotal, tripTotal } from '../fares/trip-price.ts'
 import { type Trip, sellersOf } from '../market/trip.ts'
 import { asciiJson } from './ascii-json.ts'
 import { conditionsShelf } from './conditions-shelf.ts'
@@ -23,7 +24,7 @@ export const minimalText = (trips: readonly Trip[], terms: OfferTerms): { readon
     return { ...signed, place: itineraries.push(signed.itineraryText) - 1 }
   })
   const familyText = (family: TripFamily, id: string): string =>
-    `{"id":"${id}",${pricedText(family.price.total)},"bagPrice":${bagPriceText(family)},` +
+    `{"id":"${id}",${pricedText(tripTotal(family.fare, terms))},"bagPrice":${bagPriceText(family)},` +
     `"conditions":${conditions.placeOf(family)}}`
 
   const named: NamedOffer[] = []
@@ -38,7 +39,7 @@ export const minimalText = (trips: readonly Trip[], terms: OfferTerms): { readon
     offers.push(
       `{"holdOnly":${isHoldOnly(terms)},"numberOfBookableSeats":${seatsOf(trip)},` +
         `"itineraries":[${back ? `${out.place},${back.place}` : out.place}],` +
-        `"travelerPricings":[{"travelerType":"ADULT",${pricedText(cheapest.price.firstAdult.total)}}],` +
+        `"travelerPricings":[{"travelerType":"ADULT",${pricedText(firstAdultTotal(cheapest.fare, terms))}}],` +
         `"fareFamilies":[${families.map((family, at) => familyText(family, ids[at] ?? '')).join(',')}]}`,
     )
   }

@@ -1,4 +1,5 @@
 import { isFree } from '../fares/conditions.ts'
+import { tripPrice } from '../fares/trip-price.ts'
 import { type Trip, sellersOf } from '../market/trip.ts'
 import { dateOf } from '../../../demo/calendar.ts'
 import { conditionsShelf } from './conditions-shelf.ts'
@@ -78,14 +79,15 @@ export const offerWriter = (terms: OfferTerms): OfferWriter => {
       .filter(Boolean)
       .join(',')
     const sellers = sellersOf(trip)
+    const price = tripPrice(chosen.fare, terms)
     const id = ids[families.indexOf(chosen)] ?? idOf(chosen.choice)
     const json =
       `{"type":"flight-offer","id":"${id}","source":"DEMO",${saleText(trip, terms, ticketingOf(firstDayOf(trip, terms.quoteDay)))},` +
       `"itineraries":${list(back ? [out.itineraryText, back.itineraryText] : [out.itineraryText])},` +
-      `"price":${offerPriceText(chosen.price)},"pricingOptions":${optionsText(chosen)},` +
+      `"price":${offerPriceText(price)},"pricingOptions":${optionsText(chosen)},` +
       `"validatingAirlineCodes":${JSON.stringify(sellers)},` +
-      `"travelerPricings":${travellersText(chosen.price, terms.party, details)},` +
-      `"fareFamilies":${list(families.map((family, index) => familyText(family, ids[index] ?? '', conditions.textOf(family))))}}`
-    return { json, total: chosen.price.total, out, back, sellers }
+      `"travelerPricings":${travellersText(price, terms.party, details)},` +
+      `"fareFamilies":${list(families.map((family, index) => familyText(family, ids[index] ?? '', conditions.textOf(family), terms)))}}`
+    return { json, total: price.total, out, back, sellers }
   }
 }

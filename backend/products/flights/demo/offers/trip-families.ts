@@ -1,19 +1,19 @@
 import { bagPriceEachWay } from '../fares/bag-price.ts'
 import { type Permission, joint, permissionOf, stricter } from '../fares/conditions.ts'
 import type { FareFamilyRules, Rule } from '../fares/fare-family.ts'
-import type { Party } from '../fares/half-fare.ts'
-import { type TripPrice, bothWays, tripPrice } from '../fares/trip-price.ts'
-import type { Fee } from '../../fees.ts'
+import type { HalfFare } from '../fares/half-fare.ts'
+import { type PriceTerms, bothWays } from '../fares/trip-price.ts'
 import type { PricedWay } from '../market/priced-way.ts'
 import type { Trip } from '../market/trip.ts'
 import type { NamedOutcome } from '../named-routes.ts'
 import type { FamilyChoice } from './offer-id.ts'
 
-/** A trip bought in one family each way: its price and what it allows. */
+/** A trip bought in one family each way: its fare and what it allows. */
 export interface TripFamily {
   readonly choice: FamilyChoice
   readonly rules: FareFamilyRules
-  readonly price: TripPrice
+  /** of both ways together */
+  readonly fare: HalfFare
   readonly change: Permission
   readonly refund: Permission
   readonly cabinBags: number
@@ -22,12 +22,8 @@ export interface TripFamily {
   readonly bagPrice: number | null
 }
 
-export interface TripTerms {
-  readonly party: Party
-  readonly fees: readonly Fee[]
+export interface TripTerms extends PriceTerms {
   readonly outcome: NamedOutcome | null
-  /** cents put on the fare since the offer was made */
-  readonly raise: number
 }
 
 /** The families of both ways side by side; the shorter list's last one stands beside what is left of the longer. */
@@ -55,8 +51,11 @@ const bagPrice = ({ out, back }: Trip, included: number, outcome: NamedOutcome |
   included > 0 || outcome === 'no-extras' ? null : bagPriceOf(out) + (back ? bagPriceOf(back) : 0)
 
 /** A trip in the families of a choice, or null where a way has no such family. */
-export const tripFamily = (trip: Trip, choice: FamilyChoice, terms: TripTerms): TripFamily | null => {
-  const { party, fees, outcome, raise } = terms
+export const tripFamily = (
+  trip: Trip,
+  choice: FamilyChoice,
+  { outcome }: Pick<TripTerms, 'outcome'>,
+): TripFamily | null => {
   const rules = trip.out.families[choice.out]
   const backRules = trip.back?.families[choice.back] ?? null
   const outFare = trip.out.fares(trip.together)[choice.out]
@@ -67,7 +66,7 @@ export const tripFamily = (trip: Trip, choice: FamilyChoice, terms: TripTerms): 
   return {
     choice,
     rules,
-    price: tripPrice(bothWays(outFare, backFare), party, fees, raise),
+    fare: bothWays(outFare, backFare),
     change: permission(trip, rules.change, backRules?.change ?? null),
     refund: permission(trip, rules.refund, backRules?.refund ?? null),
     cabinBags: noBags ? 0 : Math.min(rules.cabinBags, backRules?.cabinBags ?? rules.cabinBags),

@@ -3,7 +3,7 @@ import { type Aircraft, aircraftByCode } from '../airlines/aircraft.ts'
 import { mix, unit } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
 import { fleetBetween } from '../network/airport-access.ts'
-import type { Leg } from '../network/legs.ts'
+import type { Leg } from '../network/leg.ts'
 import { placeOf } from '../network/place.ts'
 
 const bushTypes = new Set(['CNC', 'DHT'])

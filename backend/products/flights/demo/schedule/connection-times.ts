@@ -1,4 +1,4 @@
-import type { Leg } from '../network/legs.ts'
+import type { Leg } from '../network/leg.ts'
 
 const domestic = 45
 const international = 70

@@ -1,6 +1,15 @@
 import { minutesPerDay, weekdayOf } from '../../../demo/calendar.ts'
-import type { DatedFlight, Flight } from './flight.ts'
+import type { Flight } from '../network/leg.ts'
 import { offsetAt, utcOf } from '../../../demo/zone-offset.ts'
+
+/** A flight on one day; times in UTC minutes. */
+export interface DatedFlight {
+  readonly flight: Flight
+  /** local day number of departure */
+  readonly day: number
+  readonly departure: number
+  readonly arrival: number
+}
 
 /** A flight on a local day of its origin, or null where it does not fly that day. */
 export const flightOn = (flight: Flight, day: number): DatedFlight | null => {

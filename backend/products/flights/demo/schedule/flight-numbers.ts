@@ -6,7 +6,7 @@ import { distanceKm } from '../geography/great-circle.ts'
 import { demandOf, flightsPerDay, mayBeDemand } from '../network/demand.ts'
 import { explicitRoutesOf } from '../network/explicit-routes.ts'
 import { hubAt } from '../network/hubs.ts'
-import type { Leg } from '../network/legs.ts'
+import type { Leg } from '../network/leg.ts'
 import { lifelinesOf } from '../network/lifelines.ts'
 import { placeOf } from '../network/place.ts'
 

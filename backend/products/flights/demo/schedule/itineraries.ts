@@ -1,7 +1,7 @@
 import type { Path } from '../network/path.ts'
 import { longestConnection, minimumConnection } from './connection-times.ts'
-import { flightOn, nextDeparture } from './dated-flight.ts'
-import type { DatedFlight, Flight } from './flight.ts'
+import type { Flight } from '../network/leg.ts'
+import { type DatedFlight, flightOn, nextDeparture } from './dated-flight.ts'
 import { timetable } from './timetable.ts'
 
 /** A way to go on one day: dated flights that connect, on one ticket. */

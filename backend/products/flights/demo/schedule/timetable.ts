@@ -2,12 +2,12 @@ import { airportOf } from '../../../../airports/airport-table.ts'
 import type { Aircraft } from '../airlines/aircraft.ts'
 import { mix, unit } from '../../../demo/deterministic.ts'
 import { distanceKm } from '../geography/great-circle.ts'
-import type { Leg } from '../network/legs.ts'
+import type { Leg } from '../network/leg.ts'
 import { placeOf } from '../network/place.ts'
 import { aircraftOn } from './aircraft-choice.ts'
 import { blockMinutes } from './block-time.ts'
 import { minutesPerDay } from '../../../demo/calendar.ts'
-import type { Flight, TechnicalStop } from './flight.ts'
+import type { Flight, TechnicalStop } from '../network/leg.ts'
 import { firstNumber } from './flight-numbers.ts'
 import { offsetAt } from '../../../demo/zone-offset.ts'
 
@@ -93,11 +93,5 @@ const flightsOf = (leg: Leg): readonly Flight[] => {
   })
 }
 
-const laid = new WeakMap<Leg, readonly Flight[]>()
-
 /** An airline's timetable on a leg: a function of the route alone, never of when it is asked, so it is laid once a leg. */
-export const timetable = (leg: Leg): readonly Flight[] => {
-  const flights = laid.get(leg) ?? flightsOf(leg)
-  laid.set(leg, flights)
-  return flights
-}
+export const timetable = (leg: Leg): readonly Flight[] => leg.timetable(flightsOf)
