@@ -3,14 +3,15 @@ import { isLongRoute } from '../fares/conditions.ts'
 import type { PricedWay } from './priced-way.ts'
 import { type Trip, minutesOf, sellersOf } from './trip.ts'
 
-const waysOf = ({ out, back }: Trip): readonly PricedWay[] => (back ? [out, back] : [out])
+const flightsOf = ({ itinerary }: PricedWay): number => itinerary.flights.length
 
-const flightsOf = (trip: Trip): number => waysOf(trip).reduce((sum, way) => sum + way.itinerary.flights.length, 0)
+const lowestCabin = (way: PricedWay): number => {
+  let lowest = cabins.length
+  for (const cabin of way.cabins) lowest = Math.min(lowest, cabins.indexOf(cabin))
+  return lowest
+}
 
-const lowestCabin = (trip: Trip): number =>
-  Math.min(...waysOf(trip).flatMap((way) => way.cabins.map((cabin) => cabins.indexOf(cabin))))
-
-const longRoutes = (trip: Trip): number => waysOf(trip).filter((way) => isLongRoute(way.itinerary.path.km)).length
+const longRoutes = ({ itinerary }: PricedWay): number => (isLongRoute(itinerary.path.km) ? 1 : 0)
 
 interface Weighed {
   readonly trip: Trip
@@ -21,13 +22,16 @@ interface Weighed {
   readonly long: number
 }
 
-const weighed = (trip: Trip): Weighed => ({
-  trip,
-  minutes: minutesOf(trip),
-  flights: flightsOf(trip),
-  cabin: lowestCabin(trip),
-  long: longRoutes(trip),
-})
+const weighed = (trip: Trip): Weighed => {
+  const { out, back } = trip
+  return {
+    trip,
+    minutes: minutesOf(trip),
+    flights: flightsOf(out) + (back ? flightsOf(back) : 0),
+    cabin: Math.min(lowestCabin(out), back ? lowestCabin(back) : cabins.length),
+    long: longRoutes(out) + (back ? longRoutes(back) : 0),
+  }
+}
 
 const isWorse = (one: Weighed, other: Weighed): boolean =>
   one.trip.lowest > other.trip.lowest &&

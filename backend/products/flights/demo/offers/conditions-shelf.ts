@@ -1,3 +1,4 @@
+import type { Permission } from '../fares/conditions.ts'
 import type { FareFamilyRules } from '../fares/fare-family.ts'
 import { asciiJson } from './ascii-json.ts'
 import { cabinBags, checkedBags } from './fare-details.ts'
@@ -16,21 +17,32 @@ const conditionsText = ({ rules, ...family }: TripFamily): string =>
   `"checkedBags":${bagsText(checkedBags(family.checkedBags, rules.cabin))},` +
   `"change":${permissionText(family.change)},"refund":${permissionText(family.refund)},"seat":"${rules.seat}"`
 
-/** What else than its rules tells the conditions of a family from others of the same name. */
-const variant = ({ cabinBags: cabin, checkedBags: checked, change, refund }: TripFamily): string =>
-  `${cabin} ${checked} ${change.allowed} ${change.penalty} ${refund.allowed} ${refund.penalty}`
+const isSamePermission = (a: Permission, b: Permission): boolean => a.allowed === b.allowed && a.penalty === b.penalty
+
+/** Whether two families of the same rules have the same conditions: how a trip goes tells them apart. */
+const isSame = (a: TripFamily, b: TripFamily): boolean =>
+  a.cabinBags === b.cabinBags &&
+  a.checkedBags === b.checkedBags &&
+  isSamePermission(a.change, b.change) &&
+  isSamePermission(a.refund, b.refund)
+
+interface Shelved {
+  readonly family: TripFamily
+  readonly place: number
+}
 
 /** Conditions of an answer's families, each written once: a thousand families have a few dozen. */
 export const conditionsShelf = () => {
   const texts: string[] = []
-  const places = new Map<FareFamilyRules, Map<string, number>>()
+  const shelved = new Map<FareFamilyRules, Shelved[]>()
 
   const placeOf = (family: TripFamily): number => {
-    const ofRules = places.get(family.rules) ?? new Map<string, number>()
-    places.set(family.rules, ofRules)
-    const key = variant(family)
-    const place = ofRules.get(key) ?? texts.push(conditionsText(family)) - 1
-    ofRules.set(key, place)
+    const ofRules = shelved.get(family.rules) ?? []
+    const known = ofRules.find((other) => isSame(other.family, family))
+    if (known) return known.place
+    const place = texts.push(conditionsText(family)) - 1
+    ofRules.push({ family, place })
+    shelved.set(family.rules, ofRules)
     return place
   }
 

@@ -23,9 +23,15 @@ export const minimalText = (trips: readonly Trip[], terms: OfferTerms): { readon
     const signed = signedWay(way, index, terms.key)
     return { ...signed, place: itineraries.push(signed.itineraryText) - 1 }
   })
-  const familyText = (family: TripFamily, id: string): string =>
-    `{"id":"${id}",${pricedText(tripTotal(family.fare, terms))},"bagPrice":${bagPriceText(family)},` +
-    `"conditions":${conditions.placeOf(family)}}`
+  const familiesText = (families: readonly TripFamily[], ids: readonly string[]): string => {
+    let text = ''
+    families.forEach((family, at) => {
+      text +=
+        `${at === 0 ? '' : ','}{"id":"${ids[at]}",${pricedText(tripTotal(family.fare, terms))},` +
+        `"bagPrice":${bagPriceText(family)},"conditions":${conditions.placeOf(family)}}`
+    })
+    return text
+  }
 
   const named: NamedOffer[] = []
   const offers: string[] = []
@@ -40,7 +46,7 @@ export const minimalText = (trips: readonly Trip[], terms: OfferTerms): { readon
       `{"holdOnly":${isHoldOnly(terms)},"numberOfBookableSeats":${seatsOf(trip)},` +
         `"itineraries":[${back ? `${out.place},${back.place}` : out.place}],` +
         `"travelerPricings":[{"travelerType":"ADULT",${pricedText(firstAdultTotal(cheapest.fare, terms))}}],` +
-        `"fareFamilies":[${families.map((family, at) => familyText(family, ids[at] ?? '')).join(',')}]}`,
+        `"fareFamilies":[${familiesText(families, ids)}]}`,
     )
   }
   const included = `{"itineraries":[${itineraries.join(',')}],"conditions":[${conditions.texts.map((text) => `{${text}}`).join(',')}]}`
