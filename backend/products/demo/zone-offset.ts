@@ -82,6 +82,17 @@ export const offsetAt = (zone: string, utcMinute: number): number => {
   return spells[0]?.offset ?? 0
 }
 
+/** What `offsetAt` is from one UTC minute to another, both among them; null where the zone's clock changes between them. */
+export const steadyOffset = (zone: string, from: number, to: number): number | null => {
+  const spells = knownSpells(zone)
+  for (let index = spells.length - 1; index > 0; index -= 1) {
+    const spell = spells[index]
+    if (spell && from >= spell.from) return spell.offset
+    if (spell && to >= spell.from) return null
+  }
+  return spells[0]?.offset ?? 0
+}
+
 /** The UTC minute at which a zone's clock shows a local minute; in the gap of a spring change, the minute after it. */
 export const utcOf = (zone: string, localMinute: number): number => {
   const first = localMinute - offsetAt(zone, localMinute)

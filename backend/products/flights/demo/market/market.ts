@@ -7,7 +7,7 @@ import type { Path } from '../network/path.ts'
 import { pathsBetween, wayBack } from '../network/paths.ts'
 import { placeOf } from '../network/place.ts'
 import { type Spokes, spokesOf } from '../network/spokes.ts'
-import { type DatedFlight, flightOn } from '../schedule/dated-flight.ts'
+import { type DatedFlight, flightsOn } from '../schedule/dated-flight.ts'
 import { type TimedPath, timedPairs } from '../schedule/itineraries.ts'
 
 /** The ways from one airport to another with their timetables, good for any date and party. */
@@ -89,7 +89,5 @@ export const marketsBetween = (from: string, to: string): Markets => marketsFrom
 /** The flights of a market on a local day that go all the way. */
 export const directFlights = (market: Market, day: number): readonly DatedFlight[] =>
   market.flatMap((pair) =>
-    pair.flatMap(({ path, timetables: [flights = []] }) =>
-      path.legs.length === 1 ? flights.flatMap((flight) => flightOn(flight, day) ?? []) : [],
-    ),
+    pair.flatMap(({ path, timetables: [flights = []] }) => (path.legs.length === 1 ? flightsOn(flights, day) : [])),
   )

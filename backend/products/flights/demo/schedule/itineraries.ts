@@ -1,7 +1,7 @@
 import type { Path } from '../network/path.ts'
 import { longestConnection, minimumConnection } from './connection-times.ts'
 import type { Flight } from '../network/leg.ts'
-import { type DatedFlight, flightOn, nextDeparture } from './dated-flight.ts'
+import { type DatedFlight, earliestArrival, flightsOn } from './dated-flight.ts'
 import { timetable } from './timetable.ts'
 
 /** A way to go on one day: dated flights that connect, on one ticket. */
@@ -23,15 +23,6 @@ export interface TimedPath {
 export const timedPairs = (pairs: ReadonlyArray<readonly Path[]>): ReadonlyArray<readonly TimedPath[]> =>
   pairs.map((paths) => paths.map((path) => ({ path, timetables: path.legs.map(timetable) })))
 
-const earliestArrival = (flights: readonly Flight[], ready: number): DatedFlight | null => {
-  let best: DatedFlight | null = null
-  for (const flight of flights) {
-    const dated = nextDeparture(flight, ready, ready + longestConnection)
-    if (dated && (!best || dated.arrival < best.arrival)) best = dated
-  }
-  return best
-}
-
 /** No journey takes a whole day, unless its ends are so far apart or so badly joined that none is faster. */
 const wholeDay = 24 * 60
 const longestJourney = 36 * 60
@@ -43,7 +34,7 @@ const continued = ({ path, timetables }: TimedPath, first: DatedFlight): Itinera
     const leaving = path.legs[index]
     if (!leaving) return null
     const ready = last.arrival + minimumConnection(last.flight.leg, leaving, path.tier)
-    const next = earliestArrival(timetables[index] ?? [], ready)
+    const next = earliestArrival(timetables[index] ?? [], ready, ready + longestConnection)
     if (!next || next.arrival - first.departure >= longestJourney) return null
     flights.push(next)
     last = next
@@ -69,9 +60,8 @@ const worthSelling = (itineraries: readonly Itinerary[]): readonly Itinerary[] =
 
 const itinerariesOfPath = (timed: TimedPath, day: number): readonly Itinerary[] => {
   const found: Itinerary[] = []
-  for (const flight of timed.timetables[0] ?? []) {
-    const first = flightOn(flight, day)
-    const itinerary = first && continued(timed, first)
+  for (const first of flightsOn(timed.timetables[0] ?? [], day)) {
+    const itinerary = continued(timed, first)
     if (itinerary) found.push(itinerary)
   }
   return timed.timetables.length === 1 ? found : worthSelling(found)
