@@ -3,7 +3,7 @@ import type { Cabin } from './fares/cabin.ts'
 import type { Party } from './fares/half-fare.ts'
 import { type DayOfWays, dayOfWays, lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
 import { type Market, marketBetween, marketsBetween } from './market/market.ts'
-import { type PricedWay, type Wanted, pricedWays } from './market/priced-way.ts'
+import { type PricedWay, type Wanted, waysPricer } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
 import type { Quote } from './quote.ts'
@@ -43,8 +43,9 @@ export const daysOf = (
   isWanted: (way: PricedWay) => boolean = () => true,
 ): ((day: number) => readonly DayOfWays[]) => {
   const known = new Map<number, readonly DayOfWays[]>()
+  const waysOn = waysPricer(wanted)
   return (day) => {
-    const ways = known.get(day) ?? market.map((pair) => dayOfWays(pricedWays(pair, day, wanted).filter(isWanted)))
+    const ways = known.get(day) ?? market.map((pair) => dayOfWays(waysOn(pair, day).filter(isWanted)))
     known.set(day, ways)
     return ways
   }
@@ -60,8 +61,8 @@ export const lowestPerDay = (
   const wanted = wantedOf(question)
   if (stay === null) {
     const market = marketBetween(question.from, question.to)
-    const waysOn = (day: number) => market.flatMap((pair) => pricedWays(pair, day, wanted))
-    return days.map((day) => totalOf(lowestOneWay(waysOn(day)), question))
+    const waysOn = waysPricer(wanted)
+    return days.map((day) => totalOf(lowestOneWay(market.flatMap((pair) => waysOn(pair, day))), question))
   }
   const { out, back } = marketsBetween(question.from, question.to)
   const outOn = daysOf(out, wanted)

@@ -5,7 +5,7 @@ import { familyFare, partyTotal } from './fares/half-fare.ts'
 import { itineraryTaxes } from './fares/taxes.ts'
 import { type DayOfWays, dayOfWays, lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
 import { type AirportPair, type Markets, marketsFrom } from './market/market.ts'
-import { pricedWays } from './market/priced-way.ts'
+import { waysPricer } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import type { TimedPath } from './schedule/itineraries.ts'
 import { namedOutcome } from './named-routes.ts'
@@ -71,7 +71,8 @@ const dayPricer = (markets: Markets, question: PriceQuestion, stay: number | nul
     backOn: daysOf([markets.back[pair] ?? []], wanted),
     floor: (day: number): number => least(outs[pair] ?? [], day) + leastBack(pair, day),
   }))
-  const priced = (pair: AirportPair, on: number): DayOfWays => dayOfWays(pricedWays(pair, on, wanted))
+  const waysOn = waysPricer(wanted)
+  const priced = (pair: AirportPair, on: number): DayOfWays => dayOfWays(waysOn(pair, on))
   const lowestOf = (out: readonly DayOfWays[], back: () => readonly DayOfWays[]): Trip | null =>
     stay === null ? lowestOneWay(out.flatMap(({ all }) => all)) : lowestRoundTrip(out, back())
   return {

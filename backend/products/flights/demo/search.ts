@@ -6,7 +6,7 @@ import type { Party } from './fares/half-fare.ts'
 import { chosenOneWays, chosenRoundTrips } from './market/choice.ts'
 import { dayOfWays } from './market/lowest-trip.ts'
 import { type Market, directFlights, marketBetween, marketsBetween } from './market/market.ts'
-import { type PricedWay, type Wanted, pricedWays } from './market/priced-way.ts'
+import { type PricedWay, type Wanted, waysPricer } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
 import type { Flight } from './network/leg.ts'
@@ -93,15 +93,15 @@ interface Found {
 /** The trips that a search lists, cheapest first, and what a traveller typically emits on the way out. */
 export const tripsOf = (search: DemoSearch, quote: Quote): Found => {
   const { from, to, returnDay, departureDay } = search
-  const wanted = wantedOf(search, quote)
+  const waysOn = waysPricer(wantedOf(search, quote))
   if (returnDay === null) {
     const market = marketBetween(from, to)
-    const outs = market.flatMap((pair) => pricedWays(pair, departureDay, wanted))
+    const outs = market.flatMap((pair) => waysOn(pair, departureDay))
     return { trips: chosenOneWays(outs), typicalCo2: typicalEmissions(market, search, outs) }
   }
   const market = marketsBetween(from, to)
-  const outs = market.out.map((pair) => dayOfWays(pricedWays(pair, departureDay, wanted)))
-  const backs = market.back.map((pair) => dayOfWays(pricedWays(pair, returnDay, wanted)))
+  const outs = market.out.map((pair) => dayOfWays(waysOn(pair, departureDay)))
+  const backs = market.back.map((pair) => dayOfWays(waysOn(pair, returnDay)))
   const all = outs.flatMap((day) => day.all)
   return { trips: chosenRoundTrips(outs, backs), typicalCo2: typicalEmissions(market.out, search, all) }
 }

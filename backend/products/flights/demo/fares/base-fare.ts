@@ -77,7 +77,8 @@ const mood = (itinerary: Itinerary): number => {
   return leastMood + 0.22 * unit(seed)
 }
 
-const pathFare = (path: Path, cabin: Cabin): number =>
+/** What of a fare, in US dollars, depends on the path alone and not on the day. */
+export const pathFare = (path: Path, cabin: Cabin): number =>
   dollarsByDistance(flownKm(path)) *
   airlineFactor(path.seller) *
   pathFactor(path) *
@@ -86,14 +87,21 @@ const pathFare = (path: Path, cabin: Cabin): number =>
 
 const wholeDollars = (dollars: number): number => Math.max(9, Math.round(dollars))
 
-/** A function of the itinerary and the terms alone, so an offer that is rebuilt later costs the same. */
-export const lowestFare = (itinerary: Itinerary, { cabin, seats, quote }: FareTerms): LowestFare => {
+/**
+ * A function of the itinerary and the terms alone, so an offer that is rebuilt later costs the same. Whoever prices a path on many
+ * days works out what is the path's once.
+ */
+export const lowestFare = (
+  itinerary: Itinerary,
+  { cabin, seats, quote }: FareTerms,
+  ofPath = pathFare(itinerary.path, cabin),
+): LowestFare => {
   const { path, flights } = itinerary
   const first = flights[0]
   const latitude = path.legs.at(-1)?.to.airport.lat ?? 0
   if (!first) return { together: 0, alone: 0 }
   const dollars =
-    pathFare(path, cabin) *
+    ofPath *
     advanceFactor(daysAhead(quote, first.day)) *
     seasonFactor(first.day, latitude) *
     weekdayFactor(first.day) *

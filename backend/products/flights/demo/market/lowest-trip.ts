@@ -52,6 +52,8 @@ const lowestBetween = (out: DayOfWays, back: DayOfWays): Trip | null => {
   let best: Trip | null = null
   for (const there of far ? out.contenders : out.all) {
     for (const home of far ? back.contenders : back.all) {
+      // a half costs least as part of one ticket: what is dearer even so need not be looked at
+      if (best && there.lowestTogether + home.lowestTogether > best.lowest) continue
       if (far || canReturn(there, home)) best = cheaper(best, roundTrip(there, home))
     }
   }

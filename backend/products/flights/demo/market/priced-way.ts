@@ -1,10 +1,11 @@
 import { type Cabin, cabinsOf } from '../fares/cabin.ts'
-import { lowestFare } from '../fares/base-fare.ts'
+import { lowestFare, pathFare } from '../fares/base-fare.ts'
 import { fareFamilies } from '../fares/fare-families.ts'
 import type { FareFamilyRules } from '../fares/fare-family.ts'
 import { type HalfFare, type Party, familyFare, partyTotal } from '../fares/half-fare.ts'
 import { seatsLeft } from '../fares/seats-left.ts'
-import { itineraryTaxes } from '../fares/taxes.ts'
+import { type ItineraryTaxes, itineraryTaxes } from '../fares/taxes.ts'
+import type { Path } from '../network/path.ts'
 import { type Quote, salesClose } from '../quote.ts'
 import { type Itinerary, itinerariesOn, itineraryMinutes } from '../schedule/itineraries.ts'
 import type { AirportPair } from './market.ts'
@@ -44,19 +45,36 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= make())
 }
 
+/** What the prices of a path's ways have in common on whatever day; null where no family is accepted. */
+interface PathPrices {
+  readonly families: readonly FareFamilyRules[]
+  readonly cheapest: FareFamilyRules
+  readonly taxes: ItineraryTaxes
+  /** US dollars */
+  readonly fare: number
+}
+
+const pathPrices = (path: Path, { cabin, accepts }: Wanted): PathPrices | null => {
+  const families = fareFamilies(path.seller.fares, cabin).filter(accepts)
+  const [cheapest] = families
+  return cheapest ? { families, cheapest, taxes: itineraryTaxes({ path }, cabin), fare: pathFare(path, cabin) } : null
+}
+
 /** An itinerary priced, or null where it leaves too soon or lacks the cabin, the seats or a family that is accepted. */
-export const pricedWay = (itinerary: Itinerary, { cabin, party, quote, accepts }: Wanted): PricedWay | null => {
-  if (itinerary.departure < salesClose(quote)) return null
+export const pricedWay = (
+  itinerary: Itinerary,
+  wanted: Wanted,
+  prices = pathPrices(itinerary.path, wanted),
+): PricedWay | null => {
+  const { cabin, party, quote } = wanted
+  if (!prices || itinerary.departure < salesClose(quote)) return null
   const cabins = cabinsOf(itinerary.flights, cabin)
   if (!cabins) return null
   const seats = leastSeats(itinerary, cabins, quote)
   if (seats < party.adults + party.children) return null
   const { seller } = itinerary.path
-  const families = fareFamilies(seller.fares, cabin).filter(accepts)
-  const cheapest = families[0]
-  if (!cheapest) return null
-  const { alone, together } = lowestFare(itinerary, { cabin, seats, quote })
-  const taxes = itineraryTaxes(itinerary, cabin)
+  const { families, cheapest, taxes } = prices
+  const { alone, together } = lowestFare(itinerary, { cabin, seats, quote }, prices.fare)
   const faresOver = (dollars: number) => families.map((family) => familyFare(dollars, family, seller, taxes))
   const lowestOver = (dollars: number) => partyTotal(familyFare(dollars, cheapest, seller, taxes), party)
   const known = { alone: once(() => faresOver(alone)), together: once(() => faresOver(together)) }
@@ -72,6 +90,14 @@ export const pricedWay = (itinerary: Itinerary, { cabin, party, quote, accepts }
   }
 }
 
-/** Everything that is for sale between two airports on one local day of departure. */
-export const pricedWays = (pair: AirportPair, day: number, wanted: Wanted): readonly PricedWay[] =>
-  itinerariesOn(pair, day).flatMap((itinerary) => pricedWay(itinerary, wanted) ?? [])
+/** Everything that is for sale between two airports on one local day of departure: asked for many days, paths are priced once. */
+export const waysPricer = (wanted: Wanted): ((pair: AirportPair, day: number) => readonly PricedWay[]) => {
+  const known = new Map<Path, PathPrices | null>()
+  const pricesOf = (path: Path): PathPrices | null => {
+    const prices = known.get(path) ?? pathPrices(path, wanted)
+    known.set(path, prices)
+    return prices
+  }
+  return (pair, day) =>
+    itinerariesOn(pair, day).flatMap((itinerary) => pricedWay(itinerary, wanted, pricesOf(itinerary.path)) ?? [])
+}
