@@ -1,7 +1,8 @@
 import type { Fee } from '../fees.ts'
 import type { Cabin } from './fares/cabin.ts'
 import type { Party } from './fares/half-fare.ts'
-import { type DayOfWays, dayOfWays, lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
+import { type DayOfWays, cheaper, dayOfWays, lowestRoundTrip } from './market/lowest-trip.ts'
+import { lowestWayOf } from './market/lowest-way.ts'
 import { type Market, marketBetween, marketsBetween } from './market/market.ts'
 import { type PricedWay, type Wanted, waysPricer } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
@@ -61,8 +62,8 @@ export const lowestPerDay = (
   const wanted = wantedOf(question)
   if (stay === null) {
     const market = marketBetween(question.from, question.to)
-    const waysOn = waysPricer(wanted)
-    return days.map((day) => totalOf(lowestOneWay(market.flatMap((pair) => waysOn(pair, day))), question))
+    const lowestOf = market.map((pair) => lowestWayOf(pair, wanted))
+    return days.map((day) => totalOf(lowestOf.map((lowestOn) => lowestOn(day)).reduce(cheaper, null), question))
   }
   const { out, back } = marketsBetween(question.from, question.to)
   const outOn = daysOf(out, wanted)

@@ -1,13 +1,9 @@
 import { type PriceQuestion, daysOf, sellsNothing, totalOf, wantedOf } from './lowest-prices.ts'
-import { fareFloor } from './fares/base-fare.ts'
-import { fareFamilies } from './fares/fare-families.ts'
-import { familyFare, partyTotal } from './fares/half-fare.ts'
-import { itineraryTaxes } from './fares/taxes.ts'
+import { type BoundedPath, boundedPaths, leastOf } from './market/bounded-path.ts'
 import { type DayOfWays, dayOfWays, lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
 import { type AirportPair, type Markets, marketsFrom } from './market/market.ts'
 import { waysPricer } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
-import type { TimedPath } from './schedule/itineraries.ts'
 import { namedOutcome } from './named-routes.ts'
 
 type FromPlace = Omit<PriceQuestion, 'to'>
@@ -17,35 +13,6 @@ export interface CheapestDay {
   readonly day: number
   /** cents, for the whole party */
   readonly total: number
-}
-
-/** Of one way to go, what it never costs less than on a day: cents for the party, before fees. */
-interface BoundedPath {
-  readonly timed: TimedPath
-  readonly floor: (day: number) => number
-}
-
-const boundedPaths = (
-  pair: AirportPair,
-  { cabin, party, quote }: FromPlace,
-  isOneWay: boolean,
-): readonly BoundedPath[] =>
-  pair.flatMap((timed) => {
-    const { path } = timed
-    const family = fareFamilies(path.seller.fares, cabin)[0]
-    if (!family) return []
-    const [dollars, taxes] = [fareFloor(path, cabin, quote), itineraryTaxes(timed, cabin)]
-    const floor = (day: number): number => {
-      const { together, alone } = dollars(day)
-      return partyTotal(familyFare(isOneWay ? alone : together, family, path.seller, taxes), party)
-    }
-    return [{ timed, floor }]
-  })
-
-const least = (paths: readonly BoundedPath[], day: number): number => {
-  let lowest = Number.POSITIVE_INFINITY
-  for (const { floor } of paths) lowest = Math.min(lowest, floor(day))
-  return lowest
 }
 
 /** The paths that can be part of a trip of so many cents, where the rest of it costs at least `rest`. */
@@ -63,13 +30,13 @@ interface Found extends CheapestDay {
 /** Prices single days of a market to one place and back. */
 const dayPricer = (markets: Markets, question: PriceQuestion, stay: number | null) => {
   const wanted = wantedOf(question)
-  const outs = markets.out.map((pair) => boundedPaths(pair, question, stay === null))
-  const backs = stay === null ? [] : markets.back.map((pair) => boundedPaths(pair, question, false))
-  const leastBack = (pair: number, day: number): number => (stay === null ? 0 : least(backs[pair] ?? [], day + stay))
+  const outs = markets.out.map((pair) => boundedPaths(pair, wanted, stay === null))
+  const backs = stay === null ? [] : markets.back.map((pair) => boundedPaths(pair, wanted, false))
+  const leastBack = (pair: number, day: number): number => (stay === null ? 0 : leastOf(backs[pair] ?? [], day + stay))
   const pairs = markets.out.map((out, pair) => ({
     outOn: daysOf([out], wanted),
     backOn: daysOf([markets.back[pair] ?? []], wanted),
-    floor: (day: number): number => least(outs[pair] ?? [], day) + leastBack(pair, day),
+    floor: (day: number): number => leastOf(outs[pair] ?? [], day) + leastBack(pair, day),
   }))
   const waysOn = waysPricer(wanted)
   const priced = (pair: AirportPair, on: number): DayOfWays => dayOfWays(waysOn(pair, on))
@@ -85,7 +52,7 @@ const dayPricer = (markets: Markets, question: PriceQuestion, stay: number | nul
       const out = outs.map((paths, pair) => priced(within(paths, day, leastBack(pair, day), most), day))
       const trip = lowestOf(out, () =>
         backs.map((paths, pair) =>
-          priced(within(paths, day + (stay ?? 0), least(outs[pair] ?? [], day), most), day + (stay ?? 0)),
+          priced(within(paths, day + (stay ?? 0), leastOf(outs[pair] ?? [], day), most), day + (stay ?? 0)),
         ),
       )
       return trip !== null && trip.lowest <= most

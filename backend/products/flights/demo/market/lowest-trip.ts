@@ -3,8 +3,10 @@ import type { PricedWay } from './priced-way.ts'
 import { type Trip, canReturn, minutesOf, oneWay, roundTrip } from './trip.ts'
 
 /** The cheaper of two trips; of two at one price the one that takes less long, or the first. */
-const cheaper = (a: Trip | null, b: Trip): Trip =>
-  a === null || b.lowest < a.lowest || (b.lowest === a.lowest && minutesOf(b) < minutesOf(a)) ? b : a
+export const cheaper = (a: Trip | null, b: Trip | null): Trip | null => {
+  if (a === null || b === null) return a ?? b
+  return b.lowest < a.lowest || (b.lowest === a.lowest && minutesOf(b) < minutesOf(a)) ? b : a
+}
 
 const cheapestBySeller = (ways: readonly PricedWay[], price: (way: PricedWay) => number): PricedWay[] => {
   const best = new Map<string, PricedWay>()
@@ -69,8 +71,7 @@ const noWays = dayOfWays([])
 export const lowestRoundTrip = (outs: readonly DayOfWays[], backs: readonly DayOfWays[]): Trip | null => {
   let best: Trip | null = null
   outs.forEach((out, pair) => {
-    const lowest = lowestBetween(out, backs[pair] ?? noWays)
-    if (lowest) best = cheaper(best, lowest)
+    best = cheaper(best, lowestBetween(out, backs[pair] ?? noWays))
   })
   return best
 }

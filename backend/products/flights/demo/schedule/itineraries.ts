@@ -69,13 +69,13 @@ const itinerariesOfPath = (timed: TimedPath, day: number): readonly Itinerary[] 
 
 const nearlyAsFast = 3 * 60
 
-/** Longer than this beside the fastest is not offered while there is something else. */
-const bearable = (fastest: number): number =>
+/** Longer than so many minutes beside the fastest is not offered while there is something else. */
+export const bearableMinutes = (fastest: number): number =>
   fastest < wholeDay ? Math.min(fastest * 1.5 + 5 * 60, wholeDay - 1) : fastest + nearlyAsFast
 
 /** Every itinerary worth selling over the paths of a pair of airports that leaves on a local day of the first. */
 export const itinerariesOn = (paths: readonly TimedPath[], day: number): readonly Itinerary[] => {
   const all = paths.flatMap((timed) => itinerariesOfPath(timed, day))
   const fastest = Math.min(...all.map(itineraryMinutes))
-  return all.filter((itinerary) => itineraryMinutes(itinerary) <= bearable(fastest))
+  return all.filter((itinerary) => itineraryMinutes(itinerary) <= bearableMinutes(fastest))
 }

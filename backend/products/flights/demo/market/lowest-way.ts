@@ -1,0 +1,32 @@
+import { bearableMinutes } from '../schedule/itineraries.ts'
+import { boundedPaths } from './bounded-path.ts'
+import { cheaper, lowestOneWay } from './lowest-trip.ts'
+import type { AirportPair } from './market.ts'
+import { type Wanted, waysPricer } from './priced-way.ts'
+import type { Trip } from './trip.ts'
+
+/**
+ * Finds a pair's cheapest way of a day, bought alone: what `lowestOneWay` finds of all of them. A path is looked at where it can be
+ * cheaper than the cheapest so far. Alone, slow ways are offered that are not beside faster ones: once one of those, slower than what
+ * is sure to be offered, would be the cheapest, all paths are looked at, on that day and on those asked for after it.
+ */
+export const lowestWayOf = (pair: AirportPair, wanted: Wanted): ((day: number) => Trip | null) => {
+  const waysOn = waysPricer(wanted)
+  const paths = boundedPaths(pair, wanted, true)
+  const offered = bearableMinutes(Math.min(...paths.map(({ fastest }) => fastest)))
+  let likely = paths.slice(0, 1)
+  let isUnsure = false
+  const lowestOfAll = (day: number): Trip | null => lowestOneWay(waysOn(pair, day))
+  return (day) => {
+    if (isUnsure) return lowestOfAll(day)
+    let best: Trip | null = null
+    for (const path of [...likely, ...paths]) {
+      if (best && path.floor(day) > best.lowest) continue
+      const found = cheaper(best, lowestOneWay(waysOn([path.timed], day)))
+      if (found !== best) likely = [path]
+      best = found
+    }
+    isUnsure = best !== null && best.out.minutes > offered
+    return isUnsure ? lowestOfAll(day) : best
+  }
+}
