@@ -2,25 +2,15 @@ import { fareFloor } from '../fares/base-fare.ts'
 import { fareFamilies } from '../fares/fare-families.ts'
 import { familyFare, partyTotal } from '../fares/half-fare.ts'
 import { itineraryTaxes } from '../fares/taxes.ts'
-import { minimumConnection } from '../schedule/connection-times.ts'
 import type { TimedPath } from '../schedule/itineraries.ts'
 import type { AirportPair } from './market.ts'
 import type { Wanted } from './priced-way.ts'
 
-/** Of one way to go, what it is never cheaper or faster than. */
+/** Of one way to go, what it never costs less than on a day: cents for the party, before fees. */
 export interface BoundedPath {
   readonly timed: TimedPath
-  /** on a day of departure: cents for the party, before fees */
   readonly floor: (day: number) => number
-  readonly fastest: number
 }
-
-const fastestOf = ({ path, timetables }: TimedPath): number =>
-  timetables.reduce((minutes, flights, at) => {
-    const [before, leg] = [path.legs[at - 1], path.legs[at]]
-    const change = before && leg ? minimumConnection(before, leg, path.tier) : 0
-    return minutes + change + Math.min(...flights.map(({ blockMinutes }) => blockMinutes))
-  }, 0)
 
 /** The paths of a pair that sell what is wanted, sold alone or as half of a round trip. */
 export const boundedPaths = (
@@ -37,7 +27,7 @@ export const boundedPaths = (
       const { together, alone } = dollars(day)
       return partyTotal(familyFare(isOneWay ? alone : together, family, path.seller, taxes), party)
     }
-    return [{ timed, floor, fastest: fastestOf(timed) }]
+    return [{ timed, floor }]
   })
 
 /** What nothing on these paths costs less than on a day. */

@@ -1,9 +1,18 @@
-import { bearableMinutes } from '../schedule/itineraries.ts'
+import { minimumConnection } from '../schedule/connection-times.ts'
+import { type TimedPath, bearableMinutes } from '../schedule/itineraries.ts'
 import { boundedPaths } from './bounded-path.ts'
 import { cheaper, lowestOneWay } from './lowest-trip.ts'
 import type { AirportPair } from './market.ts'
 import { type Wanted, waysPricer } from './priced-way.ts'
 import type { Trip } from './trip.ts'
+
+/** Minutes that no itinerary of a path is faster than. */
+const fastestOf = ({ path, timetables }: TimedPath): number =>
+  timetables.reduce((minutes, flights, at) => {
+    const [before, leg] = [path.legs[at - 1], path.legs[at]]
+    const change = before && leg ? minimumConnection(before, leg, path.tier) : 0
+    return minutes + change + Math.min(...flights.map(({ blockMinutes }) => blockMinutes))
+  }, 0)
 
 /**
  * Finds a pair's cheapest way of a day, bought alone: what `lowestOneWay` finds of all of them. A path is looked at where it can be
@@ -13,7 +22,7 @@ import type { Trip } from './trip.ts'
 export const lowestWayOf = (pair: AirportPair, wanted: Wanted): ((day: number) => Trip | null) => {
   const waysOn = waysPricer(wanted)
   const paths = boundedPaths(pair, wanted, true)
-  const offered = bearableMinutes(Math.min(...paths.map(({ fastest }) => fastest)))
+  const offered = bearableMinutes(Math.min(...pair.map(fastestOf)))
   let likely = paths.slice(0, 1)
   let isUnsure = false
   const lowestOfAll = (day: number): Trip | null => lowestOneWay(waysOn(pair, day))
