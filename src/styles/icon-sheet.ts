@@ -1,4 +1,5 @@
 import { encodeSvgForCss } from '@iconify/utils/lib/svg/encode-svg-for-css'
+import { type Config, optimize } from 'svgo'
 import type { Preset, presetIcons } from 'unocss'
 
 type IconProcessor = NonNullable<NonNullable<Parameters<typeof presetIcons>[0]>['processor']>
@@ -7,11 +8,28 @@ type IconProcessor = NonNullable<NonNullable<Parameters<typeof presetIcons>[0]>[
 const side = 24
 const pitch = 2 * side
 
-const squareAt = (svg: string, x: number, y: number): string =>
-  svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
-    const kept = attributes.replaceAll(/\s(?:width|height|xmlns)=(["']).*?\1/g, '')
-    return `<svg x="${x * pitch}" y="${y * pitch}" width="${side}" height="${side}"${kept}>`
-  })
+/** How every icon is drawn: said once on the sheet and not for each of them. */
+const inLines = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
+
+/** As few elements as an icon can be drawn with: each is styled and laid out before a page that shows any icon is painted. */
+const shortest: Config = {
+  plugins: [
+    { name: 'convertShapeToPath', params: { convertArcs: true } },
+    { name: 'mergePaths', params: { force: true } },
+    'collapseGroups',
+  ],
+}
+
+const drawnAt = (name: string, svg: string, x: number, y: number): string => {
+  const { data } = optimize(svg, shortest)
+  const [, drawing = ''] = new RegExp(`^<svg[^>]* viewBox="0 0 ${side} ${side}"[^>]*>(.*)</svg>$`).exec(data) ?? []
+  const [before, after, ...more] = drawing.split(inLines)
+  if (after === undefined || more.length > 0 || !/^<(?:path|g)\b[^>]*$/.test(before ?? ''))
+    throw new Error(
+      `The icon ${name} is not drawn in lines of one kind, as all others are: it needs a sheet of its own.`,
+    )
+  return `${before} transform="translate(${x * pitch} ${y * pitch})"${after}`
+}
 
 /** The sheet and where on it each icon is, in the order of their names: a style sheet is the same in each build. */
 const sheetOf = (icons: ReadonlyMap<string, string>): string => {
@@ -20,9 +38,9 @@ const sheetOf = (icons: ReadonlyMap<string, string>): string => {
   const across = Math.max(2, Math.ceil(Math.sqrt(inOrder.length)))
   const whole = across * pitch - side
   const placed = inOrder.map(([name, svg], place) => ({ name, svg, x: place % across, y: Math.floor(place / across) }))
-  const squares = placed.map(({ svg, x, y }) => squareAt(svg, x, y)).join('')
+  const drawings = placed.map(({ name, svg, x, y }) => drawnAt(name, svg, x, y)).join('')
   const picture = encodeSvgForCss(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${whole}" height="${whole}" viewBox="0 0 ${whole} ${whole}">${squares}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${whole}" height="${whole}" viewBox="0 0 ${whole} ${whole}"${inLines}>${drawings}</svg>`,
   )
   const part = (place: number): string => `${(100 * place) / (across - 1)}%`
   return [
