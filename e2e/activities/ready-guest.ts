@@ -46,13 +46,18 @@ export const reservedTime = async (outcome: string, { guests = '2', ahead = 60, 
 /** A guest who has filled in everything but the card. */
 export const readyGuest = async (outcome: string, language: Language = 'en', asked: AskedTime = {}) => {
   const { visitor, offerId, total: shown } = await reservedTime(outcome, asked)
-  await visitor.call('startBooking', { kind: 'activity', offerId, shown, page: { locale: language, prefixed: true } })
+  await visitor.succeed('startBooking', {
+    kind: 'activity',
+    offerId,
+    shown,
+    page: { locale: language, prefixed: true },
+  })
   const patch = {
     customer: { email: 'ana@example.com', phone: '+57 300 123 4567' },
     passengers: { '1': { firstName: 'Ana María', lastName: 'Muñoz' } },
     billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
   }
-  await visitor.call('saveDraft', { patch, version: 1 })
+  await visitor.succeed('saveDraft', { patch, version: 1 })
   const loaded = (await visitor.call('loadReserved', offerId)) as LoadedItem<ActivityItem>
   if (loaded.state !== 'priced') throw new Error(`the reservation is a ${loaded.state}`)
   return { visitor, offerId, sold: loaded.item.activity }

@@ -50,6 +50,6 @@ export const readyVisitor = async (
   const visitor = createVisitor(address)
   const ask = asking(visitor)
   await ask('startBooking', { ...(await searchOffer(post, route)), page: { locale, prefixed: true } })
-  await visitor.call('saveDraft', { patch: form, version: 1 })
+  await visitor.succeed('saveDraft', { patch: form, version: 1 })
   return { visitor, ask, ...payerOf(visitor) }
 }

@@ -24,7 +24,7 @@ export const goToPayStay = async (
 ): Promise<ReadyGuest> => {
   const offer = await checkedStay(outcome)
   const visitor = createVisitor(new URL(`http://localhost:${port}`))
-  await visitor.call('startBooking', {
+  await visitor.succeed('startBooking', {
     kind: 'hotel',
     offerId: offer.id,
     shown: offer.price.dueNow,
@@ -35,7 +35,7 @@ export const goToPayStay = async (
     passengers: { '1': { firstName: 'Ana María', lastName: 'Muñoz' } },
     billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
   }
-  await visitor.call('saveDraft', { patch, version: 1 })
+  await visitor.succeed('saveDraft', { patch, version: 1 })
   await becomeVisitor(page, { visitor })
   await page.goto(`http://localhost:${port}/${language}/booking/BillingSummary`)
   return {

@@ -27,7 +27,7 @@ export const goToPayOuting = async (page: Page, { activity, fare }: Chosen, lang
   const loaded = (await visitor.call('loadOuting', pair)) as LoadedItem<OutingItem>
   if (loaded.state !== 'priced') throw new Error(`the flight and ${activity} are a ${loaded.state}`)
   const { total: shown } = loaded.item
-  await visitor.call('startBooking', {
+  await visitor.succeed('startBooking', {
     kind: 'outing',
     offerId: pair,
     shown,
@@ -40,7 +40,7 @@ export const goToPayOuting = async (page: Page, { activity, fare }: Chosen, lang
     },
     billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
   }
-  await visitor.call('saveDraft', { patch, version: 1 })
+  await visitor.succeed('saveDraft', { patch, version: 1 })
   await becomeVisitor(page, { visitor })
   await page.goto(`/${language}/booking/BillingSummary`)
   return { offerId, total: shown }

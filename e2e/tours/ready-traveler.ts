@@ -45,7 +45,7 @@ export const reservedDeparture = async (
 export const paidTraveler = async (outcome: string, language: Language) => {
   const { visitor, offerId, price } = await reservedDeparture(outcome, { language })
   const shown = { amount: price.deposit, currency: 'USD' }
-  await visitor.call('startBooking', { kind: 'tour', offerId, shown, page: { locale: language, prefixed: true } })
+  await visitor.succeed('startBooking', { kind: 'tour', offerId, shown, page: { locale: language, prefixed: true } })
   const patch = {
     customer: { email: 'ana@example.com', phone: '+57 300 123 4567' },
     passengers: {
@@ -54,7 +54,7 @@ export const paidTraveler = async (outcome: string, language: Language) => {
     },
     billing: { cardHolderName: 'Ana Muñoz', addressLine1: 'Calle 93', city: 'Bogotá', country: 'CO' },
   }
-  await visitor.call('saveDraft', { patch, version: 1 })
+  await visitor.succeed('saveDraft', { patch, version: 1 })
   await payerOf(visitor).payByCard(cards.good)
   return { visitor }
 }

@@ -15,13 +15,20 @@ export const createVisitor = (site: URL, ids = serverFunctionIds(), known = '') 
     keepCookie(response)
     return response
   }
+  const call = async (name: string, data?: unknown): Promise<unknown> => {
+    const response = await ask(name, data)
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
+    return decodeAnswer(response)
+  }
   return {
     cookie: () => cookie,
     ask,
-    call: async (name: string, data?: unknown): Promise<unknown> => {
-      const response = await ask(name, data)
-      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
-      return decodeAnswer(response)
+    call,
+    /** The same where what comes after rests on it: a problem that is told is no way on. */
+    succeed: async (name: string, data?: unknown): Promise<unknown> => {
+      const answer = await call(name, data)
+      if (!(answer as { readonly ok: boolean }).ok) throw new Error(`${name} ended in ${JSON.stringify(answer)}`)
+      return answer
     },
   }
 }

@@ -14,8 +14,8 @@ export const readyToPay = async (
   visitor: ReturnType<typeof createVisitor>,
   offer: Awaited<ReturnType<typeof searchOffer>>,
 ) => {
-  await visitor.call('startBooking', offer)
-  await visitor.call('saveDraft', { patch, version: 1 })
+  await visitor.succeed('startBooking', offer)
+  await visitor.succeed('saveDraft', { patch, version: 1 })
   await visitor.call('flushBooking', { patch: {} })
   const loadKeys = async (asked: unknown) =>
     ((await visitor.call('loadCardKeys', asked)) as { value: SignedCardKeys }).value
