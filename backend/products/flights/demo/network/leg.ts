@@ -2,17 +2,6 @@ import type { Aircraft } from '../airlines/aircraft.ts'
 import type { Airline } from '../airlines/airline.ts'
 import type { Place } from './place.ts'
 
-/** What an airline flies between two places, in the direction from the first. */
-interface Service {
-  readonly airline: Airline
-  readonly from: Place
-  readonly to: Place
-  readonly km: number
-  /** whole flights every day, or less than one: that many sevenths are days a week */
-  readonly flightsPerDay: number
-  readonly stop: string | null
-}
-
 /** A landing on the way, with the passengers on board. */
 export interface TechnicalStop {
   readonly place: Place
@@ -40,17 +29,18 @@ export interface Flight {
  * What one airline flies non-stop (or with a technical stop) from one place to another. What is made of a leg once is kept on it:
  * looked up in a table of weak keys it took a sixth of a search, much of it the collector's.
  */
-export class Leg implements Service {
+export class Leg {
   readonly airline: Airline
   readonly from: Place
   readonly to: Place
   readonly km: number
+  /** whole flights every day, or less than one: that many sevenths are days a week */
   readonly flightsPerDay: number
   readonly stop: string | null
   #reversed: Leg | null = null
   #timetable: readonly Flight[] | null = null
 
-  constructor({ airline, from, to, km, flightsPerDay, stop }: Service) {
+  constructor({ airline, from, to, km, flightsPerDay, stop }: Omit<Leg, 'reversed' | 'timetable'>) {
     this.airline = airline
     this.from = from
     this.to = to
