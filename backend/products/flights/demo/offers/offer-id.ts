@@ -1,3 +1,4 @@
+import { sameText } from '../../../../payments/same-text.ts'
 import { bytesOfText, textOfBytes, textOfThree } from '../../../demo/byte-text.ts'
 import {
   type AnswerReference,
@@ -78,13 +79,6 @@ const partsOf = (bytes: Uint8Array, ways: number): Uint8Array[] | null => {
   return at + tailLength === bytes.length ? parts : null
 }
 
-/** Whether two tails are the same, in a time that does not tell where they differ. */
-const isSameTail = (a: string, b: string): boolean => {
-  let difference = a.length ^ b.length
-  for (let at = 0; at < tailSigns; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
-  return difference === 0
-}
-
 const longestId = 200
 
 /** What an id says, or null where it is none of ours. */
@@ -97,6 +91,6 @@ export const readOfferId = (key: Uint32Array, id: string): OfferReference | null
   const choice = { out: families >>> 4, back: families & 15 }
   if (!parts) return null
   const signed = parts.map((part) => signedPart(key, part))
-  if (!isSameTail(id.slice(-tailSigns), tailOf(begunId(key, signed), choice))) return null
+  if (!sameText(id.slice(-tailSigns), tailOf(begunId(key, signed), choice))) return null
   return { ...answer, ways: parts.slice(1).map(wayOfBytes), choice }
 }
