@@ -1,7 +1,7 @@
 import { type PriceQuestion, daysOf, sellsNothing, totalOf, wantedOf } from './lowest-prices.ts'
 import { lowestOneWay, lowestRoundTrip } from './market/lowest-trip.ts'
 import { marketsBetween } from './market/market.ts'
-import type { PricedWay } from './market/priced-way.ts'
+import { type PricedWay, waysPricer } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { marketingAirlines } from './offers/itinerary-shape.ts'
 import { tripsOf } from './search.ts'
@@ -29,9 +29,9 @@ const mostSearches = 8
 
 /** Days with what nothing on them can cost less than, the lowest first; days without a flight are left out. */
 const floorsOf = (question: Question, days: readonly number[], stay: number | null) => {
-  const [wanted, isWanted] = [wantedOf(question), marketedBy(question.airline)]
+  const [waysOn, isWanted] = [waysPricer(wantedOf(question)), marketedBy(question.airline)]
   const { out, back } = marketsBetween(question.from, question.to)
-  const [outOn, backOn] = [daysOf(out, wanted, isWanted), daysOf(back, wanted, isWanted)]
+  const [outOn, backOn] = [daysOf(out, waysOn, isWanted), daysOf(back, waysOn, isWanted)]
   return days
     .flatMap((day) => {
       const lowest =

@@ -4,7 +4,7 @@ import type { Party } from './fares/half-fare.ts'
 import { type DayOfWays, cheaper, dayOfWays, lowestRoundTrip } from './market/lowest-trip.ts'
 import { lowestWayOf } from './market/lowest-way.ts'
 import { type Market, marketBetween, marketsBetween } from './market/market.ts'
-import { type PricedWay, type Wanted, waysPricer } from './market/priced-way.ts'
+import { type PricedWay, type Wanted, type WaysOn, waysPricer } from './market/priced-way.ts'
 import type { Trip } from './market/trip.ts'
 import { namedOutcome } from './named-routes.ts'
 import type { Quote } from './quote.ts'
@@ -40,11 +40,10 @@ export const sellsNothing = ({ from, to }: PriceQuestion): boolean => namedOutco
 /** Each day's ways of every pair of airports, or those of them that are wanted, worked out when first asked for. */
 export const daysOf = (
   market: Market,
-  wanted: Wanted,
+  waysOn: WaysOn,
   isWanted: (way: PricedWay) => boolean = () => true,
 ): ((day: number) => readonly DayOfWays[]) => {
   const known = new Map<number, readonly DayOfWays[]>()
-  const waysOn = waysPricer(wanted)
   return (day) => {
     const ways = known.get(day) ?? market.map((pair) => dayOfWays(waysOn(pair, day).filter(isWanted)))
     known.set(day, ways)
@@ -65,9 +64,10 @@ export const lowestPerDay = (
     const lowestOf = market.map((pair) => lowestWayOf(pair, wanted))
     return days.map((day) => totalOf(lowestOf.map((lowestOn) => lowestOn(day)).reduce(cheaper, null), question))
   }
+  const waysOn = waysPricer(wanted)
   const { out, back } = marketsBetween(question.from, question.to)
-  const outOn = daysOf(out, wanted)
-  const backOn = daysOf(back, wanted)
+  const outOn = daysOf(out, waysOn)
+  const backOn = daysOf(back, waysOn)
   return days.map((day) => totalOf(lowestRoundTrip(outOn(day), backOn(day + stay)), question))
 }
 
@@ -78,10 +78,10 @@ export const lowestGrid = (
   returns: readonly number[],
 ): ReadonlyArray<ReadonlyArray<number | null>> => {
   if (sellsNothing(question)) return departures.map(() => returns.map(() => null))
-  const wanted = wantedOf(question)
+  const waysOn = waysPricer(wantedOf(question))
   const { out, back } = marketsBetween(question.from, question.to)
-  const outOn = daysOf(out, wanted)
-  const backOn = daysOf(back, wanted)
+  const outOn = daysOf(out, waysOn)
+  const backOn = daysOf(back, waysOn)
   return departures.map((departure) =>
     returns.map((day) => (day < departure ? null : totalOf(lowestRoundTrip(outOn(departure), backOn(day)), question))),
   )

@@ -30,15 +30,15 @@ interface Found extends CheapestDay {
 /** Prices single days of a market to one place and back. */
 const dayPricer = (markets: Markets, question: PriceQuestion, stay: number | null) => {
   const wanted = wantedOf(question)
+  const waysOn = waysPricer(wanted)
   const outs = markets.out.map((pair) => boundedPaths(pair, wanted, stay === null))
   const backs = stay === null ? [] : markets.back.map((pair) => boundedPaths(pair, wanted, false))
   const leastBack = (pair: number, day: number): number => (stay === null ? 0 : leastOf(backs[pair] ?? [], day + stay))
   const pairs = markets.out.map((out, pair) => ({
-    outOn: daysOf([out], wanted),
-    backOn: daysOf([markets.back[pair] ?? []], wanted),
+    outOn: daysOf([out], waysOn),
+    backOn: daysOf([markets.back[pair] ?? []], waysOn),
     floor: (day: number): number => leastOf(outs[pair] ?? [], day) + leastBack(pair, day),
   }))
-  const waysOn = waysPricer(wanted)
   const priced = (pair: AirportPair, on: number): DayOfWays => dayOfWays(waysOn(pair, on))
   const lowestOf = (out: readonly DayOfWays[], back: () => readonly DayOfWays[]): Trip | null =>
     stay === null ? lowestOneWay(out.flatMap(({ all }) => all)) : lowestRoundTrip(out, back())

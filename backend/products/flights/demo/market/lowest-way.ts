@@ -21,20 +21,22 @@ const fastestOf = ({ path, timetables }: TimedPath): number =>
  */
 export const lowestWayOf = (pair: AirportPair, wanted: Wanted): ((day: number) => Trip | null) => {
   const waysOn = waysPricer(wanted)
-  const paths = boundedPaths(pair, wanted, true)
+  let paths = boundedPaths(pair, wanted, true)
   const offered = bearableMinutes(Math.min(...pair.map(fastestOf)))
-  let likely = paths.slice(0, 1)
   let isUnsure = false
   const lowestOfAll = (day: number): Trip | null => lowestOneWay(waysOn(pair, day))
   return (day) => {
     if (isUnsure) return lowestOfAll(day)
     let best: Trip | null = null
-    for (const path of [...likely, ...paths]) {
+    let cheapest = paths[0]
+    for (const path of paths) {
       if (best && path.floor(day) > best.lowest) continue
       const found = cheaper(best, lowestOneWay(waysOn([path.timed], day)))
-      if (found !== best) likely = [path]
+      if (found !== best) cheapest = path
       best = found
     }
+    // the cheapest path of a day is likely that of the next: looked at first, it spares most of the others
+    if (cheapest && cheapest !== paths[0]) paths = [cheapest, ...paths.filter((path) => path !== cheapest)]
     isUnsure = best !== null && best.out.minutes > offered
     return isUnsure ? lowestOfAll(day) : best
   }

@@ -90,8 +90,11 @@ export const pricedWay = (
   }
 }
 
-/** Everything that is for sale between two airports on one local day of departure: asked for many days, paths are priced once. */
-export const waysPricer = (wanted: Wanted): ((pair: AirportPair, day: number) => readonly PricedWay[]) => {
+/** Everything that is for sale between two airports on one local day of departure. */
+export type WaysOn = (pair: AirportPair, day: number) => readonly PricedWay[]
+
+/** Prices the ways of any pair and day; what is asked for on many days has its paths priced once. */
+export const waysPricer = (wanted: Wanted): WaysOn => {
   const known = new Map<Path, PathPrices | null>()
   const pricesOf = (path: Path): PathPrices | null => {
     const prices = known.get(path) ?? pathPrices(path, wanted)
