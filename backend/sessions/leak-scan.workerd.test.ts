@@ -5,7 +5,8 @@ import { findOffer, passportNumber, payOnPage, readyTraveller } from './travelle
 
 const cardNumber = '4242424242424242'
 const declinedNumber = '4000000000009995'
-const cvv = '8417'
+/** Ids and digests hold four digits by chance, so a code is kept only where both bookings' codes are found. */
+const codes = ['8417', '5926']
 
 const rowsOf = async (table: string): Promise<unknown[]> =>
   (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
@@ -26,10 +27,7 @@ const objectDump = async (): Promise<string> => {
   return JSON.stringify(dumps)
 }
 
-it('keeps no card number, security code or passport number, and logs none', async () => {
-  const logged: unknown[] = []
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => logged.push(words))
+const book = async (cardCvv: string): Promise<void> => {
   const offer = await findOffer('BOG', 'MAD')
   const { amount } = offer.price.intTotal
   const ana = await readyTraveller(offer)
@@ -37,12 +35,19 @@ it('keeps no card number, security code or passport number, and logs none', asyn
   await ana.pay(bad.body.transactionId)
   await ana.write('/create-payment-info', {
     ...ana.parts,
-    paymentInformation: { cardNumber, cardExpiry: '12/39', cardCvv: cvv },
+    paymentInformation: { cardNumber, cardExpiry: '12/39', cardCvv },
   })
   const { body } = await ana.goToPage()
-  await payOnPage(body.data.paymentUrl, { sessionId: ana.sessionId, amount, cardNumber, cardCvv: cvv })
+  await payOnPage(body.data.paymentUrl, { sessionId: ana.sessionId, amount, cardNumber, cardCvv })
   const paid = await ana.status()
   expect(paid.body.status).toBe('paid')
+}
+
+it('keeps no card number, security code or passport number, and logs none', async () => {
+  const logged: unknown[] = []
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => logged.push(words))
+  for (const code of codes) await book(code)
 
   const kept = { database: await databaseDump(), objects: await objectDump(), log: JSON.stringify(logged) }
   expect(kept.objects).toContain('Confirmed')
@@ -50,6 +55,7 @@ it('keeps no card number, security code or passport number, and logs none', asyn
     expect(dump.includes(cardNumber), `card number in ${where}`).toBe(false)
     expect(dump.includes(declinedNumber), `declined card number in ${where}`).toBe(false)
     expect(dump.includes(passportNumber), `passport in ${where}`).toBe(false)
-    expect(/(?<!\d)8417(?!\d)/.test(dump), `security code in ${where}`).toBe(false)
+    const found = codes.filter((code) => new RegExp(`(?<!\\d)${code}(?!\\d)`).test(dump))
+    expect(found, `security codes in ${where}`).not.toEqual(codes)
   }
 })
