@@ -5,8 +5,12 @@ import { ports } from '../servers.ts'
 
 type Visitor = Awaited<ReturnType<typeof readyVisitor>>
 
-/** The browser becomes the visitor, whose booking waits to be paid. */
+/**
+ * The browser becomes the visitor, whose booking waits to be paid. What it had open is left first: a booking that such a page had
+ * just asked for would be answered with the cookie of another visitor, who would take this one's place.
+ */
 export const becomeVisitor = async (page: Page, { visitor }: Pick<Visitor, 'visitor'>): Promise<void> => {
+  await page.goto('about:blank', { waitUntil: 'commit' })
   const [name = '', value = ''] = visitor.cookie().split('=')
   await page
     .context()
