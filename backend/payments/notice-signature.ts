@@ -1,5 +1,5 @@
 import type { PaymentNotice } from '#contract/payments.ts'
-import { sameText } from './same-text.ts'
+import { sameText } from '../same-text.ts'
 
 /** How far a notice's clock may be from ours, in seconds: an old one, however well signed, is refused. */
 const tolerance = 300

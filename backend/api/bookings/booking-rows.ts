@@ -7,7 +7,7 @@ import { sha256Hex } from '../../orders/store/fingerprint.ts'
 import { unavailable } from '../../orders/order-problem.ts'
 import { bookingNotFound } from '../../orders/own-booking.ts'
 import { lineOfFlatSummary } from '../../products/flights/flight-line.ts'
-import { sameText } from '../../payments/same-text.ts'
+import { sameText } from '../../same-text.ts'
 
 interface BookingRow {
   readonly id: string

@@ -4,7 +4,7 @@ import { HttpServerRequest } from 'effect/http'
 import { NotAuthorised } from '#contract/booking-problem.ts'
 import { secretsIn } from '#contract/secret.ts'
 import { ServiceCaller } from '#contract/service-caller.ts'
-import { sameText } from '../../payments/same-text.ts'
+import { sameText } from '../../same-text.ts'
 import { requestIdOf } from '../request-id.ts'
 
 /** The new key and the old one, while one is being replaced. */

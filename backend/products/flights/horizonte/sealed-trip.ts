@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { Option, Schema } from 'effect'
 import { Cabin, IataCode, LocalDate } from '#contract/fields.ts'
 import { closedMessage, secretsIn } from '#contract/secret.ts'
-import { sameText } from '../../../payments/same-text.ts'
+import { sameText } from '../../../same-text.ts'
 import { bytesOfText, textOfBytes } from '../../demo/byte-text.ts'
 import type { Trip } from './trip.ts'
 

@@ -1,4 +1,4 @@
-import { sameText } from '../../../../payments/same-text.ts'
+import { sameText } from '../../../../same-text.ts'
 import { bytesOfText, textOfBytes, textOfThree } from '../../../demo/byte-text.ts'
 import {
   type AnswerReference,

@@ -1,3 +1,4 @@
+import { sameText } from '../../../../same-text.ts'
 import { bytesOfText, textOfBytes } from '../../../demo/byte-text.ts'
 import { sipHash } from '../../../demo/siphash.ts'
 import type { Audience } from '../../hotel-supplier.ts'
@@ -79,15 +80,15 @@ const roomsOf = (bytes: Uint8Array, count: number): ChosenRoomReference[] => {
   return rooms
 }
 
-const isSame = (a: Uint8Array, b: readonly number[]): boolean =>
-  a.length === b.length && a.reduce((difference, byte, at) => difference | (byte ^ (b[at] ?? 0)), 0) === 0
+const isSigned = (key: Uint32Array, body: Uint8Array, tag: Uint8Array): boolean =>
+  sameText(textOfBytes(tag), textOfBytes(Uint8Array.from(tagOf(key, body))))
 
 /** What an id says; null where it is none of ours. */
 export const readChoiceId = (key: Uint32Array, id: string): ChoiceReference | null => {
   const bytes = id.length > 200 ? null : bytesOfText(id)
   if (!bytes || bytes.length < 12 + 3 + tagLength) return null
   const body = bytes.subarray(0, bytes.length - tagLength)
-  if (body[0] !== version || !isSame(bytes.subarray(bytes.length - tagLength), tagOf(key, body))) return null
+  if (body[0] !== version || !isSigned(key, body, bytes.subarray(bytes.length - tagLength))) return null
   const [
     ,
     flags = 0,
