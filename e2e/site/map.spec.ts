@@ -25,7 +25,7 @@ test.afterAll(() => {
 
 const open = (page: Page, pins: number) => {
   const { port } = server.address() as AddressInfo
-  return page.goto(`http://127.0.0.1:${port}/?town=cartagena&pins=${pins}`)
+  return page.goto(`http://127.0.0.1:${port}/?town=cartagena&pins=${pins}`, { waitUntil: 'load' })
 }
 
 test('list and map answer each other, with the pointer', async ({ page }) => {
