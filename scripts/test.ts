@@ -87,11 +87,18 @@ type Child = ReturnType<typeof spawn>
 /** A step leads a group of its own, which ends with it, whatever it has started and forgotten. */
 const going = new Set<Child>()
 const graceMs = 5_000
+let isInterrupted = false
+
+/** As a key at a terminal does: on any other signal a browser's journeys leave their servers behind, which lead groups of their own. */
+const interrupt = (child: Child): void => {
+  endGroup(child, 'SIGINT')
+  setTimeout(() => endGroup(child, 'SIGKILL'), graceMs).unref()
+}
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
-    for (const child of going) endGroup(child, 'SIGTERM')
-    process.exit(1)
+    isInterrupted = true
+    for (const child of going) interrupt(child)
   })
 
 /** What a child says until it exits; what it leaves behind would hold its output open for ever. */
@@ -105,8 +112,7 @@ const outputOf = async (child: Child, minutes: number, isSaidAtOnce: boolean): P
   going.add(child)
   const limit = setTimeout(() => {
     said += `ended after ${minutes} minutes\n`
-    endGroup(child, 'SIGTERM')
-    setTimeout(() => endGroup(child, 'SIGKILL'), graceMs).unref()
+    interrupt(child)
   }, minutes * 60_000)
   const closed = once(child, 'close')
   await once(child, 'exit')
@@ -144,7 +150,7 @@ const run = async ({ name, command, report, minutes = 10 }: Step, isBeside = fal
 
 const runInTurn = async (steps: readonly Step[], isBeside = false): Promise<Count[]> => {
   const counts: Count[] = []
-  for (const step of steps) counts.push(await run(step, isBeside))
+  for (const step of steps) if (!isInterrupted) counts.push(await run(step, isBeside))
   return counts
 }
 
@@ -162,4 +168,4 @@ const total = counts.reduce((sum, count) => ({
 for (const { name, said } of failures)
   console.log(`\n✗ ${name} ended with\n${said.trimEnd().split('\n').slice(-lastLines).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+process.exitCode = total.failed === 0 && !isInterrupted ? 0 : 1
