@@ -96,7 +96,9 @@ const interrupt = (child: Child): void => {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
+    // pressed once more while all of it ends: whoever goes first now leaves the rest behind
+    if (isInterrupted) return
     isInterrupted = true
     for (const child of going) interrupt(child)
   })

@@ -25,6 +25,7 @@ test.afterAll(() => {
 
 const open = (page: Page, pins: number) => {
   const { port } = server.address() as AddressInfo
+  // it is no page of the site, whose client would be waited for
   return page.goto(`http://127.0.0.1:${port}/?town=cartagena&pins=${pins}`, { waitUntil: 'load' })
 }
 

@@ -60,11 +60,14 @@ const bodyOf = (choice: ChoiceReference): number[] => {
 const tagOf = (key: Uint32Array, body: Uint8Array): readonly number[] =>
   sipHash(key, body).flatMap((word) => [word & 255, (word >>> 8) & 255, (word >>> 16) & 255, word >>> 24])
 
+const signed = (key: Uint32Array, body: Uint8Array): string =>
+  textOfBytes(Uint8Array.from([...body, ...tagOf(key, body)]))
+
 /** The id of a choice, with a signature over all of it. */
 export const choiceId = (key: Uint32Array, choice: ChoiceReference): string => {
   const body = bodyOf(choice)
   while ((body.length + tagLength) % 3 !== 0) body.push(0)
-  return textOfBytes(Uint8Array.from([...body, ...tagOf(key, Uint8Array.from(body))]))
+  return signed(key, Uint8Array.from(body))
 }
 
 const roomsOf = (bytes: Uint8Array, count: number): ChosenRoomReference[] => {
@@ -80,15 +83,12 @@ const roomsOf = (bytes: Uint8Array, count: number): ChosenRoomReference[] => {
   return rooms
 }
 
-const isSigned = (key: Uint32Array, body: Uint8Array, tag: Uint8Array): boolean =>
-  sameText(textOfBytes(tag), textOfBytes(Uint8Array.from(tagOf(key, body))))
-
 /** What an id says; null where it is none of ours. */
 export const readChoiceId = (key: Uint32Array, id: string): ChoiceReference | null => {
   const bytes = id.length > 200 ? null : bytesOfText(id)
   if (!bytes || bytes.length < 12 + 3 + tagLength) return null
   const body = bytes.subarray(0, bytes.length - tagLength)
-  if (body[0] !== version || !isSigned(key, body, bytes.subarray(bytes.length - tagLength))) return null
+  if (body[0] !== version || !sameText(id, signed(key, body))) return null
   const [
     ,
     flags = 0,
