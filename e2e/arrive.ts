@@ -7,13 +7,14 @@ const startsWithinMs = 5000
 const asksWithinMs = 60
 
 const hasStarted = ([mostMs, asksMs]: readonly [number, number]): boolean => {
-  // told by no paint where a journey's own clock has taken the browser's place
-  if (Object.keys(document).some((key) => key.startsWith('__reactContainer'))) return true
   const now = performance.now()
   if (now > mostMs) return true
+  const isAlive = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  if (!paint || now < paint.startTime + asksMs) return false
-  return !document.querySelector('script[type="module"][src]')
+  // a journey's own clock tells of no paint
+  if (!paint) return isAlive
+  if (now < paint.startTime + asksMs) return false
+  return isAlive || !document.querySelector('script[type="module"][src]')
 }
 
 /**
