@@ -1,12 +1,16 @@
-/** What every page stands on. The focus ring is never taken away: a class that would is refused by `refused-classes.ts`. */
+/** What every page stands on. The focus ring is never taken away: a class that would is refused by `refused-classes.ts`. What bars cover
+ * (`--over`, `--under`) is not in sight, save what stands in the bars: a page does not move for it when it is given the focus. */
 export const baseStyles = `
-html{background:var(--c-paper);color:var(--c-ink);scroll-padding-block-start:5rem}
-@media (max-width:1023.98px){html:has(.bottom-bar){scroll-padding-block-end:7rem}}
-html:has(.pinned){--pinned:4rem;scroll-padding-block-start:9rem}
-@media (max-width:767.98px){html:has(.pinned){--pinned:5.25rem;scroll-padding-block-start:10rem}}
-html:has(.over-edge){scroll-padding-block-end:11rem}
+html{--over:5rem;--under:0rem;background:var(--c-paper);color:var(--c-ink);scroll-padding-block:var(--over) var(--under)}
+@media (max-width:1023.98px){html:has(.bottom-bar){--under:7rem}}
+html:has(.choice-bar){--under:8rem}
+html:has(.pinned){--pinned:4rem;--over:9rem}
+@media (max-width:767.98px){html:has(.pinned){--pinned:5.25rem;--over:10rem}}
+html:has(.over-edge){--under:11rem}
 body:has(.over-edge){padding-block-end:8rem}
-@media (min-width:640px){html:has(.over-wide-edge){scroll-padding-block-end:11rem}body:has(.over-wide-edge){padding-block-end:8rem}}
+@media (min-width:640px){html:has(.over-wide-edge){--under:11rem}body:has(.over-wide-edge){padding-block-end:8rem}}
+:is(.top-bar,.pinned) *{scroll-margin-block:calc(-1*var(--over)) var(--over)}
+:is(.bottom-bar,.choice-bar) *{scroll-margin-block:var(--under) calc(-1*var(--under))}
 body{min-height:100dvh;display:flex;flex-direction:column;font-size:1.0625rem;line-height:1.625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3{text-wrap:balance;font-weight:700;letter-spacing:-.015em}
 p,li{text-wrap:pretty}

@@ -19,7 +19,7 @@ interface ListBarProps {
 /** What was searched for, in one bar that stays in view: 64 pixels high, 56 on a phone. What opens in it lies over the list. */
 export function ListBar({ of, title, details, children, change }: ListBarProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
+    <header className="top-bar sticky top-0 z-20 border-b border-line bg-paper print:static">
       <a
         href={`#${stepHeadingId}`}
         onClick={(event) => {

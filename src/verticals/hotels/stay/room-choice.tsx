@@ -63,7 +63,7 @@ export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
         ))}
       </div>
       {!isOne && (
-        <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-4">
+        <div className="choice-bar sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-4">
           <output>
             <Plural value={search.rooms.length} one="# room" other="# rooms" />
             {': '}

@@ -72,7 +72,7 @@ export function PackageRoomChoice({ hotel, price, kinds, search, url }: PackageR
             </fieldset>
           ))}
       </div>
-      <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-4">
+      <div className="choice-bar sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-4">
         <output>
           <span className="block text-sm text-muted">
             <Trans>Flight + hotel, for everybody</Trans>
