@@ -7,11 +7,20 @@ const known: ReadonlySet<string> = new Set(['a-secret-of-thirty-two-characters-o
 const isSecret = (text: string): boolean =>
   text.length >= shortest && new Set(text).size >= fewestCharacters && !known.has(text)
 
+/** As many as a deployment has settings: they are read with every request, and do not change. */
+const found = new Map<string, readonly string[]>()
+
 /**
  * The secrets in a setting, newest first, with spaces between while one is being replaced. What is short, repeats itself or is
  * known to everybody is none.
  */
-export const secretsIn = (setting: string | undefined): string[] => (setting ?? '').split(/\s+/).filter(isSecret)
+export const secretsIn = (setting = ''): readonly string[] => {
+  const before = found.get(setting)
+  if (before) return before
+  const secrets = setting.split(/\s+/).filter(isSecret)
+  found.set(setting, secrets)
+  return secrets
+}
 
 /** Of the named settings, those that hold no secret. */
 export const settingsWithoutSecret = <const Name extends string>(

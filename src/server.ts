@@ -44,12 +44,6 @@ const site = {
   asked: mapOrigins(),
 }
 
-/** How it is doing is said even while nothing else is. */
-const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
-
 export default {
-  fetch: async (request: Request): Promise<Response> => {
-    const closed = probes.has(new URL(request.url).pathname) ? undefined : closedAnswer()
-    return closed ?? handleRequest(request, site)
-  },
+  fetch: async (request: Request): Promise<Response> => closedAnswer(request) ?? handleRequest(request, site),
 }

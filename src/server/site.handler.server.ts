@@ -87,6 +87,16 @@ const logIfFailed = (response: Response, request: Request, url: URL, { requestId
   logFailure({ event: 'failed_answer', requestId, method: request.method, path: url.pathname, status: response.status })
 }
 
+/** What came from elsewhere has headers that cannot be written: such an answer is copied, and no other, since a copy is read through a stream. */
+const withOwnHeaders = (response: Response): Response => {
+  try {
+    response.headers.delete('x-request-id')
+    return response
+  } catch {
+    return new Response(response.body, response)
+  }
+}
+
 /** Answers one request: redirects and refusals first, then the site; whatever happens, with an id and the security headers. */
 export const handleRequest = async (request: Request, site: Site): Promise<Response> => {
   const context: RequestContext = { nonce: createNonce(), requestId: crypto.randomUUID(), log: { failed: false } }
@@ -105,8 +115,7 @@ export const handleRequest = async (request: Request, site: Site): Promise<Respo
   }
   const response = await respond()
   logIfFailed(response, request, url, context)
-  // what came from elsewhere has headers that cannot be written
-  const answer = new Response(response.body, response)
+  const answer = withOwnHeaders(response)
   writeCaching(answer, request, url)
   writeSecurityHeaders(answer.headers, url, context, site.asked)
   return answer

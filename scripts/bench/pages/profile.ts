@@ -11,12 +11,18 @@ import { type MeasuredPage, measuredPages, readPage } from './measured-pages.ts'
 
 /**
  * Where the site's Worker spends its time on home, a country and results: the functions that took most by themselves and
- * with what they call. `--top` is how many; `--save` names a folder for the profiles as Chrome's DevTools open them.
+ * with what they call. `--top` is how many; `--save` names a folder for the profiles as Chrome's DevTools open them. With `--kept`
+ * the pages come from the cache.
  */
 const { values } = parseArgs({
-  options: { built: { type: 'boolean' }, top: { type: 'string', default: '20' }, save: { type: 'string' } },
+  options: {
+    built: { type: 'boolean' },
+    kept: { type: 'boolean' },
+    top: { type: 'string', default: '20' },
+    save: { type: 'string' },
+  },
 })
-const requests = 300
+const requests = values.kept ? 3000 : 300
 const microseconds = 200
 
 await buildUnlessBuilt()
@@ -25,7 +31,7 @@ const state = mkdtempSync(path.join(tmpdir(), 'bench-profile-'))
 const { miniflare, url } = await serveWorkers({
   port,
   workers: ['server', 'trayecto_backend'],
-  vars: { ...crowdedBindings, PAGE_CACHE: 'off' },
+  vars: values.kept ? crowdedBindings : { ...crowdedBindings, PAGE_CACHE: 'off' },
   state,
   inspectorPort: port + 1,
 })

@@ -6,10 +6,13 @@ import { logFailure } from '../log.ts'
 export const missingSecrets = (): readonly string[] =>
   settingsWithoutSecret(env, env.BACKEND_URL ? ['AGENT_SECRET'] : ['AGENT_SECRET', 'SERVICE_KEY'])
 
-/** What everybody is told while a secret is missing: nothing is shown that could not be kept. */
-export const closedAnswer = (): Response | undefined => {
+/** How it is doing is said even while nothing else is. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+/** What everybody else is told while a secret is missing: nothing is shown that could not be kept. */
+export const closedAnswer = ({ url }: Request): Response | undefined => {
   const missing = missingSecrets()
-  if (missing.length === 0) return undefined
+  if (missing.length === 0 || probes.has(new URL(url).pathname)) return undefined
   const requestId = crypto.randomUUID()
   const message = closedMessage(missing)
   logFailure({ event: 'not_configured', requestId, message })

@@ -13,12 +13,14 @@ afterEach(() => {
   delete env.BACKEND_URL
 })
 
-it('is open with secrets', () => expect(closedAnswer()).toBeUndefined())
+const asked = (path = '/es') => closedAnswer(new Request(`https://trayecto.test${path}`))
+
+it('is open with secrets', () => expect(asked()).toBeUndefined())
 
 it.each(['AGENT_SECRET', 'SERVICE_KEY'] as const)('is closed without %s, says so and logs it', async (name) => {
   for (const value of [undefined, 'short', 'a-secret-of-thirty-two-characters-or-more,-for-tests']) {
     Object.assign(env, { [name]: value })
-    const response = closedAnswer()
+    const response = asked()
     expect(response?.status).toBe(503)
     expect(await response?.text()).toContain(name)
   }
@@ -29,7 +31,12 @@ it.each(['AGENT_SECRET', 'SERVICE_KEY'] as const)('is closed without %s, says so
 
 it('needs no key for a backend elsewhere', () => {
   Object.assign(env, { BACKEND_URL: 'https://backend.example', SERVICE_KEY: undefined })
-  expect(closedAnswer()).toBeUndefined()
+  expect(asked()).toBeUndefined()
+})
+
+it('says how it is doing while it is closed', () => {
+  env.AGENT_SECRET = 'short'
+  expect([asked('/healthz'), asked('/readyz')]).toEqual([undefined, undefined])
 })
 
 const ready = async (kind: string) => {

@@ -34,15 +34,14 @@ const takeOut = (page: Buffer, text: string): readonly number[] => {
   return places
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-}
-
-const attributeText = (text: string): string => text.replaceAll(/[&"'<>]/g, (sign) => entities[sign] ?? sign)
+/** One after the other, which is several times faster than one pattern with a function. */
+const attributeText = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 
 /** Written by the page's head (src/features/visitor/page-scope.ts). */
 const scopeStart = '<meta name="page-scope" content="'
@@ -65,12 +64,18 @@ export const toSharedPage = (drawn: ArrayBuffer, own: Omit<OwnParts, 'scope'>): 
   return { bytes, places }
 }
 
+const encoder = new TextEncoder()
+
 /** The page for one answer, in bytes of its own: what is kept stays as it is. */
 export const withOwnParts = ({ bytes, places }: SharedPage, own: OwnParts): Uint8Array<ArrayBuffer> => {
-  const scope = Buffer.from(attributeText(own.scope))
-  const page = Buffer.concat([bytes.subarray(0, places.scope), scope, bytes.subarray(places.scope)])
+  const scope = encoder.encode(attributeText(own.scope))
+  const page = new Uint8Array(bytes.length + scope.length)
+  page.set(bytes.subarray(0, places.scope))
+  page.set(scope, places.scope)
+  page.set(bytes.subarray(places.scope), places.scope + scope.length)
   const putIn = (at: readonly number[], text: string): void => {
-    const part = Buffer.from(text)
+    if (at.length === 0) return
+    const part = encoder.encode(text)
     for (const place of at) page.set(part, place < places.scope ? place : place + scope.length)
   }
   putIn(places.nonce, own.nonce)
