@@ -11,7 +11,7 @@ import { cardKeySigner } from './scripts/card-signing-key.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
 import { acyclicScripts } from './scripts/building/acyclic-scripts.ts'
 import { assetIntegrity } from './scripts/building/asset-integrity.ts'
-import { catalogueUrls } from './scripts/building/catalogue-urls.ts'
+import { wordPlaces } from './scripts/building/word-places.ts'
 import { landFiles } from './scripts/building/land-files.ts'
 import { lateServerCalls } from './scripts/building/late-server-calls.ts'
 import { pageScript } from './scripts/building/page-script.ts'
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
     tanstackStart({ importProtection: serverOnly, router: { codeSplittingOptions: { defaultBehavior: splitRoutes } } }),
     viteReact(),
     lingui(),
-    catalogueUrls(),
+    wordPlaces(),
     assetIntegrity(),
     landFiles(),
     browsersOwn(),

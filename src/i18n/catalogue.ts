@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from './locale.ts'
-import { type WordUrls, createWordLoader } from './words.ts'
+import { type WordPlaces, createWordLoader } from './words.ts'
 
 const catalogues = {
   en: () => import('./catalogues/en.po'),
@@ -37,12 +37,12 @@ interface Spoken {
  */
 export const createTranslator = async (
   { locale, country }: Spoken,
-  urls: WordUrls | undefined,
+  places: WordPlaces | undefined,
 ): Promise<Translator> => {
   const said = await variantOf(locale, country)
-  if (urls) {
+  if (places) {
     const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: reportMissing })
-    return { i18n, learn: createWordLoader(i18n, urls, said) }
+    return { i18n, learn: createWordLoader(i18n, places, said) }
   }
   const { messages } = await catalogues[locale]()
   return { i18n: setupI18n({ locale, messages: { [locale]: said(messages) } }), learn: () => Promise.resolve() }

@@ -1,11 +1,11 @@
 import type { I18n, Messages } from '@lingui/core'
 
-/** Where one language's words are: those of every page, and those of each route beyond them. */
-export interface WordUrls {
-  readonly core: string
-  /** by the router's id of the route, without a slash at its end; `later`: see `shellWords` */
-  readonly routes: Readonly<Record<string, string>>
-}
+/**
+ * Where one language's words are, as short as each page can carry it: how its files are named, the one with the words of every
+ * page, and each other with the routes that say them, by the router's ids without a slash at their end.
+ * `/assets/words-es-*.js;Ky67uj09;vmU1xbt7=/;YyZQn12l=/vuelos,/noticias`
+ */
+export type WordPlaces = string
 
 /**
  * Stands in the place of a route's id for what the shell of every page loads late, and for parts of pages that stay as they
@@ -25,10 +25,16 @@ export const holdWords = 'hold'
 const keyOf = (routeId: string): string => routeId.replace(/(?<=.)\/$/, '')
 
 /** The files that hold what the given routes say. */
-export const wordFiles = ({ core, routes }: WordUrls, routeIds: readonly string[]): readonly string[] => [
-  core,
-  ...routeIds.flatMap((id) => routes[keyOf(id)] ?? []),
-]
+export const wordFiles = (places: WordPlaces, routeIds: readonly string[]): readonly string[] => {
+  const [form = '', core = '', ...others] = places.split(';')
+  const names = new Map(
+    others.flatMap((other) => {
+      const [name = '', ids = ''] = other.split('=')
+      return ids.split(',').map((id) => [id, name])
+    }),
+  )
+  return [core, ...routeIds.flatMap((id) => names.get(keyOf(id)) ?? [])].map((name) => form.replace('*', name))
+}
 
 const load = async (url: string): Promise<Messages> => {
   const file: { messages: Messages } = await import(/* @vite-ignore */ url)
@@ -39,10 +45,10 @@ const load = async (url: string): Promise<Messages> => {
  * Adds to the translator what the given routes say, as it is said where the visitor is, unless it knows it already. For the
  * browser alone: the server knows all.
  */
-export const createWordLoader = (i18n: I18n, urls: WordUrls, said: (messages: Messages) => Messages) => {
+export const createWordLoader = (i18n: I18n, places: WordPlaces, said: (messages: Messages) => Messages) => {
   const known = new Set<string>()
   return async (routeIds: readonly string[]): Promise<void> => {
-    const missing = wordFiles(urls, routeIds).filter((url) => !known.has(url))
+    const missing = wordFiles(places, routeIds).filter((url) => !known.has(url))
     if (missing.length === 0) return
     const found = await Promise.all(missing.map(load))
     for (const url of missing) known.add(url)

@@ -24,7 +24,7 @@ import { useDisplayPreferences } from '#/ui/money/display-preferences.tsx'
 import { paper } from '#/styles/paper.ts'
 import { shellWords } from '../i18n/words.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { type PageScope, scopeContent, scopeMeta } from '#/features/visitor/page-scope.ts'
+import { type PageScope, scopeContent, scopeMeta, wordsMeta } from '#/features/visitor/page-scope.ts'
 
 interface RootContext {
   readonly i18n: I18n
@@ -56,6 +56,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
       colourFor('light'),
       colourFor('dark'),
       { name: scopeMeta, content: scopeContent(match.context.page) },
+      ...(match.context.page.words ? [{ name: wordsMeta, content: match.context.page.words }] : []),
     ],
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

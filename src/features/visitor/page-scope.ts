@@ -1,5 +1,5 @@
 import type { Locale } from '#/i18n/locale.ts'
-import type { WordUrls } from '#/i18n/words.ts'
+import type { WordPlaces } from '#/i18n/words.ts'
 import type { ToldPromotion } from '#/server/visitor/phone-promotion.server.ts'
 import type { PhoneLine } from '#/server/visitor/site-settings.server.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,19 +18,22 @@ export interface SharedScope {
   readonly mapStyle: string | undefined
   /** what is offered to whoever calls; undefined outside of its days */
   readonly promotion: ToldPromotion | undefined
-  /** where the page's language is to be had by route; undefined in development, where it comes whole */
-  readonly words: WordUrls | undefined
 }
 
 /** What a page is rendered for: its language, whether its own address names that language, and who is looking. */
 export interface PageScope extends SharedScope {
   readonly locale: Locale
   readonly prefixed: boolean
+  /** where the page's language is to be had by route; undefined in development, where it comes whole */
+  readonly words: WordPlaces | undefined
   readonly nonce: string | undefined
 }
 
 /** The `<meta>` in which the page hands `SharedScope` to its own scripts. */
 export const scopeMeta = 'page-scope'
+
+/** The `<meta>` with the page's `words`: the same for all who read a page, so that it stays in one that is kept. */
+export const wordsMeta = 'page-words'
 
 /** Only what the page's own scripts need; the nonce stays where scripts cannot read it. */
 export const scopeContent = ({
@@ -42,7 +45,6 @@ export const scopeContent = ({
   mapStyle,
   notSold,
   promotion,
-  words,
 }: SharedScope): string =>
   JSON.stringify({
     requestId,
@@ -53,5 +55,4 @@ export const scopeContent = ({
     mapStyle,
     notSold,
     promotion,
-    words,
   } satisfies SharedScope)

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { defaultLocale, locales, splitLocale } from '#/i18n/locale.ts'
 import { fallbackCurrency } from './currency/display-currencies.ts'
-import { type PageScope, type SharedScope, scopeMeta } from './page-scope.ts'
+import { type PageScope, type SharedScope, scopeMeta, wordsMeta } from './page-scope.ts'
 import { requestScope } from './request-scope.server.ts'
 import { fallbackBreakpoint } from './viewport.ts'
 import { defaultCoordinates } from './visitor.ts'
@@ -23,11 +23,13 @@ const unknownScope = (): SharedScope => ({
   mapStyle: undefined,
   notSold: [],
   promotion: undefined,
-  words: undefined,
 })
 
+const handed = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
+
 const handedScope = (): SharedScope => {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name=${scopeMeta}]`)?.content
+  const content = handed(scopeMeta)
   return content ? (JSON.parse(content) as SharedScope) : unknownScope()
 }
 
@@ -40,6 +42,7 @@ export const pageScope = createIsomorphicFn()
       ...handedScope(),
       locale: locales.find((locale) => locale === lang) ?? defaultLocale,
       prefixed: splitLocale(location.pathname).locale !== undefined,
+      words: handed(wordsMeta),
       nonce: undefined,
     }
   })

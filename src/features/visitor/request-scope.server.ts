@@ -1,6 +1,6 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { getCookie, getRequest } from '@tanstack/react-start/server'
-import { catalogueUrls } from 'virtual:catalogue-urls'
+import { wordPlaces } from 'virtual:word-places'
 import { edgePlaceOf } from './edge-place.ts'
 import { visitorOf } from './visitor-of.ts'
 import { type Locale, localeCookie, negotiateLocale, splitLocale } from '#/i18n/locale.ts'
@@ -49,7 +49,6 @@ export const sharedScope = ({ request, locale, visitor, requestId }: Told): Shar
   mapStyle: mapStyle(),
   notSold: notSold(),
   promotion: runningPromotion(locale),
-  words: catalogueUrls[locale],
 })
 
 const scopeOf = (request: Request): PageScope => {
@@ -65,6 +64,7 @@ const scopeOf = (request: Request): PageScope => {
     ...sharedScope({ request, locale, visitor, requestId: context?.requestId ?? '' }),
     locale,
     prefixed: splitLocale(pathname).locale !== undefined,
+    words: wordPlaces[locale],
     nonce: context?.nonce,
   }
 }
