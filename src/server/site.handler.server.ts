@@ -13,7 +13,7 @@ import { functionBase, serverFunctionRefusal } from './guard/server-function-gua
 /** What stands behind the checks. */
 interface Site {
   /** answers what is the backend's own to show; undefined for all other requests */
-  readonly backendPage: (request: Request, requestId: string) => Promise<Response | undefined>
+  readonly backendPage: (request: Request, url: URL, requestId: string) => Promise<Response | undefined>
   readonly cspReports: (request: Request, requestId: string) => Promise<Response>
   readonly render: (request: Request, url: URL, context: RequestContext) => Promise<Response> | Response
   readonly hasServerFunction: (id: string) => Promise<boolean>
@@ -58,7 +58,7 @@ const siteResponse = async (request: Request, url: URL, site: Site, context: Req
   if (url.pathname === cspReportPath) return site.cspReports(bounded, context.requestId)
   const refusal = await serverFunctionRefusal(bounded, url, site.hasServerFunction)
   if (refusal) return refuse(refusal, context.requestId)
-  const answer = (await site.backendPage(bounded, context.requestId)) ?? (await site.render(bounded, url, context))
+  const answer = (await site.backendPage(bounded, url, context.requestId)) ?? (await site.render(bounded, url, context))
   return inWords(failedCall(answer, url, context), request, context.requestId)
 }
 

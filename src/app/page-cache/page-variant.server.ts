@@ -64,15 +64,16 @@ export const pageVariantOf = (request: Request, url: URL, place: ToldPlace): Pag
   const asked = visitorOfRequest({ request, cookie, place, locale })
   const visitor = { ...asked, coordinates: seenFrom(page.kind, asked.coordinates) }
   const { currency, theme, country, ipInfo, coordinates } = visitor
+  const origin = siteOrigin(request)
   const address = url.origin + url.pathname + page.search
   const seen = page.kind === 'home' ? [coordinates.latitude, coordinates.longitude] : []
-  const parts = [address, siteOrigin(request), locale, currency, theme, country, ipInfo?.currency, ...seen]
+  const parts = [address, origin, locale, currency, theme, country, ipInfo?.currency, ...seen]
   const isPrefixed = splitLocale(url.pathname).locale !== undefined
   return {
     key: `https://cache.trayecto.internal/${cachePolicies.pages.name}/${BUILD_ID}/${encodeURIComponent(JSON.stringify(parts))}`,
     asked: request,
     told: { visitor },
-    scope: (requestId) => scopeContent(sharedScope({ request, locale, visitor, requestId })),
+    scope: (requestId) => scopeContent(sharedScope({ locale, visitor, origin, requestId })),
     request: () =>
       anonymousRequest(request, address, { currency, theme, ...(isPrefixed ? {} : { [localeCookie]: locale }) }),
   }

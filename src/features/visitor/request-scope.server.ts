@@ -33,17 +33,18 @@ export const visitorOfRequest = ({ request, cookie, place, locale }: Asked): Vis
 }
 
 interface Told {
-  readonly request: Request
   readonly locale: Locale
   readonly visitor: Visitor
+  /** of the site */
+  readonly origin: string
   readonly requestId: string
 }
 
 /** What the page's scripts are told; of the settings, and of who asks. */
-export const sharedScope = ({ request, locale, visitor, requestId }: Told): SharedScope => ({
+export const sharedScope = ({ locale, visitor, origin, requestId }: Told): SharedScope => ({
   requestId,
   build: BUILD_ID,
-  origin: siteOrigin(request),
+  origin,
   visitor,
   phone: phoneLine(),
   mapStyle: mapStyle(),
@@ -61,7 +62,7 @@ const scopeOf = (request: Request): PageScope => {
   })
   const visitor = context?.visitor ?? visitorOfRequest({ request, cookie: getCookie, place: context?.place, locale })
   return {
-    ...sharedScope({ request, locale, visitor, requestId: context?.requestId ?? '' }),
+    ...sharedScope({ locale, visitor, origin: siteOrigin(request), requestId: context?.requestId ?? '' }),
     locale,
     prefixed: splitLocale(pathname).locale !== undefined,
     words: wordPlaces[locale],

@@ -38,8 +38,7 @@ const unlisted = (response: Response): Response => {
  * Passes on what is the backend's to answer, with the backend's own content policy; undefined for all other requests, and
  * for an outbox and messages that are not shown. An operator whose provider has pages of its own never gets here.
  */
-export const backendPage = async (request: Request, requestId: string): Promise<Response | undefined> => {
-  const url = new URL(request.url)
+export const backendPage = async (request: Request, url: URL, requestId: string): Promise<Response | undefined> => {
   if (!isBackendPage(url.pathname)) return undefined
   if (request.method === 'POST' && !isFromHere(request)) return new Response(null, { status: 403 })
   const passed = stripped(request, url, requestId)

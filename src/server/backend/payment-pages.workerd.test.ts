@@ -12,7 +12,8 @@ it('a payment page that got no answer leaves a line under the id of the request'
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('lost ana@example.com'))
   const lines: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
-  const answer = await backendPage(new Request('http://site/pay?cartId=secret'), 'request-1')
+  const asked = new Request('http://site/pay?cartId=secret')
+  const answer = await backendPage(asked, new URL(asked.url), 'request-1')
   expect(answer?.status).toBe(503)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
