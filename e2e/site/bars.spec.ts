@@ -54,6 +54,7 @@ test('a list does not move for who goes to its bar by keyboard @phone', async ({
 test('nor does a summary for who goes to its total, and no field stays under it @phone-only', async ({ page }) => {
   const { offerId } = await reservedDeparture('guaranteed')
   await page.goto(`/en/turs/booking/summary?offer=${offerId}&tour=pruebas-guaranteed&country=pruebas`)
+  await expect(page.getByLabel('First name').first()).toBeVisible()
   for (const down of [0, 900]) await expectStands(page, '.bottom-bar', down)
   await expectNothingUnder(page, '.bottom-bar')
 })
