@@ -87,7 +87,10 @@ const logIfFailed = (response: Response, request: Request, url: URL, { requestId
   logFailure({ event: 'failed_answer', requestId, method: request.method, path: url.pathname, status: response.status })
 }
 
-/** What came from elsewhere has headers that cannot be written: such an answer is copied, and no other, since a copy is read through a stream. */
+/**
+ * What came from elsewhere has headers that cannot be written: such an answer is copied, and no other, since a copy is read
+ * through a stream.
+ */
 const withOwnHeaders = (response: Response): Response => {
   try {
     response.headers.delete('x-request-id')

@@ -52,6 +52,12 @@ describe('every answer', () => {
     },
   )
 
+  it('has them where it came with headers that cannot be written', async () => {
+    const { status, headers } = await ask('/', {}, () => Response.redirect('https://partner.example/', 302))
+    expect([status, headers.get('location')]).toEqual([302, 'https://partner.example/'])
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   it('has a nonce of its own, which the page is given', async () => {
     const nonces: string[] = []
     for (let time = 0; time < 2; time += 1) {
