@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { isPrintableName } from '#domain/ticketed-name.ts'
+import { isPrintableName } from '#domain/traveller/ticketed-name.ts'
 import { LocalDate } from './fields.ts'
 
 const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))

@@ -1,4 +1,4 @@
-import { type Travellers, maximumChildAge, minimumChildAge } from './travellers.ts'
+import { type Travellers, maximumChildAge, minimumChildAge } from './traveller/travellers.ts'
 
 /** A room as it is asked for: its adults, and the age of each child in years. Infants are children of 0 or 1 (rule search-9). */
 export interface RoomGuests {

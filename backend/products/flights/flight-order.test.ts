@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isPrintableName, ticketedName } from '#domain/ticketed-name.ts'
+import { isPrintableName, ticketedName } from '#domain/traveller/ticketed-name.ts'
 import { type BookedPassenger, Passenger } from '#contract/travellers.ts'
 import { flightOrderRequest } from './flight-order.ts'
 import { offerAt } from './offer-for-tests.ts'

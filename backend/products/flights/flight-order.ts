@@ -2,7 +2,7 @@ import type { BookedBags } from '#contract/products/flight-part.ts'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import type { BookedPassenger, CustomerDetails } from '#contract/travellers.ts'
-import { ticketedNames } from '#domain/ticketed-name.ts'
+import { ticketedNames } from '#domain/traveller/ticketed-name.ts'
 import type { Buyer, TravellerToBook } from '../product.ts'
 import { offerWithBags } from './offer-with-bags.ts'
 

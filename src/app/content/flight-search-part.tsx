@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { fallbackCounts } from '#domain/travellers.ts'
+import { fallbackCounts } from '#domain/traveller/travellers.ts'
 import type { SearchStart } from '#/features/content/page/search-start.ts'
 import { FlightSearchForm } from '#/verticals/flights/form/search-form.tsx'
 

@@ -1,4 +1,4 @@
-import { compactPhone } from '#domain/contact-details.ts'
+import { compactPhone } from '#domain/traveller/contact-details.ts'
 import type { ContactMessage, Enquiry, Review, Subscription } from '#contract/forms.ts'
 import type { BestTime, EnquiryTopic, FormField, Typed } from './form-fields.ts'
 

@@ -1,4 +1,4 @@
-import { isEmail, isPhone, isPostalCode } from '#domain/contact-details.ts'
+import { isEmail, isPhone, isPostalCode } from '#domain/traveller/contact-details.ts'
 import {
   type FormField,
   type FormKind,

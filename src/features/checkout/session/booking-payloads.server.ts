@@ -1,6 +1,6 @@
 import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '#contract/travellers.ts'
-import { compactPhone } from '#domain/contact-details.ts'
+import { compactPhone } from '#domain/traveller/contact-details.ts'
 import type { BookingInContext } from './booking-context.server.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
 import type { Passenger } from '../travellers/passenger.ts'

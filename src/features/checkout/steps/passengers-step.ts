@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { isEmail } from '#domain/contact-details.ts'
+import { isEmail } from '#domain/traveller/contact-details.ts'
 import { type BookingInContext, writing } from '../session/booking-context.server.ts'
 import { passengersPayload } from '../session/booking-payloads.server.ts'
 import { partyFaults } from '../travellers/passenger/passenger-faults.ts'

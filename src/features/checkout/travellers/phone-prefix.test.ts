@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone } from '#domain/contact-details.ts'
+import { isPhone } from '#domain/traveller/contact-details.ts'
 import { joinPhone, splitPhone } from './phone-prefix.ts'
 
 describe('a number typed where numbers begin with +57', () => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Effect } from 'effect'
-import { isEmail } from '#domain/contact-details.ts'
+import { isEmail } from '#domain/traveller/contact-details.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Draft } from '#/features/checkout/draft/draft.ts'
 import { type BookingInContext, writing } from '#/features/checkout/session/booking-context.server.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time/dates.ts'
 import { type Money, toDecimal } from '#domain/money/money.ts'
 import { type City, cityByCode } from '#/features/home/cities.ts'
-import { fallbackCounts } from '#domain/travellers.ts'
+import { fallbackCounts } from '#domain/traveller/travellers.ts'
 import { resultsPath, serialiseFlightSearch } from '../search/flight-search.ts'
 import { type ExploreAnswer, type ExploreUrl, nightsOf } from './explore.ts'
 

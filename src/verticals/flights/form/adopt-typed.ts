@@ -1,4 +1,4 @@
-import { isCountOf, isChildAge } from '#domain/travellers.ts'
+import { isCountOf, isChildAge } from '#domain/traveller/travellers.ts'
 import { type Endpoint, cabins, fareTerms } from '../search/flight-search.ts'
 import type { SearchDraft } from './search-draft.ts'
 

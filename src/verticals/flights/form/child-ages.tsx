@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { maximumChildAge, minimumChildAge } from '#domain/travellers.ts'
+import { maximumChildAge, minimumChildAge } from '#domain/traveller/travellers.ts'
 import { Field } from '#/ui/fields/field.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'

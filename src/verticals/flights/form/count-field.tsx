@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { type TravellerKind, maximumTravellers, minimumCounts, stepCount } from '#domain/travellers.ts'
+import { type TravellerKind, maximumTravellers, minimumCounts, stepCount } from '#domain/traveller/travellers.ts'
 import { Stepper } from '#/features/search/form/stepper.tsx'
 import { usePlainUntilLeft } from '#/features/search/form/use-plain-until-left.ts'
 import { useAdoptTyped, useDraft, useSearchForm } from './search-form-scope.tsx'

@@ -1,7 +1,7 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { type PlaceName, codeInText, placeText } from '#domain/place/airport.ts'
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
-import { countsFit, isChildAge } from '#domain/travellers.ts'
+import { countsFit, isChildAge } from '#domain/traveller/travellers.ts'
 import { type Cabin, type FareTerm, type FlightSearch } from '../search/flight-search.ts'
 import { agesWereAssumed } from '#/features/search/correction.ts'
 import type { Correction } from '../search/correction.ts'

@@ -1,6 +1,6 @@
 import { type Place, cityOf } from '#domain/place/airport.ts'
 import { dayInZone } from '#domain/time/dates.ts'
-import { fallbackCounts } from '#domain/travellers.ts'
+import { fallbackCounts } from '#domain/traveller/travellers.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'

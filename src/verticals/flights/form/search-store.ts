@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { type TravellerKind, stepCount } from '#domain/travellers.ts'
+import { type TravellerKind, stepCount } from '#domain/traveller/travellers.ts'
 import type { Endpoint, FlightSearch } from '../search/flight-search.ts'
 import { type DraftFault, type PlaceDraft, type SearchDraft, draftFaults, searchOf } from './search-draft.ts'
 import { type SearchSegment, segmentOf } from '../search/search-segment.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { totalTravellers } from '#domain/travellers.ts'
+import { totalTravellers } from '#domain/traveller/travellers.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import type { FlightNames } from '../offer/flight-offer.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { totalTravellers } from '#domain/travellers.ts'
+import { totalTravellers } from '#domain/traveller/travellers.ts'
 import { useListScope } from '#/features/results/list-scope.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import type { ResultsQuery } from '../results/query/results-query.ts'

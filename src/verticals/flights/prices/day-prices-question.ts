@@ -1,5 +1,5 @@
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
-import { countsFit, isCountOf } from '#domain/travellers.ts'
+import { countsFit, isCountOf } from '#domain/traveller/travellers.ts'
 import type { DayPricesQuestion } from './day-prices.ts'
 import { cabins } from '../search/flight-search.ts'
 import { wholeNumber } from '#/features/search/raw-values.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { totalTravellers } from '#domain/travellers.ts'
+import { totalTravellers } from '#domain/traveller/travellers.ts'
 import { ListBar } from '#/features/results/frame/list-bar.tsx'
 import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { Icon } from '#/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { totalTravellers } from '#domain/travellers.ts'
+import { totalTravellers } from '#domain/traveller/travellers.ts'
 import type { FlightNames } from '../offer/flight-offer.ts'
 import { flightFacets } from '../filters/flight-facets.ts'
 import { OfferCard } from '../list/offer-card.tsx'

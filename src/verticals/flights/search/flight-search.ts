@@ -1,6 +1,6 @@
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays } from '#domain/time/dates.ts'
-import type { Travellers } from '#domain/travellers.ts'
+import type { Travellers } from '#domain/traveller/travellers.ts'
 
 export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
 export type Cabin = (typeof cabins)[number]

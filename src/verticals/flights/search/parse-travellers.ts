@@ -8,7 +8,7 @@ import {
   maximumTravellers,
   minimumChildAge,
   totalTravellers,
-} from '#domain/travellers.ts'
+} from '#domain/traveller/travellers.ts'
 import { asGiven, correctedTo } from '#/features/search/correction.ts'
 import type { Correction, Normalised } from './correction.ts'
 import { wholeNumber } from '#/features/search/raw-values.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { TravellerKind, Travellers } from '#domain/travellers.ts'
+import type { TravellerKind, Travellers } from '#domain/traveller/travellers.ts'
 import { cabinNames } from './cabin-words.ts'
 import type { Cabin } from './flight-search.ts'
 

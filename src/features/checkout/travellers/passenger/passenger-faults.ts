@@ -1,7 +1,7 @@
-import { maximumChildAge, minimumChildAge } from '#domain/travellers.ts'
+import { maximumChildAge, minimumChildAge } from '#domain/traveller/travellers.ts'
 import type { PassengerType, Passenger } from '../passenger.ts'
 import { isDay } from '#domain/time/dates.ts'
-import { fitsOnTicket, isPrintableName } from '#domain/ticketed-name.ts'
+import { fitsOnTicket, isPrintableName } from '#domain/traveller/ticketed-name.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
