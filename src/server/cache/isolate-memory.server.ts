@@ -6,6 +6,7 @@ export interface IsolateMemory<Value> {
   readonly fresh: (key: string, now: number) => Value | undefined
   /** until an epoch millisecond */
   readonly keep: (key: string, value: Value, freshUntil: number) => void
+  readonly forget: (key: string) => void
 }
 
 interface Held<Value> {
@@ -30,5 +31,6 @@ export const isolateMemory = <Value extends object | string>(
     keep: (key, value, freshUntil) => {
       held.set(key, { value, freshUntil })
     },
+    forget: (key) => void held.delete(key),
   }
 }

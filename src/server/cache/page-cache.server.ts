@@ -22,26 +22,38 @@ export interface PageVariant {
   readonly scope: (requestId: string) => string
 }
 
-const headerNames = { places: 'x-own-places', freshUntil: 'x-fresh-until' }
+const headerNames = { places: 'x-own-places', freshUntil: 'x-fresh-until', keptUntil: 'x-kept-until' }
 
 const { fresh, kept } = cachePolicies.pages
 
 const memory = isolateMemory<SharedPage>(12_000_000, ({ bytes }) => bytes.byteLength)
 
-const write = (cache: Cache, key: string, page: SharedPage, freshFor: number): Promise<void> => {
-  const freshUntil = Date.now() + freshFor * 1000
+/** Both in epoch milliseconds. */
+interface Times {
+  readonly freshUntil: number
+  /** whoever renews a page does not move it: one that cannot be drawn anew has an end */
+  readonly keptUntil: number
+}
+
+const write = (cache: Cache, key: string, page: SharedPage, { freshUntil, keptUntil }: Times): Promise<void> => {
   memory.keep(key, page, freshUntil)
   return cache.put(
     key,
     new Response(page.bytes, {
       headers: {
-        'cache-control': `public, max-age=${kept}`,
+        'cache-control': `public, max-age=${Math.max(0, Math.ceil((keptUntil - Date.now()) / 1000))}`,
         [headerNames.places]: JSON.stringify(page.places),
         [headerNames.freshUntil]: String(freshUntil),
+        [headerNames.keptUntil]: String(keptUntil),
       },
     }),
   )
 }
+
+const timesOf = ({ headers }: Response): Times => ({
+  freshUntil: Number(headers.get(headerNames.freshUntil)),
+  keptUntil: Number(headers.get(headerNames.keptUntil)),
+})
 
 const readPage = async (key: string, found: Response, freshUntil: number): Promise<SharedPage> => {
   const page = {
@@ -67,7 +79,8 @@ const isWorthKeeping = (drawn: Response, { sharing, log }: RequestContext): bool
 const keep = async (cache: Cache, { key }: PageVariant, drawn: ArrayBuffer, context: RequestContext): Promise<void> => {
   const { answeredAt, formKeys = [] } = context.sharing ?? {}
   const page = toSharedPage(drawn, { nonce: context.nonce, answeredAt, formKeys })
-  if (page) await write(cache, key, page, fresh)
+  const now = Date.now()
+  if (page) await write(cache, key, page, { freshUntil: now + fresh * 1000, keptUntil: now + kept * 1000 })
 }
 
 /** A page that could not be kept is drawn again for the next one who asks, which is no more than without a cache. */
@@ -92,11 +105,20 @@ const drawAndKeep = async (
   return new Response(page, drawn)
 }
 
-/** How long one who renews a page has for it before another one tries, in seconds. */
-const renewalTime = 20
+/** How long one who renews a page has for it before another one tries, in milliseconds. */
+const renewalTime = 20_000
 
-const renew = async (cache: Cache, variant: PageVariant, page: SharedPage, context: RequestContext, draw: Draw) => {
-  await write(cache, variant.key, page, renewalTime)
+/** A page that has moved or is gone is not given once more; one that cannot be drawn for now is, until its end. */
+const isGone = ({ status }: Response): boolean => status >= 300 && status < 500
+
+const renew = async (
+  cache: Cache,
+  variant: PageVariant,
+  { page, keptUntil }: { page: SharedPage; keptUntil: number },
+  context: RequestContext,
+  draw: Draw,
+) => {
+  await write(cache, variant.key, page, { freshUntil: Math.min(Date.now() + renewalTime, keptUntil), keptUntil })
   const drawn = await drawAndKeep(
     cache,
     variant,
@@ -104,6 +126,9 @@ const renew = async (cache: Cache, variant: PageVariant, page: SharedPage, conte
     draw,
   )
   await drawn.arrayBuffer()
+  if (!isGone(drawn)) return
+  memory.forget(variant.key)
+  await cache.delete(variant.key)
 }
 
 const answerFrom = (page: SharedPage, { scope }: PageVariant, { nonce, requestId }: RequestContext): Response => {
@@ -127,8 +152,9 @@ export const pageFromCache = async (variant: PageVariant, context: RequestContex
   const cache = await caches.open('pages')
   const found = await cache.match(variant.key)
   if (!found) return drawAndKeep(cache, variant, context, draw)
-  const freshUntil = Number(found.headers.get(headerNames.freshUntil))
+  const { freshUntil, keptUntil } = timesOf(found)
+  if (Date.now() >= keptUntil) return drawAndKeep(cache, variant, context, draw)
   const page = await readPage(variant.key, found, freshUntil)
-  if (Date.now() >= freshUntil) behind(renew(cache, variant, page, context, draw), context)
+  if (Date.now() >= freshUntil) behind(renew(cache, variant, { page, keptUntil }, context, draw), context)
   return answerFrom(page, variant, context)
 }

@@ -106,4 +106,34 @@ describe('pageFromCache', () => {
     expect(drawn[1]?.nonce).not.toBe(asking.nonce)
     expect(drawn[1]?.requestId).not.toBe(asking.requestId)
   })
+
+  it.each([503, 404, 307])(
+    'ends what cannot be drawn anew any more, here with %i, however often it is asked for',
+    async (status) => {
+      const { draw } = drawer()
+      const variant = variantOf(`ends-${status}`)
+      await read(variant, context(), draw)
+      const failing = (): Response => new Response('no', { status })
+      const until = Date.now() + 300_000
+      for (let now = Date.now(); now < until; now += 30_000) {
+        vi.setSystemTime(now)
+        await read(variant, context(), failing)
+      }
+      vi.setSystemTime(until)
+      expect((await pageFromCache(variant, context(), failing)).status).toBe(status)
+    },
+  )
+
+  it('gives a page that fails for now until its end, and one that is gone once', async () => {
+    const { draw } = drawer()
+    const [failing, gone] = [variantOf('fails-for-now'), variantOf('is-gone')]
+    await read(failing, context(), draw)
+    await read(gone, context(), draw)
+    vi.setSystemTime(Date.now() + 61_000)
+    const answering = (status: number) => () => new Response('no', { status })
+    expect(await read(failing, context(), answering(503))).toContain('drawing 1')
+    expect(await read(gone, context(), answering(404))).toContain('drawing 2')
+    expect(await read(failing, context(), answering(503))).toContain('drawing 1')
+    expect(await read(gone, context(), answering(404))).toBe('no')
+  })
 })
