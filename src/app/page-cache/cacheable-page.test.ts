@@ -23,7 +23,13 @@ describe('cacheablePage', () => {
     ['/en/contacta-con-nosotras?about=tours&utm_source=a', 'contact', '?about=tours'],
     ['/politica-de-privacidad', 'legal', ''],
     ['/en/terminos-y-condiciones?gclid=a', 'legal', ''],
-    ['/cruceros?region=caribe', 'cruises', '?region=caribe'],
+    ['/cruceros?port=miami', 'cruises', '?port=miami'],
+    ['/cruceros?yclid=1', 'cruises', ''],
+    [
+      `/vuelos/results?from=BOG&${'utm_source_platform=a&gclsrc=b&mc_eid=c&yclid=d&hsa_acc=1&_ga=2'}`,
+      'results',
+      '?from=BOG',
+    ],
     ['/es/cruceros/mediterraneo-2027-05-22', 'cruises', ''],
     ['/turs', 'tours', ''],
     ['/en/turs/peru', 'tours', ''],
@@ -31,6 +37,9 @@ describe('cacheablePage', () => {
 
   it.each([
     '/booking/summary',
+    '/vuelos/results?from=BOG&to=MIA&x=1',
+    '/hoteles/result?destination=CTG&utm=1',
+    '/cruceros?region=caribe',
     '/en/booking/confirm?id=1',
     '/user/my-journey',
     '/hoteles/summary?hotel=1',

@@ -1,5 +1,6 @@
 import { mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import { splitLocale } from '#/i18n/locale.ts'
+import { listNames } from './list-names.ts'
 
 /** Pages that are the same for all who ask alike. */
 export type CacheableKind = 'home' | 'content' | 'contact' | 'legal' | 'results' | 'packages' | 'cruises' | 'tours'
@@ -13,8 +14,15 @@ export interface CacheablePage {
 const longestSearch = 600
 
 /** What brings somebody here changes nothing of a page: only scripts in the browser read it, from the browser's own address. */
-const campaignName =
-  /^(?:utm_[a-z]+|aiAssistant|affiliateId|metaName|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|twclid|dclid|_gl)$/
+const campaignName = new RegExp(
+  `^(?:${[
+    '(?:utm|hsa|mtm|pk)_\\w+',
+    'aiAssistant|affiliateId|metaName',
+    'gclid|gclsrc|gbraid|wbraid|gad_source|gad_campaignid|dclid|srsltid|_gl|_ga',
+    'fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|epik|rdt_cid|ScCid|yclid',
+    'mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok|vero_id|_kx',
+  ].join('|')})$`,
+)
 
 const paths: readonly (readonly [CacheableKind, RegExp])[] = [
   ['home', /^\/$/],
@@ -32,16 +40,18 @@ const kindOf = (path: string): CacheableKind | undefined =>
   // calls are no pages
   (!path.startsWith('/_') && mayBeContent(path) ? 'content' : undefined)
 
+const isOfList = (name: string): boolean => listNames.has(name)
+
 /** Names in the query that a page may be kept with. A page with others is drawn for whoever asks. */
 const isKnown: Readonly<Record<CacheableKind, (name: string) => boolean>> = {
   home: (name) => name === 'tab',
   content: () => false,
   contact: (name) => name === 'about',
   legal: () => false,
-  results: () => true,
-  // what is chosen with a flight is asked for each time
-  packages: (name) => !/^(?:flight|hotel|rate\d)$/.test(name),
-  cruises: () => true,
+  results: isOfList,
+  // what is chosen with a flight is asked for each time, and is no name of a list
+  packages: isOfList,
+  cruises: isOfList,
   tours: () => false,
 }
 
