@@ -94,6 +94,16 @@ test('what brought somebody here goes along with their booking, and with nobody 
   await stranger.context().close()
 })
 
+test('what brought somebody here goes with no booking of whoever has not said yes', async ({ page, browser }) => {
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
+  const unasked = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  const begun = unasked.waitForRequest((request) => request.postData()?.includes('offerId') ?? false)
+  await unasked.goto(`${page.url()}&${campaign}`)
+  await expect(question(unasked)).toBeVisible()
+  expect((await begun).postData()).not.toContain('spring')
+  await unasked.context().close()
+})
+
 test('the question never lies over what has the focus @phone', async ({ page }) => {
   await page.goto('/en?utm_source=letter')
   await expect(question(page)).toBeVisible()

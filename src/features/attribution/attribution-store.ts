@@ -35,7 +35,7 @@ const parsed = (text: string | null): unknown => {
 }
 
 /**
- * One visitor's attribution. Until they are asked it lives as long as the page does; after a yes,
+ * One visitor's attribution. Until they have answered it lives as long as the page does and is told to nobody; after a yes,
  * for 23 hours on their device; after a no, not at all.
  */
 export const createAttribution = ({ storage, now }: Surroundings) => {
@@ -65,8 +65,9 @@ export const createAttribution = ({ storage, now }: Surroundings) => {
       tracking = next
       changed()
     },
-    /** What calls of a booking carry; undefined where nothing is known. */
-    infoData: (): Partial<Attribution> | undefined => infoDataOf(current(tracking, now())),
+    /** What calls of a booking carry; undefined where nothing is known, or nobody has said that it may be told. */
+    infoData: (): Partial<Attribution> | undefined =>
+      consentOf() === 'yes' ? infoDataOf(current(tracking, now())) : undefined,
     consent: consentOf,
     /** Whether there is anything to ask for: somebody came by a campaign, and has not been asked. */
     isWorthAsking: (): boolean => consentOf() === 'asked' && !isEmpty(current(tracking, now())),

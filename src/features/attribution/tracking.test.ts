@@ -119,9 +119,11 @@ describe('what a device remembers', () => {
     const storage = device()
     const store = createAttribution({ storage, now: () => start })
     store.land({ campaign })
-    expect(store.infoData()).toEqual(campaign)
+    expect(store.infoData()).toBeUndefined()
     expect(storage.kept.size).toBe(0)
     expect(store.isWorthAsking()).toBe(true)
+    store.answer('yes')
+    expect(store.infoData()).toEqual(campaign)
   })
 
   it('is the attribution after a yes, for 23 hours', () => {
