@@ -68,8 +68,18 @@ const isNight = (from: number, to: number): boolean =>
 const waits = ({ segments }: Slice): readonly (readonly [number, number])[] =>
   segments.slice(1).map(({ departure }, before) => [segments[before]?.arrival ?? 0, departure])
 
+/** Minute by minute. */
+const isByNight = (from: number, to: number): boolean => {
+  let dark = 0
+  for (let minute = from; minute < to; minute += 1) if (minute % 1440 >= 23 * 60 || minute % 1440 < 5 * 60) dark += 1
+  return dark >= 180
+}
+
 const atNight = ({ segments }: Slice): boolean =>
-  segments.some(({ departure, minutes }) => isNight(departure, departure + minutes))
+  segments.some(
+    ({ departure, arrival, minutes }) =>
+      isByNight(departure, departure + minutes) || isByNight(arrival - minutes, arrival),
+  )
 
 /** The rules again, in the plainest words: whether a flight has what a parameter asks for. */
 const rules: Readonly<Record<string, (offer: FlightOffer, asked: readonly string[]) => boolean>> = {

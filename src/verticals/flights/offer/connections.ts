@@ -22,7 +22,7 @@ const nightStart = 60
 const nightEnd = 5 * 60
 
 /** Whether a whole night, from one to five, lies in a span of local time. */
-export const fallsIntoNight = (start: LocalMinutes, end: LocalMinutes): boolean => {
+const fallsIntoNight = (start: LocalMinutes, end: LocalMinutes): boolean => {
   const nextNight = Math.ceil((start - nightStart) / minutesPerDay) * minutesPerDay
   return end >= nextNight + nightEnd
 }
