@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
 
-/** Says what of the asked search was left out or wrong, and what was searched for instead; nothing where nothing was. */
+/** Says what of the asked search was left out or wrong, and what was searched for instead, each once; nothing where nothing was. */
 export function CorrectionsNotice({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null
   return (
     <Notice tone="warn" title={<Trans>We adjusted your search</Trans>}>
       <ul className="flex flex-col gap-1">
-        {words.map((sentence) => (
+        {[...new Set(words)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
             <Trans>
               Pay before the deadline. The way to this page goes to {email}; tickets follow once you have paid.
             </Trans>
-          ) : travellers.length === 0 ? (
+          ) : travellers.length === 0 || status.ticketing === 'issued' ? (
             <Trans>The confirmation goes to {email}.</Trans>
           ) : (
             <Trans>The confirmation goes to {email}; tickets follow to the same address.</Trans>

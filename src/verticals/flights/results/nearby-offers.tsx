@@ -21,13 +21,18 @@ export function NearbyOffers({ first }: { first: readonly NearbyOffer[] | undefi
   if (isPending) return <Skeleton className="mt-4 h-40 w-full" />
   if (!offers || offers.length === 0) return null
   return (
-    <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {offers.map((offer) => (
-        <li key={JSON.stringify(offer.search)}>
-          <NearbyLink offer={offer} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-4 text-muted">
+        <Trans>These are the closest that fly:</Trans>
+      </p>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {offers.map((offer) => (
+          <li key={JSON.stringify(offer.search)}>
+            <NearbyLink offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export function NoFlights({ offers, prices }: NoFlightsProps) {
         <Trans>We are sorry, there are no flights for your search criteria</Trans>
       </h2>
       <p className="mt-2 text-muted">
-        <Trans>Try other days, or an airport nearby: these are the closest that fly.</Trans>
+        <Trans>Try other days, or an airport nearby.</Trans>
       </p>
       <div className="mt-3">{prices}</div>
       <NearbyOffers first={offers} />
