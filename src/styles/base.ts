@@ -2,13 +2,13 @@
  * (`--over`, `--under`) is not in sight, save what stands in the bars: a page does not move for it when it is given the focus. */
 export const baseStyles = `
 html{--over:5rem;--under:0rem;background:var(--c-paper);color:var(--c-ink);scroll-padding-block:var(--over) var(--under)}
-@media (max-width:1023.98px){html:has(.bottom-bar){--under:7rem}}
+@media (max-width:63.99rem){html:has(.bottom-bar){--under:7rem}}
 html:has(.choice-bar){--under:8rem}
 html:has(.pinned){--pinned:4rem;--over:9rem}
-@media (max-width:767.98px){html:has(.pinned){--pinned:5.25rem;--over:10rem}}
+@media (max-width:47.99rem){html:has(.pinned){--pinned:5.25rem;--over:10rem}}
 html:has(.over-edge){--under:11rem}
 body:has(.over-edge){padding-block-end:8rem}
-@media (min-width:640px){html:has(.over-wide-edge){--under:11rem}body:has(.over-wide-edge){padding-block-end:8rem}}
+@media (min-width:40rem){html:has(.over-wide-edge){--under:11rem}body:has(.over-wide-edge){padding-block-end:8rem}}
 :is(.top-bar,.pinned) *{scroll-margin-block:calc(-1*var(--over)) var(--over)}
 :is(.bottom-bar,.choice-bar) *{scroll-margin-block:var(--under) calc(-1*var(--under))}
 body{min-height:100dvh;display:flex;flex-direction:column;font-size:1.0625rem;line-height:1.625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}

@@ -2,10 +2,10 @@
 export const popPanelStyles = `
 .pop-panel{color:inherit;border:0;padding:0;background:var(--c-paper)}
 .pop-panel::backdrop{background:rgb(0 0 0/.5)}
-@media (max-width:1023.98px){
+@media (max-width:63.99rem){
 .pop-panel{inset:auto 0 0;width:100%;max-width:none;max-height:85dvh;margin:0;border-radius:1rem 1rem 0 0;overflow:hidden auto;overscroll-behavior:contain;box-shadow:0 -8px 32px rgb(0 0 0/.2)}
 }
-@media (min-width:1024px){
+@media (min-width:64rem){
 .pop-panel:not(.pop-panel-inline){inset:9rem 0 auto;width:max-content;max-width:min(62rem,calc(100vw - 3rem));max-height:calc(100dvh - 10rem);margin-inline:auto;overflow:auto;border:1px solid var(--c-line);border-radius:1rem;background:var(--c-surface);box-shadow:0 12px 40px rgb(0 0 0/.2)}
 .pop-panel:not(.pop-panel-inline)::backdrop{background:none}
 @supports (position-area:bottom){

@@ -3,6 +3,7 @@ import { useAnswer } from '#/features/answers/use-answer.ts'
 import { LazyListHold } from '#/features/price-hold/lazy-list-hold.tsx'
 import type { PriceHold } from '#/features/price-hold/price-hold.ts'
 import type { FirstPage, WholeList } from '#/features/results/answer/first-page.ts'
+import { FirstOffersAlone } from '#/features/results/frame/first-offers-alone.tsx'
 import { LateAnswer, type Sent } from '#/features/results/answer/late-answer.tsx'
 import { SearchFailed } from '#/features/results/answer/search-failed.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
@@ -56,8 +57,10 @@ export function ListBody<View>({
       const renewed = await list.askAgain()
       return renewed && holdOf(renewed.answeredAt)
     }
+    const isCut = list.value === undefined && list.error !== undefined
     return (
       <>
+        {isCut && <FirstOffersAlone url={url} isAsking={list.isPending} onRetry={() => void list.askAgain()} />}
         {shown}
         <LazyListHold subject={name} hold={holdOf(answeredAt)} onRefresh={refresh} />
       </>

@@ -1,6 +1,7 @@
 import { allianceOf, alliances } from '../../../domain/alliances.ts'
 import { minuteSteps, priceSteps } from '../../../src/features/results/facets/steps.ts'
-import { connectionsOf, fallsIntoNight } from '../../../src/verticals/flights/offer/connections.ts'
+import { connectionsOf } from '../../../src/verticals/flights/offer/connections.ts'
+import { fliesByNight } from '../../../src/verticals/flights/offer/night-flight.ts'
 import {
   carriersOf,
   firstSegment,
@@ -99,7 +100,7 @@ const allianceOfAll: Of = ({ slice }) =>
   alliances.filter((one) => carriersOf(slice).every((carrier) => allianceOf(carrier) === one))
 
 const nightsOf: Of = ({ slice }) => [
-  slice.segments.some(({ departure, minutes }) => fallsIntoNight(departure, departure + minutes)) ? 'air' : 'noair',
+  fliesByNight(slice) ? 'air' : 'noair',
   ...(connectionsOf(slice).some(({ overnight }) => overnight) ? [] : ['nolayover']),
 ]
 

@@ -4,7 +4,7 @@ import { DateField } from './date-field.tsx'
 import type { DatesPanelProps } from './day-calendar.tsx'
 import { type AroundMonthsProps, type End, useDates } from './dates-scope.ts'
 
-const phone = '(max-width: 639px)'
+const phone = '(max-width: 39.99rem)'
 
 /** Over a panel that stands above the page itself, as filters do, nothing but a modal is seen. */
 const takesSheet = (anchor: Element | null): boolean =>

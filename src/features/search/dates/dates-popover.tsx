@@ -4,7 +4,7 @@ import { DayCalendar, type DatesPanelProps } from './day-calendar.tsx'
 import { useDates } from './dates-scope.ts'
 import { calendarLabel } from './one-day.ts'
 
-const twoMonths = '(min-width: 800px)'
+const twoMonths = '(min-width: 50rem)'
 
 /** The calendar over the page, under the two days that it is for. */
 export function DatesPopover({ end, anchor, Around, onClose }: DatesPanelProps) {

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import type { EnhancedFieldProps, Takeover } from './enhanced-field.ts'
 
-const phone = '(max-width: 639px)'
+const phone = '(max-width: 39.99rem)'
 
 /** The two ways to suggest: on a phone with the whole screen, elsewhere below the field. */
 export interface EnhancedFields<Name extends string> {

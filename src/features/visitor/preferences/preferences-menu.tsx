@@ -32,7 +32,7 @@ export function PreferencesMenu({ locale }: { locale: Locale }) {
         id={panelId}
         popover="auto"
         aria-label={t`Preferences`}
-        className="fixed inset-auto end-[max(1rem,calc(50vw-36rem))] top-16 m-0 w-86 max-w-[calc(100vw-2rem)] rounded-2xl border border-line bg-surface p-5 text-ink shadow-xl"
+        className="fixed inset-auto end-[max(1rem,calc(50vw-36rem))] top-16 m-0 w-86 max-h-[calc(100dvh-4.5rem)] max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 text-ink shadow-xl"
       >
         <div className="flex flex-col gap-5">
           <LanguageChoice locale={locale} />

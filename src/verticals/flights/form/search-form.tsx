@@ -66,13 +66,16 @@ export function FlightSearchForm({
   const scope = useMemo(() => ({ store, hydrated, nearby, popular }), [store, hydrated, nearby, popular])
   const { faults } = useSnapshot(store.state)
   const startSearch = useStartSearch(store)
+  const [isStarting, setStarting] = useState(false)
   useLayoutEffect(() => {
     if (!hydrated && form.current) store.change(typedChanges(new FormData(form.current), store.state.draft))
   }, [store, hydrated])
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const fault = await startSearch()
+    if (isStarting) return
+    setStarting(true)
+    const fault = await startSearch().finally(() => setStarting(false))
     // the summary of faults moves the fields down: only then can one of them be brought into view
     requestAnimationFrame(() => fault && form.current && focusField(form.current, fault.field))
   }
@@ -107,8 +110,8 @@ export function FlightSearchForm({
               <TripDates />
             </div>
             <TravellersField />
-            <Button type="submit" className="max-sm:mt-1 sm:mt-6.5">
-              <Icon name="i-lucide-search" />
+            <Button type="submit" busy={isStarting} className="max-sm:mt-1 sm:mt-6.5">
+              {!isStarting && <Icon name="i-lucide-search" />}
               <span>
                 <Trans>
                   Search<span className="xl:sr-only"> flights</span>

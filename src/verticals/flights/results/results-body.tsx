@@ -8,6 +8,7 @@ import { ResultsStages, loadStages } from './lazy-stages.ts'
 import { ResultsFailure } from './results-failure.tsx'
 import type { FirstAnswer } from './query/loaded-results.ts'
 import { useResultsScope } from './results-scope.tsx'
+import { FirstOffersAlone } from '#/features/results/frame/first-offers-alone.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import type { SoldWith } from './sold-with.ts'
 import { SearchFailed } from '#/features/results/answer/search-failed.ts'
@@ -25,7 +26,7 @@ const askForList = async (
 
 /** The flights themselves: first as the server found them, then from the whole list, which the browser fetches once. */
 export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
-  const { search, soldWith } = useResultsScope()
+  const { url, search, soldWith } = useResultsScope()
   const [retried, setRetried] = useState(false)
   const touched = useFirstInteraction()
   const asks = first?.ok ? touched : first === undefined || retried
@@ -52,8 +53,10 @@ export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
     const answeredAt = found?.answeredAt ?? sent?.answeredAt ?? ''
     const expiresAt = (found?.results ?? sent?.view)?.names.expiresAt ?? 0
     const isEmpty = found ? found.results.departures.rows.length === 0 : sent?.view.list?.total === 0
+    const isCut = !found && list.error !== undefined
     return (
       <>
+        {isCut && <FirstOffersAlone url={url} isAsking={list.isPending} onRetry={() => void list.askAgain()} />}
         {stages}
         {!isEmpty && <LazyHold hold={holdOf(answeredAt, expiresAt)} onRefresh={refresh} />}
       </>

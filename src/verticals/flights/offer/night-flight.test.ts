@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Segment } from '../../offer/flight-offer.ts'
-import { fliesByNight } from './nights.ts'
+import type { Segment } from './flight-offer.ts'
+import { fliesByNight } from './night-flight.ts'
 
 const at = (time: string) => Date.parse(`2027-03-${time}Z`) / 60_000
 
