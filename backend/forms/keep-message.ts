@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Clock, Effect, Result } from 'effect'
 import type { IdempotencyConflict, TooManyRequests } from '#contract/booking-problem.ts'
 import type { Unavailable } from '#contract/problem.ts'
+import { askDatabase, logDatabaseFailure } from '../ask-database.ts'
 import { fingerprintOf } from '../orders/store/fingerprint.ts'
 import { idempotencyConflict, unavailable } from '../orders/order-problem.ts'
 
@@ -21,10 +22,11 @@ interface KeyRow {
   readonly message_id: string
 }
 
-const storage = <Value>(call: () => Promise<Value>) => Effect.tryPromise({ try: call, catch: unavailable })
-
 const keyRow = (key: string) =>
-  storage(() => env.DB.prepare('SELECT * FROM message_keys WHERE idempotency_key = ?').bind(key).first<KeyRow>())
+  askDatabase(
+    () => env.DB.prepare('SELECT * FROM message_keys WHERE idempotency_key = ?').bind(key).first<KeyRow>(),
+    unavailable,
+  )
 
 const insertMessage = `INSERT INTO messages (id, kind, subject, fields, language, booking_id, created_at)
   VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -35,12 +37,14 @@ const insert = (key: string, fingerprint: string, message: Message, now: number)
   const { kind, subject, fields, language, bookingId } = message
   const id = crypto.randomUUID()
   const values = [id, kind, subject ?? null, JSON.stringify(fields), language, bookingId ?? null, now]
-  return storage(() =>
-    env.DB.batch([
-      env.DB.prepare(insertKey).bind(key, fingerprint, id, now),
-      env.DB.prepare(insertMessage).bind(...values),
-    ]),
-  ).pipe(Effect.as(id))
+  return Effect.tryPromise({
+    try: () =>
+      env.DB.batch([
+        env.DB.prepare(insertKey).bind(key, fingerprint, id, now),
+        env.DB.prepare(insertMessage).bind(...values),
+      ]),
+    catch: (cause) => cause,
+  }).pipe(Effect.as(id))
 }
 
 const repeated = (row: KeyRow, fingerprint: string): Effect.Effect<string, IdempotencyConflict> =>
@@ -62,7 +66,9 @@ export const keepMessage = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const inserted = yield* Effect.result(insert(key, fingerprint, message, now))
   if (Result.isSuccess(inserted)) return { id: inserted.success }
-  // two of the same at once: the key lets one of them in, and the other finds it
+  // two of the same at once: the key lets one of them in, and the other finds it: no failure of the database
   const other = yield* keyRow(key)
-  return { id: other ? yield* repeated(other, fingerprint) : yield* inserted.failure }
+  if (other) return { id: yield* repeated(other, fingerprint) }
+  yield* logDatabaseFailure(inserted.failure)
+  return yield* unavailable()
 })

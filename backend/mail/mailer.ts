@@ -2,6 +2,7 @@ import { Clock, Context, Effect, Layer } from 'effect'
 import type { Booking } from '#contract/booking.ts'
 import { logLine } from '#contract/log/log-line.ts'
 import type { Unavailable } from '#contract/problem.ts'
+import { askDatabase } from '../ask-database.ts'
 import { unavailable } from '../orders/order-problem.ts'
 import { bookingMail } from './booking-mail.tsx'
 import { mailKindOf } from './mail-kind.ts'
@@ -42,7 +43,7 @@ interface OutboxRow {
 const maximumTries = 8
 const firstWaitMs = 5000
 
-const ask = <Value>(call: () => Promise<Value>) => Effect.tryPromise({ try: call, catch: unavailable })
+const ask = <Value>(call: () => Promise<Value>) => askDatabase(call, unavailable)
 
 const mailOf = (row: OutboxRow): Mail => ({ ...row, to: row.recipient })
 

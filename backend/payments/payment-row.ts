@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { DeclineReason } from '#contract/booking-problem.ts'
+import { askDatabase } from '../ask-database.ts'
 import { AnswerLost } from '../products/supplier-answers.ts'
 import type { PaymentStatus, PaymentView } from './card-gateway.ts'
 import type { CardBehaviour } from './card/test-cards.ts'
@@ -24,10 +25,10 @@ export interface PaymentRow {
 
 /** Runs statements as one; a database that does not answer leaves it open what happened. */
 export const run = (database: D1Database, ...statements: readonly D1PreparedStatement[]) =>
-  Effect.tryPromise({
-    try: () => database.batch<PaymentRow>([...statements]),
-    catch: () => new AnswerLost({ of: 'gateway' }),
-  }).pipe(Effect.map((results) => results.at(-1)?.results[0]))
+  askDatabase(
+    () => database.batch<PaymentRow>([...statements]),
+    () => new AnswerLost({ of: 'gateway' }),
+  ).pipe(Effect.map((results) => results.at(-1)?.results[0]))
 
 /** The address on which the traveller's browser reaches the gateway's own pages. */
 export const pagesOrigin = (configured: string | undefined, returnUrl: string | null): string => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
 import { NotAuthorised } from '#contract/booking-problem.ts'
 import type { PaymentNotice } from '#contract/payments.ts'
+import { askDatabase } from '../ask-database.ts'
 import { unavailable } from '../orders/order-problem.ts'
 import { Keys } from './card/keys.ts'
 import { isSigned } from './notice-signature.ts'
@@ -24,7 +25,7 @@ export const receiveNotice = Effect.fn('receiveNotice')(function* (notice: Payme
   const secret = yield* keys.notices
   const genuine = yield* Effect.promise(() => isSigned(secret, notice, signature, now))
   if (!genuine) return yield* refused()
-  const marked = yield* Effect.tryPromise({ try: () => markReceived(notice.noticeId, now), catch: unavailable })
+  const marked = yield* askDatabase(() => markReceived(notice.noticeId, now), unavailable)
   if (marked.meta.changes > 0) yield* Effect.tryPromise({ try: () => wakeOrder(notice.sessionId), catch: unavailable })
   return { received: true as const }
 })

@@ -23,6 +23,8 @@ const preferred = (acceptLanguage: string): Locale | undefined =>
       const [tag = '', quality = 'q=1'] = part.trim().split(';')
       return { language: tag.trim().slice(0, 2).toLowerCase(), quality: Number(quality.trim().slice(2)) || 0 }
     })
+    // a quality of 0 refuses a language (RFC 9110, 12.4.2)
+    .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .map((choice) => choice.language)
     .find(isLocale)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Effect, Schema } from 'effect'
 import { BookingSummary } from '#contract/booking.ts'
 import { FlightInSummary } from '#contract/products/flight-part.ts'
+import { askDatabase } from '../../ask-database.ts'
 import { normalEmail, normalReference } from '../../orders/booking-reference.ts'
 import { sha256Hex } from '../../orders/store/fingerprint.ts'
 import { unavailable } from '../../orders/order-problem.ts'
@@ -17,13 +18,13 @@ interface BookingRow {
 }
 
 const rows = (sql: string, ...values: readonly string[]) =>
-  Effect.tryPromise({
-    try: () =>
+  askDatabase(
+    () =>
       env.DB.prepare(sql)
         .bind(...values)
         .all<BookingRow>(),
-    catch: unavailable,
-  }).pipe(Effect.map(({ results }) => results))
+    unavailable,
+  ).pipe(Effect.map(({ results }) => results))
 
 const digest = (text: string) => Effect.promise(() => sha256Hex(text))
 

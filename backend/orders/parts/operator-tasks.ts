@@ -2,6 +2,7 @@ import { Clock, Context, Effect, Layer } from 'effect'
 import type { Money } from '#domain/money/money.ts'
 import type { Unavailable } from '#contract/problem.ts'
 import type { OrderPart } from '../../products/products.ts'
+import { askDatabase } from '../../ask-database.ts'
 import { unavailable } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 
@@ -33,8 +34,7 @@ export class OperatorTasks extends Context.Service<
 export const operatorTaskId = ({ bookingId }: OrderState, { partId, supplier }: OrderPart): string =>
   `${bookingId}:${partId}:${supplier.orderKey ?? ''}`
 
-const run = (statement: D1PreparedStatement) =>
-  Effect.tryPromise({ try: () => statement.run(), catch: unavailable }).pipe(Effect.asVoid)
+const run = (statement: D1PreparedStatement) => askDatabase(() => statement.run(), unavailable).pipe(Effect.asVoid)
 
 /** Tasks as rows of the database, for whoever serves travellers; nothing personal is in them. */
 export const operatorTasksLayer = (database: D1Database) =>

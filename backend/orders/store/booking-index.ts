@@ -1,5 +1,6 @@
 import { Clock, Effect, Layer } from 'effect'
 import type { Booking } from '#contract/booking.ts'
+import { askDatabase } from '../../ask-database.ts'
 import { Mailer } from '../../mail/mailer.ts'
 import { newReference, normalEmail } from '../booking-reference.ts'
 import { bookingOf, summaryOf } from '../booking-view.ts'
@@ -9,7 +10,7 @@ import { unavailable } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 
 const run = <Row>(statement: D1PreparedStatement) =>
-  Effect.tryPromise({ try: () => statement.all<Row>(), catch: unavailable }).pipe(Effect.map(({ results }) => results))
+  askDatabase(() => statement.all<Row>(), unavailable).pipe(Effect.map(({ results }) => results))
 
 const digest = (text: string) => Effect.promise(() => sha256Hex(text))
 

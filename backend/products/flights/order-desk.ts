@@ -1,5 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import { askDatabase } from '../../ask-database.ts'
 import { newReference } from '../../orders/booking-reference.ts'
 import type { NamedOutcome } from './demo/named-routes.ts'
 import type { Supplier, SupplierOrder } from '../product.ts'
@@ -42,10 +43,10 @@ const refusalOf = (offer: FlightOffer | undefined, outcomeOf: Desk['outcomeOf'])
 }
 
 const run = (database: D1Database, ...statements: readonly D1PreparedStatement[]) =>
-  Effect.tryPromise({
-    try: () => database.batch<OrderRow>([...statements]),
-    catch: () => new AnswerLost({ of: 'airline' }),
-  }).pipe(Effect.map((results) => results.at(-1)?.results[0]))
+  askDatabase(
+    () => database.batch<OrderRow>([...statements]),
+    () => new AnswerLost({ of: 'airline' }),
+  ).pipe(Effect.map((results) => results.at(-1)?.results[0]))
 
 interface Desk extends SupplierTools {
   /** whose desk it is */

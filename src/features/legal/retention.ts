@@ -20,5 +20,5 @@ export const retention = (draftDays: number): readonly (readonly [MessageDescrip
   [msg`Messages and requests`, inDays(keptDays.messages)],
   [msg`Reviews, and your email address on our list`, msg`until you ask us to delete them`],
   [msg`What tells a repeated request from a new one`, inDays(keptDays.repeats)],
-  [msg`Counts of attempts from an internet address`, msg`one hour`],
+  [msg`Counts of attempts from an internet address`, msg`two hours at most`],
 ]

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { CancelStep } from '#contract/fields.ts'
+import { askDatabase } from '../../../ask-database.ts'
 
 /** What the demo's suppliers keep of one reservation, from its first moment to the end of what was booked with it. */
 export interface ReservationRow {
@@ -44,7 +45,10 @@ export const takesPlaces = "(status IN ('pending', 'confirmed') OR status = 'on_
 
 /** Runs statements whole or not at all; answers the rows of the last, and whether the first changed one. */
 export const run = <Row = ReservationRow>(database: D1Database, ...statements: readonly D1PreparedStatement[]) =>
-  Effect.tryPromise(() => database.batch<Row>([...statements])).pipe(
+  askDatabase(
+    () => database.batch<Row>([...statements]),
+    (cause) => cause,
+  ).pipe(
     Effect.map((results) => ({
       rows: results.at(-1)?.results ?? [],
       row: results.at(-1)?.results[0],

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { NotFound, OfferGone } from '#contract/problem.ts'
-import type { NoSuchOffer, OfferNotForSale, SupplierStorageFailed } from '../flight-supplier.ts'
+import type { NoSuchOffer, OfferNotForSale } from '../flight-supplier.ts'
 import { currentRequestId } from '../../../api/refuse-faults.ts'
 import { timeoutProblem, unavailableProblem } from '../../../api/supplier-problems.ts'
 
@@ -20,16 +20,10 @@ const notForSale = Effect.fnUntraced(function* ({ reason }: OfferNotForSale) {
   })
 })
 
-const storageFailed = Effect.fnUntraced(function* (failure: SupplierStorageFailed) {
-  const requestId = yield* currentRequestId
-  yield* Effect.logError('The supplier’s storage failed', failure.cause).pipe(Effect.annotateLogs({ requestId }))
-  return yield* unavailableProblem(failure)
-})
-
 /** What the contract answers to each failure of a supplier over an offer. */
 export const offerProblems = {
   NoSuchOffer: noSuchOffer,
   OfferNotForSale: notForSale,
   SupplierTimedOut: timeoutProblem,
-  SupplierStorageFailed: storageFailed,
+  SupplierStorageFailed: unavailableProblem,
 } as const

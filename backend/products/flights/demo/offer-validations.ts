@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
+import { askDatabase } from '../../../ask-database.ts'
 import { SupplierStorageFailed } from '../flight-supplier.ts'
 
 interface Validations {
@@ -11,9 +12,7 @@ interface Validations {
 const none: Validations = { times: 0, lastAt: 0 }
 
 const asked = (ask: () => Promise<Validations | null>): Effect.Effect<Validations, SupplierStorageFailed> =>
-  Effect.tryPromise({ try: ask, catch: (cause) => new SupplierStorageFailed({ cause }) }).pipe(
-    Effect.map((row) => row ?? none),
-  )
+  askDatabase(ask, (cause) => new SupplierStorageFailed({ cause })).pipe(Effect.map((row) => row ?? none))
 
 /** How often an offer has been validated. */
 export const validationsOf = (offerId: string): Effect.Effect<Validations, SupplierStorageFailed> =>

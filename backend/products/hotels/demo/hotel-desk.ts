@@ -1,5 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
+import { askDatabase } from '../../../ask-database.ts'
 import { newReference } from '../../../orders/booking-reference.ts'
 import type { Supplier, SupplierOrder } from '../../product.ts'
 import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../../supplier-answers.ts'
@@ -35,10 +36,10 @@ const refusals: Partial<Record<NamedOutcome, OrderFailure>> = {
 const isSlow = (outcome: NamedOutcome | null): boolean => outcome === 'processing_ok' || outcome === 'processing_failed'
 
 const run = (database: D1Database, ...statements: readonly D1PreparedStatement[]) =>
-  Effect.tryPromise({
-    try: () => database.batch<OrderRow>([...statements]),
-    catch: () => new AnswerLost({ of: 'hotel' }),
-  }).pipe(Effect.map((results) => ({ row: results.at(-1)?.results[0], isNew: (results[0]?.meta.changes ?? 0) > 0 })))
+  askDatabase(
+    () => database.batch<OrderRow>([...statements]),
+    () => new AnswerLost({ of: 'hotel' }),
+  ).pipe(Effect.map((results) => ({ row: results.at(-1)?.results[0], isNew: (results[0]?.meta.changes ?? 0) > 0 })))
 
 const supplierOrder = ({ reference, status }: OrderRow): SupplierOrder => ({
   reference,
