@@ -69,7 +69,7 @@ const page = (targets: Targets, random: Random): Request => {
   const method = random.isTrue(0.9) ? 'GET' : random.oneOf(['POST', 'HEAD', 'PUT', 'OPTIONS'])
   const { cookie = '' } = toSite(targets, random)
   const headers = {
-    cookie: `${cookie}; ${random.oneOf(['locale', 'theme', '__Host-lookup-0', '__Host-form-contact-0'])}=${headerText(oddText(random))}`,
+    cookie: `${cookie}; ${random.oneOf(['locale', 'theme', '__Host-opened', '__Host-lookup-0', '__Host-form-contact-0'])}=${headerText(oddText(random))}`,
     'accept-language': headerText(oddText(random)),
   }
   return new Request(at(targets.site, mutateText(address, random)), { method, headers })

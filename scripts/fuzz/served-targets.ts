@@ -7,8 +7,22 @@ import { serverFunctionIds } from '../visitor/server-functions.ts'
 import { backendCalls } from './backend-calls.ts'
 import type { Targets } from './create-request.ts'
 
+/** Pages that read an id or words out of their address. */
+const pages = [
+  '/en/activities/an-activity?from=2027-02-10',
+  '/en/turs/peru/a-tour?guests=2',
+  '/en/cruceros/a-sailing',
+  '/en/explorar?from=BOG&month=2027-03&nights=7&budget=400',
+  ...['/booking', '/activities/booking', '/hoteles/booking', '/turs/booking'].map(
+    (place) => `/en${place}/summary?offer=x`,
+  ),
+  ...['booking/summary', 'actividad/summary', 'tur/summary', 'tur/vuelos'].map(
+    (place) => `/en/paquetes/${place}?offer=x`,
+  ),
+] as const
+
 const apis = [
-  '/api/airports?q=bog&locale=es',
+  '/api/airports?term=bog&lang=es',
   '/api/airports?lat=4.7&lon=-74.1',
   '/api/assistant?id=x',
   '/api/contacts',
@@ -45,7 +59,7 @@ export const serveTargets = (port: number, state: string) => {
       const calls = backendCalls(await (await fetch(new URL('/openapi.json', addresses.backend))).json())
       return {
         ...addresses,
-        addresses: ['/', ...openRoutes.map((route) => `/en${route.path}`), ...apis],
+        addresses: ['/', ...openRoutes.map((route) => `/en${route.path}`), ...pages, ...apis],
         functions: [...ids],
         calls: [...calls, { method: 'POST', path: '/graphql' }],
         offer,

@@ -91,6 +91,12 @@ describe('every answer', () => {
     ['POST', '/pay/style.css', 'GET, HEAD'],
     ['GET', '/csp-reports', 'POST'],
     ['POST', '/en/api/airports', 'GET, HEAD'],
+    ['POST', '/robots.txt', 'GET, HEAD'],
+    ['POST', '/sitemap.xml', 'GET, HEAD'],
+    ['POST', '/es/sitemap.xml', 'GET, HEAD'],
+    ['POST', '/og/es/x.png', 'GET, HEAD'],
+    ['POST', '/tiles/0/0/0.mvt', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
   ])('to %s %s says what may be asked', async (method, path, allowed) => {
     const { status, headers } = await ask(path, { method })
     expect([status, headers.get('allow')]).toEqual([405, allowed])

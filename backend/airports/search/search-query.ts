@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/own-value.ts'
 import { correctionsOf, isKnown, partsOf } from './corrections.ts'
 import { isGeneric, isSoft, wordsOf } from './search-words.ts'
 
@@ -32,7 +33,7 @@ const abbreviated: Readonly<Record<string, string>> = {
 }
 
 const written = (typed: string, place: number): SearchWord => {
-  const full = abbreviated[typed]
+  const full = ownValue(abbreviated, typed)
   return {
     typed,
     corrections: full ? new Map([[full, 1]]) : none,

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { ownValue } from '#domain/own-value.ts'
 import { type IdempotencyRecord, OrderStore } from '../order-ports.ts'
 import type { OrderState } from '../order-state.ts'
 
@@ -33,7 +34,7 @@ export const coalescedStore = (records: OrderRecords): OrderStore['Service'] => 
     save: (order) => keep((record) => ({ order, answers: record?.answers ?? {} })),
     idempotencyRecord: (key) =>
       Effect.flatMap(current, (record) => {
-        const kept = record?.answers[key]
+        const kept = record && ownValue(record.answers, key)
         return kept ? Effect.succeed(kept) : records.answerBeside(key)
       }),
     keepIdempotencyRecord: (key, answer) =>

@@ -10,13 +10,14 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 const repeats = async (
   answer: (turn: number) => Effect.Effect<number, OrderProblem>,
   fingerprints: readonly string[],
+  key = 'key',
 ) => {
   const drive = await prepared()
   let done = 0
   const work = Effect.suspend(() => answer((done += 1)))
   const answers = []
   for (const fingerprint of fingerprints)
-    answers.push(await Effect.runPromise(drive.turn(idempotent('key', fingerprint, work))))
+    answers.push(await Effect.runPromise(drive.turn(idempotent(key, fingerprint, work))))
   return { done, answers }
 }
 
@@ -44,4 +45,9 @@ it('is not done for other content under the same key', async () => {
   const { done, answers } = await repeats(Effect.succeed, ['one', 'another'])
   expect(done).toBe(1)
   expect(answers[1]).toMatchObject({ ok: false, problem: { _tag: 'IdempotencyConflict' } })
+})
+
+it.each(['constructor', 'toString', '__proto__'])('is done once under %s, which every object has', async (key) => {
+  const { done, answers } = await repeats(Effect.succeed, ['same', 'same'], key)
+  expect([done, answers]).toEqual([1, [1, 1].map((value) => ({ ok: true, value }))])
 })

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/own-value.ts'
 import { urlText } from './answer/results-url.ts'
 
 const flags: Readonly<Record<string, boolean>> = { '1': true, true: true, on: true, '0': false, false: false }
@@ -20,7 +21,7 @@ export class ParameterReader {
   }
 
   flag(key: string): boolean {
-    return this.value(key, (written) => flags[written.toLowerCase()]) ?? false
+    return this.value(key, (written) => ownValue(flags, written.toLowerCase())) ?? false
   }
 
   whole(key: string, minimum: number, maximum: number): number | undefined {

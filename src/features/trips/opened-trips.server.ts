@@ -1,6 +1,5 @@
-import { Buffer } from 'node:buffer'
 import { getCookie, setCookie } from '@tanstack/react-start/server'
-import { seal, unseal } from '#/server/visitor/secrets.server.ts'
+import { openedCookie, sealedCookie } from '#/server/visitor/sealed-cookie.server.ts'
 import { type OpenedFlight, type OpenedTrip, readOpened } from './opened-trip.ts'
 
 /** Gone with the browser's session, as what it opens is (rule trip-1). */
@@ -11,7 +10,7 @@ const options = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as 
 const most = 4
 
 const readSealed = (text: string | undefined): readonly OpenedTrip[] => {
-  const opened = text && unseal(new Uint8Array(Buffer.from(text, 'base64url')))
+  const opened = text && openedCookie(text, cookieName)
   const trips: readonly (OpenedTrip | OpenedFlight)[] = opened ? JSON.parse(opened) : []
   return trips.map(readOpened)
 }
@@ -22,5 +21,5 @@ export const openedTrips = (): readonly OpenedTrip[] => readSealed(getCookie(coo
 export const rememberOpened = (trip: OpenedTrip): void => {
   const others = openedTrips().filter(({ summary }) => summary.id !== trip.summary.id)
   const text = JSON.stringify([trip, ...others].slice(0, most))
-  setCookie(cookieName, Buffer.from(seal(text)).toString('base64url'), options)
+  setCookie(cookieName, sealedCookie(text, cookieName), options)
 }

@@ -1,5 +1,6 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { OrderPart, PartLine } from '#contract/products/products.ts'
+import { ownValue } from '#domain/own-value.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { BookedPart, TripLine } from './booked/booked-trip.ts'
 
@@ -43,7 +44,7 @@ declare module '#/server/request-context.ts' {
 export const tripProducts = (): TripProducts => getGlobalStartContext()?.tripProducts ?? {}
 
 export const tripProductOf = (products: TripProducts, kind: string): TripProduct => {
-  const product = products[kind]
+  const product = ownValue(products, kind)
   if (!product) throw new Error(`No product is registered as ${kind}`)
   return product
 }

@@ -1,7 +1,6 @@
-import { Buffer } from 'node:buffer'
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import { keepPageToOneVisitor } from '../cache/page-sharing.server.ts'
-import { seal, unseal } from './secrets.server.ts'
+import { openedCookie, sealedCookie } from './sealed-cookie.server.ts'
 
 /**
  * A flash cookie: what was typed into a form, kept over the redirect to the page that says what came of it, and no further. It is
@@ -14,10 +13,12 @@ const pieceLength = 3600
 /** of 2,000 characters of any script, and what is around them */
 const mostPieces = 4
 
-const cookieName = (name: string, piece: number): string => `__Host-${name}-${piece}`
+const ownerOf = (name: string): string => `__Host-${name}`
+
+const cookieName = (name: string, piece: number): string => `${ownerOf(name)}-${piece}`
 
 export const setFlash = (name: string, value: unknown): void => {
-  const sealed = Buffer.from(seal(JSON.stringify(value))).toString('base64url')
+  const sealed = sealedCookie(JSON.stringify(value), ownerOf(name))
   for (let piece = 0; piece * pieceLength < sealed.length && piece < mostPieces; piece += 1)
     setCookie(cookieName(name, piece), sealed.slice(piece * pieceLength, (piece + 1) * pieceLength), options)
 }
@@ -29,6 +30,6 @@ export const takeFlash = (name: string): unknown => {
   for (const [index, cookie] of names.entries()) if (pieces[index]) deleteCookie(cookie, options)
   const sealed = pieces.join('')
   if (sealed !== '') keepPageToOneVisitor()
-  const text = sealed === '' ? undefined : unseal(new Uint8Array(Buffer.from(sealed, 'base64url')))
+  const text = sealed === '' ? undefined : openedCookie(sealed, ownerOf(name))
   return text === undefined ? undefined : JSON.parse(text)
 }

@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import type { GenericSchema } from 'valibot'
 import type { Money } from '#domain/money/money.ts'
+import { ownValue } from '#domain/own-value.ts'
 import type { BackendClient } from '#/server/backend/backend-client.server.ts'
 import type { BackendIds } from '../machine/checkout-state.ts'
 import type { AnyExtras, Draft, Item } from '../draft/draft.ts'
@@ -45,7 +46,7 @@ interface PriceFailure {
 }
 
 /** A product whose offers the backend can be asked about. */
-interface ProductOnSale extends Product {
+export interface ProductOnSale extends Product {
   /** The offer as the backend prices it now; undefined where its answer holds none. */
   price(offerId: string, shown: Money): Effect.Effect<Item | undefined, PriceFailure, BackendClient>
 }
@@ -55,7 +56,7 @@ export type Products = Readonly<Record<string, Product>>
 export type ProductsOnSale = Readonly<Record<string, ProductOnSale>>
 
 export const productOf = (products: Products, kind: string): Product => {
-  const product = products[kind]
+  const product = ownValue(products, kind)
   if (!product) throw new Error(`No product is registered as ${kind}`)
   return product
 }

@@ -21,7 +21,7 @@ import type { BookingContext, BookingLocale } from './booking-context.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
 import type { DraftPatch } from '../draft/draft-patch.ts'
-import { productsOnSale } from '../product/products-on-sale.server.ts'
+import { productOnSale, productsOnSale } from '../product/products-on-sale.server.ts'
 
 const refused = (problem: Pick<Problem, '_tag' | 'code' | 'message'>): { ok: false; problem: Problem } => ({
   ok: false,
@@ -91,7 +91,7 @@ export const startBookingOnServer = async (raw: unknown): Promise<Result<Booking
   const running = await ownSession()?.read()
   if (isSameBooking(running, input.output)) return goOn(running, input.output)
   const { kind, offerId, shown, withExtras } = input.output
-  const product = productsOnSale()[kind]
+  const product = productOnSale(kind)
   if (!product) return unreadable()
   const item = await runServer(product.price(offerId, shown))
   if (!item.ok) return item

@@ -6,6 +6,7 @@ import { unlistedHead } from '#/i18n/page-head.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { loadFlightsToTour } from '#/verticals/flown-tours/booking/flown-tour.functions.ts'
+import { isReservation } from '#/verticals/flown-tours/booking/reservation.ts'
 
 /** Leads to the flights that arrive for a reserved tour; where there are none it says so. */
 export const Route = createFileRoute('/paquetes/tur/vuelos')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/paquetes/tur/vuelos')({
   loader: async ({ context, deps: { offer } }) => {
     if (context.page.notSold.includes('flown-tours')) throw notFound()
     if (offer === undefined) throw redirect({ to: '/' })
-    const flights = await loadFlightsToTour({ data: offer })
+    const flights = isReservation(offer) && (await loadFlightsToTour({ data: offer }))
     if (flights) throw redirect({ ...flights, replace: true })
   },
   staleTime: 0,

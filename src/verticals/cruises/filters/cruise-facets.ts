@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { ownValue } from '#domain/own-value.ts'
 import { choiceFacet } from '#/features/results/choice-facet.tsx'
 import type { AnyFacet } from '#/features/results/facet.ts'
 import type { CruiseNames } from '../list/cruise-names.ts'
@@ -16,7 +17,7 @@ const destination = choiceFacet<ListedSailing, CruiseNames>({
   title: msg`Destination`,
   read: readKey,
   of: ({ region }) => [region],
-  label: (key, _i18n, { destinations }) => destinations[key] ?? key,
+  label: (key, _i18n, { destinations }) => ownValue(destinations, key) ?? key,
 })
 
 const departingPort = choiceFacet<ListedSailing, CruiseNames>({
@@ -25,7 +26,7 @@ const departingPort = choiceFacet<ListedSailing, CruiseNames>({
   title: msg`Departing port`,
   read: readKey,
   of: ({ departingCode }) => [departingCode],
-  label: (key, _i18n, { ports }) => ports[key] ?? key,
+  label: (key, _i18n, { ports }) => ownValue(ports, key) ?? key,
 })
 
 const line = choiceFacet<ListedSailing, CruiseNames>({
@@ -34,7 +35,7 @@ const line = choiceFacet<ListedSailing, CruiseNames>({
   title: msg`Cruise line`,
   read: readKey,
   of: ({ vendor }) => [keyOf(vendor)],
-  label: (key, _i18n, { lines }) => lines[key] ?? key,
+  label: (key, _i18n, { lines }) => ownValue(lines, key) ?? key,
 })
 
 const ship = choiceFacet<ListedSailing, CruiseNames>({
@@ -43,7 +44,7 @@ const ship = choiceFacet<ListedSailing, CruiseNames>({
   title: msg`Ship`,
   read: readKey,
   of: ({ ship: name }) => [keyOf(name)],
-  label: (key, _i18n, { ships }) => ships[key] ?? key,
+  label: (key, _i18n, { ships }) => ownValue(ships, key) ?? key,
 })
 
 /** The filters, as the panel has them from its top. */

@@ -87,7 +87,7 @@ const nowhere: Problem = {
 /** What the page shows: from where, in which month, and what it costs to go anywhere. */
 export const explore = async (url: ExploreUrl): Promise<ExploreAnswer> => {
   const { locale } = requestScope()
-  const written = url.from?.trim().slice(0, 80)
+  const written = url.from?.trim()
   const asked = written ? await placeOf(written, locale) : undefined
   const from = asked ?? (await nearVisitor())
   const today = dayInZone(new Date(), from?.timeZone ?? fallbackZone)

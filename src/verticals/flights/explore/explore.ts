@@ -14,11 +14,18 @@ export interface ExploreUrl {
 
 const names = ['from', 'month', 'nights', 'budget'] as const
 
+/** of what is asked; longer than any place is written */
+export const longestAsked = 80
+
+const isAsked = (text: string): boolean => text !== '' && text.length <= longestAsked
+
+/** What an address asks; what is too long to be asked is as if it were not there. */
 export const readExploreUrl = (raw: Record<string, unknown>): ExploreUrl =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = raw[name]
-      return (typeof value === 'string' || typeof value === 'number') && value !== '' ? [[name, String(value)]] : []
+      const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+      return isAsked(text) ? [[name, text]] : []
     }),
   )
 

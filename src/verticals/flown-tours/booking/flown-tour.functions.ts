@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { callInput } from '#/server/guard/call-input.ts'
 import { loadFlownTourOnServer } from './load-flown-tour.server.ts'
 import { flightsToTour } from './flights-to-tour.server.ts'
+import { isReservation } from './reservation.ts'
 
 const pair = v.pipe(v.string(), v.minLength(3), v.maxLength(450))
-const reservation = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
+const reservation = v.pipe(v.string(), v.check(isReservation))
 
 /** Reads the pair that an address names. It runs out, so it is never cached and never made by a prefetch: POST. */
 export const loadFlownTour = createServerFn({ method: 'POST' })

@@ -1,5 +1,4 @@
-import { Buffer } from 'node:buffer'
-import { seal, unseal } from '#/server/visitor/secrets.server.ts'
+import { openedCookie, sealedCookie } from '#/server/visitor/sealed-cookie.server.ts'
 import { type KeptFields, type KeptTraveller, keptFields } from './kept-traveller.ts'
 
 /** What is left of a cookie's 4096 bytes beside its name. */
@@ -25,12 +24,12 @@ const ownerOf = (agentId: string): string => `travellers of ${agentId}`
 /** The first of them, as many as a cookie holds. */
 export const sealTravellers = (agentId: string, travellers: readonly KeptTraveller[]): string => {
   const text = JSON.stringify(travellers.map(rowOf))
-  const sealed = Buffer.from(seal(text, ownerOf(agentId))).toString('base64url')
+  const sealed = sealedCookie(text, ownerOf(agentId))
   return sealed.length > longest ? sealTravellers(agentId, travellers.slice(0, -1)) : sealed
 }
 
 /** Undefined where it is none of ours, was altered, or was sealed for somebody else. */
 export const openTravellers = (agentId: string, sealed: string): readonly KeptTraveller[] | undefined => {
-  const text = unseal(new Uint8Array(Buffer.from(sealed, 'base64url')), ownerOf(agentId))
+  const text = openedCookie(sealed, ownerOf(agentId))
   return text === undefined ? undefined : (JSON.parse(text) as readonly Row[]).map(travellerOf)
 }
