@@ -2,6 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { reportError } from '#/features/shell/report-error.ts'
 import { hiddenErrors } from '#/features/shell/server-failure.ts'
+import { tellingLocale } from '#/features/visitor/telling-locale.ts'
 
 const isAnswer = (thrown: unknown): boolean => thrown instanceof Response || isRedirect(thrown) || isNotFound(thrown)
 
@@ -18,5 +19,5 @@ const reporting = createMiddleware({ type: 'function' }).server(async ({ next })
 export const startInstance = createStart(() => ({
   serializationAdapters: [hiddenErrors],
   requestMiddleware: [createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' })],
-  functionMiddleware: [reporting],
+  functionMiddleware: [reporting, tellingLocale],
 }))

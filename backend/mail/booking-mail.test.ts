@@ -27,8 +27,8 @@ describe('the confirmation', () => {
     const { html } = bookingMail(bookingIn('en'), 'confirmed')
     expect(html).toContain('lang="en"')
     expect(html).toContain('Ana &lt;b&gt;')
-    expect(html).toContain('08:05')
-    expect(html).toContain('Thu, Jan 21, 2027, 06:30 London (LHR)')
+    expect(html).toMatch(/8:05\sAM/)
+    expect(html).toMatch(/Thu, Jan 21, 2027, 6:30\sAM London \(LHR\)/)
   })
 })
 
@@ -99,7 +99,7 @@ it.each([
 it('tells the deadline of seats that are held, in the zone of the departure, and the way to pay', () => {
   const booking = bookingIn('en', { bookingStatus: 'Held', hold: heldUntil(null) })
   const { html, plain } = bookingMail(booking, 'on_hold', 'http://localhost:4173')
-  for (const part of [plain, textOf(html)]) expect(part).toMatch(/Pay by:? Thu, Nov 26, 2026, 18:59 (GMT-5|COT)/)
+  for (const part of [plain, textOf(html)]) expect(part).toMatch(/Pay by:? Thu, Nov 26, 2026, 6:59\sPM (GMT-5|COT)/)
   for (const part of [plain, html]) expect(part).toContain('/en/user/my-journey/booking-detail?booking=bkg_1')
   const spanish = bookingMail({ ...booking, language: 'es' }, 'on_hold')
   expect(spanish.plain).toMatch(/Paga antes de: jue, 26 nov 2026, 18:59/)

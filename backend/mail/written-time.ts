@@ -9,9 +9,8 @@ export const writtenTime = (
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
     timeZone,
     timeZoneName,
   }).format(at)

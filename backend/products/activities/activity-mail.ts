@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { formatClock } from '#domain/time/clock-time.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
 import { isGone } from '../reserved-part.ts'
@@ -16,9 +17,10 @@ const startOf = ({ item }: Shown, language: Language): string => {
     new Date(`${localDateTimeStart.slice(0, 10)}T00:00:00Z`),
   )
   const words = activityWords[language]
+  const clock = (time: string): string => formatClock(time, language)
   return openingHours
-    ? `${day}, ${words.hours(openingHours.from, openingHours.to)}`
-    : `${day}, ${localDateTimeStart.slice(11, 16)}`
+    ? `${day}, ${words.hours(clock(openingHours.from), clock(openingHours.to))}`
+    : `${day}, ${clock(localDateTimeStart.slice(11, 16))}`
 }
 
 const cancelLine = ({ item }: Shown, language: Language): string => {

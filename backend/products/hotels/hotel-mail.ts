@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money/money-format.ts'
+import { formatClock } from '#domain/time/clock-time.ts'
 import type { Booking } from '#contract/booking.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
@@ -50,8 +51,8 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][numbe
           addressLine1,
           district[language],
           cityName[language],
-          words.checkIn(item.checkIn.from),
-          words.checkOut(item.checkOut.until),
+          words.checkIn(formatClock(item.checkIn.from, language)),
+          words.checkOut(formatClock(item.checkOut.until, language)),
         ].join(', '),
       },
     ],

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { deviceZone } from '#domain/time/moment.ts'
 import { Button } from '#/ui/button.tsx'
@@ -42,10 +42,12 @@ function HeldUntil({ timer }: { timer: HoldTimerStore }) {
   const { held } = useSnapshot(timer.state)
   if (!held) return <Trans>Prices just checked.</Trans>
   const time = i18n.date(new Date(held.deadline), { timeStyle: 'short', timeZone: deviceZone() })
+  // in Spanish one o'clock is singular, by the hour as it is written
+  const hour = Number.parseInt(time, 10)
   return held.status === 'running' ? (
-    <Trans>Prices checked, held until {time}.</Trans>
+    <Plural value={hour} one={`Prices checked, held until ${time}.`} other={`Prices checked, held until ${time}.`} />
   ) : (
-    <Trans>Prices were held until {time}.</Trans>
+    <Plural value={hour} one={`Prices were held until ${time}.`} other={`Prices were held until ${time}.`} />
   )
 }
 

@@ -42,7 +42,8 @@ export const parseLastDay = <Field extends string, Early extends string>(
     const moved = askedNights >= fewest && askedNights <= mostNights
     return to(moved ? 'moved_along' : early, moved ? askedNights : usual)
   }
-  if (nights > mostNights) return to('too_long', mostNights)
+  // where less is sold than may be searched, it is the sale that ends it
+  if (nights > mostNights && mostNights <= most) return to('too_long', mostNights)
   if (nights > most) return to('too_far', most)
   return read.exists ? asGiven(read.day) : to('impossible', nights)
 }

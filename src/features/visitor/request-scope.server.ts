@@ -3,8 +3,10 @@ import { getCookie, getRequest } from '@tanstack/react-start/server'
 import { wordPlaces } from 'virtual:word-places'
 import { edgePlaceOf } from './edge-place.ts'
 import { visitorOf } from './visitor-of.ts'
-import { type Locale, localeCookie, negotiateLocale, splitLocale } from '#/i18n/locale.ts'
+import { type Locale, isLocale, localeCookie, negotiateLocale, splitLocale } from '#/i18n/locale.ts'
+import { pageLocaleHeader } from './page-locale-header.ts'
 import type { PageScope, SharedScope } from './page-scope.ts'
+import { functionBase } from '#/server/guard/server-function-guard.ts'
 import type { ToldPlace } from '#/server/request-context.ts'
 import type { Visitor } from './visitor.ts'
 import { runningPromotion } from '#/server/visitor/phone-promotion.server.ts'
@@ -52,14 +54,21 @@ export const sharedScope = ({ locale, visitor, origin, requestId }: Told): Share
   promotion: runningPromotion(locale),
 })
 
+/** What is called from a page speaks its language; a page speaks the one that its address, its visitor or their browser names. */
+const localeOf = ({ headers }: Request, pathname: string): Locale => {
+  const ofPage = pathname.startsWith(functionBase) ? (headers.get(pageLocaleHeader) ?? undefined) : undefined
+  if (isLocale(ofPage)) return ofPage
+  return negotiateLocale({
+    pathname,
+    cookie: getCookie(localeCookie),
+    acceptLanguage: headers.get('accept-language') ?? undefined,
+  })
+}
+
 const scopeOf = (request: Request): PageScope => {
   const { pathname } = new URL(request.url)
   const context = getGlobalStartContext()
-  const locale = negotiateLocale({
-    pathname,
-    cookie: getCookie(localeCookie),
-    acceptLanguage: request.headers.get('accept-language') ?? undefined,
-  })
+  const locale = localeOf(request, pathname)
   const visitor = context?.visitor ?? visitorOfRequest({ request, cookie: getCookie, place: context?.place, locale })
   return {
     ...sharedScope({ locale, visitor, origin: siteOrigin(request), requestId: context?.requestId ?? '' }),

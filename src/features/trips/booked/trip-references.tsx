@@ -27,7 +27,8 @@ interface ReferenceProps {
   readonly code: string
   /** beside the code */
   readonly aside?: ReactNode
-  readonly children: ReactNode
+  /** what it is for */
+  readonly children?: ReactNode
 }
 
 export function Reference({ name, code, aside, children }: ReferenceProps) {
@@ -39,7 +40,7 @@ export function Reference({ name, code, aside, children }: ReferenceProps) {
           <strong className="text-2xl font-bold tracking-widest select-all figures">{code}</strong>
           {aside}
         </span>
-        <span className="block text-sm text-muted">{children}</span>
+        {children && <span className="block text-sm text-muted">{children}</span>}
       </dd>
     </div>
   )

@@ -1,6 +1,7 @@
 import { parseDateTime } from '@internationalized/date'
 import { encode } from 'uqr'
 import type { ActivityLine, ActivityPart } from '#contract/products/activities/activity-part.ts'
+import { formatClock } from '#domain/time/clock-time.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
 import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -54,6 +55,7 @@ const activityEvents = ({ item }: ActivityPart, locale: Locale): readonly TripEv
   const { activity, localDateTimeStart, localDateTimeEnd } = item
   const { timeZone, cityName } = activity.location
   const place = activity.meetingPoint.name[locale]
+  const clock = (local: string): string => formatClock(local.slice(11, 16), locale)
   return [
     {
       id: 'activity',
@@ -63,7 +65,7 @@ const activityEvents = ({ item }: ActivityPart, locale: Locale): readonly TripEv
       location: `${place}, ${cityName[locale]}`,
       lines: [
         `${words[locale].meet}: ${place}`,
-        `${localDateTimeStart.slice(11, 16)} – ${localDateTimeEnd.slice(11, 16)} (${words[locale].local})`,
+        `${clock(localDateTimeStart)} – ${clock(localDateTimeEnd)} (${words[locale].local})`,
       ],
     },
   ]

@@ -81,11 +81,8 @@ export function ActivityPriceOfTrip({ part }: PartProps) {
 
 export function ActivityReference({ part: { supplier } }: PartProps) {
   if (supplier.reference === null) return null
-  return (
-    <Reference name={<Trans>Organizer reference</Trans>} code={supplier.reference}>
-      <Trans>For questions to {supplier.name}</Trans>
-    </Reference>
-  )
+  // who organizes it is not told: the supplier's name is that of a connection of ours
+  return <Reference name={<Trans>Organizer reference</Trans>} code={supplier.reference} />
 }
 
 /** One name stands for all. */

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { Price } from '#/ui/money/price.tsx'
@@ -33,7 +33,7 @@ export function ActivityTotal({ sold }: SoldProps) {
   return (
     <section aria-labelledby="activity-total" className="flex flex-col gap-3">
       <h2 id="activity-total" className="text-lg">
-        <Trans>Total for all of you</Trans>
+        <Plural value={sold.unitItems.length} one="Total" other="Total for all of you" />
       </h2>
       <div>
         <p>

@@ -44,7 +44,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, names }: Acti
         <PartyPrice activity={activity} names={names} />
         <Guides activity={activity} />
         {activity.freeUntil !== undefined && (
-          <FreeUntil at={activity.freeUntil} zone={activity.zone} className="truncate text-xs leading-4.5" />
+          <FreeUntil at={activity.freeUntil} zone={activity.zone} isRow className="truncate text-xs leading-4.5" />
         )}
       </div>
     </article>

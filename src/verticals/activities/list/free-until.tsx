@@ -6,10 +6,12 @@ interface FreeUntilProps {
   /** IANA, of the place */
   readonly zone: string
   readonly className?: string
+  /** in a row of a list, which has no room for the hour on a phone */
+  readonly isRow?: boolean
 }
 
 /** Until when cancelling is free, by the clocks of the place, which is where the deadline counts. */
-export function FreeUntil({ at, zone, className = '' }: FreeUntilProps) {
+export function FreeUntil({ at, zone, className = '', isRow = false }: FreeUntilProps) {
   const { i18n } = useLingui()
   const until = new Date(at)
   const day = i18n.date(until, { timeZone: zone, month: 'short', day: 'numeric' })
@@ -18,7 +20,7 @@ export function FreeUntil({ at, zone, className = '' }: FreeUntilProps) {
     <p className={`text-good ${className}`}>
       <Trans>
         Free cancellation until {day}
-        <span className="max-sm:sr-only">, {time} local time</span>
+        <span className={isRow ? 'max-sm:sr-only' : undefined}>, {time} local time</span>
       </Trans>
     </p>
   )

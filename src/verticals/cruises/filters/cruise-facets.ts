@@ -8,7 +8,7 @@ import type { ListedSailing } from '../sailing/sailing.ts'
 import { month } from './month.tsx'
 import { tripDates } from './trip-dates.tsx'
 
-/** What sailings have is known by their list alone: any key may be asked for, and an unknown one leaves none. */
+/** What sailings have is known by their list alone, which whoever reads an address has at hand: any key may stand here. */
 const readKey = (written: string): string | undefined => (keyOf(written) === '' ? undefined : written.toLowerCase())
 
 const destination = choiceFacet<ListedSailing, CruiseNames>({

@@ -8,6 +8,8 @@ export interface CruiseNames {
   readonly ports: Readonly<Record<string, string>>
   readonly lines: Readonly<Record<string, string>>
   readonly ships: Readonly<Record<string, string>>
+  /** `YYYY-MM`, in which any leaves */
+  readonly months: readonly string[]
   /** from the first departure to the last return */
   readonly days: DayRange
 }
@@ -22,6 +24,7 @@ export const cruiseNames = (sailings: readonly ListedSailing[]): CruiseNames => 
   ports: namesBy(sailings, ({ departingCode, departingPort }) => [departingCode, departingPort]),
   lines: namesBy(sailings, ({ vendor }) => [keyOf(vendor), vendor]),
   ships: namesBy(sailings, ({ ship }) => [keyOf(ship), ship]),
+  months: [...new Set(sailings.map(({ sailDate }) => sailDate.slice(0, 7)))],
   days: {
     start: sailings.map(({ sailDate }) => sailDate).toSorted()[0] ?? '',
     end:

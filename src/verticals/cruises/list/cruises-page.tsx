@@ -34,7 +34,7 @@ export function CruisesPage({ text, url: newest }: CruisesPageProps) {
   const url = useDeferredValue(newest)
   const { sailings, charts } = useMemo((): ListedCruises => JSON.parse(text), [text])
   const results = useMemo(() => cruiseResults(sailings), [sailings])
-  const read = useMemo(() => parseCruiseQuery(url), [url])
+  const read = useMemo(() => parseCruiseQuery(url, results.names), [url, results.names])
   const urlOf = useCallback((query: ListQuery) => cruisesUrl(url, query), [url])
   const list = useList(read.query, urlOf)
   const view = useMemo(() => cruisesView(results, list.query), [results, list.query])

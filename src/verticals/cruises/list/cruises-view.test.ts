@@ -35,8 +35,9 @@ const sailings = [
   sailing('soon', { balcony: 90_000 }, { departingCode: 'prsju', departingPort: 'San Juan' }),
 ]
 
-const askedFor = (parameters: Record<string, string>) =>
-  cruisesView(cruiseResults(sailings), parseCruiseQuery(parameters).query)
+const results = cruiseResults(sailings)
+const read = (parameters: Record<string, string>) => parseCruiseQuery(parameters, results.names)
+const askedFor = (parameters: Record<string, string>) => cruisesView(results, read(parameters).query)
 const idsOf = (parameters: Record<string, string>) => askedFor(parameters).sailings.map(({ id }) => id)
 
 describe('the order', () => {
@@ -56,7 +57,6 @@ describe('filters', () => {
     [{ from: '2027-02-07' }, ['late']],
     [{ until: '2027-02-12' }, []],
     [{ from: '2027-02-06', until: '2027-02-13', port: 'usmia' }, ['dear', 'none', 'inside']],
-    [{ ship: 'nobody-has-heard-of-it' }, []],
   ])('%j leave %j', (asked, ids) => expect(idsOf(asked)).toEqual(ids))
 
   it('each option leaves as many as it says', () => {
@@ -77,18 +77,32 @@ describe('filters', () => {
       from: '2027-01-01',
       sort: 'soonest',
     }
-    expect(cruisesUrl({ ...asked, utm_source: 'a' }, parseCruiseQuery(asked).query)).toEqual({
+    expect(cruisesUrl({ ...asked, utm_source: 'a' }, read(asked).query)).toEqual({
       ...asked,
       utm_source: 'a',
     })
   })
 
   it('what cannot be read is said', () =>
-    expect(parseCruiseQuery({ month: '2027-13', from: 'spring', sort: 'rating' }).unread).toEqual([
-      'month',
-      'from',
-      'sort',
-    ]))
+    expect(read({ month: '2027-13', from: 'spring', sort: 'rating' }).unread).toEqual(['month', 'from', 'sort']))
+})
+
+describe('what no sailing has', () => {
+  it.each([{ destination: 'nada' }, { port: 'covgx' }, { month: '2019-01' }, { line: 'nobody' }, { ship: 'zz' }])(
+    'is left out and said: %j',
+    (asked) => {
+      expect(read(asked)).toMatchObject({ query: { filters: {} }, unread: Object.keys(asked) })
+    },
+  )
+
+  it('leaves what stands beside it', () =>
+    expect(read({ destination: 'nada,alaska' })).toMatchObject({
+      query: { filters: { destination: ['alaska'] } },
+      unread: ['destination'],
+    }))
+
+  it('is anything where the list is empty', () =>
+    expect(parseCruiseQuery({ ship: 'zz' }, cruiseResults([]).names).unread).toEqual([]))
 })
 
 it('a name is written in addresses without accents', () =>

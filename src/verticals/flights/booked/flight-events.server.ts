@@ -1,6 +1,7 @@
 import { parseDateTime } from '@internationalized/date'
 import type { FlightPart } from '#contract/products/flight-part.ts'
 import type { Segment } from '#contract/products/flights/flight-offer.ts'
+import { formatClock } from '#domain/time/clock-time.ts'
 import type { TripEvent } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
@@ -24,7 +25,7 @@ export const flightEvents = ({ item, supplier }: FlightPart, locale: Locale): re
   const city = (code: string): string => locations[code]?.cityName[locale] ?? code
   const zone = (code: string): string => locations[code]?.timeZone ?? 'UTC'
   const end = ({ iataCode, terminal, at }: Segment['departure']): string =>
-    `${at.slice(0, 16).replace('T', ' ')} ${locations[iataCode]?.name[locale] ?? iataCode} (${iataCode})${terminal ? `, ${told.terminal} ${terminal}` : ''}`
+    `${at.slice(0, 10)} ${formatClock(at.slice(11, 16), locale)} ${locations[iataCode]?.name[locale] ?? iataCode} (${iataCode})${terminal ? `, ${told.terminal} ${terminal}` : ''}`
   return item.offer.itineraries
     .flatMap(({ segments }) => segments)
     .map(({ id, departure, arrival, carrierCode, number }) => ({

@@ -1,5 +1,6 @@
 import { parseDateTime } from '@internationalized/date'
 import type { HotelPart } from '#contract/products/hotels/hotel-part.ts'
+import { formatClock } from '#domain/time/clock-time.ts'
 import type { TripEvent } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
@@ -23,7 +24,10 @@ export const stayEvents = ({ item, supplier }: HotelPart, locale: Locale): reado
       end: new Date(start.getTime() + quarter),
       summary: `${name}: ${hotelInfo.hotelName}`,
       location: `${hotelInfo.hotelName}, ${address.addressLine1}, ${address.cityName[locale]}`,
-      lines: [`${told.reference}: ${supplier.reference ?? ''}`, `${name}: ${day} ${time} (${told.local})`],
+      lines: [
+        `${told.reference}: ${supplier.reference ?? ''}`,
+        `${name}: ${day} ${formatClock(time, locale)} (${told.local})`,
+      ],
     }
   }
   return [

@@ -120,5 +120,10 @@ describe('what is corrected', () => {
       { checkIn: '2028-12-10' },
       ['checkIn too_far 2028-12-10 2027-11-16', 'checkOut before_check_in 2026-12-14 2027-11-17'],
     ],
+    [
+      { checkIn: '2028-04-10', checkOut: '2028-05-30' },
+      ['checkIn too_far 2028-04-10 2027-11-16', 'checkOut too_far 2028-05-30 2027-11-17'],
+    ],
+    [{ checkIn: '2027-11-10', checkOut: '2028-05-30' }, ['checkOut too_far 2028-05-30 2027-11-17']],
   ])('%o', (raw, corrections) => expect(correctionsOf(raw)).toEqual(corrections))
 })

@@ -50,5 +50,6 @@ describe('what canceling costs as time goes by', () => {
       'Whenever you cancel Canceling costs USD 200.00',
       'Never given back: the nights of Feb 13, Feb 14',
     ])
+    expect(told({ steps, fixedNights: ['2027-02-13'] }).at(-1)).toBe('Never given back: the night of Feb 13')
   })
 })

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Cancelling } from './hotel-page.ts'
 
@@ -53,7 +53,11 @@ export function CancelLine({ cancel, timeZone, total, isPrepaid }: CancelLinePro
       </ol>
       {cancel.fixedNights.length > 0 && (
         <p className="mt-1 text-sm">
-          <Trans>Never given back: the nights of {nights}</Trans>
+          <Plural
+            value={cancel.fixedNights.length}
+            one={`Never given back: the night of ${nights}`}
+            other={`Never given back: the nights of ${nights}`}
+          />
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { Notice } from '#/ui/notice.tsx'
+import { useStayWords } from '../booking/stay-words.ts'
 import { amenityNames } from '../offer/hotel-words.ts'
 import { type HotelPage, detailSections } from './hotel-page.ts'
 import { sectionNames } from './stay-words.ts'
@@ -9,7 +10,10 @@ import { sectionNames } from './stay-words.ts'
 /** When guests come and go, and what the house has. */
 export function HotelTimes({ hotel }: { readonly hotel: HotelPage }) {
   const { i18n } = useLingui()
-  const { from, until } = hotel.checkIn
+  const { time } = useStayWords()
+  const { checkIn, checkOut } = hotel
+  const [from, out] = [time(checkIn.from), time(checkOut)]
+  const until = checkIn.until && time(checkIn.until)
   return (
     <TitledCard title={<Trans>Good to know</Trans>}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -29,7 +33,7 @@ export function HotelTimes({ hotel }: { readonly hotel: HotelPage }) {
           <Trans>Check-out</Trans>
         </dt>
         <dd>
-          <Trans>until {hotel.checkOut}</Trans>
+          <Trans>until {out}</Trans>
         </dd>
         {hotel.minimumStay > 1 && (
           <>

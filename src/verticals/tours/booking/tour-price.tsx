@@ -95,7 +95,7 @@ export function TourTotal({ item }: { readonly item: TourItem }) {
   return (
     <section aria-labelledby="tour-total" className="flex flex-col gap-3">
       <h2 id="tour-total" className="text-lg">
-        <Trans>Total for all of you</Trans>
+        <Plural value={item.sold.ages.length} one="Total" other="Total for all of you" />
       </h2>
       <div>
         <p>

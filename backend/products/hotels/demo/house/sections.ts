@@ -1,4 +1,5 @@
 import type { Names } from '#domain/names.ts'
+import { formatClock } from '#domain/time/clock-time.ts'
 import { DetailSection, type HotelDetail } from '#contract/products/hotels/hotel-detail.ts'
 import type { AccommodationType, Amenity } from '#domain/hotel-kinds.ts'
 import { mix } from '../../../demo/deterministic.ts'
@@ -36,8 +37,11 @@ const ofAmenity: Partial<Record<Amenity, readonly [DetailSection, Names]>> = {
       es: 'El restaurante sirve almuerzo y cena todos los días.',
     },
   ],
-  breakfast: ['dining', { en: 'Breakfast is served from 6:30 to 10:30.', es: 'El desayuno se sirve de 6:30 a 10:30.' }],
-  bar: ['dining', { en: 'The bar is open from 5 p.m. to midnight.', es: 'El bar abre de 17:00 a medianoche.' }],
+  breakfast: [
+    'dining',
+    { en: 'Breakfast is served from 6:30 to 10:30 AM.', es: 'El desayuno se sirve de 6:30 a 10:30.' },
+  ],
+  bar: ['dining', { en: 'The bar is open from 5:00 PM to midnight.', es: 'El bar abre de 17:00 a medianoche.' }],
   room_service: [
     'dining',
     { en: 'Room service answers at any hour.', es: 'El servicio a la habitación atiende a toda hora.' },
@@ -115,8 +119,8 @@ const rulesOf = (hotel: Hotel): readonly (readonly [DetailSection, Names])[] => 
     [
       'guarantee',
       {
-        en: `Rooms are kept until midnight of the day of arrival; from ${checkIn.from} on they are ready. Whoever comes later should say so.`,
-        es: `Las habitaciones se guardan hasta la medianoche del día de llegada y están listas desde las ${checkIn.from}. Quien llegue más tarde debe avisar.`,
+        en: `Rooms are kept until midnight of the day of arrival; from ${formatClock(checkIn.from, 'en')} on they are ready. Whoever comes later should say so.`,
+        es: `Las habitaciones se guardan hasta la medianoche del día de llegada y están listas desde las ${formatClock(checkIn.from, 'es')}. Quien llegue más tarde debe avisar.`,
       },
     ],
     ...overview(hotel).map((words) => ['overview', words] as const),

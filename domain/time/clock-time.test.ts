@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { formatClock } from './clock-time.ts'
+
+it.each([
+  ['15:00', 'en', '3:00 PM'],
+  ['00:00', 'en', '12:00 AM'],
+  ['07:15', 'en', '7:15 AM'],
+  ['15:00', 'es', '15:00'],
+  ['07:15', 'es', '7:15'],
+])('%s in %s', (time, locale, words) => {
+  expect(formatClock(time, locale).replaceAll(/\s/g, ' ')).toBe(words)
+})

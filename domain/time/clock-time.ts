@@ -1,0 +1,5 @@
+/** A local `HH:MM` as a reader's clock has it: `3:00 PM`, or `15:00`. */
+export const formatClock = (time: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
+    new Date(`2000-01-01T${time}:00Z`),
+  )
