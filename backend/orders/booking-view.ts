@@ -31,8 +31,20 @@ export const paymentStateOf = (state: OrderState): PaymentState => {
 
 const iso = (time: number): string => new Date(time).toISOString()
 
+/** What was taken, whatever became of the parts since. */
+const takenFor = (state: OrderState): Money => {
+  const taken = state.transactions.find(({ type, status }) => type === 'charge' && status === 'success')
+  return taken ? { amount: taken.amount, currency: taken.currency } : totalOf(state)
+}
+
 const chargedFor = ({ parts, attempt }: OrderState): Money =>
   attempt ? chargeOf(parts, attempt.amount) : confirmedTotal(parts)
+
+/** What a booking costs as it stands: of one that was called off, what was charged and goes back. */
+const totalAsItStands = (state: OrderState, status: Booking['bookingStatus']): Money => {
+  if (status === 'Cancelled') return takenFor(state)
+  return status === 'Confirmed' ? chargedFor(state) : totalOf(state)
+}
 
 const holdOf = ({ hold, parts: [first] }: OrderState): Booking['hold'] => {
   if (!hold || hold.payBy === null || !first) return null
@@ -68,7 +80,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
     createdAt: iso(booked.createdAt),
     updatedAt: iso(booked.updatedAt),
     language: state.started.language,
-    total: booked.status === 'Confirmed' ? chargedFor(state) : totalOf(state),
+    total: totalAsItStands(state, booked.status),
     customerDetails: { ...contact, customerId },
     passengers: (passengers ?? []).map(({ shown: passenger }) =>
       parts.reduce((known, part) => productOf(part).passenger(part, known), passenger),

@@ -46,6 +46,15 @@ it('the day by which its balance is due is in it, in the reader’s language', (
 it('where all was paid at once there is no such day', () =>
   expect(linesOf(part(soldTour('2027-02-27', 30)), 'en').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1))
 
+it('a tour that was called off has no balance to pay and no voucher to show, and says what goes back', () => {
+  const own = part()
+  const { deposit } = own.item.price
+  const off = { reason: 'too_few_travelers', at: '2026-11-24T10:00:00Z', refunded: deposit } as const
+  const booked = bookedTours.booked({ ...own, state: 'cancelled', status: 'CANCELLED', calledOff: off })
+  expect(booked).not.toHaveProperty('whole')
+  expect(booked).toMatchObject({ givenBack: { money: deposit, isBack: true }, item: { voucher: undefined } })
+})
+
 it('a booked tour says what was charged, what is left, and under whose name it is', () => {
   const own = part()
   const { price } = own.item
