@@ -55,6 +55,24 @@ it('a tour that was called off has no balance to pay and no voucher to show, and
   expect(booked).toMatchObject({ givenBack: { money: deposit, isBack: true }, item: { voucher: undefined } })
 })
 
+it.each([
+  ['Confirmed', 'confirmed', ['CONFIRMED', '0']],
+  ['Held', 'requested', ['TENTATIVE', '0']],
+  ['Cancelled', 'cancelled', ['CANCELLED', '1']],
+  ['Failed', 'refused', ['CANCELLED', '1']],
+  ['Released', 'released', ['CANCELLED', '1']],
+  ['Confirmed', 'cancelled', ['CANCELLED', '1']],
+] as const)(
+  'a part of a booking that is %s and is %s itself stands so in a calendar',
+  (bookingStatus, state, stands) => {
+    const booking = { ...bookingIn('en'), bookingStatus, parts: [{ ...part(), state }] }
+    const lines = tripCalendar({ tour: bookedTours }, booking, 'en').split('\r\n')
+    const valuesOf = (name: string) =>
+      lines.flatMap((line) => (line.startsWith(`${name}:`) ? line.slice(name.length + 1) : []))
+    expect([...new Set(valuesOf('STATUS')), ...new Set(valuesOf('SEQUENCE'))]).toEqual(stands)
+  },
+)
+
 it('a booked tour says what was charged, what is left, and under whose name it is', () => {
   const own = part()
   const { price } = own.item
