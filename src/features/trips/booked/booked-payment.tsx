@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
-import type { Money } from '#domain/money/money.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { Fact } from './booked-travellers.tsx'
-import { type BookedTrip, waitsForPayment } from './booked-trip.ts'
+import { type BookedTrip, waitsForPayment, wholeOf } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
 import { TripPriceLines } from './trip-price-lines.tsx'
 
@@ -36,12 +35,6 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
     </TitledCard>
   )
 }
-
-/** What is paid elsewhere is on top of what is paid here. */
-const wholeOf = ({ total, parts }: BookedTrip): Money => ({
-  ...total,
-  amount: parts.reduce((sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount, total.amount),
-})
 
 function PaidTitle({ trip, isAll }: { trip: BookedTrip; isAll: boolean }) {
   if (trip.status.booking === 'Cancelled') return <Trans>Amount charged</Trans>

@@ -90,6 +90,12 @@ export interface BookedTrip {
   readonly billing: { readonly name: string; readonly lines: readonly string[] } | undefined
 }
 
+/** What is paid elsewhere is on top of what is paid here. */
+export const wholeOf = ({ total, parts }: BookedTrip): Money => ({
+  ...total,
+  amount: parts.reduce((sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount, total.amount),
+})
+
 /** What a list says of a trip: where it leads, the code of a place to draw, and when it begins and comes back, by the clock there. */
 export interface TripLine {
   readonly title: Names
@@ -118,6 +124,7 @@ export interface TripSummary {
   readonly kinds: readonly string[]
   readonly line: TripLine
   readonly travellers: number
+  /** whoever is paid */
   readonly total: Money
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { TourPart } from '#contract/products/tours/tour-part.ts'
 import { tripCalendar } from '#/features/trips/calendar/trip-calendar.server.ts'
 import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
+import { summaryOf } from '../../../../backend/orders/booking-view.ts'
 import { soldTour } from '../booking/sold-tour-for-tests.ts'
 import { bookedTours } from './booked-tours.server.ts'
 
@@ -72,6 +73,15 @@ it.each([
     expect([...new Set(valuesOf('STATUS')), ...new Set(valuesOf('SEQUENCE'))]).toEqual(stands)
   },
 )
+
+it('a list tells what the whole tour costs, and of one that was called off what was charged', () => {
+  const own = part()
+  const { deposit, total } = own.item.price
+  const booking = { ...bookingIn('en'), total: deposit, parts: [own] }
+  expect(summaryOf(booking)).toMatchObject({ total: deposit, whole: total })
+  const off = { ...booking, bookingStatus: 'Cancelled', parts: [{ ...own, state: 'cancelled' }] } as const
+  expect(summaryOf(off)).not.toHaveProperty('whole')
+})
 
 it('a booked tour says what was charged, what is left, and under whose name it is', () => {
   const own = part()
