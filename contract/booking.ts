@@ -97,6 +97,8 @@ export const BookingSummary = Schema.Struct({
   ticketingStatus: TicketingState,
   createdAt: Schema.String,
   total: MinorAmount,
+  /** with what is paid to suppliers of what still stands; missing where `total` is all, or the booking is older than this */
+  whole: Schema.optionalKey(MinorAmount),
   ...flightInSummary,
   /** missing where the booking is older than these, and where nothing flies */
   airlineReference: Schema.optionalKey(Schema.String),

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money/money-format.ts'
+import { sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
@@ -75,6 +76,29 @@ const newsOf = (booking: Booking, kind: MailKind, parts: readonly PartMail[]): B
   }
 }
 
+/** What is paid, and what goes back of it: of a booking that was called off whole nothing else is left to say. */
+const moneyOf = (
+  booking: Booking,
+  parts: readonly PartMail[],
+): Pick<BookingLines, 'prices' | 'total' | 'totalName'> => {
+  const { language, total, bookingStatus } = booking
+  const words = mailWords[language]
+  const gone = booking.parts.filter(({ state }) => state === 'cancelled')
+  const back = sumMoney(
+    gone.map(({ quote }) => quote.total),
+    total.currency,
+  )
+  const [charged, givenBack] = [formatMoney(total, language), formatMoney(back, language)]
+  if (bookingStatus === 'Cancelled')
+    return { prices: [{ name: words.charged, amount: charged }], total: givenBack, totalName: words.givenBack }
+  const prices = parts.flatMap((part) => part.prices)
+  return {
+    prices: gone.length > 0 ? [...prices, { name: words.givenBack, amount: givenBack }] : prices,
+    total: charged,
+    totalName: parts.find(({ chargedName }) => chargedName)?.chargedName ?? words.total,
+  }
+}
+
 export const bookingLines = (booking: Booking, kind: MailKind): BookingLines => {
   const parts = booking.parts.map((part) => productOf(part).mail(part, booking))
   const { card } = booking.paymentInformation
@@ -87,9 +111,7 @@ export const bookingLines = (booking: Booking, kind: MailKind): BookingLines => 
     travellers: travellersOf(booking, parts),
     contact: contactOf(booking),
     extras: parts.flatMap(({ extras }) => extras ?? []),
-    prices: parts.flatMap(({ prices }) => prices),
-    total: formatMoney(booking.total, booking.language),
-    totalName: parts.find(({ chargedName }) => chargedName)?.chargedName ?? mailWords[booking.language].total,
+    ...moneyOf(booking, parts),
     payBy: payByOf(booking),
     card: card ? `${brandNames[card.brand] ?? card.brand.toUpperCase()} •••• ${card.last4}` : null,
   }

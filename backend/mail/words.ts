@@ -13,6 +13,9 @@ interface Words {
   readonly emergencyContact: string
   readonly total: string
   readonly totalNote: string
+  readonly charged: string
+  /** of what was called off */
+  readonly givenBack: string
   /** of seats that are held: until when they must be paid for */
   readonly payBy: string
   readonly paidBy: (card: string) => string
@@ -95,6 +98,8 @@ const en: Words = {
   total: 'Total',
   payBy: 'Pay by',
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
+  charged: 'Amount charged',
+  givenBack: 'Goes back to the same card',
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
   open: 'Open your booking',
@@ -178,6 +183,8 @@ const es: Words = {
   total: 'Total',
   payBy: 'Paga antes de',
   totalNote: 'Impuestos, cargos y extras incluidos. Se cobra en dólares estadounidenses.',
+  charged: 'Importe cobrado',
+  givenBack: 'Vuelve a la misma tarjeta',
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',
   open: 'Abre tu reserva',

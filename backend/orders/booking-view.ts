@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money/money.ts'
+import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
@@ -31,8 +31,20 @@ export const paymentStateOf = (state: OrderState): PaymentState => {
 
 const iso = (time: number): string => new Date(time).toISOString()
 
+/** What was taken, whatever became of the parts since. */
+const takenFor = (state: OrderState): Money => {
+  const taken = state.transactions.find(({ type, status }) => type === 'charge' && status === 'success')
+  return taken ? { amount: taken.amount, currency: taken.currency } : totalOf(state)
+}
+
 const chargedFor = ({ parts, attempt }: OrderState): Money =>
   attempt ? chargeOf(parts, attempt.amount) : confirmedTotal(parts)
+
+/** What a booking costs as it stands: of one that was called off, what was charged and goes back. */
+const totalAsItStands = (state: OrderState, status: Booking['bookingStatus']): Money => {
+  if (status === 'Cancelled') return takenFor(state)
+  return status === 'Confirmed' ? chargedFor(state) : totalOf(state)
+}
 
 const holdOf = ({ hold, parts: [first] }: OrderState): Booking['hold'] => {
   if (!hold || hold.payBy === null || !first) return null
@@ -68,7 +80,7 @@ export const bookingOf = (state: OrderState): Booking | null => {
     createdAt: iso(booked.createdAt),
     updatedAt: iso(booked.updatedAt),
     language: state.started.language,
-    total: booked.status === 'Confirmed' ? chargedFor(state) : totalOf(state),
+    total: totalAsItStands(state, booked.status),
     customerDetails: { ...contact, customerId },
     passengers: (passengers ?? []).map(({ shown: passenger }) =>
       parts.reduce((known, part) => productOf(part).passenger(part, known), passenger),
@@ -85,10 +97,21 @@ export const bookingOf = (state: OrderState): Booking | null => {
   }
 }
 
+const isOff: ReadonlySet<OrderPart['state']> = new Set(['refused', 'released', 'cancelled'])
+
+/** What is paid to suppliers is on top of what is paid here; what a booking stands without, or was called off, costs nothing there. */
+const wholeOf = ({ total, parts, bookingStatus }: Booking): Money => {
+  const elsewhere = parts
+    .filter(({ state }) => bookingStatus === 'Failed' || !isOff.has(state))
+    .map((part) => subtractMoney(productOf(part).whole?.(part) ?? part.quote.total, part.quote.total))
+  return addMoney(total, sumMoney(elsewhere, total.currency))
+}
+
 /** A booking as one line of a list. */
 export const summaryOf = (booking: Booking): BookingSummary => {
   const parts = booking.parts.map((part) => productOf(part).line(part))
   const flight = parts.find((line) => line.kind === 'flight')
+  const whole = wholeOf(booking)
   return {
     id: booking.id,
     referenceId: booking.referenceId,
@@ -98,6 +121,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     ticketingStatus: booking.ticketingStatus,
     createdAt: booking.createdAt,
     total: booking.total,
+    ...(whole.amount !== booking.total.amount && { whole }),
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
     ...(flight && flatLine(flight)),
     passengerCount: Math.max(booking.passengers.length, ...booking.parts.map((part) => productOf(part).guests(part))),

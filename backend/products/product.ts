@@ -166,6 +166,8 @@ export interface Product<Kind extends string, Types extends ProductTypes> {
   /** how many it is for who are not named as travellers of the order */
   readonly guests: (shown: Types['shown']) => number
   readonly mail: (shown: Types['shown'], booking: Booking) => PartMail
+  /** all that it costs, whoever is paid; missing where that is what is paid to us */
+  readonly whole?: (shown: Types['shown']) => Money
 }
 
 /** An offer as its supplier sells it now. */

@@ -40,16 +40,13 @@ const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
   const words = activityWords[language]
   const { activity, option, unitItems } = shown.item
   const { name, instructions } = activity.meetingPoint
+  const what = [option.name[language], ...guideLine(shown, language)]
+  const title = `${words.activity}: ${activity.name[language]}`
+  const text = startOf(shown, language)
+  // nobody is to come to what is off, nor to cancel it
+  if (isGone(shown)) return [{ title, lines: [{ text, note: what.join(' · ') }] }]
   return [
-    {
-      title: `${words.activity}: ${activity.name[language]}`,
-      lines: [
-        {
-          text: startOf(shown, language),
-          note: [option.name[language], ...guideLine(shown, language), cancelLine(shown, language)].join(' · '),
-        },
-      ],
-    },
+    { title, lines: [{ text, note: [...what, cancelLine(shown, language)].join(' · ') }] },
     { title: words.meeting, lines: [{ text: name[language], note: instructions[language] }] },
     {
       title: words.tickets,

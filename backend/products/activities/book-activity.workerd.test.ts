@@ -9,6 +9,7 @@ import type {
   ActivityReserveRequest,
 } from '#contract/products/activities/activity-reservation.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 import {
   type ProblemBody,
   billingInformation,
@@ -123,6 +124,14 @@ const ordersOf = async (transactionId: string) => {
 
 /** What suppliers think about, or call off, is decided by now. */
 const decide = () => env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
+
+/** The mail that was written last of what was called off. */
+const calledOffMail = async ({ booking }: PaymentOutcome): Promise<string | undefined> => {
+  const { results } = await env.DB.prepare("SELECT plain FROM outbox WHERE booking_id = ? AND id LIKE '%:called_off'")
+    .bind(booking?.id)
+    .all<{ plain: string }>()
+  return results[0]?.plain
+}
 
 const subjectsOf = async ({ booking }: PaymentOutcome): Promise<readonly string[]> => {
   const { results } = await env.DB.prepare('SELECT subject FROM outbox WHERE booking_id = ?')
@@ -383,6 +392,10 @@ describe('named outcomes of a booking', () => {
     expect(results).toEqual([{ amount: offer.price.total.amount }])
     await hasten(traveler.sessionId, 'mail')
     expect(await subjectsOf(body)).toContainEqual(expect.stringMatching(/cancelada por el organizador/))
+    const mail = await calledOffMail(body)
+    const money = formatMoney(offer.price.total, 'es')
+    expect(mail).toContain(`Importe cobrado: ${money}\nVuelve a la misma tarjeta: ${money}`)
+    expect(mail).not.toMatch(/Entrada|Punto de encuentro|minutos antes|cancelación gratis|cancelar tiene/)
   })
 })
 

@@ -224,6 +224,19 @@ describe('a stay is booked', () => {
     expect(mail?.plain).toContain('De los cuales se pagan en el hotel')
   })
 
+  it.each([
+    ['non_refundable', 'no reembolsable'],
+    ['partially_refundable', 'cancelar tiene un costo'],
+  ])('%s: its mail says what cancelling brings', async (outcome, told) => {
+    const guest = await readyGuest(await offerOf(outcome))
+    const made = bookingOf(await guest.payNow())
+    await hasten(guest.sessionId, 'mail')
+    const mail = await env.DB.prepare('SELECT plain FROM outbox WHERE booking_id = ?')
+      .bind(made.id)
+      .first<Record<'plain', string>>()
+    expect(mail?.plain).toContain(told)
+  })
+
   it('exactly once, whatever is repeated', async () => {
     const guest = await readyGuest(await offerOf('duplicate'))
     const [cardKey, payKey] = [keyOf(), keyOf()]

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { Booking } from '#contract/booking.ts'
+import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
 import { hotelNews } from './hotel-news.ts'
@@ -13,9 +14,9 @@ type Language = Booking['language']
 const dayOf = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`))
 
-const cancelLine = ({ item }: Shown, freeUntil: string | null, language: Language): string => {
+const cancelLine = ({ item }: Shown, { refundability, freeUntil }: CancelTerms, language: Language): string => {
   const words = hotelWords[language]
-  if (freeUntil === null) return words.notFree
+  if (freeUntil === null) return refundability === 'non_refundable' ? words.final : words.notFree
   const { timeZone } = item.hotelInfo.locationInfo
   return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone }))
 }
@@ -30,7 +31,7 @@ const roomsOf = (shown: Shown, language: Language): PartMail['sections'] => {
       lines: [
         {
           text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
-          note: cancelLine(shown, rate.cancel.freeUntil, language),
+          note: cancelLine(shown, rate.cancel, language),
         },
       ],
     }

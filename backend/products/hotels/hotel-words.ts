@@ -10,6 +10,7 @@ interface HotelWords {
   readonly boards: Readonly<Record<Board, string>>
   readonly freeUntil: (moment: string) => string
   readonly notFree: string
+  readonly final: string
   readonly checkIn: (from: string) => string
   readonly checkOut: (until: string) => string
   readonly total: string
@@ -33,6 +34,7 @@ const en: HotelWords = {
   },
   freeUntil: (moment) => `free cancellation until ${moment} (hotel’s time)`,
   notFree: 'canceling has a cost',
+  final: 'not refundable',
   checkIn: (from) => `check-in from ${from}`,
   checkOut: (until) => `check-out until ${until}`,
   total: 'Whole stay, taxes and fees included',
@@ -56,6 +58,7 @@ const es: HotelWords = {
   },
   freeUntil: (moment) => `cancelación gratis hasta el ${moment} (hora del hotel)`,
   notFree: 'cancelar tiene un costo',
+  final: 'no reembolsable',
   checkIn: (from) => `entrada desde las ${from}`,
   checkOut: (until) => `salida hasta las ${until}`,
   total: 'Estadía completa, impuestos y cargos incluidos',

@@ -70,4 +70,5 @@ export const hotel: Product<'hotel', HotelTypes> = {
   line: hotelLine,
   guests: ({ item }) => guestsIn(item),
   mail: hotelMail,
+  whole: ({ item }) => item.price.total,
 }

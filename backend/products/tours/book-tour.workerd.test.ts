@@ -106,6 +106,13 @@ const chargesOf = (booking: Booking | null) =>
     .filter(({ type, status }) => type === 'charge' && status === 'success')
     .map(({ amount }) => amount)
 
+const calledOffMail = async ({ booking }: Pick<PaymentOutcome, 'booking'>): Promise<string | undefined> => {
+  const { results } = await env.DB.prepare("SELECT plain FROM outbox WHERE booking_id = ? AND id LIKE '%:called_off'")
+    .bind(booking?.id)
+    .all<{ plain: string }>()
+  return results[0]?.plain
+}
+
 const decide = () => env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
 
 describe('a tour is booked', () => {
@@ -255,6 +262,11 @@ describe('named outcomes', () => {
     const { body } = await traveler.status()
     expect(body.booking).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'refunded' })
     expect(partOf(body).calledOff).toMatchObject({ reason: 'too_few_travelers', refunded: offer.price.deposit })
+    await hasten(traveler.sessionId, 'mail')
+    const mail = await calledOffMail(body)
+    const deposit = formatMoney(offer.price.deposit, 'es')
+    expect(mail).toContain(`Importe cobrado: ${deposit}\nVuelve a la misma tarjeta: ${deposit}`)
+    expect(mail).not.toMatch(/Saldo|Depósito|puede cancelarse|cancelación gratis|cancelar tiene/)
   })
 })
 

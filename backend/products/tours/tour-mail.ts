@@ -13,9 +13,11 @@ type Language = Booking['language']
 const dayOf = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`))
 
-const termsOf = ({ item }: Shown, language: Language): string => {
+/** What may still be called off or cancelled: nothing of a tour that is off. */
+const termsOf = (shown: Shown, language: Language): string => {
+  if (isGone(shown)) return ''
   const words = tourWords[language]
-  const { callOff, cancel, timeZone } = item
+  const { callOff, cancel, timeZone } = shown.item
   return [
     ...(callOff ? [words.callOff(callOff.fewerThan, dayOf(callOff.until, language))] : []),
     cancel.freeUntil === null
@@ -50,6 +52,7 @@ export const tourMail = (shown: Shown, { language }: Booking): PartMail => {
   const words = tourWords[language]
   const { tour, price } = shown.item
   const { reference } = shown.supplier
+  const balanceDue = isGone(shown) ? null : price.balanceDue
   return {
     greeted: shown.extras.travelers[shown.extras.lead - 1]?.firstName ?? '',
     destination: tour.country.name[language],
@@ -61,12 +64,12 @@ export const tourMail = (shown: Shown, { language }: Booking): PartMail => {
     travellers: new Map(),
     extras: null,
     prices: [
-      { name: words.total, amount: formatMoney(price.total, language) },
-      ...(price.balanceDue === null
+      ...(shown.calledOff ? [] : [{ name: words.total, amount: formatMoney(price.total, language) }]),
+      ...(balanceDue === null
         ? []
-        : [{ name: words.balance(dayOf(price.balanceDue, language)), amount: formatMoney(price.balance, language) }]),
+        : [{ name: words.balance(dayOf(balanceDue, language)), amount: formatMoney(price.balance, language) }]),
     ],
-    ...(price.balanceDue === null ? {} : { chargedName: words.deposit }),
+    ...(balanceDue === null ? {} : { chargedName: words.deposit }),
     news: tourNews[language],
   }
 }

@@ -79,4 +79,5 @@ export const tour: Product<'tour', TourTypes> = {
   line: tourLine,
   guests: ({ item }) => item.ages.length,
   mail: tourMail,
+  whole: ({ item }) => item.price.total,
 }

@@ -34,7 +34,7 @@ const summaryOf = (found: BookingSummary): TripSummary => ({
   kinds: kindsOf(found.parts),
   line: lineOfSummary(found),
   travellers: found.passengerCount,
-  total: found.total,
+  total: found.whole ?? found.total,
 })
 
 const ownSummaries = async (agentId: string | undefined): Promise<Result<readonly TripSummary[]>> => {

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
-import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
-import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { Fact } from './booked-travellers.tsx'
-import { type BookedTrip, waitsForPayment } from './booked-trip.ts'
+import { type BookedTrip, waitsForPayment, wholeOf } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
+import { TripPriceLines } from './trip-price-lines.tsx'
 
 /** What was paid, for what, by whom and how. */
 export function BookedPayment({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
@@ -18,14 +16,7 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
     <TitledCard title={<PaidTitle trip={trip} isAll={whole.amount === total.amount} />}>
       <p className="text-xl font-bold figures">{formatMoney(whole, i18n.locale)}</p>
       <dl className="flex flex-col gap-1.5 text-sm">
-        {trip.onePrice ? (
-          <OnePrice {...trip.onePrice} charged={total} isOfTour={trip.parts.some(({ kind }) => kind === 'tour')} />
-        ) : (
-          trip.parts.map((part) => {
-            const { Price } = ofKind(products, part.kind)
-            return <Price key={part.partId} part={part} />
-          })
-        )}
+        <TripPriceLines trip={trip} products={products} />
       </dl>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">
         <Fact
@@ -33,6 +24,7 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
           value={paid.at && <MethodWords paid={paid} />}
         />
         <Fact name={<Trans>On</Trans>} value={paid.at && <Moment at={paid.at} />} />
+        <Fact name={<Trans>Refunded on</Trans>} value={paid.refundedAt && <Moment at={paid.refundedAt} />} />
         <Fact name={<Trans>Transaction</Trans>} value={paid.transactionId} />
         <Fact name={<Trans>Billed to</Trans>} value={billing?.name} />
         <Fact name={<Trans>Billing address</Trans>} value={billing?.lines.join(', ')} />
@@ -44,46 +36,8 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
   )
 }
 
-/** What is paid elsewhere is on top of what is paid here. */
-const wholeOf = ({ total, parts }: BookedTrip): Money => ({
-  ...total,
-  amount: parts.reduce((sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount, total.amount),
-})
-
-interface OnePriceProps extends NonNullable<BookedTrip['onePrice']> {
-  /** with bags, and without what is paid there */
-  readonly charged: Money
-  /** whether what is paid elsewhere is the balance of a tour */
-  readonly isOfTour: boolean
-}
-
-/** Of parts that were bought as one nobody is told what each cost. */
-function OnePrice({ total, dueAtProperty, charged, isOfTour }: OnePriceProps) {
-  const bags = subtractMoney(addMoney(charged, dueAtProperty), total)
-  return (
-    <>
-      <PriceLine money={total}>
-        <Trans>All parts of the trip, taxes and fees included</Trans>
-      </PriceLine>
-      {dueAtProperty.amount > 0 && (
-        <PriceLine money={dueAtProperty} isPart>
-          {isOfTour ? (
-            <Trans>Of which you pay to the tour’s operator</Trans>
-          ) : (
-            <Trans>Of which you pay at the hotel</Trans>
-          )}
-        </PriceLine>
-      )}
-      {bags.amount > 0 && (
-        <PriceLine money={bags}>
-          <Trans>Added bags</Trans>
-        </PriceLine>
-      )}
-    </>
-  )
-}
-
 function PaidTitle({ trip, isAll }: { trip: BookedTrip; isAll: boolean }) {
+  if (trip.status.booking === 'Cancelled') return <Trans>Amount charged</Trans>
   if (trip.status.payment === 'paid' && isAll) return <Trans>Total amount paid</Trans>
   return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total price</Trans>
 }

@@ -49,7 +49,7 @@ export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTr
             return (
               <Fragment key={part.partId}>
                 <TripCard part={part} />
-                {TripMap && <TripMap part={part} />}
+                {TripMap && !part.givenBack && <TripMap part={part} />}
               </Fragment>
             )
           })}

@@ -41,6 +41,9 @@ const travellerOf = (booking: Booking, passenger: Passenger): BookedTraveller =>
 export const chargeOf = ({ transactions }: Booking['paymentInformation']) =>
   transactions.find(({ type, status }) => type === 'charge' && status === 'success')
 
+const refundedAtOf = ({ transactions }: Booking['paymentInformation']): string | undefined =>
+  transactions.findLast(({ type, status }) => type === 'refund' && status === 'success')?.at
+
 const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
   if (!billingInformation) return undefined
   const { cardHolderName, addressLine1, addressLine2, addressLine3, city, region, postcode, country } =
@@ -80,6 +83,8 @@ export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip
       card: booking.paymentInformation.card ?? undefined,
       transactionId: charge?.transactionId,
       at: charge?.at,
+      charged: charge && { amount: charge.amount, currency: charge.currency },
+      refundedAt: refundedAtOf(booking.paymentInformation),
     },
     billing: billingOf(booking),
   }

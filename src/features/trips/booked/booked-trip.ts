@@ -12,6 +12,8 @@ export interface BookedPart<Item extends object = object> {
   readonly total: Money
   /** what it costs with what is paid elsewhere; missing where `total` is all */
   readonly whole?: Money | undefined
+  /** of what its supplier called off: all that was charged for it, and whether the traveller has it again */
+  readonly givenBack?: { readonly money: Money; readonly isBack: boolean } | undefined
   /** under whose name it is, where nobody travels who is named in the booking */
   readonly lead?: string | undefined
   readonly item: Item
@@ -79,10 +81,20 @@ export interface BookedTrip {
     readonly card: { readonly brand: string; readonly last4: string } | undefined
     readonly transactionId: string | undefined
     readonly at: string | undefined
+    /** what was taken then, whatever was given back since */
+    readonly charged: Money | undefined
+    /** when anything of it was given back last */
+    readonly refundedAt: string | undefined
   }
   /** undefined where nobody was asked for it */
   readonly billing: { readonly name: string; readonly lines: readonly string[] } | undefined
 }
+
+/** What is paid elsewhere is on top of what is paid here. */
+export const wholeOf = ({ total, parts }: BookedTrip): Money => ({
+  ...total,
+  amount: parts.reduce((sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount, total.amount),
+})
 
 /** What a list says of a trip: where it leads, the code of a place to draw, and when it begins and comes back, by the clock there. */
 export interface TripLine {
@@ -112,6 +124,7 @@ export interface TripSummary {
   readonly kinds: readonly string[]
   readonly line: TripLine
   readonly travellers: number
+  /** whoever is paid */
   readonly total: Money
 }
 

@@ -5,7 +5,7 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { hasPaper, paperPath } from '../paper/paper-kind.ts'
-import type { BookedTrip } from './booked-trip.ts'
+import { type BookedTrip, isWithAirline } from './booked-trip.ts'
 import { type Mailed, mailPath, mailRefusal } from './mailing.ts'
 import { mailTrip } from '../trips.functions.ts'
 
@@ -29,7 +29,7 @@ export function TripActions({ trip, mailed }: TripActionsProps) {
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-3 *:max-sm:flex-auto *:max-sm:px-4">
-        {status.booking !== 'Failed' && (
+        {isWithAirline(status) && (
           <a
             href={`/api/trips/calendar?booking=${encodeURIComponent(id)}&language=${i18n.locale}`}
             className={buttonClass('secondary')}

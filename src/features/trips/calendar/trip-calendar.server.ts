@@ -7,6 +7,15 @@ const reference = { en: 'Booking reference', es: 'Referencia de la reserva' } sa
 
 type Booked = Pick<Booking, 'id' | 'referenceId' | 'bookingStatus' | 'updatedAt' | 'parts'>
 
+const ended: ReadonlySet<Booking['bookingStatus']> = new Set(['Failed', 'Released', 'Cancelled'])
+const gone: ReadonlySet<Booking['parts'][number]['state']> = new Set(['refused', 'released', 'cancelled'])
+
+/** How a part stands in the calendar of whoever has taken it there already. */
+const statusOf = ({ bookingStatus }: Booked, { state }: Booking['parts'][number]): ICalEventStatus => {
+  if (ended.has(bookingStatus) || gone.has(state)) return ICalEventStatus.CANCELLED
+  return bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
+}
+
 /** Everything in a booking that has its hour, as the events of an iCalendar file (RFC 5545). */
 export const tripCalendar = (products: TripProducts, booking: Booked, locale: Locale): string => {
   const calendar = ical({
@@ -15,6 +24,7 @@ export const tripCalendar = (products: TripProducts, booking: Booked, locale: Lo
     method: ICalCalendarMethod.PUBLISH,
   })
   for (const [place, part] of booking.parts.entries()) {
+    const status = statusOf(booking, part)
     for (const { id, lines, ...event } of tripProductOf(products, part.kind).calendarEvents(part, locale)) {
       calendar.createEvent({
         ...event,
@@ -22,7 +32,9 @@ export const tripCalendar = (products: TripProducts, booking: Booked, locale: Lo
         id: `${booking.id}-${place === 0 ? id : `${part.partId}-${id}`}@trayecto`,
         stamp: new Date(booking.updatedAt),
         description: [`${reference[locale]}: ${booking.referenceId}`, ...lines].join('\n'),
-        status: booking.bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+        status,
+        // a calendar takes a change of what it has by a higher number alone
+        sequence: status === ICalEventStatus.CANCELLED ? 1 : 0,
       })
     }
   }

@@ -4,7 +4,8 @@ import type { Booking } from '#contract/booking.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
 import { tripProductOf, tripProducts } from '../trip-product.server.ts'
-import { type TripSummary, kindsOf } from '../booked/booked-trip.ts'
+import { bookedTrip } from '../booked/booked-trip.server.ts'
+import { type TripSummary, kindsOf, wholeOf } from '../booked/booked-trip.ts'
 import { lookUpBooking } from '../trips.server.ts'
 
 const flashName = 'lookup'
@@ -27,7 +28,7 @@ const summaryOf = (booking: Booking): TripSummary => {
     kinds: kindsOf(booking.parts),
     line: tripProductOf(tripProducts(), first.kind).lineOf(first),
     travellers: booking.passengers.length,
-    total: booking.total,
+    total: wholeOf(bookedTrip(tripProducts(), booking)),
   }
 }
 

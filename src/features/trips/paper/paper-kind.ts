@@ -5,9 +5,12 @@ export type PaperKind = (typeof paperKinds)[number]
 
 export const paperKindOf = (text: string | null): PaperKind | undefined => paperKinds.find((kind) => kind === text)
 
-/** An itinerary is of what stands, a receipt of money that was taken. */
+/** How a payment stands that took money, whether or not it was given back since. */
+const taken: ReadonlySet<string> = new Set(['paid', 'refunded'])
+
+/** An itinerary is of what stands, a receipt of money that was taken: it names what was given back of it. */
 export const hasPaper = ({ status, paid, total }: BookedTrip, kind: PaperKind): boolean =>
-  kind === 'itinerary' ? isWithAirline(status) : status.payment === 'paid' && paid.at !== undefined && total.amount > 0
+  kind === 'itinerary' ? isWithAirline(status) : taken.has(status.payment) && paid.at !== undefined && total.amount > 0
 
 export const paperPath = (id: string, kind: PaperKind, locale: string): string =>
   `/api/trips/paper?booking=${encodeURIComponent(id)}&kind=${kind}&language=${locale}`

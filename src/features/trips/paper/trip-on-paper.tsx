@@ -53,6 +53,7 @@ function Itinerary({ trip, products }: OnPaperProps) {
 
 function Receipt({ trip, products, titles }: OnPaperProps & Pick<TripOnPaperProps, 'titles'>) {
   const { i18n } = useLingui()
+  const { charged = trip.total } = trip.paid
   const names = trip.travellers.map(({ name }) => name)
   const leads = trip.parts.flatMap(({ lead }) => lead ?? [])
   return (
@@ -70,7 +71,7 @@ function Receipt({ trip, products, titles }: OnPaperProps & Pick<TripOnPaperProp
         <dl>
           <Fact name={<Trans>For</Trans>} value={[...new Set(names.length > 0 ? names : leads)].join(', ')} />
           <Fact name={<Trans>Booked on</Trans>} value={<Moment at={trip.bookedAt} />} />
-          <Fact name={<Trans>Amount charged</Trans>} value={<strong>{formatMoney(trip.total, i18n.locale)}</strong>} />
+          <Fact name={<Trans>Amount charged</Trans>} value={<strong>{formatMoney(charged, i18n.locale)}</strong>} />
         </dl>
       </TitledCard>
       <BookedPayment trip={trip} products={products} />

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import type { ActivityLine, ActivityPart } from '#contract/products/activities/activity-part.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
+import { givenBackOf } from '#/features/trips/booked/given-back.ts'
 import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { BookedActivity } from './booked-activity.ts'
@@ -22,12 +23,14 @@ const bookedActivity = (part: ActivityPart): BookedPart<BookedActivity> => {
     kind: part.kind,
     supplier: part.supplier,
     total: part.quote.total,
+    givenBack: givenBackOf(part),
     lead: lead ? `${lead.firstName} ${lead.lastName}` : undefined,
     item: {
       sold: part.item,
       status: part.status,
       calledOff: part.calledOff?.reason,
-      tickets: part.documents.map(({ unitItem, code }) => ({ unitItem, code, ...drawn(code) })),
+      // what was called off lets nobody in
+      tickets: part.calledOff ? [] : part.documents.map(({ unitItem, code }) => ({ unitItem, code, ...drawn(code) })),
     },
   }
 }

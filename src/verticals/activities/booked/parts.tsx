@@ -9,6 +9,7 @@ import { CancellingTerms } from '../detail/activity-facts.tsx'
 import { useActivityWords } from '../detail/use-activity-words.ts'
 import { FreeUntil } from '../list/free-until.tsx'
 import { activityIn } from './booked-activity.ts'
+import { CalledOff } from './called-off.tsx'
 
 interface PartProps {
   readonly part: BookedPart
@@ -18,17 +19,9 @@ interface PartProps {
 export function ActivityCards({ part }: PartProps) {
   const { sold, calledOff } = activityIn(part)
   const { freeUntil } = sold.cancel
+  if (calledOff) return <CalledOff sold={sold} reason={calledOff} />
   return (
     <>
-      {calledOff && (
-        <Notice tone="warn" title={<Trans>The organizer called it off</Trans>}>
-          {calledOff === 'weather' ? (
-            <Trans>The weather does not allow it. All you paid is given back.</Trans>
-          ) : (
-            <Trans>Too few people would have come. All you paid is given back.</Trans>
-          )}
-        </Notice>
-      )}
       <TitledCard title={<Trans>Your activity</Trans>}>
         <ActivityLine sold={sold} />
         <ActivityWhen sold={sold} />
@@ -89,8 +82,9 @@ export function ActivityReference({ part: { supplier } }: PartProps) {
 export const NothingOfTraveller = (): null => null
 
 export function BeforeActivity({ part }: PartProps) {
-  const { sold } = activityIn(part)
+  const { sold, calledOff } = activityIn(part)
   const words = useActivityWords()
+  if (calledOff) return null
   const place = words.name(sold.activity.meetingPoint.name)
   return (
     <li>

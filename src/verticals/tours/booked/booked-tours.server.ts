@@ -2,6 +2,7 @@ import type { TourLine, TourPart } from '#contract/products/tours/tour-part.ts'
 import { subtractMoney } from '#domain/money/money.ts'
 import { addDays } from '#domain/time/dates.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
+import { givenBackOf } from '#/features/trips/booked/given-back.ts'
 import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { BookedTour } from './booked-tour.ts'
@@ -27,7 +28,9 @@ const bookedTour = ({
     kind,
     supplier: { name: item.tour.operator, reference: supplier.reference },
     total: quote.total,
-    whole: item.price.total,
+    // the balance of a tour that was called off is owed to nobody
+    ...(calledOff === null && { whole: item.price.total }),
+    givenBack: givenBackOf({ calledOff, quote }),
     lead: travelers.find(({ leads }) => leads)?.name,
     item: {
       sold: item,
@@ -35,7 +38,7 @@ const bookedTour = ({
       balance: subtractMoney(item.price.total, quote.total),
       travelers,
       isCalledOff: calledOff !== null,
-      voucher: documents[0]?.number,
+      voucher: calledOff === null ? documents[0]?.number : undefined,
     },
   }
 }

@@ -37,9 +37,9 @@ export function TourCards({ part }: PartProps) {
 
 /** Everybody by name, the one the operator talks to first among them, and what is shown when it begins. */
 function ComingAlong({ part }: PartProps) {
-  const { travelers, voucher } = tourIn(part)
+  const { travelers, voucher, isCalledOff } = tourIn(part)
   return (
-    <TitledCard title={<Trans>Who is coming</Trans>}>
+    <TitledCard title={isCalledOff ? <Trans>Travelers</Trans> : <Trans>Who is coming</Trans>}>
       <ol className="flex flex-col gap-1">
         {travelers.map(({ number, name, leads }) => (
           <li key={number} className="break-words">
@@ -77,10 +77,11 @@ export function TourReference({ part: { supplier } }: PartProps) {
 export const NothingOfTraveller = (): null => null
 
 export function BeforeTour({ part }: PartProps) {
-  const { sold, balance } = tourIn(part)
+  const { sold, balance, isCalledOff } = tourIn(part)
   const words = useTourWords()
   const { balanceDue } = sold.price
   const { operator } = sold.tour
+  if (isCalledOff) return null
   return (
     <>
       {balanceDue !== null && (

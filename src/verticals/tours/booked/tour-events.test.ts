@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { TourPart } from '#contract/products/tours/tour-part.ts'
 import { tripCalendar } from '#/features/trips/calendar/trip-calendar.server.ts'
 import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
+import { summaryOf } from '../../../../backend/orders/booking-view.ts'
 import { soldTour } from '../booking/sold-tour-for-tests.ts'
 import { bookedTours } from './booked-tours.server.ts'
 
@@ -45,6 +46,42 @@ it('the day by which its balance is due is in it, in the reader’s language', (
 
 it('where all was paid at once there is no such day', () =>
   expect(linesOf(part(soldTour('2027-02-27', 30)), 'en').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1))
+
+it('a tour that was called off has no balance to pay and no voucher to show, and says what goes back', () => {
+  const own = part()
+  const { deposit } = own.item.price
+  const off = { reason: 'too_few_travelers', at: '2026-11-24T10:00:00Z', refunded: deposit } as const
+  const booked = bookedTours.booked({ ...own, state: 'cancelled', status: 'CANCELLED', calledOff: off })
+  expect(booked).not.toHaveProperty('whole')
+  expect(booked).toMatchObject({ givenBack: { money: deposit, isBack: true }, item: { voucher: undefined } })
+})
+
+it.each([
+  ['Confirmed', 'confirmed', ['CONFIRMED', '0']],
+  ['Held', 'requested', ['TENTATIVE', '0']],
+  ['Cancelled', 'cancelled', ['CANCELLED', '1']],
+  ['Failed', 'refused', ['CANCELLED', '1']],
+  ['Released', 'released', ['CANCELLED', '1']],
+  ['Confirmed', 'cancelled', ['CANCELLED', '1']],
+] as const)(
+  'a part of a booking that is %s and is %s itself stands so in a calendar',
+  (bookingStatus, state, stands) => {
+    const booking = { ...bookingIn('en'), bookingStatus, parts: [{ ...part(), state }] }
+    const lines = tripCalendar({ tour: bookedTours }, booking, 'en').split('\r\n')
+    const valuesOf = (name: string) =>
+      lines.flatMap((line) => (line.startsWith(`${name}:`) ? line.slice(name.length + 1) : []))
+    expect([...new Set(valuesOf('STATUS')), ...new Set(valuesOf('SEQUENCE'))]).toEqual(stands)
+  },
+)
+
+it('a list tells what the whole tour costs, and of one that was called off what was charged', () => {
+  const own = part()
+  const { deposit, total } = own.item.price
+  const booking = { ...bookingIn('en'), total: deposit, parts: [own] }
+  expect(summaryOf(booking)).toMatchObject({ total: deposit, whole: total })
+  const off = { ...booking, bookingStatus: 'Cancelled', parts: [{ ...own, state: 'cancelled' }] } as const
+  expect(summaryOf(off)).not.toHaveProperty('whole')
+})
 
 it('a booked tour says what was charged, what is left, and under whose name it is', () => {
   const own = part()

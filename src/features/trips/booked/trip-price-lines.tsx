@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
+import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
+import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
+import type { BookedPart, BookedTrip } from './booked-trip.ts'
+import type { OnTripPages } from './parts-on-page.ts'
+
+/** What a total is made of, and what goes back of it. Nothing more is to be paid for what was called off. */
+export function TripPriceLines({ trip, products }: { readonly trip: BookedTrip; readonly products: OnTripPages }) {
+  const { parts, onePrice, total } = trip
+  const standing = parts.filter(({ givenBack }) => !givenBack)
+  const isWhole = standing.length === parts.length
+  return (
+    <>
+      {onePrice
+        ? isWhole && <OnePrice {...onePrice} charged={total} isOfTour={parts.some(({ kind }) => kind === 'tour')} />
+        : standing.map((part) => {
+            const { Price } = ofKind(products, part.kind)
+            return <Price key={part.partId} part={part} />
+          })}
+      {parts.map(({ partId, givenBack }) => givenBack && <GivenBack key={partId} {...givenBack} />)}
+    </>
+  )
+}
+
+function GivenBack({ money, isBack }: NonNullable<BookedPart['givenBack']>) {
+  return (
+    <PriceLine money={money}>
+      {isBack ? <Trans>Refunded to the same card</Trans> : <Trans>On its way back to the same card</Trans>}
+    </PriceLine>
+  )
+}
+
+interface OnePriceProps extends NonNullable<BookedTrip['onePrice']> {
+  /** with bags, and without what is paid there */
+  readonly charged: Money
+  /** whether what is paid elsewhere is the balance of a tour */
+  readonly isOfTour: boolean
+}
+
+/** Of parts that were bought as one nobody is told what each cost. */
+function OnePrice({ total, dueAtProperty, charged, isOfTour }: OnePriceProps) {
+  const bags = subtractMoney(addMoney(charged, dueAtProperty), total)
+  return (
+    <>
+      <PriceLine money={total}>
+        <Trans>All parts of the trip, taxes and fees included</Trans>
+      </PriceLine>
+      {dueAtProperty.amount > 0 && (
+        <PriceLine money={dueAtProperty} isPart>
+          {isOfTour ? (
+            <Trans>Of which you pay to the tour’s operator</Trans>
+          ) : (
+            <Trans>Of which you pay at the hotel</Trans>
+          )}
+        </PriceLine>
+      )}
+      {bags.amount > 0 && (
+        <PriceLine money={bags}>
+          <Trans>Added bags</Trans>
+        </PriceLine>
+      )}
+    </>
+  )
+}
