@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '../test.ts'
 import { faultsOfSight } from '../faults-of-sight.ts'
 import { languages } from '../screens.ts'
-import { travelDay } from './choosing.ts'
+import { chooseOffer, travelDay } from './choosing.ts'
 
 const days = `departure=${travelDay(60)}&return=${travelDay(70)}`
 
@@ -31,3 +31,17 @@ for (const language of languages) {
     }
   })
 }
+
+test('who flies is named in full on the summary', async ({ page }) => {
+  await chooseOffer(page, { from: 'BOG', to: 'MAD', roundTrip: true, airline: 'TP', operatedBy: true })
+  const trip = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Outbound/ }) })
+  const operator = /Operated by (.+)/.exec(await trip.first().innerText())?.[1] ?? ''
+  expect(operator).not.toBe('')
+  for (const width of [...widths, 1100]) {
+    await openAt(page, width)
+    expect.soft(await faultsOfSight(trip.first(), /./), `${width} px`).toEqual([])
+  }
+})
