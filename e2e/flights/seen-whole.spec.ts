@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '../test.ts'
+import { ana, continueToPayment, fillContact, fillTraveller } from '../booking/booking.ts'
 import { faultsOfSight } from '../faults-of-sight.ts'
 import { languages } from '../screens.ts'
 import { chooseOffer, travelDay } from './choosing.ts'
@@ -32,7 +33,7 @@ for (const language of languages) {
   })
 }
 
-test('who flies is named in full on the summary', async ({ page }) => {
+test('who flies is named in full on the summary and where it is paid', async ({ page }) => {
   await chooseOffer(page, { from: 'BOG', to: 'MAD', roundTrip: true, airline: 'TP', operatedBy: true })
   const trip = page
     .getByRole('main')
@@ -43,5 +44,15 @@ test('who flies is named in full on the summary', async ({ page }) => {
   for (const width of [...widths, 1100]) {
     await openAt(page, width)
     expect.soft(await faultsOfSight(trip.first(), /./), `${width} px`).toEqual([])
+  }
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  const recap = page.getByRole('region', { name: 'What you are paying for' })
+  await expect(recap).toContainText(`Operated by ${operator}`)
+  await expect(recap).toContainText('(BOG)')
+  for (const width of widths) {
+    await openAt(page, width)
+    expect.soft(await faultsOfSight(recap, /./), `${width} px`).toEqual([])
   }
 })
