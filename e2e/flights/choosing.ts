@@ -16,6 +16,8 @@ interface Search {
   readonly infants?: number
   /** whose flights alone are listed */
   readonly airline?: string
+  /** the first flight that another airline flies than sells it */
+  readonly operatedBy?: boolean
   /** false for a browser that runs none */
   readonly scripts?: boolean
 }
@@ -37,10 +39,12 @@ const parametersOf = ({
   return `from=${from}&to=${to}&departure=${departure}${back}&adults=${adults}${children.length + infants > 0 ? young : ''}&cabin=economy${filter}`
 }
 
-const chooseFirstFlight = (page: Page): Promise<void> =>
+const chooseFirstFlight = (page: Page, said = ''): Promise<void> =>
   page
-    .getByRole('link', { name: /^Choose/ })
+    .getByRole('article')
+    .filter({ hasText: said })
     .first()
+    .getByRole('link', { name: /^Choose/ })
     .click()
 
 /** What a fare of the table costs. */
@@ -61,13 +65,16 @@ export const chooseFirstFare = async (page: Page): Promise<string> => {
 }
 
 /** Searches, takes the first flights and the first fare, and arrives at the summary; answers the price of that fare. */
-export const chooseOffer = async (page: Page, { scripts = true, ...search }: Search): Promise<string> => {
+export const chooseOffer = async (
+  page: Page,
+  { scripts = true, operatedBy = false, ...search }: Search,
+): Promise<string> => {
   const list = scripts ? page.waitForResponse(/\/api\/flights\/list/) : undefined
   await page.goto(`/en/vuelos/results?${parametersOf(search)}`)
   // the list comes alive when somebody turns to the page; before that a choice loads the next page whole
   await page.mouse.move(20, 20, { steps: 2 })
   await list
-  await chooseFirstFlight(page)
+  await chooseFirstFlight(page, operatedBy ? 'Operated by' : '')
   await expect(page.getByRole('link', { name: 'Change departure' })).toBeVisible()
   if (search.roundTrip) {
     await chooseFirstFlight(page)

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '../test.ts'
+import { overflowAt } from '../beyond-edge.ts'
 import { languages, screens } from '../screens.ts'
 import { openEarly } from './late-scripts.ts'
 
@@ -69,12 +70,6 @@ const movedOn = (page: Page, since: number): Promise<Moved> =>
       }),
     since,
   )
-
-const overflowAt = async (page: Page, width: number): Promise<readonly string[]> => {
-  await page.setViewportSize({ width, height: 900 })
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return beyond > 0 ? [`${width}: ${beyond} px`] : []
-}
 
 for (const language of languages) {
   const visited = screens.filter((_screen, index) => index % languages.length === languages.indexOf(language))

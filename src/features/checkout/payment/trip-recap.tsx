@@ -14,11 +14,11 @@ export function TripRecap({ Recap, change }: Pick<PaymentParts, 'Recap' | 'chang
       <Recap />
       <ul className="flex flex-col border-t border-line pt-3 text-sm">
         {passengers.map(({ id, firstName, middleName, lastName }) => (
-          <li key={id} className="font-semibold break-words">
+          <li key={id} className="font-semibold [overflow-wrap:anywhere]">
             {[firstName, middleName, lastName].filter(Boolean).join(' ')}
           </li>
         ))}
-        <li className="break-words text-muted">
+        <li className="[overflow-wrap:anywhere] text-muted">
           {customer.email} · {customer.phone}
         </li>
       </ul>

@@ -16,7 +16,7 @@ export function BookedTravellers({ trip, products }: { trip: BookedTrip; product
       <ul className="flex flex-col gap-5 empty:hidden">
         {trip.travellers.map((traveller) => (
           <li key={traveller.id} className="break-inside-avoid">
-            <p className="font-semibold break-words">
+            <p className="font-semibold [overflow-wrap:anywhere]">
               {traveller.name} <span className="font-normal text-muted">· {<TypeWord type={traveller.type} />}</span>
             </p>
             <TravellerFacts traveller={traveller}>

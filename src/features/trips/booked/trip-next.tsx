@@ -11,7 +11,7 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
   return (
     <TitledCard title={<Trans>What comes next</Trans>}>
       <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
-        <li className="break-words">
+        <li className="[overflow-wrap:anywhere]">
           {waitsForPayment(trip) ? (
             <Trans>
               Pay before the deadline. The way to this page goes to {email}; tickets follow once you have paid.

@@ -86,8 +86,8 @@ function BagCounter({ journey, passenger, most }: BagCounterProps) {
     booking.draft.edit({ extras: { [journey]: { ...counts, [passenger.id]: next } } })
   }
   return (
-    <fieldset aria-labelledby={id} className="flex items-center justify-between gap-4">
-      <span id={id} className="min-w-0 break-words">
+    <fieldset aria-labelledby={id} className="flex min-w-0 items-center justify-between gap-4">
+      <span id={id} className="min-w-0 [overflow-wrap:anywhere]">
         {name}
       </span>
       <span className="flex items-center gap-1">

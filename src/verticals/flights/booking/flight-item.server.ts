@@ -4,7 +4,8 @@ import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { type Money, fromDecimal } from '#domain/money/money.ts'
 import type { PassengerType } from '#/features/checkout/travellers/passenger.ts'
 import { standingPrice } from '#/server/backend/quotes.server.ts'
-import type { FlightItem, JourneyPlan, TripJourney } from './flight-item.ts'
+import type { FlightItem, TripJourney } from './flight-item.ts'
+import { planOf } from './journey-plan.server.ts'
 
 const types: Readonly<Record<FlightOffer['travelerPricings'][number]['travelerType'], PassengerType>> = {
   ADULT: 'adult',
@@ -21,28 +22,6 @@ const bagOf = (included: ValidateAnswer['included'], itinerary: number): TripJou
 
 const mostBags = (included: ValidateAnswer['included'], itinerary: number): number =>
   Math.max(0, ...(included.bags.find((bags) => bags.itinerary === itinerary)?.options ?? []).map((bag) => bag.quantity))
-
-type Itinerary = FlightOffer['itineraries'][number]
-
-const placeIn = ({ locations }: ValidateAnswer['dictionaries'], code: string): JourneyPlan['from'] => ({
-  code,
-  city: locations[code]?.cityName ?? { en: code, es: code },
-})
-
-const planOf = (itinerary: Itinerary | undefined, dictionaries: ValidateAnswer['dictionaries']) => {
-  const [first] = itinerary?.segments ?? []
-  const last = itinerary?.segments.at(-1)
-  if (!itinerary || !first || !last) return {}
-  const plan: JourneyPlan = {
-    from: placeIn(dictionaries, first.departure.iataCode),
-    to: placeIn(dictionaries, last.arrival.iataCode),
-    departure: first.departure.at,
-    arrival: last.arrival.at,
-    changes: itinerary.segments.length - 1,
-    airline: dictionaries.carriers[first.carrierCode] ?? first.carrierCode,
-  }
-  return { plan }
-}
 
 /** An offer as far as its item tells it: what it costs may be the price of more than its flights. */
 type SoldOffer = Pick<FlightOffer, 'id' | 'itineraries' | 'holdOnly' | 'lastTicketingDate'> & {

@@ -5,7 +5,10 @@ import type { Names } from '#/features/checkout/product/product.ts'
 export const journeys = ['onward', 'return'] as const
 export type Journey = (typeof journeys)[number]
 
-/** Where and when a direction flies, in short; times are local to their airports, `YYYY-MM-DDTHH:MM:SS`. */
+/**
+ * Where and when a direction flies, in short; times are local to their airports, `YYYY-MM-DDTHH:MM:SS`. What may be missing is so
+ * from drafts that an earlier build has kept.
+ */
 export interface JourneyPlan {
   readonly from: { readonly code: string; readonly city: Names }
   readonly to: { readonly code: string; readonly city: Names }
@@ -13,7 +16,14 @@ export interface JourneyPlan {
   readonly arrival: string
   /** changes of plane */
   readonly changes: number
+  /** changes of plane and technical stops */
+  readonly stops?: number
+  /** who sells the first flight */
   readonly airline: string
+  /** all who sell, by name */
+  readonly airlines?: readonly string[]
+  /** those who fly what others sell, by name */
+  readonly operators?: readonly string[]
 }
 
 /**

@@ -40,27 +40,27 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
   const { slice } = row
   return (
     <article className="relative hover:bg-sunken/50">
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 px-3 py-2.5 md:static md:min-h-22 md:grid-cols-[2.75rem_minmax(10.5rem,1fr)_minmax(9rem,1.2fr)_minmax(5rem,.6fr)_8.75rem_4.75rem] md:items-center md:gap-x-2.5 md:py-1.5 xl:grid-cols-[2.75rem_minmax(12rem,1fr)_minmax(11.5rem,1.1fr)_minmax(6rem,.6fr)_9.5rem_5.5rem] xl:gap-x-4 xl:px-4">
+      <div className="relative flex flex-wrap gap-x-2 px-3 py-2 md:static md:min-h-22 md:grid md:grid-cols-[2.75rem_minmax(11.5rem,1fr)_minmax(8rem,1.2fr)_minmax(5rem,.6fr)_8.75rem_4.75rem] md:items-center md:gap-x-2 md:py-1.5 xl:grid-cols-[2.75rem_minmax(12rem,1fr)_minmax(11.5rem,1.1fr)_minmax(6rem,.6fr)_9.5rem_5.5rem] xl:gap-x-4 xl:px-4">
         <CarrierFins
           slice={slice}
           className="-space-x-1 [&>svg]:size-8 [&>svg:not(:only-child)]:size-6 max-md:hidden"
         />
         <div className="contents md:block md:min-w-0">
           <OfferTimes slice={slice} words={words} />
-          <div className="flex min-w-0 items-center gap-1.5 max-md:col-span-full max-md:row-start-3 max-md:pe-22">
+          <div className="flex min-w-0 items-center gap-1.5 max-md:order-3 max-md:w-full">
             <CarrierFins slice={slice} className="-space-x-1 [&>svg]:size-5 md:hidden" />
-            <p className="truncate text-xs text-muted">
+            <p className="line-clamp-2 text-xs leading-4 text-muted md:line-clamp-3 md:leading-4.5">
               <CarrierNames slice={slice} words={words} />
             </p>
           </div>
         </div>
-        <div className="min-w-0 max-md:col-span-full max-md:row-start-2">
+        <div className="min-w-0 max-md:order-2 max-md:w-full">
           <OfferWay slice={slice} words={words} />
         </div>
-        <div className="min-w-0 max-md:col-span-full max-md:row-start-4">
+        <div className="min-w-0 max-md:order-4 max-md:min-h-4.5 max-md:w-full">
           <OfferNotes row={row} names={names} words={words} />
         </div>
-        <div className="max-md:col-start-2 max-md:row-start-1">
+        <div className="max-md:order-1 max-md:ms-auto">
           <OfferPrice row={row} currency={names.currency} />
         </div>
         <ChooseLink row={row} names={names} direction={direction} />

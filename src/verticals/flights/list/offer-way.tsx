@@ -13,7 +13,7 @@ interface OfferWayProps {
 /** How long an itinerary takes, between which airports, and where it stops: along its line, or in one row of words on a phone. */
 export function OfferWay({ slice, words }: OfferWayProps) {
   return (
-    <div className="flex min-w-0 gap-x-1 text-xs text-muted md:grid md:grid-cols-[auto_1fr_auto] md:items-center md:gap-x-2 md:leading-4.5">
+    <div className="flex min-w-0 gap-x-1 text-xs leading-4.5 text-muted md:grid md:grid-cols-[auto_1fr_auto] md:items-center md:gap-x-2">
       <p className="figures whitespace-nowrap md:col-span-3 md:text-center">
         <span>{formatDuration(slice.minutes)}</span>
       </p>

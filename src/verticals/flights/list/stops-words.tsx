@@ -1,7 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type Slice, stopCount } from '../offer/flight-offer.ts'
 
-export function StopsWords({ slice }: { slice: Slice }) {
-  const count = stopCount(slice)
+export function StopsWords({ count }: { count: number }) {
   return count === 0 ? <Trans>Direct</Trans> : <Plural value={count} one="# stop" other="# stops" />
 }

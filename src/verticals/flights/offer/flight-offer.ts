@@ -136,6 +136,11 @@ export const carriersOf = (slice: Slice): readonly string[] => [
   ...new Set(slice.segments.map((segment) => segment.carrier)),
 ]
 
+/** The airlines that fly segments which others sell, each once, in order. */
+export const operatorsOf = (slice: Slice): readonly string[] => [
+  ...new Set(slice.segments.flatMap(({ operating }) => operating ?? [])),
+]
+
 export const isRefundable = (rules: FareRules): boolean => rules.refund.allowed === true
 export const hasZeroPenalty = (rules: FareRules): boolean => rules.change.allowed === true && rules.change.penalty === 0
 export const hasCabinBag = (rules: FareRules): boolean => (rules.cabinBags?.quantity ?? 0) > 0

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDuration } from '#domain/time/duration.ts'
 import { Disclosure } from '#/ui/overlay/disclosure.tsx'
-import { firstSegment } from '../offer/flight-offer.ts'
+import { firstSegment, stopCount } from '../offer/flight-offer.ts'
 import { CarrierFins, CarrierNames } from '../list/offer-carriers.tsx'
 import { OfferEmissions } from '../list/offer-emissions.tsx'
 import { OfferWarnings } from '../list/offer-warning-words.tsx'
@@ -28,14 +28,16 @@ export function TripDirectionLine({ direction, isReturn, words }: TripDirectionL
       </h2>
       <Disclosure
         summary={
-          <span className="grid min-w-0 flex-1 items-center gap-x-4 font-normal md:grid-cols-[10rem_9.5rem_minmax(0,1fr)]">
-            <OfferTimes slice={slice} words={words} />
-            <span className="text-sm whitespace-nowrap text-muted">
-              <span className="figures">{formatDuration(slice.minutes)}</span> · <StopsWords slice={slice} />
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 font-normal">
+            <span className="md:min-w-46">
+              <OfferTimes slice={slice} words={words} />
+            </span>
+            <span className="text-sm whitespace-nowrap text-muted md:min-w-34">
+              <span className="figures">{formatDuration(slice.minutes)}</span> · <StopsWords count={stopCount(slice)} />
             </span>
             <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
               <CarrierFins slice={slice} className="-space-x-1 [&>svg]:size-5" />
-              <span className="truncate">
+              <span>
                 <CarrierNames slice={slice} words={words} />
               </span>
             </span>

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { buttonClass } from '#/ui/button-class.ts'
+import { CarrierNames } from '../../flights/list/offer-carriers.tsx'
 import { StopsWords } from '../../flights/list/stops-words.tsx'
 import { type FlightWords, useFlightWords } from '../../flights/list/use-flight-words.ts'
-import { type Slice, carriersOf, firstSegment, lastSegment } from '../../flights/offer/flight-offer.ts'
+import { type Slice, firstSegment, lastSegment, stopCount } from '../../flights/offer/flight-offer.ts'
 import type { ChosenFlight } from '../offer/chosen-flight.ts'
 import { flightsUrl } from '../search/package-addresses.ts'
 
@@ -47,7 +48,7 @@ function FlightLine({ slice, words }: { readonly slice: Slice; readonly words: F
       {words.day(first.departure)}, {words.time(first.departure)} {first.from} – {words.time(last.arrival)} {last.to}
       <span className="text-muted">
         {' '}
-        · {words.listed(carriersOf(slice).map(words.carrier))} · <StopsWords slice={slice} />
+        · <CarrierNames slice={slice} words={words} /> · <StopsWords count={stopCount(slice)} />
       </span>
     </>
   )

@@ -42,7 +42,7 @@ function ComingAlong({ part }: PartProps) {
     <TitledCard title={isCalledOff ? <Trans>Travelers</Trans> : <Trans>Who is coming</Trans>}>
       <ol className="flex flex-col gap-1">
         {travelers.map(({ number, name, leads }) => (
-          <li key={number} className="break-words">
+          <li key={number} className="[overflow-wrap:anywhere]">
             {name}
             {leads && (
               <span className="text-sm text-muted">

@@ -18,7 +18,7 @@ export function KeptRow({ traveller, isBusy, onForget }: KeptRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-1">
       <div className="min-w-0">
-        <p className="font-semibold break-words">{name}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-muted">
           {traveller.passportNumber ? (
             <Trans>Saved until {until}, with passport or ID</Trans>

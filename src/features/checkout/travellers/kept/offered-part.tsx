@@ -39,7 +39,7 @@ export function OfferedTravellers({ passenger, asked, onFilled }: OfferedTravell
             key={traveller.id}
             variant="secondary"
             size="small"
-            className="max-w-full break-words"
+            className="max-w-full [overflow-wrap:anywhere]"
             onClick={() => fill(traveller)}
           >
             {keptName(traveller, offered)}

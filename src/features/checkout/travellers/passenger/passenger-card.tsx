@@ -105,7 +105,8 @@ function PassengerNames({ autoFill }: { autoFill: boolean }) {
       <output className="text-sm text-muted not-empty:-mt-2">
         {printed && (
           <>
-            <Trans>On the ticket:</Trans> <strong className="font-semibold text-ink break-words">{printed}</strong>
+            <Trans>On the ticket:</Trans>{' '}
+            <strong className="font-semibold text-ink [overflow-wrap:anywhere]">{printed}</strong>
           </>
         )}
       </output>
