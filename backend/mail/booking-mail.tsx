@@ -15,7 +15,8 @@ const plainOf = (booking: Booking, lines: BookingLines, link: string | undefined
     ...(lines.payBy ? [`${words.payBy}: ${lines.payBy}`] : []),
     lines.references.map(({ name, code, note }) => `${name}: ${code}\n${note}`).join('\n'),
     ...lines.sections.map(
-      (section) => `${section.title}\n${listed(section.lines.map(({ text, note }) => `${text}, ${note}`))}`,
+      (section) =>
+        `${section.title}\n${listed(section.lines.map(({ text, note }) => (note ? `${text}, ${note}` : text)))}`,
     ),
     ...lines.clocks,
     ...(lines.travellers.length > 0 ? [`${words.travellers}\n${listed(lines.travellers)}`] : []),

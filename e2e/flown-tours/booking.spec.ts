@@ -45,6 +45,7 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   await expect(price).toContainText('less than the same flight and tour booked apart')
   const total = money.exec(await price.innerText())?.[0] ?? 'no price'
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  const terms = (await card(page, 'If you cancel flight and tour').getByRole('list').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])
   await fillTraveller(page, 'Adult 1', ana)
   await fillContact(page)
@@ -56,6 +57,7 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
   await expect(page.getByRole('region', { name: 'Total price' })).toContainText(total)
+  await expect(card(page, 'If you cancel flight and tour').getByRole('list')).toHaveText(terms)
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -29,6 +29,7 @@ test('an activity is added to a flight that was chosen, and both are booked at o
   await expect(price).toContainText('less than the same flight and activity booked apart')
   const total = /USD\s[\d,.]+/.exec(await price.innerText())?.[0] ?? 'no price'
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  const terms = (await card(page, 'If you cancel flight and activity').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])
   await fillIn(page)
   await expect(card(page, 'What you are paying for')).toContainText('Meeting point')
@@ -36,6 +37,7 @@ test('an activity is added to a flight that was chosen, and both are booked at o
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
   await expect(page.getByText('All parts of the trip, taxes and fees included').locator('..')).toContainText(total)
+  await expect(card(page, 'If you cancel flight and activity')).toHaveText(terms)
   expect(await violationsOf(page)).toEqual([])
   await page.goto('/en/user/my-journey')
   await expect(page.getByText(total)).toBeVisible()

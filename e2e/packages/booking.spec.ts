@@ -22,6 +22,7 @@ test('a package is booked by card: one price from its summary to the trip', asyn
   await expect(page.getByRole('region', { name: 'Total for flight + hotel' })).toContainText(total)
   await expect(page.getByRole('region', { name: 'Adult 1' }).locator('..')).toContainText('Room 1')
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  const terms = (await card(page, 'If you cancel flight and hotel').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])
   await fillIn(page)
   await expect(card(page, 'What you are paying for')).toContainText('Pruebas standard')
@@ -33,7 +34,9 @@ test('a package is booked by card: one price from its summary to the trip', asyn
   for (const name of ['Airline reference', 'Hotel reference'])
     await expect(page.getByText(name, { exact: true })).toBeVisible()
   await expect(page.getByText('All parts of the trip, taxes and fees included').locator('..')).toContainText(total)
-  // what a part costs in it is told nowhere
+  // what was agreed to holds, and nobody is told the terms of a part, nor what it costs
+  await expect(card(page, 'If you cancel flight and hotel')).toHaveText(terms)
+  await expect(page.getByRole('heading', { name: 'If you cancel', exact: true })).toHaveCount(0)
   await expect(page.getByText(/^(Flights|Stay), taxes and fees included/)).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
   await page.goto('/en/paquetes/booking/waiting')

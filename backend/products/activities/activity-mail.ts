@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { writtenTime } from '../../mail/written-time.ts'
+import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
 import { isGone } from '../reserved-part.ts'
 import { activityNews } from './activity-news.ts'
@@ -34,7 +35,8 @@ const guideLine = ({ item: { guideLanguage } }: Shown, language: Language): read
   return guideLanguage ? [words.guides[guideLanguage.kind](words.languages[guideLanguage.language])] : []
 }
 
-const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
+const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
+  const { language, package: together } = booking
   const words = activityWords[language]
   const { activity, option, unitItems } = shown.item
   const { name, instructions } = activity.meetingPoint
@@ -44,7 +46,11 @@ const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
       lines: [
         {
           text: startOf(shown, language),
-          note: [option.name[language], ...guideLine(shown, language), cancelLine(shown, language)].join(' · '),
+          note: [
+            option.name[language],
+            ...guideLine(shown, language),
+            ...(together ? [] : [cancelLine(shown, language)]),
+          ].join(' · '),
         },
       ],
     },
@@ -56,11 +62,13 @@ const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
         note: shown.documents.find(({ unitItem }) => unitItem === at + 1)?.code ?? words.codeLater,
       })),
     },
+    ...(isGone(shown) ? [] : packageTerms(booking, activity.location.timeZone)),
   ]
 }
 
 /** What a mail says of an activity. */
-export const activityMail = (shown: Shown, { language }: Booking): PartMail => {
+export const activityMail = (shown: Shown, booking: Booking): PartMail => {
+  const { language } = booking
   const words = activityWords[language]
   const { activity } = shown.item
   const { reference } = shown.supplier
@@ -71,7 +79,7 @@ export const activityMail = (shown: Shown, { language }: Booking): PartMail => {
       reference === null || isGone(shown)
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(activity.name[language]) },
-    sections: sectionsOf(shown, language),
+    sections: sectionsOf(shown, booking),
     clock: words.clock,
     travellers: new Map(),
     extras: null,

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
 import { writtenTime } from '../../mail/written-time.ts'
+import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
 import { hotelNews } from './hotel-news.ts'
 import type { HotelTypes } from './hotel-types.ts'
@@ -19,7 +20,7 @@ const cancelLine = ({ item }: Shown, freeUntil: string | null, language: Languag
   return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone }))
 }
 
-const roomsOf = (shown: Shown, language: Language): PartMail['sections'] => {
+const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMail['sections'] => {
   const words = hotelWords[language]
   return shown.item.rooms.map(({ roomType, rate, adult, children }) => {
     const guest = shown.extras.guests.find(({ roomIndex }) => roomIndex === rate.roomIndex)
@@ -29,7 +30,7 @@ const roomsOf = (shown: Shown, language: Language): PartMail['sections'] => {
       lines: [
         {
           text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
-          note: cancelLine(shown, rate.cancel.freeUntil, language),
+          note: together ? '' : cancelLine(shown, rate.cancel.freeUntil, language),
         },
       ],
     }
@@ -59,7 +60,8 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][numbe
 }
 
 /** What a mail says of a stay. */
-export const hotelMail = (shown: Shown, { language, package: together }: Booking): PartMail => {
+export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
+  const { language, package: together } = booking
   const words = hotelWords[language]
   const { hotelInfo, price } = shown.item
   const { reference } = shown.supplier
@@ -71,7 +73,11 @@ export const hotelMail = (shown: Shown, { language, package: together }: Booking
       reference === null || isGone
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(hotelInfo.hotelName) },
-    sections: [stayOf(shown, language), ...roomsOf(shown, language)],
+    sections: [
+      stayOf(shown, language),
+      ...roomsOf(shown, booking),
+      ...packageTerms(booking, hotelInfo.locationInfo.timeZone),
+    ],
     travellers: new Map(),
     extras: null,
     prices: [

@@ -90,7 +90,7 @@ describe('a flight and an activity', () => {
       booking: {
         bookingStatus: 'Confirmed',
         total: offer.price.total,
-        package: offer.price,
+        package: { ...offer.price, cancel: offer.cancel },
         parts: [
           { kind: 'flight', state: 'confirmed' },
           { kind: 'activity', state: 'confirmed' },
@@ -187,7 +187,11 @@ describe('a flight and a tour', () => {
     const paid = await ana.pay()
     expect(paid.body).toMatchObject({
       status: 'paid',
-      booking: { total: price.dueNow, parts: [{ kind: 'flight' }, { kind: 'tour', state: 'confirmed' }] },
+      booking: {
+        total: price.dueNow,
+        package: { ...price, cancel: found.body.cancel },
+        parts: [{ kind: 'flight' }, { kind: 'tour', state: 'confirmed' }],
+      },
     })
     expect(await chargedTo(ana)).toEqual([price.dueNow.amount])
     expect(await ordersOf(paid.body.transactionId)).toMatchObject({ flights: ['confirmed'], places: ['confirmed'] })

@@ -8,6 +8,7 @@ import {
   PackageFlightsAnswer,
 } from '#contract/products/packages/package-flights.ts'
 import type { PackageOffer } from '#contract/products/packages/package-offer.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 import { call, hasten, payOnPage } from '../../sessions/traveller-for-tests.ts'
 import {
   type PackageBuyer,
@@ -41,6 +42,7 @@ describe('a package is booked', () => {
     const ana = await packageBuyer(offer)
     expect([ana.set.status, ana.travellers.status, ana.billing.status]).toEqual([200, 200, 200])
     expect(ana.set.body).toMatchObject({ total: offer.price.dueNow, price: offer.price })
+    const { freeUntil, steps, fixedNights } = offer.cancel
     expect(offer.price.total.amount).toBeLessThan(offer.price.apart.amount)
     const { body } = await ana.pay()
     expect(body).toMatchObject({
@@ -48,7 +50,7 @@ describe('a package is booked', () => {
       booking: {
         bookingStatus: 'Confirmed',
         total: offer.price.dueNow,
-        package: offer.price,
+        package: { ...offer.price, cancel: { freeUntil, steps, fixedNights } },
         parts: [
           { kind: 'flight', state: 'confirmed' },
           { kind: 'hotel', state: 'confirmed' },
@@ -79,6 +81,12 @@ describe('a package is booked', () => {
     expect(mail?.plain).toMatch(/emitiendo tus boletos[^]*comprobante/)
     expect(mail?.plain).toContain('Pruebas standard')
     expect(mail?.plain).not.toMatch(/Tarifa|Pagado con la reserva|Estadía completa/)
+    // nor how a part is cancelled, which tells what the other one keeps
+    expect(mail?.plain).not.toMatch(/cancelación gratis|cancelar tiene un costo/)
+    for (const { keeps } of ana.offer.cancel.steps)
+      expect(mail?.plain).toMatch(
+        keeps.amount < price.total.amount ? `cancelar cuesta ${formatMoney(keeps, 'es')}` : 'no se devuelve nada',
+      )
   })
 
   it('once, although the answer of the hotel was lost: unknown at first, then found', async () => {

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
 import { writtenTime } from '../../mail/written-time.ts'
+import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
 import { isGone } from '../reserved-part.ts'
 import { tourNews } from './tour-news.ts'
@@ -13,25 +14,29 @@ type Language = Booking['language']
 const dayOf = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`))
 
-const termsOf = ({ item }: Shown, language: Language): string => {
+const cancelLine = ({ item: { cancel, timeZone } }: Shown, language: Language): string =>
+  cancel.freeUntil === null
+    ? tourWords[language].notFree
+    : tourWords[language].freeUntil(writtenTime(new Date(cancel.freeUntil), language, { timeZone }))
+
+const termsOf = (shown: Shown, { language, package: together }: Booking): string => {
   const words = tourWords[language]
-  const { callOff, cancel, timeZone } = item
+  const { callOff } = shown.item
   return [
     ...(callOff ? [words.callOff(callOff.fewerThan, dayOf(callOff.until, language))] : []),
-    cancel.freeUntil === null
-      ? words.notFree
-      : words.freeUntil(writtenTime(new Date(cancel.freeUntil), language, { timeZone })),
+    ...(together ? [] : [cancelLine(shown, language)]),
   ].join('; ')
 }
 
-const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
+const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
+  const { language } = booking
   const words = tourWords[language]
   const { item, extras } = shown
   return [
     {
       title: `${words.tour}: ${item.tour.name[language]}`,
       lines: [
-        { text: `${dayOf(item.from, language)} → ${dayOf(item.to, language)}`, note: termsOf(shown, language) },
+        { text: `${dayOf(item.from, language)} → ${dayOf(item.to, language)}`, note: termsOf(shown, booking) },
         { text: item.rooms.map((room) => words.rooms[room]).join(', '), note: item.tour.operator },
       ],
     },
@@ -42,11 +47,13 @@ const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
         note: at + 1 === extras.lead ? words.lead : '',
       })),
     },
+    ...(isGone(shown) ? [] : packageTerms(booking, item.timeZone)),
   ]
 }
 
 /** What a mail says of a tour. Its balance is nobody's to charge: that is said wherever the price is. */
-export const tourMail = (shown: Shown, { language }: Booking): PartMail => {
+export const tourMail = (shown: Shown, booking: Booking): PartMail => {
+  const { language } = booking
   const words = tourWords[language]
   const { tour, price } = shown.item
   const { reference } = shown.supplier
@@ -57,7 +64,7 @@ export const tourMail = (shown: Shown, { language }: Booking): PartMail => {
       reference === null || isGone(shown)
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(tour.operator) },
-    sections: sectionsOf(shown, language),
+    sections: sectionsOf(shown, booking),
     travellers: new Map(),
     extras: null,
     prices: [

@@ -45,9 +45,12 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
 }
 
 /** What is paid elsewhere is on top of what is paid here. */
-const wholeOf = ({ total, parts }: BookedTrip): Money => ({
+const wholeOf = ({ total, parts, onePrice }: BookedTrip): Money => ({
   ...total,
-  amount: parts.reduce((sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount, total.amount),
+  amount: parts.reduce(
+    (sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount,
+    total.amount + (onePrice?.dueAtProperty.amount ?? 0),
+  ),
 })
 
 interface OnePriceProps extends NonNullable<BookedTrip['onePrice']> {

@@ -8,7 +8,7 @@ export interface BookedPart<Item extends object = object> {
   readonly partId: string
   readonly kind: string
   readonly supplier: { readonly name: string; readonly reference: string | null }
-  /** what it adds to the total, its extras in it */
+  /** what it adds to the total, its extras in it; nothing where the parts have one price together */
   readonly total: Money
   /** what it costs with what is paid elsewhere; missing where `total` is all */
   readonly whole?: Money | undefined

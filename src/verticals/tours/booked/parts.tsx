@@ -16,7 +16,7 @@ interface PartProps {
 
 /** The tour with its days, and who comes along. */
 export function TourCards({ part }: PartProps) {
-  const { sold, isCalledOff } = tourIn(part)
+  const { sold, isCalledOff, withFlight } = tourIn(part)
   return (
     <>
       {isCalledOff && (
@@ -30,7 +30,12 @@ export function TourCards({ part }: PartProps) {
         <TourParty sold={sold} />
       </TitledCard>
       <ComingAlong part={part} />
-      {!isCalledOff && <TourTermsCard sold={sold} />}
+      {!isCalledOff && (
+        <TourTermsCard
+          sold={sold}
+          title={withFlight ? <Trans>If you cancel flight and tour</Trans> : <Trans>If you cancel</Trans>}
+        />
+      )}
     </>
   )
 }
