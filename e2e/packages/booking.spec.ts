@@ -45,6 +45,26 @@ test('a package is booked by card: one price from its summary to the trip', asyn
   await expect(page.getByText(total)).toBeVisible()
 })
 
+test('bags that were added are in the one total, from the summary to the payment', async ({ page }) => {
+  const { price } = await openPackage(page, 'fee_at_property')
+  const total = page.getByRole('region', { name: 'Total for flight + hotel' })
+  await page
+    .getByRole('button', { name: /^One bag more/ })
+    .first()
+    .click()
+  const extra = page.getByText('Extra charge').locator('..').getByText(/^USD/)
+  const bags = Math.round(Number(/[\d.]+/.exec(await extra.innerText())?.[0]) * 100)
+  const withBags = (amount: number) => formatMoney({ amount: amount + bags, currency: 'USD' }, 'en')
+  await expect(total.getByText(/^USD/).first()).toHaveText(withBags(price.total.amount))
+  await expect(total.getByText('Of which you pay now').locator('..')).toContainText(withBags(price.dueNow.amount))
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  await expect(page.getByText(withBags(price.total.amount)).first()).toBeVisible()
+  await expect(page.getByText('Of which you pay now').locator('..')).toContainText(withBags(price.dueNow.amount))
+  await expect(page.getByRole('button', { name: withBags(price.dueNow.amount) }).first()).toBeVisible()
+})
+
 test('a package is booked on the provider’s page', async ({ page }) => {
   await openPackage(page, 'standard')
   await fillTraveller(page, 'Adult 1', ana)
