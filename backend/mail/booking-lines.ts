@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
+import { packagePrices } from '../products/packages/package-mail.ts'
 import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
 import type { MailKind } from './mail-kind.ts'
@@ -87,7 +88,7 @@ export const bookingLines = (booking: Booking, kind: MailKind): BookingLines => 
     travellers: travellersOf(booking, parts),
     contact: contactOf(booking),
     extras: parts.flatMap(({ extras }) => extras ?? []),
-    prices: parts.flatMap(({ prices }) => prices),
+    prices: [...packagePrices(booking), ...parts.flatMap(({ prices }) => prices)],
     total: formatMoney(booking.total, booking.language),
     totalName: parts.find(({ chargedName }) => chargedName)?.chargedName ?? mailWords[booking.language].total,
     payBy: payByOf(booking),

@@ -15,6 +15,7 @@ import {
   chargedTo,
   checkPair,
   choosePair,
+  mailOf,
   ordersOf,
   packageBuyer,
   packageOf,
@@ -87,6 +88,17 @@ describe('a package is booked', () => {
       expect(mail?.plain).toMatch(
         keeps.amount < price.total.amount ? `cancelar cuesta ${formatMoney(keeps, 'es')}` : 'no se devuelve nada',
       )
+  })
+
+  it('with a mail that tells what is paid at the hotel of the one price', async () => {
+    const ana = await packageBuyer(await packageOf({ hotelCode: 'PRUEBAS-fee_at_property' }))
+    const { price } = ana.offer
+    expect(price.dueAtProperty.amount).toBeGreaterThan(0)
+    const mail = await mailOf((await ana.pay()).body.booking?.id)
+    expect(mail).toContain(`impuestos y cargos incluidos: ${formatMoney(price.total, 'es')}`)
+    expect(mail).toContain(`De los cuales se pagan en el hotel: ${formatMoney(price.dueAtProperty, 'es')}`)
+    expect(mail).toContain(`Pagado con la reserva: ${formatMoney(price.dueNow, 'es')}`)
+    expect(mail).not.toMatch(/Tarifa|Estadía completa/)
   })
 
   it('once, although the answer of the hotel was lost: unknown at first, then found', async () => {

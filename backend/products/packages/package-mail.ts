@@ -4,16 +4,19 @@ import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
 import { packageWords } from './package-words.ts'
 
+type Told = Pick<Booking, 'package' | 'language'>
+
+/** The one price of a package, bags apart: what its parts cost is told to nobody. */
+export const packagePrices = ({ package: together, language }: Told): PartMail['prices'] =>
+  together ? [{ name: packageWords[language].total, amount: formatMoney(together.total, language) }] : []
+
 const nightOf = (day: string, language: Booking['language']): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(
     new Date(`${day}T12:00:00Z`),
   )
 
 /** What is kept of a package by whoever cancels all of it, by the clocks of its place: no part has terms of its own. */
-export const packageTerms = (
-  { package: together, language }: Pick<Booking, 'package' | 'language'>,
-  timeZone: string,
-): PartMail['sections'] => {
+export const packageTerms = ({ package: together, language }: Told, timeZone: string): PartMail['sections'] => {
   if (!together) return []
   const words = packageWords[language]
   const { steps, fixedNights } = together.cancel

@@ -7,6 +7,8 @@ interface PackageWords {
   readonly free: string
   readonly nothing: string
   readonly costs: (amount: string) => string
+  readonly total: string
+  readonly paidNow: string
   readonly fixed: (nights: string) => string
 }
 
@@ -17,6 +19,8 @@ const en: PackageWords = {
   always: 'Whenever you cancel',
   free: 'canceling is free',
   nothing: 'nothing is given back',
+  total: 'All parts of the trip, taxes and fees included',
+  paidNow: 'Paid with the booking',
   costs: (amount) => `canceling costs ${amount}`,
   fixed: (nights) => `Never given back: the nights of ${nights}`,
 }
@@ -28,6 +32,8 @@ const es: PackageWords = {
   always: 'Canceles cuando canceles',
   free: 'cancelar es gratis',
   nothing: 'no se devuelve nada',
+  total: 'Todas las partes del viaje, impuestos y cargos incluidos',
+  paidNow: 'Pagado con la reserva',
   costs: (amount) => `cancelar cuesta ${amount}`,
   fixed: (nights) => `Nunca se devuelven las noches de ${nights}`,
 }

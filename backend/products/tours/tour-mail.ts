@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
+import { packageWords } from '../packages/package-words.ts'
 import type { PartMail } from '../product.ts'
 import { isGone } from '../reserved-part.ts'
 import { tourNews } from './tour-news.ts'
@@ -53,7 +54,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
 
 /** What a mail says of a tour. Its balance is nobody's to charge: that is said wherever the price is. */
 export const tourMail = (shown: Shown, booking: Booking): PartMail => {
-  const { language } = booking
+  const { language, package: together } = booking
   const words = tourWords[language]
   const { tour, price } = shown.item
   const { reference } = shown.supplier
@@ -68,12 +69,13 @@ export const tourMail = (shown: Shown, booking: Booking): PartMail => {
     travellers: new Map(),
     extras: null,
     prices: [
-      { name: words.total, amount: formatMoney(price.total, language) },
+      // of a package nobody is told what its parts cost
+      ...(together ? [] : [{ name: words.total, amount: formatMoney(price.total, language) }]),
       ...(price.balanceDue === null
         ? []
         : [{ name: words.balance(dayOf(price.balanceDue, language)), amount: formatMoney(price.balance, language) }]),
     ],
-    ...(price.balanceDue === null ? {} : { chargedName: words.deposit }),
+    ...(price.balanceDue === null ? {} : { chargedName: together ? packageWords[language].paidNow : words.deposit }),
     news: tourNews[language],
   }
 }
