@@ -73,6 +73,8 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
   await expect(page.getByRole('region', { name: 'Total price' })).toContainText(total)
   await expect(card(page, 'If you cancel flight and tour').getByRole('list')).toHaveText(terms)
+  // who travels is named once
+  await expect(card(page, 'Who is coming')).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -200,6 +200,8 @@ describe('a flight and a tour', () => {
     expect(mail).toContain(`impuestos y cargos incluidos: ${formatMoney(price.total, 'es')}`)
     expect(mail).toContain(`Pagado con la reserva: ${formatMoney(price.dueNow, 'es')}`)
     expect(mail).toMatch(new RegExp(`Saldo, que pagas al operador.*: ${formatMoney(price.dueAtProperty, 'es')}`))
+    // all are named once
+    expect(mail.match(/^Viajeros$/gm)).toHaveLength(1)
     // what a part costs is told nowhere, nor how it is cancelled alone
     expect(mail).not.toMatch(/Tour completo|Depósito|cancelación gratis|cancelar tiene un costo/)
   })

@@ -29,10 +29,21 @@ const termsOf = (shown: Shown, { language, package: together }: Booking): string
   ].join('; ')
 }
 
+/** Who travels, where the tour names them: in an order with others the travellers are named once. */
+const travelersOf = ({ extras: { travelers, lead } }: Shown, language: Language): PartMail['sections'] => {
+  if (travelers.length === 0) return []
+  const words = tourWords[language]
+  const lines = travelers.map(({ firstName, lastName }, at) => ({
+    text: `${firstName} ${lastName}`,
+    note: at + 1 === lead ? words.lead : '',
+  }))
+  return [{ title: words.travelers, lines }]
+}
+
 const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
   const { language } = booking
   const words = tourWords[language]
-  const { item, extras } = shown
+  const { item } = shown
   return [
     {
       title: `${words.tour}: ${item.tour.name[language]}`,
@@ -41,13 +52,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
         { text: item.rooms.map((room) => words.rooms[room]).join(', '), note: item.tour.operator },
       ],
     },
-    {
-      title: words.travelers,
-      lines: extras.travelers.map(({ firstName, lastName }, at) => ({
-        text: `${firstName} ${lastName}`,
-        note: at + 1 === extras.lead ? words.lead : '',
-      })),
-    },
+    ...travelersOf(shown, language),
     ...(isGone(shown) ? [] : packageTerms(booking, item.timeZone)),
   ]
 }

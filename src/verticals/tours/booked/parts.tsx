@@ -14,9 +14,9 @@ interface PartProps {
   readonly part: BookedPart
 }
 
-/** The tour with its days, and who comes along. */
+/** The tour with its days and what is shown when it begins, and who comes along. */
 export function TourCards({ part }: PartProps) {
-  const { sold, isCalledOff, withFlight } = tourIn(part)
+  const { sold, isCalledOff, withFlight, voucher } = tourIn(part)
   return (
     <>
       {isCalledOff && (
@@ -28,6 +28,9 @@ export function TourCards({ part }: PartProps) {
         <TourTitle sold={sold} />
         <TourDays sold={sold} />
         <TourParty sold={sold} />
+        <dl className="text-sm empty:hidden">
+          <Fact name={<Trans>Voucher</Trans>} value={voucher} />
+        </dl>
       </TitledCard>
       <ComingAlong part={part} />
       {!isCalledOff && (
@@ -40,9 +43,10 @@ export function TourCards({ part }: PartProps) {
   )
 }
 
-/** Everybody by name, the one the operator talks to first among them, and what is shown when it begins. */
+/** Everybody by name with the one the operator talks to, where they are not named as travellers of the whole booking. */
 function ComingAlong({ part }: PartProps) {
-  const { travelers, voucher } = tourIn(part)
+  const { travelers } = tourIn(part)
+  if (travelers.length === 0) return null
   return (
     <TitledCard title={<Trans>Who is coming</Trans>}>
       <ol className="flex flex-col gap-1">
@@ -58,9 +62,6 @@ function ComingAlong({ part }: PartProps) {
           </li>
         ))}
       </ol>
-      <dl className="text-sm empty:hidden">
-        <Fact name={<Trans>Voucher</Trans>} value={voucher} />
-      </dl>
     </TitledCard>
   )
 }
