@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { DeclineReason } from './booking-problem.ts'
 import { CurrencyCode, Language, MinorAmount, Names } from './fields.ts'
 import { flightInBooking, flightInSummary } from './products/flight-part.ts'
-import { PackagePrice } from './products/packages/package-price.ts'
+import { BookedPackage } from './products/packages/package-price.ts'
 import { OrderPart, PartLine } from './products/products.ts'
 import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
 
@@ -83,8 +83,8 @@ export const Booking = Schema.Struct({
   ...flightInBooking,
   /** what was bought, in the order in which it was chosen */
   parts: Schema.Array(OrderPart),
-  /** there where all parts were bought at one price, bags apart; the parts' own prices are then shown to nobody */
-  package: Schema.optionalKey(PackagePrice),
+  /** there where all parts were bought at one price, bags apart; the parts' own prices are then shown to nobody, nor how each is cancelled */
+  package: Schema.optionalKey(BookedPackage),
 })
 export type Booking = typeof Booking.Type
 

@@ -50,8 +50,12 @@ const Section = ({ title, lines }: BookingLines['sections'][number]) => (
     {lines.map(({ text, note }) => (
       <p key={text} style={styles.line}>
         {text}
-        <br />
-        <span style={styles.quiet}>{note}</span>
+        {note && (
+          <>
+            <br />
+            <span style={styles.quiet}>{note}</span>
+          </>
+        )}
       </p>
     ))}
   </>

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import { sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
+import { packagePrices } from '../products/packages/package-mail.ts'
 import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
 import type { MailKind } from './mail-kind.ts'
@@ -91,7 +92,7 @@ const moneyOf = (
   const [charged, givenBack] = [formatMoney(total, language), formatMoney(back, language)]
   if (bookingStatus === 'Cancelled')
     return { prices: [{ name: words.charged, amount: charged }], total: givenBack, totalName: words.givenBack }
-  const prices = parts.flatMap((part) => part.prices)
+  const prices = [...packagePrices(booking), ...parts.flatMap((part) => part.prices)]
   return {
     prices: gone.length > 0 ? [...prices, { name: words.givenBack, amount: givenBack }] : prices,
     total: charged,

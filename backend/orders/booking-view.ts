@@ -2,6 +2,7 @@ import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/mon
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
+import { bookedTerms } from '../products/packages/pair-terms.ts'
 import { type OrderState, totalOf } from './order-state.ts'
 import { isPackage, onePrice } from './parts/one-price.ts'
 import { chargeOf, confirmedTotal } from './parts/saga.ts'
@@ -59,9 +60,9 @@ const ticketingOf = (parts: readonly OrderPart[]): Booking['ticketingStatus'] =>
   return states.every((state) => state === 'issued') ? 'issued' : 'pending'
 }
 
-/** What all parts cost together, where that is one price. */
+/** What all parts cost together, where that is one price, and how they are cancelled together. */
 const packageOf = ({ parts }: OrderState): Pick<Booking, 'package'> =>
-  isPackage(parts) ? { package: onePrice(parts) } : {}
+  isPackage(parts) ? { package: { ...onePrice(parts), cancel: bookedTerms(parts) } } : {}
 
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {

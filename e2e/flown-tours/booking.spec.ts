@@ -43,8 +43,23 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   await expect(page).toHaveURL(/\/en\/paquetes\/tur\/summary\?/)
   const price = page.getByRole('region', { name: 'Total for flight + tour' })
   await expect(price).toContainText('less than the same flight and tour booked apart')
+  const alone = money.exec(await price.innerText())?.[0] ?? 'no price'
+  await page
+    .getByRole('button', { name: /^One bag more/ })
+    .first()
+    .click()
+  await expect(price.getByText('Added bags')).toBeVisible()
   const total = money.exec(await price.innerText())?.[0] ?? 'no price'
+  expect(total).not.toBe(alone)
+  const now =
+    money.exec(
+      await price
+        .getByText(/^Of which you pay now/)
+        .locator('..')
+        .innerText(),
+    )?.[0] ?? 'no price'
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  const terms = (await card(page, 'If you cancel flight and tour').getByRole('list').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])
   await fillTraveller(page, 'Adult 1', ana)
   await fillContact(page)
@@ -52,10 +67,14 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   await fillBilling(page)
   await page.getByLabel('Name on card').fill('Ana Muñoz')
   await expect(card(page, 'What you are paying for')).toContainText('First day')
+  await expect(page.getByRole('button', { name: now }).first()).toBeVisible()
   await payWith(page, cards.good)
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
   await expect(page.getByRole('region', { name: 'Total price' })).toContainText(total)
+  await expect(card(page, 'If you cancel flight and tour').getByRole('list')).toHaveText(terms)
+  // who travels is named once
+  await expect(card(page, 'Who is coming')).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -8,6 +8,8 @@ import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import { post } from '../booking/ready-visitor.ts'
 import { type Page, expect, test } from '../test.ts'
 
+const money = /USD\s[\d,.]+/
+
 const fillIn = async (page: Page): Promise<void> => {
   await fillTraveller(page, 'Adult 1', ana)
   await fillContact(page)
@@ -27,15 +29,24 @@ test('an activity is added to a flight that was chosen, and both are booked at o
   await expect(page).toHaveURL(/\/en\/paquetes\/actividad\/summary\?/)
   const price = page.getByRole('region', { name: 'Total for flight + activity' })
   await expect(price).toContainText('less than the same flight and activity booked apart')
-  const total = /USD\s[\d,.]+/.exec(await price.innerText())?.[0] ?? 'no price'
+  const alone = money.exec(await price.innerText())?.[0] ?? 'no price'
+  await page
+    .getByRole('button', { name: /^One bag more/ })
+    .first()
+    .click()
+  await expect(price.getByText('Added bags')).toBeVisible()
+  const total = money.exec(await price.innerText())?.[0] ?? 'no price'
+  expect(total).not.toBe(alone)
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  const terms = (await card(page, 'If you cancel flight and activity').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])
   await fillIn(page)
   await expect(card(page, 'What you are paying for')).toContainText('Meeting point')
   await payWith(page, cards.good)
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
-  await expect(page.getByText('All parts of the trip, taxes and fees included').locator('..')).toContainText(total)
+  await expect(page.getByText('All parts of the trip, taxes and fees included').locator('..')).toContainText(alone)
+  await expect(card(page, 'If you cancel flight and activity')).toHaveText(terms)
   expect(await violationsOf(page)).toEqual([])
   await page.goto('/en/user/my-journey')
   await expect(page.getByText(total)).toBeVisible()

@@ -22,6 +22,7 @@ test('a package is booked by card: one price from its summary to the trip', asyn
   await expect(page.getByRole('region', { name: 'Total for flight + hotel' })).toContainText(total)
   await expect(page.getByRole('region', { name: 'Adult 1' }).locator('..')).toContainText('Room 1')
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
+  const terms = (await card(page, 'If you cancel flight and hotel').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])
   await fillIn(page)
   await expect(card(page, 'What you are paying for')).toContainText('Pruebas standard')
@@ -33,13 +34,35 @@ test('a package is booked by card: one price from its summary to the trip', asyn
   for (const name of ['Airline reference', 'Hotel reference'])
     await expect(page.getByText(name, { exact: true })).toBeVisible()
   await expect(page.getByText('All parts of the trip, taxes and fees included').locator('..')).toContainText(total)
-  // what a part costs in it is told nowhere
+  // what was agreed to holds, and nobody is told the terms of a part, nor what it costs
+  await expect(card(page, 'If you cancel flight and hotel')).toHaveText(terms)
+  await expect(page.getByRole('heading', { name: 'If you cancel', exact: true })).toHaveCount(0)
   await expect(page.getByText(/^(Flights|Stay), taxes and fees included/)).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
   await page.goto('/en/paquetes/booking/waiting')
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
   await page.goto('/en/user/my-journey')
   await expect(page.getByText(total)).toBeVisible()
+})
+
+test('bags that were added are in the one total, from the summary to the payment', async ({ page }) => {
+  const { price } = await openPackage(page, 'fee_at_property')
+  const total = page.getByRole('region', { name: 'Total for flight + hotel' })
+  await page
+    .getByRole('button', { name: /^One bag more/ })
+    .first()
+    .click()
+  const extra = page.getByText('Extra charge').locator('..').getByText(/^USD/)
+  const bags = Math.round(Number(/[\d.]+/.exec(await extra.innerText())?.[0]) * 100)
+  const withBags = (amount: number) => formatMoney({ amount: amount + bags, currency: 'USD' }, 'en')
+  await expect(total.getByText(/^USD/).first()).toHaveText(withBags(price.total.amount))
+  await expect(total.getByText('Of which you pay now').locator('..')).toContainText(withBags(price.dueNow.amount))
+  await fillTraveller(page, 'Adult 1', ana)
+  await fillContact(page)
+  await continueToPayment(page)
+  await expect(page.getByText(withBags(price.total.amount)).first()).toBeVisible()
+  await expect(page.getByText('Of which you pay now').locator('..')).toContainText(withBags(price.dueNow.amount))
+  await expect(page.getByRole('button', { name: withBags(price.dueNow.amount) }).first()).toBeVisible()
 })
 
 test('a package is booked on the provider’s page', async ({ page }) => {

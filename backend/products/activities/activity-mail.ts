@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import { writtenTime } from '../../mail/written-time.ts'
+import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
 import { isGone } from '../reserved-part.ts'
 import { activityNews } from './activity-news.ts'
@@ -36,7 +37,8 @@ const guideLine = ({ item: { guideLanguage } }: Shown, language: Language): read
   return guideLanguage ? [words.guides[guideLanguage.kind](words.languages[guideLanguage.language])] : []
 }
 
-const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
+const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
+  const { language, package: together } = booking
   const words = activityWords[language]
   const { activity, option, unitItems } = shown.item
   const { name, instructions } = activity.meetingPoint
@@ -46,7 +48,7 @@ const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
   // nobody is to come to what is off, nor to cancel it
   if (isGone(shown)) return [{ title, lines: [{ text, note: what.join(' · ') }] }]
   return [
-    { title, lines: [{ text, note: [...what, cancelLine(shown, language)].join(' · ') }] },
+    { title, lines: [{ text, note: [...what, ...(together ? [] : [cancelLine(shown, language)])].join(' · ') }] },
     { title: words.meeting, lines: [{ text: name[language], note: instructions[language] }] },
     {
       title: words.tickets,
@@ -55,11 +57,13 @@ const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
         note: shown.documents.find(({ unitItem }) => unitItem === at + 1)?.code ?? words.codeLater,
       })),
     },
+    ...packageTerms(booking, activity.location.timeZone),
   ]
 }
 
 /** What a mail says of an activity. */
-export const activityMail = (shown: Shown, { language }: Booking): PartMail => {
+export const activityMail = (shown: Shown, booking: Booking): PartMail => {
+  const { language } = booking
   const words = activityWords[language]
   const { activity } = shown.item
   const { reference } = shown.supplier
@@ -70,7 +74,7 @@ export const activityMail = (shown: Shown, { language }: Booking): PartMail => {
       reference === null || isGone(shown)
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(activity.name[language]) },
-    sections: sectionsOf(shown, language),
+    sections: sectionsOf(shown, booking),
     clock: words.clock,
     travellers: new Map(),
     extras: null,

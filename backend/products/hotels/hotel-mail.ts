@@ -3,6 +3,7 @@ import { formatClock } from '#domain/time/clock-time.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
 import { writtenTime } from '../../mail/written-time.ts'
+import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
 import { hotelNews } from './hotel-news.ts'
 import type { HotelTypes } from './hotel-types.ts'
@@ -21,7 +22,7 @@ const cancelLine = ({ item }: Shown, { refundability, freeUntil }: CancelTerms, 
   return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone }))
 }
 
-const roomsOf = (shown: Shown, language: Language): PartMail['sections'] => {
+const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMail['sections'] => {
   const words = hotelWords[language]
   return shown.item.rooms.map(({ roomType, rate, adult, children }) => {
     const guest = shown.extras.guests.find(({ roomIndex }) => roomIndex === rate.roomIndex)
@@ -31,7 +32,7 @@ const roomsOf = (shown: Shown, language: Language): PartMail['sections'] => {
       lines: [
         {
           text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
-          note: cancelLine(shown, rate.cancel, language),
+          note: together ? '' : cancelLine(shown, rate.cancel, language),
         },
       ],
     }
@@ -61,7 +62,8 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][numbe
 }
 
 /** What a mail says of a stay. */
-export const hotelMail = (shown: Shown, { language, package: together }: Booking): PartMail => {
+export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
+  const { language, package: together } = booking
   const words = hotelWords[language]
   const { hotelInfo, price } = shown.item
   const { reference } = shown.supplier
@@ -73,7 +75,11 @@ export const hotelMail = (shown: Shown, { language, package: together }: Booking
       reference === null || isGone
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(hotelInfo.hotelName) },
-    sections: [stayOf(shown, language), ...roomsOf(shown, language)],
+    sections: [
+      stayOf(shown, language),
+      ...roomsOf(shown, booking),
+      ...packageTerms(booking, hotelInfo.locationInfo.timeZone),
+    ],
     travellers: new Map(),
     extras: null,
     prices: [

@@ -7,9 +7,10 @@ import type { SearchAnswer } from '#contract/products/flights/flights.ts'
 import type { ActivityPackage, TourPackage } from '#contract/products/packages/package-outings.ts'
 import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departures.ts'
 import type { TourReserveAnswer } from '#contract/products/tours/tour-reservation.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { type ProblemBody, call } from '../../sessions/traveller-for-tests.ts'
-import { chargedTo, ordersOf, pairBuyer } from './traveller-for-tests.ts'
+import { chargedTo, mailOf, ordersOf, pairBuyer } from './traveller-for-tests.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const set = (values: Readonly<Record<string, string>>): void => void Object.assign(env, values)
@@ -90,7 +91,7 @@ describe('a flight and an activity', () => {
       booking: {
         bookingStatus: 'Confirmed',
         total: offer.price.total,
-        package: offer.price,
+        package: { ...offer.price, cancel: offer.cancel },
         parts: [
           { kind: 'flight', state: 'confirmed' },
           { kind: 'activity', state: 'confirmed' },
@@ -187,9 +188,21 @@ describe('a flight and a tour', () => {
     const paid = await ana.pay()
     expect(paid.body).toMatchObject({
       status: 'paid',
-      booking: { total: price.dueNow, parts: [{ kind: 'flight' }, { kind: 'tour', state: 'confirmed' }] },
+      booking: {
+        total: price.dueNow,
+        package: { ...price, cancel: found.body.cancel },
+        parts: [{ kind: 'flight' }, { kind: 'tour', state: 'confirmed' }],
+      },
     })
     expect(await chargedTo(ana)).toEqual([price.dueNow.amount])
     expect(await ordersOf(paid.body.transactionId)).toMatchObject({ flights: ['confirmed'], places: ['confirmed'] })
+    const mail = await mailOf(paid.body.booking?.id)
+    expect(mail).toContain(`impuestos y cargos incluidos: ${formatMoney(price.total, 'es')}`)
+    expect(mail).toContain(`Pagado con la reserva: ${formatMoney(price.dueNow, 'es')}`)
+    expect(mail).toMatch(new RegExp(`Saldo, que pagas al operador.*: ${formatMoney(price.dueAtProperty, 'es')}`))
+    // all are named once
+    expect(mail.match(/^Viajeros$/gm)).toHaveLength(1)
+    // what a part costs is told nowhere, nor how it is cancelled alone
+    expect(mail).not.toMatch(/Tour completo|Depósito|cancelación gratis|cancelar tiene un costo/)
   })
 })

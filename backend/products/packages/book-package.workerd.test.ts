@@ -8,12 +8,14 @@ import {
   PackageFlightsAnswer,
 } from '#contract/products/packages/package-flights.ts'
 import type { PackageOffer } from '#contract/products/packages/package-offer.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 import { call, hasten, payOnPage } from '../../sessions/traveller-for-tests.ts'
 import {
   type PackageBuyer,
   chargedTo,
   checkPair,
   choosePair,
+  mailOf,
   ordersOf,
   packageBuyer,
   packageOf,
@@ -41,6 +43,7 @@ describe('a package is booked', () => {
     const ana = await packageBuyer(offer)
     expect([ana.set.status, ana.travellers.status, ana.billing.status]).toEqual([200, 200, 200])
     expect(ana.set.body).toMatchObject({ total: offer.price.dueNow, price: offer.price })
+    const { freeUntil, steps, fixedNights } = offer.cancel
     expect(offer.price.total.amount).toBeLessThan(offer.price.apart.amount)
     const { body } = await ana.pay()
     expect(body).toMatchObject({
@@ -48,7 +51,7 @@ describe('a package is booked', () => {
       booking: {
         bookingStatus: 'Confirmed',
         total: offer.price.dueNow,
-        package: offer.price,
+        package: { ...offer.price, cancel: { freeUntil, steps, fixedNights } },
         parts: [
           { kind: 'flight', state: 'confirmed' },
           { kind: 'hotel', state: 'confirmed' },
@@ -79,6 +82,23 @@ describe('a package is booked', () => {
     expect(mail?.plain).toMatch(/emitiendo tus boletos[^]*comprobante/)
     expect(mail?.plain).toContain('Pruebas standard')
     expect(mail?.plain).not.toMatch(/Tarifa|Pagado con la reserva|Estadía completa/)
+    // nor how a part is cancelled, which tells what the other one keeps
+    expect(mail?.plain).not.toMatch(/cancelación gratis|cancelar tiene un costo/)
+    for (const { keeps } of ana.offer.cancel.steps)
+      expect(mail?.plain).toMatch(
+        keeps.amount < price.total.amount ? `cancelar cuesta ${formatMoney(keeps, 'es')}` : 'no se devuelve nada',
+      )
+  })
+
+  it('with a mail that tells what is paid at the hotel of the one price', async () => {
+    const ana = await packageBuyer(await packageOf({ hotelCode: 'PRUEBAS-fee_at_property' }))
+    const { price } = ana.offer
+    expect(price.dueAtProperty.amount).toBeGreaterThan(0)
+    const mail = await mailOf((await ana.pay()).body.booking?.id)
+    expect(mail).toContain(`impuestos y cargos incluidos: ${formatMoney(price.total, 'es')}`)
+    expect(mail).toContain(`De los cuales se pagan en el hotel: ${formatMoney(price.dueAtProperty, 'es')}`)
+    expect(mail).toContain(`Pagado con la reserva: ${formatMoney(price.dueNow, 'es')}`)
+    expect(mail).not.toMatch(/Tarifa|Estadía completa/)
   })
 
   it('once, although the answer of the hotel was lost: unknown at first, then found', async () => {

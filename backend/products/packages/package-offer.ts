@@ -8,7 +8,8 @@ import type {
 import { foundFlight } from '../flights/found-flight.ts'
 import { packagedFlight } from './packaged-flights.ts'
 import { toldTerms } from './packaged-stays.ts'
-import { packagedStayPrice, pairPrice, pairTerms } from './pair-price.ts'
+import { packagedStayPrice, pairPrice } from './pair-price.ts'
+import { keptByAirline, pairTerms } from './pair-terms.ts'
 
 const shownHotel = ({ hotelInfo, stayDateTimeRange, rooms, checkIn, checkOut }: HotelOffer) => ({
   hotelInfo,
@@ -37,7 +38,7 @@ export const packageOffer = (answer: ValidateAnswer, stay: HotelOffer): PackageO
     included,
     hotel: shownHotel(stay),
     price: pairPrice(found.price, price),
-    cancel: pairTerms(found.terms.cancel[0]?.kept ?? found.price, stay.cancel),
+    cancel: pairTerms(keptByAirline(found), stay.cancel, price.total),
     expiresAt: [offer.expiresAt, stay.expiresAt].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? stay.expiresAt,
   }
 }

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import { addMoney } from '#domain/money/money.ts'
-import type { CancelStep } from '#contract/fields.ts'
 import type { ActivityOffer } from '#contract/products/activities/activity-reservation.ts'
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import type { ActivityPackage, TourPackage } from '#contract/products/packages/package-outings.ts'
+import type { PairCancelling } from '#contract/products/packages/package-price.ts'
 import type { TourOffer } from '#contract/products/tours/tour-reservation.ts'
 import { ActivitySupplier } from '../activities/activity-supplier.ts'
 import { packagedActivity } from '../activities/demo/booking/packaged-activity.ts'
@@ -16,32 +15,16 @@ import { isFinalFare, packagedFlight } from './packaged-flights.ts'
 import { type Outing, isOnTheWay, outingOfActivity, outingOfTour } from './package-trip.ts'
 import { isInsured, isPackaged } from './packages-sold.ts'
 import { type PackagedStayPrice, packagedStayPrice, pairPrice } from './pair-price.ts'
-
-interface Cancelling {
-  readonly freeUntil: string | null
-  readonly steps: readonly (typeof CancelStep.Type)[]
-}
+import { keptByAirline, pairCancelling } from './pair-terms.ts'
 
 /** What was reserved, as it is sold with a flight. */
 interface WithFlight {
   readonly outing: Outing
   readonly price: PackagedStayPrice | undefined
-  readonly cancel: Cancelling
+  readonly cancel: PairCancelling
   readonly isByHand: boolean
   readonly expiresAt: string
 }
-
-/** Both parts are cancelled at once: each keeps its own. */
-const pairCancelling = (kept: ReturnType<typeof keptByAirline>, { cancel, price }: WithFlight): Cancelling => {
-  const whole = price?.total ?? kept
-  const steps = cancel.steps.length > 0 ? cancel.steps : [{ until: null, keeps: whole }]
-  return {
-    freeUntil: kept.amount === 0 ? cancel.freeUntil : null,
-    steps: steps.map(({ until, keeps }) => ({ until, keeps: addMoney(keeps, kept) })),
-  }
-}
-
-const keptByAirline = (found: ReturnType<typeof foundFlight>) => found.terms.cancel[0]?.kept ?? found.price
 
 /** A flight with what was reserved; undefined where the two are not sold together. */
 const pairWith = ({ data: [offer], dictionaries, included }: ValidateAnswer, other: WithFlight) => {
@@ -58,7 +41,7 @@ const pairWith = ({ data: [offer], dictionaries, included }: ValidateAnswer, oth
     dictionaries,
     included,
     price: pairPrice(found.price, price),
-    cancel: pairCancelling(keptByAirline(found), other),
+    cancel: pairCancelling(keptByAirline(found), other.cancel, price.total),
     expiresAt:
       [offer.expiresAt, other.expiresAt].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? offer.expiresAt,
   }

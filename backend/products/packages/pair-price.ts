@@ -1,6 +1,6 @@
 import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
 import type { FoundHotel } from '#contract/products/hotels/hotel-search.ts'
-import type { CancelTerms, StayPrice } from '#contract/products/hotels/room-rate.ts'
+import type { StayPrice } from '#contract/products/hotels/room-rate.ts'
 import type { PackagePrice } from '#contract/products/packages/package-price.ts'
 
 /** What a stay costs with a flight, and alone. */
@@ -43,15 +43,3 @@ export const addedStayPrice = (rooms: readonly (PackagedStayPrice | undefined)[]
 
 /** What one price is more than another. */
 export const moreThan = (lead: PackagePrice, price: PackagePrice): PackagePrice => combine(price, lead, subtractMoney)
-
-/** How both parts together are cancelled; `flightKept`: what the airline keeps, all of it where it gives nothing back. */
-export const pairTerms = (flightKept: Money, cancel: CancelTerms): CancelTerms => {
-  const isFree = flightKept.amount === 0
-  const freeUntil = isFree ? cancel.freeUntil : null
-  return {
-    refundability: freeUntil !== null ? 'refundable' : cancel.steps.length > 1 ? 'partially' : cancel.refundability,
-    freeUntil,
-    steps: cancel.steps.map(({ until, keeps }) => ({ until, keeps: addMoney(keeps, flightKept) })),
-    fixedNights: cancel.fixedNights,
-  }
-}

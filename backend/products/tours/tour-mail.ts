@@ -1,6 +1,8 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
 import { writtenTime } from '../../mail/written-time.ts'
+import { packageTerms } from '../packages/package-mail.ts'
+import { packageWords } from '../packages/package-words.ts'
 import type { PartMail } from '../product.ts'
 import { isGone } from '../reserved-part.ts'
 import { tourNews } from './tour-news.ts'
@@ -13,42 +15,53 @@ type Language = Booking['language']
 const dayOf = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`))
 
+const cancelLine = ({ item: { cancel, timeZone } }: Shown, language: Language): string =>
+  cancel.freeUntil === null
+    ? tourWords[language].notFree
+    : tourWords[language].freeUntil(writtenTime(new Date(cancel.freeUntil), language, { timeZone }))
+
 /** What may still be called off or cancelled: nothing of a tour that is off. */
-const termsOf = (shown: Shown, language: Language): string => {
+const termsOf = (shown: Shown, { language, package: together }: Booking): string => {
   if (isGone(shown)) return ''
   const words = tourWords[language]
-  const { callOff, cancel, timeZone } = shown.item
+  const { callOff } = shown.item
   return [
     ...(callOff ? [words.callOff(callOff.fewerThan, dayOf(callOff.until, language))] : []),
-    cancel.freeUntil === null
-      ? words.notFree
-      : words.freeUntil(writtenTime(new Date(cancel.freeUntil), language, { timeZone })),
+    ...(together ? [] : [cancelLine(shown, language)]),
   ].join('; ')
 }
 
-const sectionsOf = (shown: Shown, language: Language): PartMail['sections'] => {
+/** Who travels, where the tour names them: in an order with others the travellers are named once. */
+const travelersOf = ({ extras: { travelers, lead } }: Shown, language: Language): PartMail['sections'] => {
+  if (travelers.length === 0) return []
   const words = tourWords[language]
-  const { item, extras } = shown
+  const lines = travelers.map(({ firstName, lastName }, at) => ({
+    text: `${firstName} ${lastName}`,
+    note: at + 1 === lead ? words.lead : '',
+  }))
+  return [{ title: words.travelers, lines }]
+}
+
+const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
+  const { language } = booking
+  const words = tourWords[language]
+  const { item } = shown
   return [
     {
       title: `${words.tour}: ${item.tour.name[language]}`,
       lines: [
-        { text: `${dayOf(item.from, language)} → ${dayOf(item.to, language)}`, note: termsOf(shown, language) },
+        { text: `${dayOf(item.from, language)} → ${dayOf(item.to, language)}`, note: termsOf(shown, booking) },
         { text: item.rooms.map((room) => words.rooms[room]).join(', '), note: item.tour.operator },
       ],
     },
-    {
-      title: words.travelers,
-      lines: extras.travelers.map(({ firstName, lastName }, at) => ({
-        text: `${firstName} ${lastName}`,
-        note: at + 1 === extras.lead ? words.lead : '',
-      })),
-    },
+    ...travelersOf(shown, language),
+    ...(isGone(shown) ? [] : packageTerms(booking, item.timeZone)),
   ]
 }
 
 /** What a mail says of a tour. Its balance is nobody's to charge: that is said wherever the price is. */
-export const tourMail = (shown: Shown, { language }: Booking): PartMail => {
+export const tourMail = (shown: Shown, booking: Booking): PartMail => {
+  const { language, package: together } = booking
   const words = tourWords[language]
   const { tour, price } = shown.item
   const { reference } = shown.supplier
@@ -60,16 +73,17 @@ export const tourMail = (shown: Shown, { language }: Booking): PartMail => {
       reference === null || isGone(shown)
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(tour.operator) },
-    sections: sectionsOf(shown, language),
+    sections: sectionsOf(shown, booking),
     travellers: new Map(),
     extras: null,
     prices: [
-      ...(shown.calledOff ? [] : [{ name: words.total, amount: formatMoney(price.total, language) }]),
+      // of a package nobody is told what its parts cost
+      ...(together || shown.calledOff ? [] : [{ name: words.total, amount: formatMoney(price.total, language) }]),
       ...(balanceDue === null
         ? []
         : [{ name: words.balance(dayOf(balanceDue, language)), amount: formatMoney(price.balance, language) }]),
     ],
-    ...(balanceDue === null ? {} : { chargedName: words.deposit }),
+    ...(balanceDue === null ? {} : { chargedName: together ? packageWords[language].paidNow : words.deposit }),
     news: tourNews[language],
   }
 }

@@ -1,10 +1,9 @@
 import { Schema } from 'effect'
-import { CancelStep } from '../../fields.ts'
 import { ActivityOffer } from '../activities/activity-reservation.ts'
 import { ValidateAnswer } from '../flights/flights.ts'
 import { TourOffer } from '../tours/tour-reservation.ts'
 import { PackageFlight } from './package-flights.ts'
-import { PackagePrice } from './package-price.ts'
+import { PackagePrice, PairCancelling } from './package-price.ts'
 
 const { id: _activity, price: _activityPrice, cancel: _activityCancel, ...activity } = ActivityOffer.fields
 const { id: _tour, price: _tourPrice, cancel: _tourCancel, ...tour } = TourOffer.fields
@@ -16,8 +15,7 @@ const pair = {
   included: ValidateAnswer.fields.included,
   /** the one price: `dueAtProperty` is what is left to pay to the operator of a tour */
   price: PackagePrice,
-  /** of both parts together: what is kept of the price by whoever cancels all of it before `until` */
-  cancel: Schema.Struct({ freeUntil: Schema.NullOr(Schema.String), steps: Schema.Array(CancelStep) }),
+  cancel: PairCancelling,
   /** ISO instant, UTC: the earlier of their ends */
   expiresAt: Schema.String,
 }

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { MinorAmount } from '../../fields.ts'
+import { CancelStep, LocalDate, MinorAmount } from '../../fields.ts'
 import { CancelTerms } from '../hotels/room-rate.ts'
 
 /**
@@ -14,6 +14,20 @@ export const PackagePrice = Schema.Struct({
   apart: MinorAmount,
 })
 export type PackagePrice = typeof PackagePrice.Type
+
+/** How both parts of a package are cancelled at once: what is kept of its price by whoever cancels before `until`. */
+export const PairCancelling = Schema.Struct({
+  freeUntil: Schema.NullOr(Schema.String),
+  steps: Schema.Array(CancelStep),
+})
+export type PairCancelling = typeof PairCancelling.Type
+
+/** A package as it was booked, with how all of it is cancelled; `fixedNights` of its stay are never given back. */
+export const BookedPackage = Schema.Struct({
+  ...PackagePrice.fields,
+  cancel: Schema.Struct({ ...PairCancelling.fields, fixedNights: Schema.Array(LocalDate) }),
+})
+export type BookedPackage = typeof BookedPackage.Type
 
 const { steps: _amounts, ...told } = CancelTerms.fields
 

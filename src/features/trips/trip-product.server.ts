@@ -1,4 +1,5 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
+import type { BookedPackage } from '#contract/products/packages/package-price.ts'
 import type { OrderPart, PartLine } from '#contract/products/products.ts'
 import { ownValue } from '#domain/own-value.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -23,7 +24,8 @@ export interface TripEvent {
  * and lines alone.
  */
 export interface TripProduct {
-  booked(part: OrderPart): BookedPart
+  /** a part of a package has the price and the terms of all of it: neither is its own */
+  booked(part: OrderPart, together?: BookedPackage): BookedPart
   /** of what the backend lists */
   line(line: PartLine): TripLine
   /** of a whole part */

@@ -31,6 +31,8 @@ const drawer = (change: (response: Response, own: RequestContext) => Response = 
   return { drawn, draw }
 }
 
+const answering = (status: number) => (): Response => new Response('no', { status })
+
 const leadOn = ({ url }: Request): Response => new Response(null, { status: 307, headers: { location: `${url}#to` } })
 
 /** What goes on behind an answer has its turn. */
@@ -113,7 +115,7 @@ describe('pageFromCache', () => {
       const { draw } = drawer()
       const variant = variantOf(`ends-${status}`)
       await read(variant, context(), draw)
-      const failing = (): Response => new Response('no', { status })
+      const failing = answering(status)
       const until = Date.now() + 300_000
       for (let now = Date.now(); now < until; now += 30_000) {
         vi.setSystemTime(now)
@@ -130,7 +132,6 @@ describe('pageFromCache', () => {
     await read(failing, context(), draw)
     await read(gone, context(), draw)
     vi.setSystemTime(Date.now() + 61_000)
-    const answering = (status: number) => () => new Response('no', { status })
     expect(await read(failing, context(), answering(503))).toContain('drawing 1')
     expect(await read(gone, context(), answering(404))).toContain('drawing 2')
     expect(await read(failing, context(), answering(503))).toContain('drawing 1')

@@ -57,6 +57,13 @@ const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
 const placeOf = (products: TripProducts, { parts: [first] }: Booking): string =>
   first ? tripProductOf(products, first.kind).lineOf(first).place : ''
 
+/** Of a package nobody is told what a part costs. */
+const partsOf = (products: TripProducts, { parts, package: together }: Booking): BookedTrip['parts'] =>
+  parts.map((part) => {
+    const shown = tripProductOf(products, part.kind).booked(part, together)
+    return together ? { ...shown, total: { ...shown.total, amount: 0 }, whole: undefined } : shown
+  })
+
 /** The backend's booking in the shape that pages show. */
 export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip => {
   const charge = chargeOf(booking.paymentInformation)
@@ -71,7 +78,7 @@ export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip
     hold: booking.hold ?? undefined,
     place: placeOf(products, booking),
     bookedAt: booking.createdAt,
-    parts: booking.parts.map((part) => tripProductOf(products, part.kind).booked(part)),
+    parts: partsOf(products, booking),
     travellers: booking.passengers.map((passenger) => travellerOf(booking, passenger)),
     email: booking.customerDetails.email,
     phone: booking.customerDetails.phone,

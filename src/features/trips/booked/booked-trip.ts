@@ -8,7 +8,7 @@ export interface BookedPart<Item extends object = object> {
   readonly partId: string
   readonly kind: string
   readonly supplier: { readonly name: string; readonly reference: string | null }
-  /** what it adds to the total, its extras in it */
+  /** what it adds to the total, its extras in it; nothing where the parts have one price together */
   readonly total: Money
   /** what it costs with what is paid elsewhere; missing where `total` is all */
   readonly whole?: Money | undefined
@@ -90,11 +90,12 @@ export interface BookedTrip {
   readonly billing: { readonly name: string; readonly lines: readonly string[] } | undefined
 }
 
-/** What is paid elsewhere is on top of what is paid here. */
-export const wholeOf = ({ total, parts }: BookedTrip): Money => ({
-  ...total,
-  amount: parts.reduce((sum, part) => sum + (part.whole ?? part.total).amount - part.total.amount, total.amount),
-})
+/** What is paid elsewhere is on top of what is paid here, while the trip stands. */
+export const wholeOf = ({ total, parts, onePrice, status }: BookedTrip): Money => {
+  const elsewhere = parts.map((part) => (part.whole ?? part.total).amount - part.total.amount)
+  const together = status.booking === 'Cancelled' ? 0 : (onePrice?.dueAtProperty.amount ?? 0)
+  return { ...total, amount: elsewhere.reduce((sum, more) => sum + more, total.amount + together) }
+}
 
 /** What a list says of a trip: where it leads, the code of a place to draw, and when it begins and comes back, by the clock there. */
 export interface TripLine {

@@ -2,10 +2,12 @@ import { parseDateTime } from '@internationalized/date'
 import { encode } from 'uqr'
 import type { ActivityLine, ActivityPart } from '#contract/products/activities/activity-part.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
+import type { BookedPackage } from '#contract/products/packages/package-price.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
 import { givenBackOf } from '#/features/trips/booked/given-back.ts'
 import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import type { SoldActivity } from '../booking/sold-activity.ts'
 import type { BookedActivity } from './booked-activity.ts'
 
 /** A QR code as one path: a rectangle for each run of dark modules in a row. */
@@ -15,8 +17,11 @@ const drawn = (code: string): Pick<BookedActivity['tickets'][number], 'path' | '
   return { path, modules: size }
 }
 
+const soldIn = ({ item }: ActivityPart, together: BookedPackage | undefined): SoldActivity =>
+  together ? { ...item, price: { total: together.total, units: [] }, cancel: together.cancel } : item
+
 /** The backend's part in the shape that pages show. */
-const bookedActivity = (part: ActivityPart): BookedPart<BookedActivity> => {
+const bookedActivity = (part: ActivityPart, together?: BookedPackage): BookedPart<BookedActivity> => {
   const { lead } = part.extras
   return {
     partId: part.partId,
@@ -26,7 +31,8 @@ const bookedActivity = (part: ActivityPart): BookedPart<BookedActivity> => {
     givenBack: givenBackOf(part),
     lead: lead ? `${lead.firstName} ${lead.lastName}` : undefined,
     item: {
-      sold: part.item,
+      sold: soldIn(part, together),
+      withFlight: together !== undefined,
       status: part.status,
       calledOff: part.calledOff?.reason,
       // what was called off lets nobody in

@@ -13,6 +13,8 @@ interface Ticket {
 /** An activity as it was booked. */
 export interface BookedActivity {
   readonly sold: SoldActivity
+  /** whether its price and its terms are those of it and a flight */
+  readonly withFlight: boolean
   readonly status: 'ON_HOLD' | 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'
   readonly calledOff: 'weather' | 'too_few_travelers' | undefined
   readonly tickets: readonly Ticket[]

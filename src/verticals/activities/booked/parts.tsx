@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
 import type { BookedPart, TripStatus } from '#/features/trips/booked/booked-trip.ts'
 import { Reference } from '#/features/trips/booked/trip-references.tsx'
 import { Notice } from '#/ui/notice.tsx'
@@ -17,7 +18,7 @@ interface PartProps {
 
 /** The activity, with what is shown at its entrance. */
 export function ActivityCards({ part }: PartProps) {
-  const { sold, calledOff } = activityIn(part)
+  const { sold, calledOff, withFlight } = activityIn(part)
   const { freeUntil } = sold.cancel
   if (calledOff) return <CalledOff sold={sold} reason={calledOff} />
   return (
@@ -29,8 +30,19 @@ export function ActivityCards({ part }: PartProps) {
         {freeUntil !== null && <FreeUntil at={freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />}
       </TitledCard>
       <Tickets part={part} />
-      <CancellingTerms activity={sold.activity} />
+      {withFlight ? <TermsWithFlight part={part} /> : <CancellingTerms activity={sold.activity} />}
     </>
+  )
+}
+
+/** What both keep by whoever cancels them at once; nothing where the activity takes place no more. */
+function TermsWithFlight({ part }: PartProps) {
+  const { sold, calledOff } = activityIn(part)
+  if (calledOff) return null
+  return (
+    <TitledCard title={<Trans>If you cancel flight and activity</Trans>}>
+      <CancelSteps steps={sold.cancel.steps} whole={sold.price.total} zone={sold.activity.location.timeZone} />
+    </TitledCard>
   )
 }
 

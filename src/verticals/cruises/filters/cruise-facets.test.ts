@@ -7,6 +7,7 @@ const names = {
   ports: {},
   lines: {},
   ships: {},
+  months: [],
   days: { start: '2027-01-01', end: '2027-12-31' },
 }
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { addMoney } from '#domain/money/money.ts'
 import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
@@ -10,6 +11,7 @@ import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
+import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
 import { TourDays, TourParty, TourTitle } from '../../tours/booking/tour-facts.tsx'
 import { useTourWords } from '../../tours/booking/use-tour-words.ts'
 import { bookingNews } from '../booking-news.tsx'
@@ -35,13 +37,14 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
   const infoData = useInfoData()
   const { tour } = item
   const total = wholePrice(item)
+  const bags = useBagsOfPair(item)
   const isMoved = shown !== undefined && shown !== total.amount
   return (
     <SummaryFrame
       title={<Trans>Your flight and {words.name(tour.tour.name)}</Trans>}
       hold={<FlownTourHold item={item} hold={hold} />}
       moved={isMoved ? <FlownTourMoved item={item} shown={shown} url={url} /> : null}
-      total={total}
+      total={addMoney(total, bags)}
       price={<FlownTourTotal item={item} />}
       offer={{ kind: 'flown_tour', offerId: item.offerId, total: item.total, infoData }}
       product={onFlownTourTravellers}

@@ -1,6 +1,8 @@
 import type { HotelLine, HotelPart } from '#contract/products/hotels/hotel-part.ts'
+import type { BookedPackage } from '#contract/products/packages/package-price.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
 import type { TripProduct } from '#/features/trips/trip-product.server.ts'
+import type { SoldStay } from '../booking/sold-stay.ts'
 import { soldStay } from '../booking/stay-item.server.ts'
 import type { BookedStay } from './booked-stay.ts'
 import { stayEvents } from './stay-events.server.ts'
@@ -21,8 +23,13 @@ const placeOf = ({ item }: HotelPart): BookedStay['place'] => {
   return { lat: latitude, lon: longitude }
 }
 
+const soldIn = ({ item }: HotelPart, together: BookedPackage | undefined): SoldStay =>
+  soldStay(
+    together ? { ...item, price: { ...together, propertyFees: [] }, cancel: together.cancel, pays: 'now' } : item,
+  )
+
 /** The backend's part in the shape that pages show. */
-const bookedStay = (part: HotelPart): BookedPart<BookedStay> => ({
+const bookedStay = (part: HotelPart, together?: BookedPackage): BookedPart<BookedStay> => ({
   partId: part.partId,
   kind: part.kind,
   supplier: { name: part.item.hotelInfo.hotelName, reference: part.supplier.reference },
@@ -30,7 +37,8 @@ const bookedStay = (part: HotelPart): BookedPart<BookedStay> => ({
   whole: part.item.price.total,
   lead: part.extras.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`)[0],
   item: {
-    ...soldStay(part.item),
+    ...soldIn(part, together),
+    withFlight: together !== undefined,
     guests: guestsOf(part),
     place: placeOf(part),
     arrivalTime: part.extras.requests.arrivalTime,

@@ -24,7 +24,9 @@ export function StayCards({ part }: PartProps) {
         <StayRooms stay={stay} guests={stay.guests} />
         <StayWishes part={part} />
       </TitledCard>
-      <TitledCard title={<Trans>If you cancel</Trans>}>
+      <TitledCard
+        title={stay.withFlight ? <Trans>If you cancel flight and hotel</Trans> : <Trans>If you cancel</Trans>}
+      >
         <StayCancelling stay={stay} />
       </TitledCard>
     </>

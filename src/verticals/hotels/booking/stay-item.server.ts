@@ -7,7 +7,8 @@ import type { SoldStay, StayItem } from './sold-stay.ts'
 type Room = HotelOffer['rooms'][number]
 
 /** An offer as far as pages show it: its price and its terms may be those of more than the stay. */
-type ShownStay = Pick<HotelOffer, 'hotelInfo' | 'stayDateTimeRange' | 'checkIn' | 'checkOut' | 'cancel' | 'pays'> & {
+type ShownStay = Pick<HotelOffer, 'hotelInfo' | 'stayDateTimeRange' | 'checkIn' | 'checkOut' | 'pays'> & {
+  readonly cancel: Omit<HotelOffer['cancel'], 'refundability'>
   readonly price: Pick<HotelOffer['price'], 'total' | 'dueNow' | 'dueAtProperty' | 'propertyFees'>
   readonly rooms: readonly (Omit<Room, 'rate'> & { readonly rate: Pick<Room['rate'], 'roomIndex' | 'board'> })[]
 }

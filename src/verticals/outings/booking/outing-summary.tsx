@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { addMoney } from '#domain/money/money.ts'
 import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
@@ -12,6 +13,7 @@ import { ActivityLine, ActivityParty, ActivityWhen } from '../../activities/book
 import { useActivityWords } from '../../activities/detail/use-activity-words.ts'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
+import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
 import { bookingNews } from '../booking-news.tsx'
 import { onOutingTravellers } from './on-outing-travellers.tsx'
 import { againUrl } from './outing-addresses.ts'
@@ -32,13 +34,14 @@ export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
   const words = useActivityWords()
   const infoData = useInfoData()
   const { activity, total } = item
+  const bags = useBagsOfPair(item)
   const isMoved = shown !== undefined && shown !== total.amount
   return (
     <SummaryFrame
       title={<Trans>Your flight and {words.name(activity.activity.name)}</Trans>}
       hold={<OutingHold item={item} hold={hold} />}
       moved={isMoved ? <OutingPriceMoved item={item} shown={shown} url={url} /> : null}
-      total={total}
+      total={addMoney(total, bags)}
       price={<OutingTotal item={item} />}
       offer={{ kind: 'outing', offerId: item.offerId, total, infoData }}
       product={onOutingTravellers}

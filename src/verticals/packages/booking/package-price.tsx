@@ -1,21 +1,28 @@
 import { Trans } from '@lingui/react/macro'
-import { subtractMoney } from '#domain/money/money.ts'
+import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
 import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { addedBags } from '../../flights/booking/bags.ts'
 import { type PackageDraft, type PackageItem, pairTotal } from './package-item.ts'
-import { AddedBagsLine, PairTotal } from './pair-total.tsx'
+import { AddedBagsLine, PairTotal, useBagsOfPair } from './pair-total.tsx'
 
-function PairLines({ item }: { readonly item: Pick<PackageItem, 'total' | 'dueAtHotel'> }) {
+interface PairLinesProps {
+  readonly item: Pick<PackageItem, 'total' | 'dueAtHotel'>
+  readonly bags: Money
+}
+
+/** What the total is made of, and what of it is paid where: one price, never what either part costs in it. */
+function PairLines({ item, bags }: PairLinesProps) {
   return (
     <>
       <PriceLine money={pairTotal(item)}>
         <Trans>Flight + hotel, taxes and fees included</Trans>
       </PriceLine>
+      <AddedBagsLine bags={bags} />
       {item.dueAtHotel.amount > 0 && (
         <>
-          <PriceLine money={item.total}>
+          <PriceLine money={addMoney(item.total, bags)}>
             <Trans>Of which you pay now</Trans>
           </PriceLine>
           <PriceLine money={item.dueAtHotel}>
@@ -27,25 +34,21 @@ function PairLines({ item }: { readonly item: Pick<PackageItem, 'total' | 'dueAt
   )
 }
 
-/** What the total is made of: one price, never what either part costs in it. */
+/** The same where it is paid for. */
 export function PackagePriceLines() {
   const { item, extras } = useDraft() as PackageDraft
-  return (
-    <>
-      <PairLines item={item} />
-      <AddedBagsLine bags={addedBags(item, extras)} />
-    </>
-  )
+  return <PairLines item={item} bags={addedBags(item, extras)} />
 }
 
-/** The one price first, and what of it is paid where. */
+/** What is paid for all of it first, and what of that is paid where. */
 export function PackageTotal({ item }: { readonly item: PackageItem }) {
   const total = pairTotal(item)
+  const bags = useBagsOfPair(item)
   const less = subtractMoney(item.apart, total)
   return (
     <PairTotal
       title={<Trans>Total for flight + hotel</Trans>}
-      total={total}
+      total={addMoney(total, bags)}
       travellers={item.travellers.length}
       saving={
         less.amount > 0 && (
@@ -56,7 +59,7 @@ export function PackageTotal({ item }: { readonly item: PackageItem }) {
       }
     >
       <dl className="flex flex-col gap-1.5 text-sm">
-        <PairLines item={item} />
+        <PairLines item={item} bags={bags} />
       </dl>
     </PairTotal>
   )

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { addMoney } from '#domain/money/money.ts'
 import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
@@ -17,6 +18,7 @@ import { PackageHold } from './package-hold.tsx'
 import { pairTotal } from './package-item.ts'
 import { PackageTerms } from './package-law.tsx'
 import { PackageTotal } from './package-price.tsx'
+import { useBagsOfPair } from './pair-total.tsx'
 
 interface PackageSummaryProps {
   readonly priced: PricedPackage
@@ -31,13 +33,14 @@ export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
   const { stay } = item
   const infoData = useInfoData()
   const total = pairTotal(item)
+  const bags = useBagsOfPair(item)
   const isMoved = shown !== undefined && shown !== total.amount
   return (
     <SummaryFrame
       title={<Trans>Your flight and your stay at {stay.hotel.name}</Trans>}
       hold={<PackageHold item={item} hold={hold} url={url} />}
       moved={isMoved ? <PackagePriceMoved priced={priced} shown={shown} url={url} /> : null}
-      total={total}
+      total={addMoney(total, bags)}
       price={<PackageTotal item={item} />}
       offer={{ kind: 'package', offerId: item.offerId, total: item.total, infoData }}
       product={onPackageTravellers}

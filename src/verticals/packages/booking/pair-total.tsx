@@ -4,6 +4,8 @@ import type { Money } from '#domain/money/money.ts'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { RateNote } from '#/ui/money/rate-note.tsx'
+import type { FlightItem } from '../../flights/booking/flight-item.ts'
+import { useAddedBags } from '../../flights/booking/use-added-bags.ts'
 
 interface PairTotalProps {
   readonly title: ReactNode
@@ -15,7 +17,7 @@ interface PairTotalProps {
   readonly saving: ReactNode
 }
 
-/** The one price of a pair first, what of it a person pays, and how much less it is. */
+/** What a pair costs with its bags first, what of it a person pays, and how much less it is. */
 export function PairTotal({ title, total, travellers, children, saving }: PairTotalProps) {
   const each = { ...total, amount: Math.ceil(total.amount / travellers) }
   return (
@@ -38,7 +40,11 @@ export function PairTotal({ title, total, travellers, children, saving }: PairTo
   )
 }
 
-/** Bags that were added to a pair: no part of its one price. */
+/** The bags that were added to a pair while it is looked at. */
+export const useBagsOfPair = ({ offerId, total }: Pick<FlightItem, 'offerId' | 'total'>): Money =>
+  useAddedBags(offerId)?.total ?? { ...total, amount: 0 }
+
+/** Bags that were added to a pair: no part of its one price, but of what is paid. */
 export function AddedBagsLine({ bags }: { readonly bags: Money }) {
   if (bags.amount === 0) return null
   return (

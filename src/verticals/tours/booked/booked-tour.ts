@@ -10,6 +10,8 @@ interface BookedTraveler {
 
 /** A tour as it was booked. */
 export interface BookedTour extends PaidTour {
+  /** whether its price and its terms are those of it and a flight */
+  readonly withFlight: boolean
   readonly travelers: readonly BookedTraveler[]
   readonly isCalledOff: boolean
   readonly voucher: string | undefined

@@ -1,3 +1,4 @@
+import type { BookedPackage } from '#contract/products/packages/package-price.ts'
 import type { TourLine, TourPart } from '#contract/products/tours/tour-part.ts'
 import { subtractMoney } from '#domain/money/money.ts'
 import { addDays } from '#domain/time/dates.ts'
@@ -5,19 +6,22 @@ import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.t
 import { givenBackOf } from '#/features/trips/booked/given-back.ts'
 import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import type { SoldTour } from '../booking/sold-tour.ts'
 import type { BookedTour } from './booked-tour.ts'
 
+const soldIn = ({ item }: TourPart, together: BookedPackage | undefined): SoldTour => {
+  if (!together) return item
+  const { total, dueNow: deposit, dueAtProperty: balance, cancel } = together
+  const { balanceDue } = item.price
+  const singleSupplement = { ...total, amount: 0 }
+  return { ...item, price: { total, deposit, balance, balanceDue, lines: [], singleSupplement }, cancel }
+}
+
 /** The backend's part in the shape that pages show. */
-const bookedTour = ({
-  partId,
-  kind,
-  item,
-  extras,
-  quote,
-  supplier,
-  documents,
-  calledOff,
-}: TourPart): BookedPart<BookedTour> => {
+const bookedTour = (part: TourPart, together?: BookedPackage): BookedPart<BookedTour> => {
+  const { partId, kind, item, extras, quote, supplier, documents, calledOff } = part
+  const sold = soldIn(part, together)
+  const deposit = together?.dueNow ?? quote.total
   const travelers = extras.travelers.map(({ firstName, lastName }, at) => ({
     number: at + 1,
     name: `${firstName} ${lastName}`,
@@ -33,9 +37,10 @@ const bookedTour = ({
     givenBack: givenBackOf({ calledOff, quote }),
     lead: travelers.find(({ leads }) => leads)?.name,
     item: {
-      sold: item,
-      deposit: quote.total,
-      balance: subtractMoney(item.price.total, quote.total),
+      sold,
+      withFlight: together !== undefined,
+      deposit,
+      balance: subtractMoney(sold.price.total, deposit),
       travelers,
       isCalledOff: calledOff !== null,
       voucher: calledOff === null ? documents[0]?.number : undefined,

@@ -14,9 +14,9 @@ interface PartProps {
   readonly part: BookedPart
 }
 
-/** The tour with its days, and who comes along. */
+/** The tour with its days and what is shown when it begins, and who comes along. */
 export function TourCards({ part }: PartProps) {
-  const { sold, isCalledOff } = tourIn(part)
+  const { sold, isCalledOff, withFlight, voucher } = tourIn(part)
   return (
     <>
       {isCalledOff && (
@@ -28,16 +28,25 @@ export function TourCards({ part }: PartProps) {
         <TourTitle sold={sold} />
         <TourDays sold={sold} />
         <TourParty sold={sold} />
+        <dl className="text-sm empty:hidden">
+          <Fact name={<Trans>Voucher</Trans>} value={isCalledOff ? undefined : voucher} />
+        </dl>
       </TitledCard>
       <ComingAlong part={part} />
-      {!isCalledOff && <TourTermsCard sold={sold} />}
+      {!isCalledOff && (
+        <TourTermsCard
+          sold={sold}
+          title={withFlight ? <Trans>If you cancel flight and tour</Trans> : <Trans>If you cancel</Trans>}
+        />
+      )}
     </>
   )
 }
 
-/** Everybody by name, the one the operator talks to first among them, and what is shown when it begins. */
+/** Everybody by name with the one the operator talks to, where they are not named as travellers of the whole booking. */
 function ComingAlong({ part }: PartProps) {
-  const { travelers, voucher, isCalledOff } = tourIn(part)
+  const { travelers, isCalledOff } = tourIn(part)
+  if (travelers.length === 0) return null
   return (
     <TitledCard title={isCalledOff ? <Trans>Travelers</Trans> : <Trans>Who is coming</Trans>}>
       <ol className="flex flex-col gap-1">
@@ -53,9 +62,6 @@ function ComingAlong({ part }: PartProps) {
           </li>
         ))}
       </ol>
-      <dl className="text-sm empty:hidden">
-        <Fact name={<Trans>Voucher</Trans>} value={voucher} />
-      </dl>
     </TitledCard>
   )
 }

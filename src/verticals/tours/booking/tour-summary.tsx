@@ -46,7 +46,7 @@ export function TourSummary({ item, hold, shown, url, also }: TourSummaryProps) 
       terms={
         <>
           {also}
-          <TourTermsCard sold={sold} />
+          <TourTermsCard sold={sold} title={<Trans>If you cancel</Trans>} />
         </>
       }
     >
