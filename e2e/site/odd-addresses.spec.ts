@@ -32,6 +32,19 @@ test('a page answers in its own words, however long or short what its address ho
   }
 })
 
+test('an address that is written as it was before Unicode leads to the page that it means, or says that there is none', async ({
+  page,
+  request,
+  provoke,
+}) => {
+  provoke(/404/)
+  await page.goto('/es/caf%E9')
+  await expect(page).toHaveURL(/\/es\/caf%C3%A9$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const answer = await request.get('/en/%zz')
+  expect([answer.status(), await answer.json()]).toEqual([400, expect.objectContaining({ code: 'bad_request' })])
+})
+
 test('what is too long to be asked of prices is as if it were not asked', async ({ request }) => {
   const html = await (await request.get(`/en/explorar?from=${long(100)}`)).text()
   expect(html).toContain('Where to go from')

@@ -22,14 +22,27 @@ interface Site {
   readonly asked: readonly string[]
 }
 
-/** The path as it would be decoded, refused here because the router would throw on it. */
+/** The path as it would be decoded: the router would throw on what cannot be. What it gives is looked at, or a build leaves it out. */
 const isReadable = (pathname: string): boolean => {
   try {
-    decodeURIComponent(pathname)
-    return true
+    return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
+}
+
+/** Old Spanish links write letters with accents as one byte (`caf%E9`): the same address as it is written today, where that makes it one. */
+const asWrittenToday = (url: URL): string | undefined => {
+  const today = new URL(url)
+  today.pathname = url.pathname.replaceAll(/%[89A-F][\dA-F]/gi, (byte) =>
+    encodeURIComponent(String.fromCodePoint(Number.parseInt(byte.slice(1), 16))),
+  )
+  return isReadable(today.pathname) ? today.href : undefined
+}
+
+const answerUnreadable = (url: URL, requestId: string): Response => {
+  const location = asWrittenToday(url)
+  return location === undefined ? refuse(400, requestId) : new Response(null, { status: 301, headers: { location } })
 }
 
 const refuseMethod = (pathname: string, requestId: string): Response => {
@@ -47,7 +60,7 @@ const earlyResponse = (
 ): Response | undefined => {
   if (!methodsOf(url.pathname).includes(method)) return refuseMethod(url.pathname, requestId)
   if (url.pathname === '/healthz') return Response.json({ status: 'ok' })
-  if (!isReadable(url.pathname)) return refuse(400, requestId)
+  if (!isReadable(url.pathname)) return answerUnreadable(url, requestId)
   const redirect = redirectOf(url, rules)
   return redirect && new Response(null, { status: redirect.status, headers: { location: redirect.location } })
 }

@@ -74,6 +74,18 @@ describe('every answer', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
+  it.each([
+    ['/es/caf%E9?a=%E9', 301, 'https://trayecto.test/es/caf%C3%A9?a=%E9'],
+    ['/en/%ff', 301, 'https://trayecto.test/en/%C3%BF'],
+    ['//other.test/%E9', 301, 'https://trayecto.test//other.test/%C3%A9'],
+    ['/es/%E9%C3%A9%', 400, null],
+    ['/en/%zz', 400, null],
+  ])('to %s, which cannot be read, is one in words or leads on', async (path, status, location) => {
+    const response = await handleRequest(new Request(`https://trayecto.test${path}`), site)
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
+    if (status === 400) expect(await response.json()).toMatchObject({ code: 'bad_request' })
+  })
+
   it('with a page of somebody’s own is kept nowhere, however its address is written', async () => {
     const { headers } = await ask('/%75ser/my-journey')
     expect(headers.get('cache-control')).toBe('private, no-store')
