@@ -164,7 +164,7 @@ test('a flight chosen in another tab is not paid for here by surprise, and each 
   await other.getByRole('button', { name: 'Go on with this one' }).click()
   await expect(card(other, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
   await continueToPayment(other)
-  await expect(other.getByText('Lima – Santiago')).toBeVisible()
+  await expect(other.getByText('Lima (LIM) – Santiago (SCL)')).toBeVisible()
 })
 
 test('by keyboard alone', async ({ page }) => {

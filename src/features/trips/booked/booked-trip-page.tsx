@@ -33,7 +33,7 @@ export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTr
           className="aspect-[5/2] w-full rounded-2xl sm:aspect-[4/1] lg:order-last lg:aspect-[2/1] print:hidden"
         />
         <div className="flex flex-col gap-3">
-          <h1 className="text-xl sm:text-2xl">{title}</h1>
+          <h1 className="text-xl [overflow-wrap:anywhere] sm:text-2xl">{title}</h1>
           {lead && <p className="text-lg text-muted">{lead}</p>}
           <TripReferences trip={trip} products={products} />
         </div>
