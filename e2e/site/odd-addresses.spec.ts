@@ -14,8 +14,16 @@ const pages = [
   [`/turs/${long(100)}/${long(100)}`, 404],
   [`/explorar?from=${long(100)}`, 200],
   [`/explorar?month=${long(100)}&nights=${long(100)}&budget=${long(100)}`, 200],
+  // what may be an offer is one that is gone, which is said on its page
   ...['booking', 'actividad', 'tur'].flatMap((place) =>
-    ['-1', long(3), long(450), long(451)].map((offer) => [`/paquetes/${place}/summary?offer=${offer}`, 404] as const),
+    (
+      [
+        ['-1', 404],
+        [long(3), 200],
+        [long(450), 200],
+        [long(451), 404],
+      ] as const
+    ).map(([offer, status]) => [`/paquetes/${place}/summary?offer=${offer}`, status] as const),
   ),
   ...['turs', 'activities', 'hoteles'].flatMap((place) =>
     [long(60), long(61), long(201)].map((offer) => [`/${place}/booking/summary?offer=${offer}`, 404] as const),

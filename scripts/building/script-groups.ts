@@ -63,5 +63,8 @@ const kinds = together(
 /** How a booking is asked for, and where its payment stands. */
 const standing = together('standing', 'checkout/session/(?:booking\\.functions|payment-status)')
 
+/** How a direction is told in its list, and wherever it is told once more. */
+const ways = together('ways', 'src/verticals/flights/list/(?:airlines-named|stops-words|times-of-way)')
+
 /** One stream of gzip is smaller than many, so what is nearly always loaded together comes in one file (decision 0157). */
-export const scriptGroups: Group[] = [initial, stores, calls, prices, booking, kinds, standing]
+export const scriptGroups: Group[] = [initial, stores, calls, prices, booking, kinds, standing, ways]
