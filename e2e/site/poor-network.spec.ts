@@ -1,7 +1,6 @@
-import { type Page, expect, failedLoad, test } from '../test.ts'
+import { expect, failedLoad, test } from '../test.ts'
 
 const list = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-06-02&adults=1'
-const count = (page: Page) => page.getByText(/^\d+ of \d+ flights$/)
 
 test('a list whose whole could not be had says so, and asks for it with the next press', async ({ page, provoke }) => {
   provoke(failedLoad)
