@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { jsonLoggerLayer } from './api/json-logger.ts'
 import { askDatabase } from './ask-database.ts'
+import { contact } from './forms/contact-for-tests.ts'
 import { call, keyOf } from './sessions/traveller-for-tests.ts'
 
 interface Line {
@@ -30,15 +31,6 @@ const without = async <Value>(table: string, work: () => Promise<Value>): Promis
   }
 }
 
-const contact = {
-  language: 'es',
-  name: 'Ana Pérez',
-  email: 'ana@example.com',
-  phone: '+573001234567',
-  postalCode: '110321',
-  bestTime: 'morning',
-  message: '¿Puedo llevar a mi gata?',
-}
 const requestId = 'request-of-ana'
 const send = (key: string) => call('/forms/contact', contact, { 'idempotency-key': key, 'x-request-id': requestId })
 

@@ -8,16 +8,8 @@ import {
   keyOf,
   readyTraveller,
 } from '../sessions/traveller-for-tests.ts'
+import { contact } from '../forms/contact-for-tests.ts'
 
-const contact = {
-  language: 'es',
-  name: 'Ana Pérez',
-  email: 'ana@example.com',
-  phone: '+573001234567',
-  postalCode: '110321',
-  bestTime: 'morning',
-  message: '¿Puedo llevar a mi gata?',
-}
 const enquiry = {
   language: 'en',
   about: 'cruises',

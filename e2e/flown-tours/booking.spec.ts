@@ -6,11 +6,10 @@ import { ana, card, continueToPayment, fillContact, fillTraveller } from '../boo
 import { cards, fillBilling, payWith } from '../booking/paying.ts'
 import { post } from '../booking/ready-visitor.ts'
 import { hasPenalty } from '../packages/choosing.ts'
+import { moneyIn, totalWithBag } from '../packages/one-total.ts'
 import { payWithCard } from '../hotels/guest-form.ts'
 import { type Page, expect, test } from '../test.ts'
 import { goToPayFlownTour, reservedAlone } from './ready-flown-tour.ts'
-
-const money = /USD\s[\d,.]+/
 
 const chooseFirst = (page: Page) =>
   page
@@ -43,21 +42,8 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   await expect(page).toHaveURL(/\/en\/paquetes\/tur\/summary\?/)
   const price = page.getByRole('region', { name: 'Total for flight + tour' })
   await expect(price).toContainText('less than the same flight and tour booked apart')
-  const alone = money.exec(await price.innerText())?.[0] ?? 'no price'
-  await page
-    .getByRole('button', { name: /^One bag more/ })
-    .first()
-    .click()
-  await expect(price.getByText('Added bags')).toBeVisible()
-  const total = money.exec(await price.innerText())?.[0] ?? 'no price'
-  expect(total).not.toBe(alone)
-  const now =
-    money.exec(
-      await price
-        .getByText(/^Of which you pay now/)
-        .locator('..')
-        .innerText(),
-    )?.[0] ?? 'no price'
+  const { total } = await totalWithBag(page, price)
+  const now = await moneyIn(price.getByText(/^Of which you pay now/).locator('..'))
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
   const terms = (await card(page, 'If you cancel flight and tour').getByRole('list').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])

@@ -6,9 +6,8 @@ import { cards, fillBilling, payWith } from '../booking/paying.ts'
 import { chooseOffer, travelDay } from '../flights/choosing.ts'
 import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import { post } from '../booking/ready-visitor.ts'
+import { totalWithBag } from '../packages/one-total.ts'
 import { type Page, expect, test } from '../test.ts'
-
-const money = /USD\s[\d,.]+/
 
 const fillIn = async (page: Page): Promise<void> => {
   await fillTraveller(page, 'Adult 1', ana)
@@ -29,14 +28,7 @@ test('an activity is added to a flight that was chosen, and both are booked at o
   await expect(page).toHaveURL(/\/en\/paquetes\/actividad\/summary\?/)
   const price = page.getByRole('region', { name: 'Total for flight + activity' })
   await expect(price).toContainText('less than the same flight and activity booked apart')
-  const alone = money.exec(await price.innerText())?.[0] ?? 'no price'
-  await page
-    .getByRole('button', { name: /^One bag more/ })
-    .first()
-    .click()
-  await expect(price.getByText('Added bags')).toBeVisible()
-  const total = money.exec(await price.innerText())?.[0] ?? 'no price'
-  expect(total).not.toBe(alone)
+  const { alone, total } = await totalWithBag(page, price)
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
   const terms = (await card(page, 'If you cancel flight and activity').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])

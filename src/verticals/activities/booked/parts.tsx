@@ -35,10 +35,9 @@ export function ActivityCards({ part }: PartProps) {
   )
 }
 
-/** What both keep by whoever cancels them at once; nothing where the activity takes place no more. */
+/** What both keep by whoever cancels them at once. */
 function TermsWithFlight({ part }: PartProps) {
-  const { sold, calledOff } = activityIn(part)
-  if (calledOff) return null
+  const { sold } = activityIn(part)
   return (
     <TitledCard title={<Trans>If you cancel flight and activity</Trans>}>
       <CancelSteps steps={sold.cancel.steps} whole={sold.price.total} zone={sold.activity.location.timeZone} />

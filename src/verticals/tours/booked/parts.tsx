@@ -29,7 +29,7 @@ export function TourCards({ part }: PartProps) {
         <TourDays sold={sold} />
         <TourParty sold={sold} />
         <dl className="text-sm empty:hidden">
-          <Fact name={<Trans>Voucher</Trans>} value={isCalledOff ? undefined : voucher} />
+          <Fact name={<Trans>Voucher</Trans>} value={voucher} />
         </dl>
       </TitledCard>
       <ComingAlong part={part} />
