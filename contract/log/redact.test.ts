@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redact, redactText } from './redact.ts'
+import { tries } from '../../scripts/tries.ts'
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((found) => found.join(''))
@@ -27,7 +28,7 @@ describe('redact', () => {
         const log = written({ message: text, error: { reasons: [text], [secret]: 1 } })
         expect(log).not.toContain(secret)
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 

@@ -4,6 +4,7 @@ import type { PartState } from '#contract/order-part.ts'
 import type { OrderPart } from '../../products/products.ts'
 import { preparedPackage, termsOf } from './package-for-tests.ts'
 import { type Policy, nextMove, packageFault, releaseCost } from './saga.ts'
+import { tries } from '../../../scripts/tries.ts'
 
 const [flight] = (await preparedPackage(['free'])).world.state?.parts ?? []
 if (!flight) throw new Error('no flight')
@@ -50,7 +51,7 @@ const check = (property: (parts: readonly OrderPart[], policy: Policy, move: Ret
       const secured = parts.map(({ partId }) => partId)
       property(parts, policy, nextMove(parts, secured, policy, 0))
     }),
-    { numRuns: 5000 },
+    { numRuns: tries(5000) },
   )
 
 it('deals with one part at a time: while one is unknown or under way nothing else is begun, given back, charged or voided', () =>

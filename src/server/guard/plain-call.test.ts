@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mutateValue } from '../../../scripts/fuzz/mutate.ts'
 import { createRandom } from '../../../scripts/fuzz/random.ts'
 import { isPlainCall } from './plain-call.ts'
+import { tries } from '../../../scripts/tries.ts'
 
 /** Breaks where a call is let through that the framework cannot read. */
 const readIfPlain = (text: string): void => {
@@ -38,14 +39,14 @@ describe('a call', () => {
       const at = place % text.length
       return text.slice(0, at) + put + text.slice(at + 1)
     })
-    fc.assert(fc.property(broken, readIfPlain), { numRuns: 2000 })
+    fc.assert(fc.property(broken, readIfPlain), { numRuns: tries(2000) })
   })
 
   it('that is let through can be read, whatever stands in place of one of its parts', () => {
     const bent = fc
       .tuple(data, fc.nat())
       .map(([value, seed]) => JSON.stringify(mutateValue(toJSON({ data: value }), createRandom(seed))))
-    fc.assert(fc.property(bent, readIfPlain), { numRuns: 2000 })
+    fc.assert(fc.property(bent, readIfPlain), { numRuns: tries(2000) })
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { shownActivity } from './made/shown-activity.ts'
 import { askedTime, reservedOffer } from './booking/reserved-offer.ts'
 import { foundActivity } from '../found-activity.ts'
 import { searchActivities } from './search.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const askedOn = dayOf('2026-11-22')
 const asking = { minute: askedOn * 1440 + 720, booked: new Map<string, number>() }
@@ -82,9 +83,9 @@ describe('one price', { timeout: 120_000 }, () => {
         expect(prices.filter((price) => !addsUp(price))).toEqual([])
         expect(detail.options.map((option) => option.optionCode)).toEqual(options.map((option) => option.optionCode))
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
-    expect(compared).toBeGreaterThan(250)
+    expect(compared).toBeGreaterThan(tries(250))
   })
 })
 
@@ -114,9 +115,9 @@ describe('what is reserved', { timeout: 120_000 }, () => {
             expect(offer.cancel.freeUntil).toBe(time.freeUntil)
           }
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     )
-    expect(compared).toBeGreaterThan(500)
+    expect(compared).toBeGreaterThan(tries(500))
   })
 })
 
@@ -165,7 +166,7 @@ describe('who may come along', { timeout: 120_000 }, () => {
           expect(times.filter((time) => !isHonest(time, option.pricing, asked.ages.length))).toEqual([])
         }
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     )
     expect(reasons).toEqual(new Set(['none', 'age_not_allowed', 'needs_adult']))
   })

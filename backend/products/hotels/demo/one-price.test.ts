@@ -13,6 +13,7 @@ import { allDestinations, isTestPlace } from './places/destinations.ts'
 import { addedTerms } from './prices/cancel-terms.ts'
 import { ratesOf } from './rates.ts'
 import { searchHotels } from './search.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const key = offerKey('a secret', 'hotel rate')
 const askedOn = dayOf('2026-11-22')
@@ -116,7 +117,7 @@ describe('one price', forManySearches, () => {
         expect(product.total(part)).toEqual(offer.price.dueNow)
         expect(product.total(part).amount + offer.price.dueAtProperty.amount).toBe(listed.intAmountAfterTax.amount)
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 
@@ -139,7 +140,7 @@ describe('one price', forManySearches, () => {
             expect(kept.at(-1)).toBe(slept)
           }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     )
   })
 })
@@ -162,7 +163,7 @@ describe('who sleeps where', forManySearches, () => {
           expect(adult + children).toBeLessThanOrEqual(roomType.maxGuests)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     )
   })
 

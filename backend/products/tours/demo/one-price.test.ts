@@ -10,6 +10,7 @@ import { searchTours } from './search.ts'
 import { shownDeparture } from './shown-departure.ts'
 import { departuresOf } from './times/departures.ts'
 import { refusalOf, sharingsOf } from './times/sharings.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const today = dayOf('2026-11-23')
 const tours = allTours().filter((tour) => !isTest(tour))
@@ -41,9 +42,9 @@ describe('one price', () => {
           compared += 1
         }
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     )
-    expect(compared).toBeGreaterThan(2000)
+    expect(compared).toBeGreaterThan(tries(2000))
   })
 
   it('of every way to share is what each person pays, and deposit and balance make it up', () => {
@@ -65,7 +66,7 @@ describe('one price', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     )
   })
 
@@ -90,9 +91,9 @@ describe('one price', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     )
-    expect(compared).toBeGreaterThan(500)
+    expect(compared).toBeGreaterThan(tries(500))
   })
 
   it('gives every party a bed each, and no child a room without an adult', () => {

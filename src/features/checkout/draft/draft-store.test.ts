@@ -7,6 +7,7 @@ import { type DraftPatch, applyPatch, mergePatches } from './draft-patch.ts'
 import { type DraftSurroundings, createDraftStore } from './draft-store.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
 import { createUnsentEdits } from './unsent-edits.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const down = {
   ok: false,
@@ -239,7 +240,7 @@ describe('unsent edits', () => {
           expect(mergePatches(known, unsent.all())).toEqual(typed)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 })

@@ -13,6 +13,7 @@ import type { Draft } from '../draft/draft.ts'
 import { draftTotal } from '../product/product.ts'
 import type { FlightDraft } from '#/verticals/flights/booking/flight-item.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const [ana, leo] = filledDraft.passengers
 const whole = {
@@ -421,7 +422,7 @@ describe('whatever a traveller does and a network spoils', () => {
   it('calls come in order, none early, none that its rule forbids', () => {
     fc.assert(
       fc.property(actions, (taken) => void play(taken)),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 
@@ -438,7 +439,7 @@ describe('whatever a traveller does and a network spoils', () => {
           billing: typed.billing,
         })
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 
@@ -459,7 +460,7 @@ describe('whatever a traveller does and a network spoils', () => {
             .every((next) => next !== 'charge'),
         ).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 
@@ -476,7 +477,7 @@ describe('whatever a traveller does and a network spoils', () => {
           expect(world.checkout().payment.status).toBe('confirmed')
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 
@@ -496,7 +497,7 @@ describe('whatever a traveller does and a network spoils', () => {
         expect(world.checkout().payment.status).toBe('confirmed')
         expect(world.charged).toHaveLength(1)
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 
@@ -519,7 +520,7 @@ describe('whatever a traveller does and a network spoils', () => {
           expect(last?.checkout.draft[group]).toEqual(draft[group])
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     )
   })
 

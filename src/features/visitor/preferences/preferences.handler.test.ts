@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { handlePreferences } from './preferences.handler.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const origin = 'https://trayecto.test'
 
@@ -79,7 +80,7 @@ describe('handlePreferences', () => {
         expect(location).toMatch(/^\/(?![/\\])/)
         expect(new URL(location, origin).origin).toBe(origin)
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { flightAnswer } from './flight-answer-fixture.ts'
 import { type OfferColumns, fromOfferColumns, toOfferColumns } from './offer-columns.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const sizes = fc.record({ departures: fc.nat(12), returns: fc.nat(5), seed: fc.nat() })
 
@@ -13,7 +14,7 @@ it('reads back from JSON what was written', () => {
       const columns: OfferColumns = JSON.parse(JSON.stringify(toOfferColumns(list)))
       expect(fromOfferColumns(columns)).toEqual(list)
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   )
 })
 

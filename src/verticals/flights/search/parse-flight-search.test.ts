@@ -6,6 +6,7 @@ import { countsFit, isChildAge, isCountOf } from '#domain/traveller/travellers.t
 import { type FlightSearch, cabins, serialiseFlightSearch } from './flight-search.ts'
 import { searchKeys } from './search-keys.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
+import { tries } from '../../../../scripts/tries.ts'
 
 const today = '2026-11-21'
 const defaults = { from: 'BOG', to: 'MAD' }
@@ -161,7 +162,7 @@ describe('any query at all', () => {
       fc.property(anyQuery, (raw) => {
         expect(isValid(parseFlightSearch(raw, today, defaults).search)).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: tries(2000) },
     )
   })
 
@@ -175,7 +176,7 @@ describe('any query at all', () => {
           unresolved: {},
         })
       }),
-      { numRuns: 2000 },
+      { numRuns: tries(2000) },
     )
   })
 })

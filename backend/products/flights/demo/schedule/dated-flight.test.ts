@@ -6,6 +6,7 @@ import { endAt } from '../market/market.ts'
 import { legsBetween } from '../network/legs.ts'
 import { earliestArrival, flightOn, flightsOn } from './dated-flight.ts'
 import { timetable } from './timetable.ts'
+import { tries } from '../../../../../scripts/tries.ts'
 
 const pairs = 'MAD-LHR JFK-LHR SCL-SYD SYD-AKL CMN-CDG CAI-FCO BOG-MAD LDH-SYD YVR-SYD JNB-PER'.split(' ')
 
@@ -55,7 +56,7 @@ it('lists the flights of a day as each of them is dated alone', () => {
       const day = Math.floor(moment / minutesPerDay)
       expect(flightsOn(flights, day)).toEqual(flights.flatMap((flight) => flightOn(flight, day) ?? []))
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   )
 })
 
@@ -72,6 +73,6 @@ it('finds the flight that arrives first of all that leave within a day, whatever
         arrivals.length > 0 ? Math.min(...arrivals) : undefined,
       )
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   )
 })
