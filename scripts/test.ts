@@ -64,6 +64,12 @@ const thorough: readonly Stage[] = [
       { name: 'starting', command: 'node scripts/check-start.ts' },
     ],
   },
+  // ratios of CPU, with nothing beside them
+  { main: { name: 'drawing pages', command: 'node scripts/bench/pages/pages.ts --built --short' }, beside: [] },
+  {
+    main: { name: 'pages from the edge', command: 'node scripts/bench/pages/page-cache.ts --built --short' },
+    beside: [],
+  },
   {
     main: { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json`, minutes: 45 },
     beside: [
