@@ -34,15 +34,15 @@ export function RouteCard({ offer, locale }: RouteCardProps) {
       params={{ url: offer.url }}
       search={offer.search}
       preload={false}
-      className="group flex h-full overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge max-sm:min-h-18 max-sm:items-center sm:flex-col"
+      className="group flex h-full overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge max-sm:min-h-18 sm:flex-col"
     >
-      <span className="block overflow-hidden max-sm:h-18 max-sm:shrink-0">
+      <span className="overflow-hidden max-sm:flex max-sm:shrink-0 sm:block">
         <Scene
           place={offer.to.scene}
-          className="max-sm:h-full max-sm:w-18 sm:aspect-[8/5] sm:w-full motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
+          className="max-sm:h-auto max-sm:w-18 sm:aspect-[8/5] sm:w-full motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
         />
       </span>
-      <span className="flex min-w-0 flex-1 gap-x-2 px-3 py-2 max-sm:items-center max-sm:justify-between sm:flex-col">
+      <span className="flex min-w-0 flex-1 gap-x-2 px-3 py-2 max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:flex-col">
         <span className="flex min-w-0 flex-col">
           <span className="font-bold">{offer.to.names[locale]}</span>
           <span className="text-sm text-muted figures">

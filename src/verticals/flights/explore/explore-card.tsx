@@ -35,19 +35,21 @@ export function ExploreLink({ trip: { to, departure, return: back, price, url, s
       params={{ url }}
       search={search}
       preload={false}
-      className="flex h-18 items-center gap-3 overflow-hidden rounded-2xl border border-line bg-surface pe-3 hover:border-edge"
+      className="flex min-h-18 overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge"
     >
-      <Scene place={to.scene} className="h-full w-18 shrink-0" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="truncate font-bold">{to.names[locale]}</span>
-        <span className="text-sm text-muted figures">
-          {[departure, back ?? ''].map(words).filter(Boolean).join(' – ')}
+      <Scene place={to.scene} className="h-auto w-18 shrink-0" />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 px-3 py-1.5">
+        <span className="flex flex-col">
+          <span className="font-bold">{to.names[locale]}</span>
+          <span className="text-sm text-muted figures">
+            {[departure, back ?? ''].map(words).filter(Boolean).join(' – ')}
+          </span>
         </span>
-      </span>
-      <span className="shrink-0 text-end text-sm text-muted">
-        <Trans>
-          from <Price money={price} className="font-bold text-ink" estimateClass="block text-xs" />
-        </Trans>
+        <span className="text-sm text-muted">
+          <Trans>
+            from <Price money={price} className="font-bold text-ink" estimateClass="block text-xs" />
+          </Trans>
+        </span>
       </span>
     </Link>
   )
