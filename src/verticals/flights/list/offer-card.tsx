@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
+import { formatDuration } from '#domain/time/duration.ts'
 import { ListLink } from '#/features/results/list-scope.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
-import type { FlightNames } from '../offer/flight-offer.ts'
+import { type FlightNames, firstSegment } from '../offer/flight-offer.ts'
 import type { ResultsQuery } from '../results/query/results-query.ts'
 import type { FlightRow } from '../results/query/results-view.ts'
 import { CarrierFins, CarrierNames } from './offer-carriers.tsx'
@@ -72,8 +73,7 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
 
 function ChooseLink({ row: { slice }, names, direction }: OfferCardProps) {
   const words = useFlightWords(names)
-  const carrier = words.carrier(slice.segments[0]?.carrier ?? '')
-  const departs = words.time(slice.segments[0]?.departure ?? 0)
+  const carrier = words.carrier(firstSegment(slice).carrier)
   return (
     <ListLink<ResultsQuery>
       change={direction === 'outbound' ? { outbound: slice.key } : { inbound: slice.key }}
@@ -89,7 +89,7 @@ function ChooseLink({ row: { slice }, names, direction }: OfferCardProps) {
       </span>
       <span className="sr-only">
         {' '}
-        {carrier}, {departs}
+        {carrier}, {words.time(firstSegment(slice).departure)}, {formatDuration(slice.minutes)}
       </span>
     </ListLink>
   )
