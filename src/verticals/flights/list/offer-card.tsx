@@ -41,7 +41,7 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
   const { slice } = row
   return (
     <article className="relative hover:bg-sunken/50">
-      <div className="relative flex flex-wrap gap-x-2 px-3 py-2 md:static md:min-h-22 md:grid md:grid-cols-[2.75rem_minmax(11.5rem,1fr)_minmax(8rem,1.2fr)_minmax(5rem,.6fr)_8.75rem_4.75rem] md:items-center md:gap-x-2 md:py-1.5 xl:grid-cols-[2.75rem_minmax(12rem,1fr)_minmax(11.5rem,1.1fr)_minmax(6rem,.6fr)_9.5rem_5.5rem] xl:gap-x-4 xl:px-4">
+      <div className="relative flex flex-wrap gap-x-2 px-3 py-2 max-[359px]:px-2 max-[359px]:py-1.5 md:static md:min-h-22 md:grid md:grid-cols-[2.75rem_minmax(11.5rem,1fr)_minmax(8rem,1.2fr)_minmax(5rem,.6fr)_8.75rem_4.75rem] md:items-center md:gap-x-2 md:py-1.5 xl:grid-cols-[2.75rem_minmax(12rem,1fr)_minmax(11.5rem,1.1fr)_minmax(6rem,.6fr)_9.5rem_5.5rem] xl:gap-x-4 xl:px-4">
         <CarrierFins
           slice={slice}
           className="-space-x-1 [&>svg]:size-8 [&>svg:not(:only-child)]:size-6 max-md:hidden"
