@@ -10,3 +10,7 @@ it.each([
 ])('%s in %s', (time, locale, words) => {
   expect(formatClock(time, locale).replaceAll(/\s/g, ' ')).toBe(words)
 })
+
+it('no line of a page ends inside of it', () => {
+  expect(formatClock('15:00', 'en')).toMatch(/^3:00[\u00A0\u202F]PM$/)
+})

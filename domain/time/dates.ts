@@ -16,6 +16,9 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(instant.getTime()) && toDay(instant) === text
 }
 
+/** Whether the text is a month, `2027-03`. */
+export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
+
 /** Throws a RangeError where `day` is none. */
 export const addDays = (day: string, days: number): string =>
   toDay(new Date(asUtc(day).getTime() + days * millisecondsPerDay))

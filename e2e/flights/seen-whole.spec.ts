@@ -33,6 +33,22 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages)
+  test(`estimates in another currency make no flight of the list higher than it may be, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'currency', value: 'COP', url: baseURL ?? '' }])
+    await page.goto(`/${language}/vuelos/results?from=BOG&to=MAD&${days}&adults=2`)
+    for (const width of [320, 390]) {
+      await openAt(page, width)
+      const offers = page.getByRole('main').getByRole('article')
+      await expect(offers.first()).toContainText('COP')
+      const heights = await offers.evaluateAll((all) => all.map((offer) => offer.getBoundingClientRect().height))
+      expect.soft(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(mostHigh(width))
+    }
+  })
+
 test('who flies is named in full on the summary and where it is paid', async ({ page }) => {
   await chooseOffer(page, { from: 'BOG', to: 'MAD', roundTrip: true, airline: 'TP', operatedBy: true })
   const trip = page

@@ -150,6 +150,17 @@ test('on a phone a hotel is chosen from its list @phone-only', async ({ page }) 
   expect(await violationsOf(page)).toEqual([])
 })
 
+for (const language of ['en', 'es'])
+  test(`the steps stand in one line on the narrowest screen, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto(`/${language}/paquetes/result?${packageSearch}`)
+    const steps = page.getByRole('main').getByRole('navigation').getByRole('listitem')
+    const boxes = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().toJSON()))
+    expect(boxes).toHaveLength(3)
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(40)
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(304)
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

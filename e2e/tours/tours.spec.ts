@@ -197,3 +197,28 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Single supplement/).first()).toBeVisible()
   })
 })
+
+for (const language of ['en', 'es'])
+  test(`how long a tour is stands beside its price, with an estimate and on the narrowest screen, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.context().addCookies([{ name: 'currency', value: 'COP', url: baseURL ?? '' }])
+    await page.goto(`/${language}/turs/result?guests=2`)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first()).toContainText('COP')
+    const rooms = await cards
+      .locator('p.truncate')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().width))
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(48)
+    const beyond = await cards.evaluateAll(
+      (all) =>
+        all.flatMap((card) =>
+          [...card.querySelectorAll('p, p *')].filter(
+            (part) => part.getBoundingClientRect().right > card.getBoundingClientRect().right,
+          ),
+        ).length,
+    )
+    expect(beyond).toBe(0)
+  })

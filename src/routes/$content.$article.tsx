@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/$content/$article')({
-  loader: (input) => loadContentAt(`/${input.params.content}/${input.params.article}`, input),
+  loader: ({ params }) => loadContentAt(`/${params.content}/${params.article}`),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Article,

@@ -4,8 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/$content/$subpath/$article')({
-  loader: ({ params: { content, subpath, article }, context }) =>
-    loadContentAt(`/${content}/${subpath}/${article}`, { context }),
+  loader: ({ params: { content, subpath, article } }) => loadContentAt(`/${content}/${subpath}/${article}`),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: SubpathArticle,

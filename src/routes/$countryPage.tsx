@@ -5,7 +5,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 import { CountryMapIsland } from '#/app/content/country-map-island.tsx'
 
 export const Route = createFileRoute('/$countryPage')({
-  loader: (input) => loadContentAt(`/${input.params.countryPage}`, input),
+  loader: ({ params }) => loadContentAt(`/${params.countryPage}`),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Country,

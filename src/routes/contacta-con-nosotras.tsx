@@ -20,10 +20,10 @@ const readContactUrl = ({ about, ...rest }: Record<string, unknown>): { about?: 
 export const Route = createFileRoute('/contacta-con-nosotras')({
   validateSearch: readContactUrl,
   loaderDeps: ({ search: { about } }) => ({ kind: formForTopic(about) }),
-  loader: async (input) => {
+  loader: async ({ deps }) => {
     const [content, form, callCentre] = await Promise.all([
-      loadContentAt('/contacta-con-nosotras', input),
-      loadForm({ data: input.deps.kind }),
+      loadContentAt('/contacta-con-nosotras'),
+      loadForm({ data: deps.kind }),
       loadCallCentre(),
     ])
     return { content, form, callCentre }

@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/noticias/')({
-  loader: (input) => loadContentAt('/noticias', input),
+  loader: () => loadContentAt('/noticias'),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: News,

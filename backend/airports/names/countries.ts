@@ -1,3 +1,5 @@
+import { countryNames } from '#domain/country-names.ts'
+
 interface Country {
   readonly name: { readonly en: string; readonly es: string }
   /** other names and abbreviations under which people look for it */
@@ -7,7 +9,7 @@ interface Country {
 const namesIn = new Map<string, Intl.DisplayNames>()
 
 const nameIn = (language: string, code: string): string => {
-  const names = namesIn.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  const names = namesIn.get(language) ?? countryNames(language)
   namesIn.set(language, names)
   return names.of(code) ?? code
 }
@@ -16,8 +18,7 @@ const nameIn = (language: string, code: string): string => {
 const ownNames = new Map(
   `AE|||UAE
 AG|Antigua and Barbuda|
-AX||Islas Åland
-BA|Bosnia and Herzegovina||Bosnia
+BA|Bosnia and Herzegovina||Bosnia,Bosnia y Herzegovina
 BH|||Bahrein
 BL|Saint Barthélemy|
 BQ||Caribe Neerlandés
@@ -25,8 +26,8 @@ BW|||Botswana
 BY|||Bielorrusia,Belarús,Bielorrusia
 CC|Cocos Islands|Islas Cocos|Keeling
 CD|Democratic Republic of the Congo||DRC
-CG|Republic of the Congo|República del Congo
-CI|Côte d'Ivoire|Costa de Marfil|Ivory Coast,Ivory Coast
+CG|Republic of the Congo|
+CI|Côte d'Ivoire||Ivory Coast,Ivory Coast
 CV|||Cabo,Verde,Cape Verde
 CZ|||Czech,Republic,República,Checa,Czech Republic,República Checa
 DJ|||Djibouti

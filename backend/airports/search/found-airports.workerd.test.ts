@@ -21,6 +21,24 @@ it('countries go by the names that people know', () => {
   expect([...new Set(names)].filter((name) => /[()&]|^St |St\.|SAR|RAE|^[A-Z]{2}$/.test(name))).toEqual([])
 })
 
+it.each([
+  ['SA', 'Arabia Saudita', 'Arabia Saudí'],
+  ['RO', 'Rumania', 'Rumanía'],
+  ['CI', 'Costa de Marfil', "Côte d'Ivoire"],
+  ['TL', 'Timor Oriental', 'Timor-Leste'],
+  ['CG', 'República del Congo', 'Congo'],
+  ['BA', 'Bosnia-Herzegovina', 'Bosnia y Herzegovina'],
+])('%s is %s in Spanish, and found by the name it has in Spain too', (code, name, inSpain) => {
+  expect(countryOf(code).name.es).toBe(name)
+  for (const term of [name, inSpain])
+    expect(
+      groupsOf(findAirports(term), 'es', shown).map(
+        ({ airports: [first] }) => airportsOf(first?.airportCode ?? '')[0]?.countryCode,
+      ),
+      term,
+    ).toContain(code)
+})
+
 const anAirport = fc.constantFrom(...allAirports())
 
 describe('any airport is found', () => {

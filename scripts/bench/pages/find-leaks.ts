@@ -1,3 +1,4 @@
+import { countryNames } from '../../../domain/country-names.ts'
 import type { LeakVisitor } from './leak-visitors.ts'
 
 export interface SeenAnswer {
@@ -24,11 +25,6 @@ const scopeOf = (body: string): Scope | undefined => {
 
 const nonceIn = (headers: Headers): string =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
-
-const countryNames = {
-  es: new Intl.DisplayNames('es', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-}
 
 /** Makes a judge of answers, who knows all the nonces and request ids that have been given. */
 export const leakJudge = () => {
@@ -64,7 +60,7 @@ export const leakJudge = () => {
         'prices in another currency',
         body.includes(`${visitor.locale.toUpperCase()}<!-- --> · <!-- -->${visitor.currency}`),
       ],
-      ['another country’s name', body.includes(`</span> <!-- -->${countryNames[visitor.locale].of(visitor.country)}`)],
+      ['another country’s name', body.includes(`</span> <!-- -->${countryNames(visitor.locale).of(visitor.country)}`)],
       [
         'another place to fly from',
         !visitor.origin || (body.includes(`initial:`) && body.includes(`from:"${visitor.origin}"`)),

@@ -4,16 +4,14 @@ import { loadContentOnServer } from './content-loader.server.ts'
 import type { LoadedContent } from '#/features/content/loaded-content.ts'
 import { formStart } from '#/features/visitor-forms/form.handler.server.ts'
 import type { FormStart } from '#/features/visitor-forms/form-outcome.ts'
-import { type Locale, locales } from '#/i18n/locale.ts'
 import { callInput } from '#/server/guard/call-input.ts'
 
 interface Asked {
   /** without a language */
   readonly path: string
-  readonly locale: Locale
 }
 
-const askedSchema = v.object({ path: v.string(), locale: v.picklist(locales) })
+const askedSchema = v.object({ path: v.string() })
 
 /** What is at an address of content, and what the form below it begins with. */
 export type LoadedPage = LoadedContent & { readonly subscribe: FormStart }
@@ -22,6 +20,6 @@ export type LoadedPage = LoadedContent & { readonly subscribe: FormStart }
 export const loadContent = createServerFn()
   .validator(callInput<Asked>()(askedSchema))
   .handler(async ({ data }): Promise<LoadedPage> => ({
-    ...(await loadContentOnServer(data.path, data.locale)),
+    ...(await loadContentOnServer(data.path)),
     subscribe: formStart('subscribe'),
   }))

@@ -132,10 +132,11 @@ const asSaidAt = (found: FoundContent, locale: Locale): FoundContent => {
 }
 
 /** The page at a path without language, with all that stands on it. */
-export const loadContentOnServer = async (path: string, locale: Locale): Promise<LoadedContent> => {
+export const loadContentOnServer = async (path: string): Promise<LoadedContent> => {
   const moved = movedTo(path)
   if (moved !== undefined) return { state: 'moved', to: moved }
   if (!mayBeContent(path)) return { state: 'missing' }
+  const { locale } = requestScope()
   const asked = await runServer(
     contentPageAt(path, locale).pipe(
       Effect.map((page) => ({ page }) as const),

@@ -2,16 +2,11 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { LoadedPage } from './content-loader.functions.ts'
 import { setStatusOnServer } from './content-status.server.ts'
-import type { PageScope } from '#/features/visitor/page-scope.ts'
 
 /** Gives a page its status; in the browser there is none to give. */
 const setStatus = createIsomorphicFn()
   .server((status: number): void => setStatusOnServer(status))
   .client((_status: number): void => undefined)
-
-interface LoaderInput {
-  readonly context: { readonly page: PageScope }
-}
 
 export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }>
 
@@ -27,9 +22,9 @@ const leadTo = (to: string) =>
  * What is at a path without language. What calls the server is loaded when somebody goes on to such a page: one that was
  * sent whole needs it not.
  */
-export const loadContentAt = async (path: string, { context }: LoaderInput): Promise<ShownContent> => {
+export const loadContentAt = async (path: string): Promise<ShownContent> => {
   const { loadContent } = await import('./content-loader.functions.ts')
-  const loaded = await loadContent({ data: { path, locale: context.page.locale } })
+  const loaded = await loadContent({ data: { path } })
   if (loaded.state === 'missing') throw notFound()
   if (loaded.state === 'moved') throw leadTo(loaded.to)
   if (loaded.state === 'failed') setStatus(loaded.status)

@@ -1,3 +1,5 @@
+import { countryNames } from '#domain/country-names.ts'
+
 /** The company's telephone for calls from a country. */
 export interface CompanyContact {
   readonly contactNumber: string
@@ -18,7 +20,7 @@ export interface NamedContact extends CompanyContact {
 
 /** Contacts with their countries' names in a language, in the order of its alphabet. */
 export const namedContacts = (contacts: readonly CompanyContact[], locale: string): readonly NamedContact[] => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = countryNames(locale)
   const { compare } = new Intl.Collator(locale)
   return contacts
     .map((contact) => ({ ...contact, country: names.of(contact.countryCode) ?? contact.countryCode }))

@@ -1,3 +1,4 @@
+import { countryNames } from '#domain/country-names.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { localCurrency } from './currency/country-currency.ts'
 
@@ -19,13 +20,15 @@ const indicatorA = '🇦'.codePointAt(0) ?? 0
 const flagOf = (country: string): string =>
   String.fromCodePoint(...[...country].map((letter) => (letter.codePointAt(0) ?? 0) - letterA + indicatorA))
 
-const names = new Map<string, Intl.DisplayNames>()
+const names = new Map<Locale, Readonly<Record<'countries' | 'currencies', Intl.DisplayNames>>>()
 
 /** Made once for a language of the site: a new one each time was a part of every page. */
-const namesOf = (locale: Locale, type: 'region' | 'currency'): Intl.DisplayNames => {
-  const key = `${locale} ${type}`
-  const found = names.get(key) ?? new Intl.DisplayNames(locale, { type, fallback: type === 'region' ? 'none' : 'code' })
-  names.set(key, found)
+const namesOf = (locale: Locale) => {
+  const found = names.get(locale) ?? {
+    countries: countryNames(locale, 'none'),
+    currencies: new Intl.DisplayNames(locale, { type: 'currency' }),
+  }
+  names.set(locale, found)
   return found
 }
 
@@ -38,10 +41,10 @@ export const ipInfoOf = (
   locale: Locale,
 ): IpInfo | undefined => {
   if (country === undefined) return undefined
-  const name = namesOf(locale, 'region').of(country)
+  const name = namesOf(locale).countries.of(country)
   if (name === undefined) return undefined
   const code = told ?? localCurrency(country)
-  const currencyName = code && namesOf(locale, 'currency').of(code)
+  const currencyName = code && namesOf(locale).currencies.of(code)
   return {
     country: name,
     country_code: country,

@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/aerolineas/')({
-  loader: (input) => loadContentAt('/aerolineas', input),
+  loader: () => loadContentAt('/aerolineas'),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Airlines,

@@ -40,12 +40,14 @@ function Estimate({ money, style, className }: EstimateProps) {
   if (!estimate) return null
   const date = i18n.date(`${display.rates.date}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <span
-      title={t`About this much at the rate of ${date}. You are charged in ${money.currency}.`}
-      className={classNames('figures whitespace-nowrap text-sm text-muted', className)}
-    >
+    <>
       {' '}
-      {formatEstimate(estimate, i18n.locale, style)}
-    </span>
+      <span
+        title={t`About this much at the rate of ${date}. You are charged in ${money.currency}.`}
+        className={classNames('figures whitespace-nowrap text-sm text-muted', className)}
+      >
+        {formatEstimate(estimate, i18n.locale, style)}
+      </span>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '#contract/travellers.ts'
+import { countryNames } from '#domain/country-names.ts'
 import { compactPhone } from '#domain/traveller/contact-details.ts'
 import type { BookingInContext } from './booking-context.server.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
@@ -35,7 +36,7 @@ const wirePassengerOf = ({ passportNumber, frequentFlyerNumber, ...fields }: Pas
   return entered({ ...fields, passportNumber: compact, frequentFlyerNumber: number }) as WirePassenger
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+const namesInEnglish = countryNames('en')
 
 /** Whom to bill, and for how much. */
 export const billingInformationOf = ({ product, checkout: { draft } }: BookingInContext): BillingInformation => {
@@ -45,7 +46,7 @@ export const billingInformationOf = ({ product, checkout: { draft } }: BookingIn
     ...billing,
     ...entered({ postcode: postcode.trim(), region, addressLine1, addressLine2, addressLine3 }),
     emailId: draft.customer.email.trim(),
-    country: { Name: countryNames.of(country) ?? country, code: country },
+    country: { Name: namesInEnglish.of(country) ?? country, code: country },
     amount,
     currency,
   }

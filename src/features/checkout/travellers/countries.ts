@@ -1,3 +1,5 @@
+import { countryNames } from '#domain/country-names.ts'
+
 /** ISO 3166-1 two-letter codes, and Kosovo's. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
@@ -16,7 +18,7 @@ interface CountryOption {
 
 /** Every country by its name in the language, in the order of that language's alphabet. */
 export const countryOptions = (locale: string): readonly CountryOption[] => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = countryNames(locale)
   const { compare } = new Intl.Collator(locale)
   return codes
     .split(' ')

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { countryNames } from '#domain/country-names.ts'
 import type { Names } from './booked-trip.ts'
 
 /** A local time, or a day, as if its airport kept UTC: it is only ever written, never compared. */
@@ -25,6 +26,6 @@ export const useTripWords = () => {
         minute: '2-digit',
         timeZoneName: 'short',
       }),
-    country: (code: string): string => new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code) ?? code,
+    country: (code: string): string => countryNames(i18n.locale).of(code) ?? code,
   }
 }

@@ -10,11 +10,11 @@ import { searchParametersOf } from '#/verticals/tours/search/search-keys.ts'
 export const Route = createFileRoute('/turs/$country/$package')({
   validateSearch: readResultsUrl,
   loaderDeps: ({ search }) => ({ ...searchParametersOf(search), ...choiceParameters(search) }),
-  loader: async ({ params, location, context: { locale } }) => {
+  loader: async ({ params, location }) => {
     const url = readResultsUrl(location.search)
     const { country, package: code } = params
     const { loadTour } = await import('#/verticals/tours/page/tour-page.functions.ts')
-    const loaded = await loadTour({ data: { country, code, url, locale } })
+    const loaded = await loadTour({ data: { country, code, url } })
     if (loaded.state === 'unknown') throw notFound()
     if (loaded.state === 'reserved') {
       const { offerId, total } = loaded

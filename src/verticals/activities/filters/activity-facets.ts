@@ -7,7 +7,7 @@ import type { AnyFacet } from '#/features/results/facet.ts'
 import { mostMinutes } from '#/features/results/facets/most-minutes.tsx'
 import { mostPrice } from '#/features/results/facets/most-price.tsx'
 import type { Activity, ActivityNames } from '../offer/activity.ts'
-import { kindNames, languageName, languageOf, timeOfDayNames } from '../offer/activity-words.ts'
+import { kindNames, languageName, languageOf, timeOfDayName } from '../offer/activity-words.ts'
 
 const dayName = (day: string, i18n: I18n): string =>
   i18n.date(`${day}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -30,7 +30,7 @@ const timeOfDay = choiceFacet<Activity, ActivityNames>({
   options: timesOfDay,
   read: (written) => timesOfDay.find((one) => one === written.toLowerCase()),
   of: (activity) => activity.timesOfDay,
-  label: (key, i18n) => i18n._(timeOfDayNames[timesOfDay.find((one) => one === key) ?? 'morning']),
+  label: (key, i18n) => timeOfDayName(i18n, timesOfDay.find((one) => one === key) ?? 'morning'),
 })
 
 const price = mostPrice<Activity, ActivityNames>({

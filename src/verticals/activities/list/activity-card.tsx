@@ -25,7 +25,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, names }: Acti
   return (
     <article className="relative grid grid-cols-[min(5rem,40vw_-_6rem)_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
       <ActivityPicture activity={activity} className="h-full min-h-full w-full" />
-      <div className="grid min-w-0 content-center gap-x-4 px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-4 sm:py-1">
+      <div className="grid min-w-0 content-center gap-x-4 px-3 py-1.5 max-[359px]:px-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-4 sm:py-1">
         <div className="min-w-0">
           <h3 className="text-base font-bold max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.75 sm:truncate sm:leading-6">
             <Link

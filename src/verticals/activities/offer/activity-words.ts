@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ActivityKind, TimeOfDay } from '#domain/activity-kinds.ts'
+import { formatClock } from '#domain/time/clock-time.ts'
 import { formatDuration } from '#domain/time/duration.ts'
 import type { GuideLanguage } from './activity.ts'
 
@@ -21,10 +22,12 @@ export const kindNames: Readonly<Record<ActivityKind, MessageDescriptor>> = {
   day_trip: msg`Day trips`,
 }
 
-export const timeOfDayNames: Readonly<Record<TimeOfDay, MessageDescriptor>> = {
-  morning: msg`Morning, until 12:00`,
-  afternoon: msg`Afternoon, 12:00 to 18:00`,
-  evening: msg`Evening, from 18:00`,
+export const timeOfDayName = (i18n: I18n, time: TimeOfDay): string => {
+  const clock = (hour: string): string => formatClock(hour, i18n.locale)
+  if (time === 'morning') return i18n._(msg`Morning, until ${clock('12:00')}`)
+  return i18n._(
+    time === 'evening' ? msg`Evening, from ${clock('18:00')}` : msg`Afternoon, ${clock('12:00')} to ${clock('18:00')}`,
+  )
 }
 
 /** How long it lasts: to the minute, or about. */

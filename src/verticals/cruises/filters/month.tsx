@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { isMonth } from '#domain/time/dates.ts'
 import { FacetCheck, choiceFacet } from '#/features/results/choice-facet.tsx'
 import type { CruiseNames } from '../list/cruise-names.ts'
 import type { ListedSailing } from '../sailing/sailing.ts'
@@ -12,7 +13,7 @@ const choices = choiceFacet<ListedSailing, CruiseNames>({
   key: 'month',
   place: 30,
   title: msg`Month of departure`,
-  read: (written) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(written) ? written : undefined),
+  read: (written) => (isMonth(written) ? written : undefined),
   of: ({ sailDate }) => [sailDate.slice(0, 7)],
   label: monthWords,
 })

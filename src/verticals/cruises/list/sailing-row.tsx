@@ -31,6 +31,9 @@ export const SailingRow = memo(function SailingRow({ sailing, chart }: SailingRo
               className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
             >
               {title}
+              <span className="sr-only">
+                , <SailingDates sailing={sailing} />
+              </span>
             </Link>
           </h3>
           <p className="truncate text-xs leading-4.5 text-muted">

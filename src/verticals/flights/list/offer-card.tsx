@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
+import { formatDuration } from '#domain/time/duration.ts'
 import { ListLink } from '#/features/results/list-scope.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
-import type { FlightNames } from '../offer/flight-offer.ts'
+import { type FlightNames, firstSegment } from '../offer/flight-offer.ts'
 import type { ResultsQuery } from '../results/query/results-query.ts'
 import type { FlightRow } from '../results/query/results-view.ts'
 import { CarrierFins, CarrierNames } from './offer-carriers.tsx'
@@ -40,7 +41,7 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
   const { slice } = row
   return (
     <article className="relative hover:bg-sunken/50">
-      <div className="relative flex flex-wrap gap-x-2 px-3 py-2 md:static md:min-h-22 md:grid md:grid-cols-[2.75rem_minmax(11.5rem,1fr)_minmax(8rem,1.2fr)_minmax(5rem,.6fr)_8.75rem_4.75rem] md:items-center md:gap-x-2 md:py-1.5 xl:grid-cols-[2.75rem_minmax(12rem,1fr)_minmax(11.5rem,1.1fr)_minmax(6rem,.6fr)_9.5rem_5.5rem] xl:gap-x-4 xl:px-4">
+      <div className="relative flex flex-wrap gap-x-2 px-3 py-2 max-[359px]:px-2 max-[359px]:py-1.5 md:static md:min-h-22 md:grid md:grid-cols-[2.75rem_minmax(11.5rem,1fr)_minmax(8rem,1.2fr)_minmax(5rem,.6fr)_8.75rem_4.75rem] md:items-center md:gap-x-2 md:py-1.5 xl:grid-cols-[2.75rem_minmax(12rem,1fr)_minmax(11.5rem,1.1fr)_minmax(6rem,.6fr)_9.5rem_5.5rem] xl:gap-x-4 xl:px-4">
         <CarrierFins
           slice={slice}
           className="-space-x-1 [&>svg]:size-8 [&>svg:not(:only-child)]:size-6 max-md:hidden"
@@ -72,8 +73,7 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
 
 function ChooseLink({ row: { slice }, names, direction }: OfferCardProps) {
   const words = useFlightWords(names)
-  const carrier = words.carrier(slice.segments[0]?.carrier ?? '')
-  const departs = words.time(slice.segments[0]?.departure ?? 0)
+  const carrier = words.carrier(firstSegment(slice).carrier)
   return (
     <ListLink<ResultsQuery>
       change={direction === 'outbound' ? { outbound: slice.key } : { inbound: slice.key }}
@@ -89,7 +89,7 @@ function ChooseLink({ row: { slice }, names, direction }: OfferCardProps) {
       </span>
       <span className="sr-only">
         {' '}
-        {carrier}, {departs}
+        {carrier}, {words.time(firstSegment(slice).departure)}, {formatDuration(slice.minutes)}
       </span>
     </ListLink>
   )

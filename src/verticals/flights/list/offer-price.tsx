@@ -17,7 +17,7 @@ export function OfferPrice({ row, currency }: OfferPriceProps) {
   const { soldWith } = useResultsScope()
   return (
     <p className="text-end text-xs leading-4.5 text-muted">
-      <span className="whitespace-nowrap">
+      <span className="whitespace-nowrap max-[359px]:whitespace-normal">
         {row.isLowest && (
           <span className="md:max-xl:block">
             <Trans comment="before a price: the lowest of several">from</Trans>{' '}
@@ -26,7 +26,7 @@ export function OfferPrice({ row, currency }: OfferPriceProps) {
         <Price
           money={{ amount: row.total, currency }}
           className="text-base leading-6 font-bold text-ink md:text-[1.125rem]"
-          estimateClass="block text-xs"
+          estimateClass="block text-xs max-[359px]:inline"
         />
       </span>
       {row.more !== undefined && <ReturnPrice more={row.more} currency={currency} />}

@@ -27,10 +27,10 @@ export function PackageSteps({ at, url }: PackageStepsProps) {
   const urls = { flight: flightsUrl(url), stay: staysUrl(url) }
   return (
     <nav aria-label={t`Your choice so far`}>
-      <ol className="flex gap-2 text-sm">
+      <ol className="flex gap-2 text-sm max-[359px]:gap-1.5">
         {order.map((stop, place) => {
           const look = classNames(
-            'inline-flex min-h-9 items-center rounded-full border px-4',
+            'inline-flex min-h-9 items-center rounded-full border px-4 whitespace-nowrap max-[359px]:px-2.5',
             place === here ? 'border-primary bg-primary-soft font-semibold' : 'border-line bg-surface text-muted',
           )
           return (

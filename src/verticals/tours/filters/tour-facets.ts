@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { tourPaces, tourThemes } from '#domain/tour-kinds.ts'
 import { tourCountryOf } from '#domain/tour-countries.ts'
+import { isMonth } from '#domain/time/dates.ts'
 import { choiceFacet } from '#/features/results/choice-facet.tsx'
 import type { AnyFacet } from '#/features/results/facet.ts'
 import { mostPrice } from '#/features/results/facets/most-price.tsx'
@@ -49,7 +50,7 @@ const month = choiceFacet<Tour, TourNames>({
   place: 40,
   title: msg`Month`,
   order: 'keys',
-  read: (written) => (/^\d{4}-\d{2}$/.test(written) ? written : undefined),
+  read: (written) => (isMonth(written) ? written : undefined),
   of: ({ departures }) => [...new Set(departures.map(({ from }) => from.slice(0, 7)))],
   label: (key, i18n) => monthIn(i18n, key),
 })

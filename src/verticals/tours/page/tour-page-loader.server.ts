@@ -1,6 +1,6 @@
 import { todayInUtc } from '#/server/today.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
-import type { Locale } from '#/i18n/locale.ts'
+import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { departuresFrom, tourPageFrom } from '../offer/tour-mapper.server.ts'
@@ -15,17 +15,16 @@ export interface AskedTour {
   readonly country: string
   readonly code: string
   readonly url: ResultsUrl
-  readonly locale: Locale
 }
 
 /** A tour of a country with its departures for the party of an address; the departure that it chooses is reserved. */
-export const loadTourOnServer = async ({ country, code, url, locale }: AskedTour): Promise<LoadedTour> => {
+export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promise<LoadedTour> => {
   const detail = await runServer(tourDetail(code))
   if (!detail.ok)
     return detail.problem._tag === 'NotFound' || detail.problem._tag === 'InvalidRequest'
       ? { state: 'unknown' }
       : { state: 'problem', problem: detail.problem }
-  const tour = tourPageFrom(detail.value, locale)
+  const tour = tourPageFrom(detail.value, requestScope().locale)
   if (tour.country.slug !== country) return { state: 'unknown' }
   const today = todayInUtc()
   const { search, corrections } = parseTourSearch(url, today)

@@ -1,13 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { resultsUrlSchema } from '#/features/results/answer/results-url-schema.ts'
-import { locales } from '#/i18n/locale.ts'
 import { callInput } from '#/server/guard/call-input.ts'
 import type { LoadedTour } from './loaded-tour.ts'
 import { type AskedTour, loadTourOnServer } from './tour-page-loader.server.ts'
 
 const part = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const askedSchema = v.object({ country: part, code: part, url: resultsUrlSchema, locale: v.picklist(locales) })
+const askedSchema = v.object({ country: part, code: part, url: resultsUrlSchema })
 
 /** Places are taken by the minute, so it is never cached: POST. */
 export const loadTour = createServerFn({ method: 'POST' })

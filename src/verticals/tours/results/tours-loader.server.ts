@@ -1,7 +1,7 @@
 import { todayInUtc } from '#/server/today.server.ts'
 import { tourCountrySlugs } from '#domain/tour-countries.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
-import type { Locale } from '#/i18n/locale.ts'
+import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { tourListFrom } from '../offer/tour-mapper.server.ts'
@@ -11,7 +11,7 @@ import { peopleOf, serialiseTourSearch } from '../search/tour-search.ts'
 import type { LoadedTours } from './loaded-tours.ts'
 
 /** What a list of tours is rendered from: all of them, since they are few. */
-export const loadToursOnServer = async (url: ResultsUrl, locale: Locale): Promise<LoadedTours> => {
+export const loadToursOnServer = async (url: ResultsUrl): Promise<LoadedTours> => {
   const today = todayInUtc()
   const { search, corrections } = parseTourSearch(url, today)
   const found = await runServer(searchTours(search, visitorAddress()))
@@ -21,6 +21,8 @@ export const loadToursOnServer = async (url: ResultsUrl, locale: Locale): Promis
     corrections,
     today,
     parameters: serialiseTourSearch(search, slug),
-    answer: found.ok ? { ok: true, value: tourListFrom(found.value, peopleOf(search.party), locale) } : found,
+    answer: found.ok
+      ? { ok: true, value: tourListFrom(found.value, peopleOf(search.party), requestScope().locale) }
+      : found,
   }
 }

@@ -1,5 +1,6 @@
 import { tourCountryOf, tourCountrySlugs } from '#domain/tour-countries.ts'
 import type { RoomGuests } from '#domain/stay.ts'
+import { isMonth } from '#domain/time/dates.ts'
 import type * as search from '#/features/search/correction.ts'
 import { asGiven, correctedTo } from '#/features/search/correction.ts'
 import { textOf } from '#/features/search/raw-values.ts'
@@ -27,8 +28,7 @@ const parseMonth = (given: string, today: string): Normalised<string | undefined
   if (given === '') return asGiven(undefined)
   const months = bookableMonths(today)
   if (months.includes(given)) return asGiven(given)
-  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(given)
-  const code = !isMonth ? 'unreadable' : given < today ? 'past' : 'too_far'
+  const code = !isMonth(given) ? 'unreadable' : given < today ? 'past' : 'too_far'
   return correctedTo(undefined, { field: 'month', code, given })
 }
 

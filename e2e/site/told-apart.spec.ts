@@ -1,0 +1,36 @@
+import { type Page, expect, test } from '../test.ts'
+
+const lists = [
+  '/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=2',
+  '/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&page=2',
+  '/cruceros',
+  '/cruceros?page=2',
+  '/cruceros?sort=soonest',
+  '/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
+  '/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2',
+  '/turs/result?guests=2',
+]
+
+/** What the links of a list’s rows are called, and where they lead. */
+const linksOf = (page: Page): Promise<{ name: string; leads: string }[]> =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        name: (link.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+        leads: link.getAttribute('href') ?? '',
+      })),
+    )
+
+for (const language of ['en', 'es'])
+  test(`links of one list have names that tell them apart, in ${language}`, async ({ page }) => {
+    for (const path of lists) {
+      await page.goto(`/${language}${path}`)
+      const links = await linksOf(page)
+      expect(links.length, path).toBeGreaterThan(1)
+      const same = links.filter(({ name, leads }) => links.some((one) => one.name === name && one.leads !== leads))
+      expect(same, path).toEqual([])
+    }
+  })
