@@ -5,10 +5,12 @@ import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import type { BookedPart, BookedTrip } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
 
-/** What a total is made of, and what goes back of it. Nothing more is to be paid for what was called off. */
+const ended: ReadonlySet<BookedTrip['status']['booking']> = new Set(['Failed', 'Released'])
+
+/** What a total is made of, and what goes back of it. Nothing more is to be paid for what was called off, nor for what was not sold. */
 export function TripPriceLines({ trip, products }: { readonly trip: BookedTrip; readonly products: OnTripPages }) {
   const { parts, onePrice, total } = trip
-  const standing = parts.filter(({ givenBack }) => !givenBack)
+  const standing = ended.has(trip.status.booking) ? [] : parts.filter(({ givenBack }) => !givenBack)
   const isWhole = standing.length === parts.length
   return (
     <>

@@ -10,7 +10,7 @@ const words = {
   es: {
     flight: 'Vuelo',
     to: 'a',
-    airline: 'Localizador de la aerolínea',
+    airline: 'Código de reserva de la aerolínea',
     local: 'Horas locales',
     terminal: 'terminal',
   },
