@@ -22,6 +22,33 @@ const preload = (href: string): void => {
   document.head.appendChild(link)
 }
 
+/** A page that was left or is loaded anew is brought back to where it was, which is the client's work. */
+const isComeBackTo = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate')
+
+const isTyped = (field: Element): boolean => {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(first, 0)
+  }
+  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true
+  return 'defaultValue' in field && 'value' in field && field.value !== field.defaultValue
+}
+
+/**
+ * Chromium before 156 remembers of a page's modules that they could not be had, and gives no second one. The page is then loaded
+ * anew, once, unless something was typed into it: where the script is still not to be had, it stays as it is.
+ */
+const loadAnew = (): void => {
+  if (isComeBackTo() || [...document.querySelectorAll('input,textarea,select')].some(isTyped)) return
+  fetch(entry.src ?? '').then(
+    ({ ok }) => ok && location.reload(),
+    () => 'the next sign asks again',
+  )
+}
+
+let lost = 0
+
 const run = (): void => {
   const script = document.createElement('script')
   for (const [name, value] of Object.entries({ ...entry, async: '' })) script.setAttribute(name, value)
@@ -29,6 +56,8 @@ const run = (): void => {
   script.addEventListener('error', () => {
     script.remove()
     setTimeout(listen, againAfterMs)
+    lost += 1
+    if (lost > 1) loadAnew()
   })
   document.head.appendChild(script)
 }
@@ -65,10 +94,6 @@ const startNear = (start: () => void): void => {
   )
   for (const part of document.querySelectorAll(`[${wakesNearby}]`)) watching.observe(part)
 }
-
-/** A page that was left or is loaded anew is brought back to where it was, which is the client's work. */
-const isComeBackTo = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate')
 
 /** How long after a page has come whole a browser that tells of no paint is waited for. */
 const paintWithinMs = 1000
