@@ -82,7 +82,13 @@ test('an answer that is lost between browser and site is asked for, and the book
   expect(cut).toBe(true)
 })
 
-test('a browser without a network at Pay says so, and Pay works once it is back @faults', async ({ page, context }) => {
+test('a browser without a network at Pay says so, and Pay works once it is back @faults', async ({
+  page,
+  context,
+  provoke,
+}) => {
+  // Chromium before 156 gives no module that it could not have once: the page is loaded anew, of which the router complains
+  provoke(/reading 'loader'/)
   const visitor = await goToPay(page, { port })
   await typeCard(page, cards.good)
   await context.setOffline(true)

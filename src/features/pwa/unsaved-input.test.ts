@@ -43,6 +43,17 @@ describe('a page holds words that a reload would lose', () => {
     ['/en/hoteles/booking/success', false],
   ])('at %s: %o', (pathname, held) => expect(pageWith(pathname).unsaved.isUnsaved()).toBe(held))
 
+  it('not where a booking is told that was paid, though the form that it was paid in still stands', () => {
+    const typed = { type: 'text', value: '4242', defaultValue: '' }
+    const { page, unsaved, happens } = pageWith('/en/booking/payment', [typed])
+    happens('input')
+    expect(unsaved.isUnsaved()).toBe(true)
+    page.location.pathname = '/en/booking/confirm'
+    expect(unsaved.isUnsaved()).toBe(false)
+    happens('input')
+    expect(unsaved.isUnsaved()).toBe(true)
+  })
+
   it('is in use while somebody stands in a field, though nothing is typed yet', () => {
     const { isUnsaved, isInUse } = pageWith('/en', [], true).unsaved
     expect([isUnsaved(), isInUse()]).toEqual([false, true])

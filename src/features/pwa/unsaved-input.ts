@@ -8,7 +8,9 @@ export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'loca
   page.addEventListener('input', (event) => event.isTrusted && (typedAt = page.location.pathname), { capture: true })
   page.addEventListener('submit', () => (typedAt = undefined))
   const isUnsaved = (): boolean =>
-    typedAt === page.location.pathname || isBeingBooked(page.location.pathname) || holdsWords(page.document)
+    typedAt === page.location.pathname ||
+    isBeingBooked(page.location.pathname) ||
+    (!isBooked(page.location.pathname) && holdsWords(page.document))
   return {
     isUnsaved,
     /** Unsaved, or about to be: a reload that begins as a field is entered takes along what is typed until it is done. */
@@ -19,6 +21,9 @@ export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'loca
 export type UnsavedInput = ReturnType<typeof createUnsavedInput>
 
 const isBeingBooked = (pathname: string): boolean => /\/booking\/(?!(?:confirm|success)$)/.test(pathname)
+
+/** What is bought is told here, while the form that it was paid in may still stand: its words have been sent. */
+const isBooked = (pathname: string): boolean => /\/booking\/(?:confirm|success)$/.test(pathname)
 
 /** Words in a form that keeps them by itself: typed before anybody listened, or sent and refused. */
 const holdsWords = (document: Document): boolean =>
