@@ -305,3 +305,47 @@ test('what was typed for one form is there in the other, and in the first again'
   const contact = page.locator('form[action="/forms/contact"]')
   await expect(contact.getByLabel('Postal code')).toHaveValue('110321')
 })
+
+test('what was typed outlives a reload, a change of language and the way back, until it is sent @phone', async ({
+  page,
+}) => {
+  const email = newAddress()
+  const form = page.locator('form[action="/forms/contact"]')
+  const isThere = async (): Promise<void> => {
+    await expect(form.locator('[name=email]')).toHaveValue(email)
+    await expect(form.locator('[name=bestTime]')).toHaveValue('morning')
+    await expect(form.locator('[name=message]')).toHaveValue('Can my cat come along?\nShe is small.')
+  }
+  await page.goto('/en/contacta-con-nosotras')
+  await awake(page)
+  await fillContact(page, email)
+  await page.reload()
+  await isThere()
+  await page.goto('/es/contacta-con-nosotras')
+  await isThere()
+  await page.goto('/en/articulos')
+  await page.goBack()
+  await isThere()
+  await page.goto('/en/contacta-con-nosotras')
+  await isThere()
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByText('Thanks, we’ve got your message')).toBeVisible()
+  await page.reload()
+  await awake(page)
+  await expect(form.locator('[name=email]')).toHaveValue('')
+})
+
+test('a review that was begun is there after a reload, stars and all', async ({ page }) => {
+  await page.goto('/en/contacta-con-nosotras?about=review')
+  const form = page.locator('form[action="/forms/review"]')
+  await form.getByLabel('4 stars').check()
+  await form.getByLabel('Your review').fill('The price stayed what it was.')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('trayecto.form-drafts')))
+    .toContain('The price stayed')
+  await page.reload()
+  await expect(form.getByLabel('Your review')).toHaveValue('The price stayed what it was.')
+  await expect(form.getByLabel('4 stars')).toBeChecked()
+  await page.goto('/en/contacta-con-nosotras?about=tours')
+  await expect(page.locator('form[action="/forms/enquiry"] [name=message]')).toHaveValue('')
+})

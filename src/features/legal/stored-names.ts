@@ -37,6 +37,7 @@ export const onDevice: readonly Stored[] = [
   ['trayecto.selected', msg`the flights you chose`, session],
   ['trayecto.hold.…', msg`until when a price is held`, session],
   ['trayecto.unsent', msg`what you typed into a booking, until it has reached us; never passport numbers`, session],
+  ['trayecto.form-drafts', msg`what you typed into a message to us, until it is sent`, session],
   ['trayecto.payment-page', msg`which payment page you were led to`, session],
   ['trayecto.failed-payment', msg`which failed payment you have seen`, session],
   ['reloaded-for-script', msg`that a page was loaded again after an update`, session],

@@ -1,14 +1,18 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
+import { hasFormDrafts } from './form-drafts.ts'
 import { ContactSection as Contact } from './contact-section.tsx'
 
-/** Rendered on the server, hydrated on the first interaction with it: its forms work without hydration. */
+/**
+ * Rendered on the server, hydrated on the first interaction with it, or at once where there are words to bring back: its
+ * forms work without hydration.
+ */
 export const ContactSection = createIsomorphicFn()
   .server(() => Contact)
   .client(() =>
     lazy(async () => {
-      await onPartInteraction('#write')
+      if (!hasFormDrafts()) await onPartInteraction('#write')
       return { default: (await import('./contact-section.tsx')).ContactSection }
     }),
   )()

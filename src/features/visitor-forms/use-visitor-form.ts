@@ -1,33 +1,33 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAfterPress } from '#/ui/hydration/use-after-press.ts'
-import { type FormField, type FormKind, formFields, readTyped } from './form-fields.ts'
+import { type FormField, type FormKind, type Typed, formFields, readTyped } from './form-fields.ts'
 import type { FormOutcome, FormStart, SentForm } from './form-outcome.ts'
 import { type FormFaults, faultOf, formFaults } from './form-rules.ts'
+import { textIn } from './text-in.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 export type SendForm = (sent: SentForm) => Promise<FormOutcome>
-
-const textIn = (form: HTMLFormElement, name: string): string => {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
-}
 
 const faultsOf = (outcome: FormOutcome | undefined): FormFaults => (outcome?.status === 'refused' ? outcome.faults : {})
 
 interface Asked {
   readonly kind: FormKind
   readonly start: FormStart
+  /** what fields begin with where nothing was typed yet */
+  readonly known: Typed
   readonly language: SentForm['language']
   readonly send: SendForm
 }
 
 /** A form whose fields keep what is typed by themselves: what is wrong with them, and what came of sending it. */
-export const useVisitorForm = ({ kind, start, language, send }: Asked) => {
+export const useVisitorForm = ({ kind, start, known, language, send }: Asked) => {
   const report = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState(start.outcome)
   const [shown, setShown] = useState(faultsOf(start.outcome))
   const [isSending, setSending] = useState(false)
   const afterPress = useAfterPress()
+  const { form, keepDraft } = useFormDraft({ kind, known, typed: start.typed, isSent: outcome?.status === 'sent' })
 
   const tell = (told: FormOutcome): void => {
     flushSync(() => {
@@ -57,6 +57,7 @@ export const useVisitorForm = ({ kind, start, language, send }: Asked) => {
     tell(answer)
   }
   return {
+    form,
     report,
     outcome,
     shown,
@@ -68,9 +69,10 @@ export const useVisitorForm = ({ kind, start, language, send }: Asked) => {
       if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === name) return
       afterPress(() => look(currentTarget, name))
     },
-    /** and takes it back as soon as it is mended */
+    /** and takes it back as soon as it is corrected */
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
       const { name } = target as HTMLInputElement
+      keepDraft()
       if (isOwn(name) && shown[name]) look(currentTarget, name)
     },
   }

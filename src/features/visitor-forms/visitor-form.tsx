@@ -26,20 +26,32 @@ interface FormProps extends VisitorFormProps {
   readonly children: ReactNode
 }
 
+const none: Typed = {}
+
 /** A form that any browser can send; where the page's scripts run, it is checked and sent in place. */
-export function VisitorForm({ kind, start: given, send, known, booking = '', button, children, ...thanks }: FormProps) {
+export function VisitorForm({
+  kind,
+  start: given,
+  send,
+  known = none,
+  booking = '',
+  button,
+  children,
+  ...thanks
+}: FormProps) {
   const { i18n } = useLingui()
   // a page that is read again brings an empty form: what was begun goes on
   const [start] = useState(given)
   const here = useLocation({ select: ({ publicHref }) => publicHref.replace(/#.*/, '') })
   const language = i18n.locale === 'en' ? 'en' : 'es'
-  const { report, outcome, shown, isSending, ...events } = useVisitorForm({ kind, start, language, send })
+  const { form, report, outcome, shown, isSending, ...events } = useVisitorForm({ kind, start, known, language, send })
   return (
     <>
       <FormReport kind={kind} outcome={outcome} faults={shown} report={report} verifiedThanks={undefined} {...thanks} />
       {outcome?.status !== 'sent' && (
         <FormScopeContext value={{ kind, typed: { ...known, ...start.typed }, shown }}>
           <form
+            ref={form}
             method="post"
             action={`/forms/${kind}`}
             noValidate
