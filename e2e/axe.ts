@@ -15,6 +15,13 @@ export const violationsOf = async (page: Page, rules?: string[]): Promise<readon
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)
 }
 
+/** Ids that more than one element of a page has, which axe no longer looks for: a picture's colours, a label, a fault are found by them. */
+export const repeatedIds = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+  })
+
 /** Colours fade from one theme to the other, in a moment that axe would otherwise measure in the middle. */
 const settleColours = (page: Page): Promise<void> =>
   page.evaluate(async () => {

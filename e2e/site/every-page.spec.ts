@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts'
-import { violationsOf } from '../axe.ts'
+import { repeatedIds, violationsOf } from '../axe.ts'
 import { sampledPages } from '../sampled-pages.ts'
 import { languages } from '../screens.ts'
 
@@ -29,6 +29,7 @@ for (const language of languages) {
       at = path
       await page.goto(path)
       faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`))
+      faults.push(...(await repeatedIds(page)).map((id) => `${path}: more than one #${id}`))
       if ((await page.locator('h1').count()) !== 1) faults.push(`${path}: not one h1`)
       const width = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

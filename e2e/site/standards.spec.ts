@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '../test.ts'
-import { violationsInThemes } from '../axe.ts'
+import { repeatedIds, violationsInThemes } from '../axe.ts'
 import { languages, screens } from '../screens.ts'
 
 /** What is not on the screen is not laid out, and axe measures it all: so everything is, in the typeface that has come. */
@@ -33,6 +33,7 @@ for (const [half, visited] of visits.entries()) {
       await page.waitForLoadState('networkidle')
       await layOutAll(page)
       expect.soft(await violationsInThemes(page), name).toEqual([])
+      expect.soft(await repeatedIds(page), name).toEqual([])
       await expect.soft(page.locator('h1'), name).toHaveCount(1)
     }
   })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ScenePalette } from './scene-palette.ts'
 import type { Hour } from './scene-place.ts'
 import { type Random, between, seededRandom } from './seeded-random.ts'
@@ -27,7 +28,7 @@ export function SceneSky({ palette, hour, code }: SkyProps) {
   const random = seededRandom(`${code} sky`)
   const [x, y] = [between(random, 50, 270), between(random, ...sunHeights[hour])]
   const radius = hour === 'night' ? 11 : 17
-  const gradient = `sky-${hour}-${code}`
+  const gradient = useId()
   return (
     <>
       <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">

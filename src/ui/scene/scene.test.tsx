@@ -43,4 +43,12 @@ describe('Scene', () => {
       draw({ code: 'MAD', terrain: 'coast', hour: 'day' }),
     )
   })
+
+  it('has ids of its own where a page shows it twice', () => {
+    const place: ScenePlace = { code: 'MAD', terrain: 'skyline', hour: 'dusk' }
+    const page = renderToStaticMarkup([<Scene key="1" place={place} />, <Scene key="2" place={place} />])
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(page).toContain(`url(#${id})`)
+  })
 })
