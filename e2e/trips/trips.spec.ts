@@ -242,9 +242,11 @@ test.describe('without a network', () => {
     await page.goto('/en/booking/confirm')
     await expect(page.getByText(reference).first()).toBeVisible()
     await expect(page.getByText('You are offline: this is the copy kept on this device')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Print|Send the email again)$/ })).toHaveCount(0)
     for (const path of ['/user/my-journey', '/es/user/my-journey']) {
       await page.goto(path)
       await expect(page.getByText(reference).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(Delete|Eliminar|Borrar) / })).toHaveCount(0)
     }
     await page.goto('/')
     await page.locator('a[href$="/user/my-journey"]').first().click()

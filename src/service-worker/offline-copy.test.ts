@@ -13,6 +13,10 @@ describe('a page that is read alone', () => {
     expect(copy).toContain('<div data-kept-note="true" class="n">kept</div>')
     expect(copy).toContain('<p hidden="">other</p>')
   })
+  it('hides what needs a network or scripts', () => {
+    const sent = '<div data-needs-network="true" class="flex"><button type="button">Print</button></div><p>kept</p>'
+    expect(offlineCopyOf(sent)).toBe(sent.replace('<div', '<div hidden=""'))
+  })
   it('tells its moments by the clock of this device, in its own language', () => {
     const sent = '<html lang="en"><p><time dateTime="2026-11-22T01:05:00Z" data-moment="true">late</time>.</p></html>'
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -6,20 +6,22 @@ export const keepHeader = 'x-keep-on-device'
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/gi
 const scriptPreloads = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi
 const hiddenNote = /(<[a-z]+\b[^>]*\bdata-kept-note\b[^>]*?)\shidden(?:="")?/gi
+const dropped = /<[a-z]+\b(?=[^>]*\bdata-needs-network\b)/gi
 
 const moments = /(<time dateTime="([^"]+)" data-moment[^>]*>)[^<]*/gi
 
 const languageOf = (html: string): string => /<html\b[^>]*\blang="([a-z]{2})"/i.exec(html)?.[1] ?? 'es'
 
 /**
- * A page as it can be read without a network: no scripts, which would ask for what cannot be had, with its note of
- * being a copy in sight, and its moments by this device's clock as hydration would have written them.
+ * A page as it can be read without a network: no scripts, which would ask for what cannot be had, nor what needs them or the
+ * network, with its note of being a copy in sight, and its moments by this device's clock as hydration would have written them.
  */
 export const offlineCopyOf = (html: string): string =>
   html
     .replaceAll(scripts, '')
     .replaceAll(scriptPreloads, '')
     .replaceAll(hiddenNote, '$1')
+    .replaceAll(dropped, '$& hidden=""')
     .replaceAll(moments, (_all, tag: string, at: string) => tag + formatMoment(at, languageOf(html), deviceZone()))
 
 /** The style sheets that a page needs, as paths on this site. */

@@ -19,7 +19,7 @@ interface BookingReviewProps extends VisitorFormProps {
 /** What somebody who has booked thinks of it. A second one takes the place of the first. */
 export function BookingReview(props: BookingReviewProps) {
   return (
-    <div id="review" className="max-w-160 scroll-mt-4 print:hidden">
+    <div data-needs-network id="review" className="max-w-160 scroll-mt-4 print:hidden">
       <TitledCard title={<Trans>How was booking with us?</Trans>}>
         <ReviewForm {...props} />
       </TitledCard>

@@ -58,7 +58,7 @@ function PayHeld({ trip }: { trip: BookedTrip }) {
     await router.invalidate()
   }
   return (
-    <div className="mt-3 flex flex-col gap-2 print:hidden">
+    <div data-needs-network className="mt-3 flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-3">
         <Button busy={stage === 'leaving'} onClick={() => void pay()}>
           <Trans>Pay {amount}</Trans>

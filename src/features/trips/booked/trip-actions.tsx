@@ -27,7 +27,7 @@ export function TripActions({ trip, mailed }: TripActionsProps) {
     setMailing(sent?.ok ? 'sent' : mailRefusal(sent?.problem._tag))
   }
   return (
-    <div className="flex flex-col gap-2 print:hidden">
+    <div data-needs-network className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-3 *:max-sm:flex-auto *:max-sm:px-4">
         {isWithAirline(status) && (
           <a
@@ -51,7 +51,7 @@ export function TripActions({ trip, mailed }: TripActionsProps) {
             <Trans>Receipt (PDF)</Trans>
           </a>
         )}
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" className="[@media(scripting:none)]:hidden" onClick={() => window.print()}>
           <Icon name="i-lucide-printer" />
           <Trans>Print</Trans>
         </Button>

@@ -11,7 +11,10 @@ export function ForgetDevice() {
     setForgotten(true)
   }
   return (
-    <div className="flex flex-col items-start gap-2 border-t border-line pt-6 text-sm">
+    <div
+      data-needs-network
+      className="flex flex-col items-start gap-2 border-t border-line pt-6 text-sm [@media(scripting:none)]:hidden"
+    >
       <p className="max-w-160 text-muted">
         <Trans>
           Trips that you look at stay readable on this device without a network, for thirty days. If others use it too,

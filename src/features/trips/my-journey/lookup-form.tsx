@@ -17,7 +17,7 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
     if (refused && !isInUse()) notice.current?.focus()
   }, [refused])
   return (
-    <div id="lookup" className="max-w-160 scroll-mt-4">
+    <div data-needs-network id="lookup" className="max-w-160 scroll-mt-4">
       <TitledCard title={<Trans>Find a booking</Trans>}>
         <p className="-mt-2 text-sm text-muted">
           <Trans>With its reference and the email it was made with, on any device.</Trans>
