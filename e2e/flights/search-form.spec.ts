@@ -165,7 +165,75 @@ test('a place that nobody knows', async ({ page }) => {
   await page.goto('/en')
   await to(page).click()
   await page.keyboard.type('qqxxqqzz', { delay: 30 })
-  await expect(page.getByText('No results found for your search')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No results found for your search' })).toBeAttached()
+  await expect(page.getByRole('listbox').getByText('No results found for your search')).toBeVisible()
+})
+
+/** Writes down all that stands in a live region long enough to be said. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const heard = new Set<string>()
+    Object.assign(window, { heard })
+    const look = (): void => {
+      for (const { textContent } of document.querySelectorAll('[data-live-announcer]')) heard.add(textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+const heard = (page: Page): Promise<string> =>
+  page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard].join('|'))
+
+test('a list of places is counted once it is there, not while it is looked for or where it did not load', async ({
+  page,
+  provoke,
+}) => {
+  provoke(failedLoad)
+  await listen(page)
+  await page.route('**/api/airports?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await (route.request().url().includes('term=qu') ? route.abort() : route.continue())
+  })
+  await page.goto('/en')
+  await to(page).click()
+  await page.keyboard.type('lima', { delay: 30 })
+  await expect(page.getByRole('option', { name: /Lima/ }).first()).toBeVisible()
+  await expect.poll(() => heard(page)).toMatch(/Looking for places….*\d+ options? available/)
+  await to(page).fill('quito')
+  await expect(page.getByRole('option', { name: 'Try again' })).toBeVisible()
+  await expect.poll(() => heard(page)).toContain('The places did not load.')
+  expect(await heard(page)).not.toMatch(/\b0 options available/)
+  expect((await heard(page)).split('The places did not load.')[1]).not.toContain('1 option')
+})
+
+test('where a trip begins is no destination, whatever is typed @phone', async ({ page }) => {
+  await page.goto('/en')
+  await from(page).click()
+  const box = page.getByRole('dialog').getByRole('searchbox').or(from(page)).last()
+  await box.fill('bog')
+  await page
+    .getByRole('option', { name: /Bogotá/ })
+    .first()
+    .click()
+  await to(page).click()
+  await page.getByRole('dialog').getByRole('searchbox').or(to(page)).last().fill('bogotá')
+  await expect(page.getByText('You leave from there. Choose another destination.').last()).toBeVisible()
+  await expect(page.getByRole('option', { name: /Bogotá/ })).toHaveCount(0)
+})
+
+test('a search for where the trip begins says what is wrong with it', async ({ page }) => {
+  await page.goto('/en')
+  await from(page).click()
+  await page.keyboard.type('bog', { delay: 30 })
+  await page
+    .getByRole('option', { name: /Bogotá/ })
+    .first()
+    .click()
+  await to(page).click()
+  await page.keyboard.type('bog', { delay: 30 })
+  await page.keyboard.press('Tab')
+  await search(page)
+  await expect(to(page)).toHaveAccessibleDescription(/You leave from there/)
 })
 
 test('origin and destination change places', async ({ page }) => {

@@ -44,6 +44,7 @@ export const useDestinationChoice = (): SuggestionChoice => {
       idle: takesHotels ? <Trans>Type a city or the name of a hotel.</Trans> : <Trans>Type a city.</Trans>,
       looking: <Trans>Looking for places…</Trans>,
       failed: <Trans>The places did not load.</Trans>,
+      nothing: <Trans>No results found for your search</Trans>,
     },
   }
 }

@@ -4,7 +4,8 @@ import { classNames } from '#/ui/class-names.ts'
 import { AriaScope } from '../form/aria-scope.tsx'
 import type { EnhancedFieldProps } from './enhanced-field.ts'
 import { SuggestionList, lookAgainKey } from './suggestion-list.tsx'
-import type { SuggestionChoice } from './suggestion.ts'
+import { type SuggestionChoice, wordsInstead } from './suggestion.ts'
+import { ComboboxStatus } from './suggestion-status.tsx'
 
 interface SuggestComboboxProps extends EnhancedFieldProps {
   readonly choice: SuggestionChoice
@@ -63,6 +64,7 @@ export function SuggestCombobox({
           onBlur={onLeave}
         />
         <OpenOnPress input={input} atOnce={takeover?.open ?? false} />
+        <ComboboxStatus>{wordsInstead(choice)}</ComboboxStatus>
         <Popover
           offset={6}
           containerPadding={12}

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Autocomplete, Input, type Key, SearchField } from 'react-aria-components'
 import { classNames } from '#/ui/class-names.ts'
 import { Sheet } from '#/ui/overlay/sheet.tsx'
+import { LiveRegion } from '#/ui/live-region.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { AriaScope } from '../form/aria-scope.tsx'
 import type { EnhancedFieldProps } from './enhanced-field.ts'
 import { SuggestionList, lookAgainKey } from './suggestion-list.tsx'
-import type { SuggestionChoice } from './suggestion.ts'
+import { type SuggestionChoice, wordsInstead } from './suggestion.ts'
 
 interface SuggestSheetProps extends EnhancedFieldProps {
   readonly choice: SuggestionChoice
@@ -63,6 +64,7 @@ function SheetSearch({ choice, label, placeholder, onChosen }: SheetSearchProps)
             className={classNames('control', '[&::-webkit-search-cancel-button]:hidden')}
           />
         </SearchField>
+        <LiveRegion>{wordsInstead(choice)}</LiveRegion>
         <SuggestionList choice={choice} onAction={act} selectionMode="none" />
       </Autocomplete>
     </AriaScope>

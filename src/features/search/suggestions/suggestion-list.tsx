@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Collection, Header, ListBox, ListBoxItem, type ListBoxProps, ListBoxSection } from 'react-aria-components'
 import { Icon } from '#/ui/icon.tsx'
-import type { Suggestion, SuggestionChoice, SuggestionSection } from './suggestion.ts'
+import { type Suggestion, type SuggestionChoice, type SuggestionSection, wordsInstead } from './suggestion.ts'
 
 /** The key of the entry that asks again after a failure; all others are of suggestions. */
 export const lookAgainKey = 'look-again'
@@ -17,7 +17,11 @@ export function SuggestionList({ choice, ...rest }: SuggestionListProps) {
       {...rest}
       aria-label={choice.words.list}
       className="flex flex-col overflow-y-auto p-2"
-      renderEmptyState={() => <EmptyWords choice={choice} />}
+      renderEmptyState={() => (
+        <p aria-hidden="true" className="px-3 py-4 text-sm text-muted">
+          {wordsInstead(choice)}
+        </p>
+      )}
     >
       {choice.status === 'failed' ? (
         <LookAgain choice={choice} />
@@ -25,16 +29,6 @@ export function SuggestionList({ choice, ...rest }: SuggestionListProps) {
         choice.sections.map((section) => <Section key={section.id} {...section} />)
       )}
     </ListBox>
-  )
-}
-
-function EmptyWords({ choice: { status, words } }: { readonly choice: SuggestionChoice }) {
-  return (
-    <output className="block px-3 py-4 text-sm text-muted">
-      {status === 'nothing' && <Trans>No results found for your search</Trans>}
-      {status === 'looking' && words.looking}
-      {status === 'idle' && words.idle}
-    </output>
   )
 }
 

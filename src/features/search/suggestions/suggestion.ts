@@ -46,5 +46,10 @@ export interface SuggestionChoice {
     readonly idle: ReactNode
     readonly looking: ReactNode
     readonly failed: ReactNode
+    readonly nothing: ReactNode
   }
 }
+
+/** What is said of a list that has nothing to choose from, or not yet what its text asks for. */
+export const wordsInstead = ({ status, sections, words }: SuggestionChoice): ReactNode =>
+  status === 'found' || (status === 'idle' && sections.length > 0) ? undefined : words[status]

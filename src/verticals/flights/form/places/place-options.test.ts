@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Place, PlaceGroup } from '#domain/place/airport.ts'
-import { awayFrom, placeSections } from './place-options.ts'
+import { awayFrom, foundAwayFrom, placeSections } from './place-options.ts'
 
 const place = (code: string, isCity: boolean): Place => ({
   code,
@@ -52,4 +52,22 @@ it('offers eight popular places as a destination, and never where the trip begin
   expect(known.recent.map(({ code }) => code)).toEqual(['MDE'])
   expect(known.popular?.map(({ code }) => code)).toEqual(['MDE', 'CTG', 'MAD', 'CUN', 'JFK', 'LIM', 'EZE', 'MIA'])
   expect(awayFrom({ text: 'mde', place: undefined }, { recent: names, popular: [] }).recent).toHaveLength(9)
+})
+
+it('finds no destination where the trip begins, nor its city or the airports of it', () => {
+  const city = group(
+    { ...place('LON', true), cityCode: 'LON' },
+    { ...place('LHR', false), cityCode: 'LON' },
+    {
+      ...place('LGW', false),
+      cityCode: 'LON',
+    },
+  )
+  const codes = (code: string): readonly string[] =>
+    foundAwayFrom({ text: code, place: undefined }, [city, group(place('LDY', false))]).flatMap(({ places }) =>
+      places.map((each) => each.code),
+    )
+  expect(codes('LON')).toEqual(['LDY'])
+  expect(codes('LHR')).toEqual(['LGW', 'LDY'])
+  expect(codes('LDY')).toEqual(['LON', 'LHR', 'LGW'])
 })

@@ -1,5 +1,5 @@
-import { type Place, type PlaceGroup, codeInText } from '#domain/place/airport.ts'
-import type { PlaceDraft } from '../search-draft.ts'
+import type { Place, PlaceGroup } from '#domain/place/airport.ts'
+import { type PlaceDraft, codeOf } from '../search-draft.ts'
 import type { PlaceName } from '#domain/place/airport.ts'
 
 export interface PlaceOption {
@@ -45,9 +45,21 @@ export const awayFrom = (
   { place, text }: PlaceDraft,
   { recent, popular }: Required<Pick<KnownPlaces, 'recent' | 'popular'>>,
 ): KnownPlaces => {
-  const code = place?.code ?? codeInText(text)
+  const code = codeOf({ place, text })
   const isElsewhere = (other: PlaceName): boolean => other.code !== code && other.cityName !== place?.cityName
   return { recent: recent.filter(isElsewhere), popular: popular.filter(isElsewhere).slice(0, mostPopular) }
+}
+
+/** The places found but those that the trip begins at: its airport, its city, and the airports of that city. */
+export const foundAwayFrom = (draft: PlaceDraft, groups: readonly PlaceGroup[]): readonly PlaceGroup[] => {
+  const code = codeOf(draft)
+  return groups.flatMap((group) => {
+    const holdsOrigin = group.places.some((place) => place.code === code)
+    const isOrigin = (place: Place): boolean =>
+      place.code === code || place.cityCode === code || (place.isCity && holdsOrigin)
+    const places = group.places.filter((place) => !isOrigin(place))
+    return places.length > 0 ? [{ ...group, places }] : []
+  })
 }
 
 /** What a place field offers: what was found, or before there is enough to look for, places known from before. */

@@ -4,7 +4,7 @@ import type { PlaceName } from '#domain/place/airport.ts'
 import { airportShortName, placeText } from '#domain/place/airport.ts'
 import type { Suggestion, SuggestionChoice } from '#/features/search/suggestions/suggestion.ts'
 import { useSuggestions } from '#/features/search/suggestions/use-suggestions.ts'
-import { type PlaceOption, type PlaceSection, awayFrom, placeSections } from './place-options.ts'
+import { type PlaceOption, type PlaceSection, awayFrom, foundAwayFrom, placeSections } from './place-options.ts'
 import { usePopularPrices } from './use-popular-prices.tsx'
 import { placeSuggestions } from './place-suggestions.ts'
 import { recentPlaces } from './recent-searches.ts'
@@ -26,7 +26,9 @@ export const usePlaceChoice = (endpoint: Endpoint): SuggestionChoice => {
   const { found, ...asked } = useSuggestions(text, isChosen, (term) => placeSuggestions(term, i18n.locale))
   const recent = recentPlaces(list)
   const known = endpoint === 'to' ? awayFrom(draft.from, { recent, popular }) : { recent, nearby }
-  const sections = placeSections(found, known)
+  const offered = endpoint === 'to' && found ? foundAwayFrom(draft.from, found) : found
+  const isOriginAlone = asked.status === 'found' && offered?.length === 0
+  const sections = placeSections(offered, known)
   const prices = usePopularPrices(found === undefined && !isChosen ? (known.popular ?? none) : none)
   const titles: Record<PlaceSection['id'], string> = {
     recent: t`Recent places`,
@@ -36,6 +38,7 @@ export const usePlaceChoice = (endpoint: Endpoint): SuggestionChoice => {
   }
   return {
     ...asked,
+    status: isOriginAlone ? 'nothing' : asked.status,
     text,
     isChosen,
     chosenId,
@@ -62,6 +65,11 @@ export const usePlaceChoice = (endpoint: Endpoint): SuggestionChoice => {
       idle: <Trans>Type a city, an airport or its code.</Trans>,
       looking: <Trans>Looking for places…</Trans>,
       failed: <Trans>The places did not load.</Trans>,
+      nothing: isOriginAlone ? (
+        <Trans>You leave from there. Choose another destination.</Trans>
+      ) : (
+        <Trans>No results found for your search</Trans>
+      ),
     },
   }
 }
