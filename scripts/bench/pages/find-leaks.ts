@@ -26,6 +26,8 @@ const scopeOf = (body: string): Scope | undefined => {
 const nonceIn = (headers: Headers): string =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
+const namesOfCountries = { es: countryNames('es'), en: countryNames('en') }
+
 /** Makes a judge of answers, who knows all the nonces and request ids that have been given. */
 export const leakJudge = () => {
   const given = new Set<string>()
@@ -60,7 +62,10 @@ export const leakJudge = () => {
         'prices in another currency',
         body.includes(`${visitor.locale.toUpperCase()}<!-- --> · <!-- -->${visitor.currency}`),
       ],
-      ['another country’s name', body.includes(`</span> <!-- -->${countryNames(visitor.locale).of(visitor.country)}`)],
+      [
+        'another country’s name',
+        body.includes(`</span> <!-- -->${namesOfCountries[visitor.locale].of(visitor.country)}`),
+      ],
       [
         'another place to fly from',
         !visitor.origin || (body.includes(`initial:`) && body.includes(`from:"${visitor.origin}"`)),

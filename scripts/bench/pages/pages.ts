@@ -21,18 +21,17 @@ const short = process.argv.includes('--short')
 const { rounds, atOnce, warmUps } = short
   ? { rounds: 5, atOnce: 8, warmUps: 40 }
   : { rounds: 15, atOnce: 12, warmUps: 120 }
-const mostTimes = 2
-/** beside three who built and tested, short runs found 3.54, 2.74 and 2.17 at most; of pages drawn twice 5.86, 4.27 and 2.64 at least */
-const shortMost = { home: 4, country: 4, results: 2.5 }
+/** in short: beside three who built and tested, short runs found 3.54, 2.74 and 2.17 at most; of pages drawn twice 5.86, 4.27 and 2.64 at least */
+const mostTimes = short ? { home: 4, country: 4, results: 2.5 } : { home: 2, country: 2, results: 2 }
 
 process.env.NODE_ENV = 'production'
 const { elementsOfPage, renderAlone } = await import('./react-alone.ts')
 
 /** What a cold search takes is mostly the backend's, and has a bench of its own (`bench:search`). */
 const pages: readonly (MeasuredPage & { readonly most?: number })[] = [
-  { ...measuredPages.home, most: short ? shortMost.home : mostTimes },
-  { ...measuredPages.country, most: short ? shortMost.country : mostTimes },
-  { ...measuredPages.results, most: short ? shortMost.results : mostTimes },
+  { ...measuredPages.home, most: mostTimes.home },
+  { ...measuredPages.country, most: mostTimes.country },
+  { ...measuredPages.results, most: mostTimes.results },
   ...(short ? [] : [measuredPages.cold]),
 ]
 
