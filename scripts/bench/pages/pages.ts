@@ -19,9 +19,9 @@ import { workerdPids } from '../process-cpu.ts'
  */
 const short = process.argv.includes('--short')
 const { rounds, atOnce, warmUps } = short
-  ? { rounds: 5, atOnce: 8, warmUps: 40 }
+  ? { rounds: 5, atOnce: 8, warmUps: 120 }
   : { rounds: 15, atOnce: 12, warmUps: 120 }
-/** in short: beside three who built and tested, short runs found 3.54, 2.74 and 2.17 at most; of pages drawn twice 5.86, 4.27 and 2.64 at least */
+/** in short: runs on one machine found 3.68, 3.01 and 2.29 at most; of pages drawn twice 5.86, 4.27 and 2.64 at least */
 const mostTimes = short ? { home: 4, country: 4, results: 2.5 } : { home: 2, country: 2, results: 2 }
 
 process.env.NODE_ENV = 'production'
