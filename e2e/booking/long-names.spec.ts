@@ -23,5 +23,10 @@ test('a long name and a long email widen no page, from the form to the confirmat
   await payWith(page, cards.good)
   await expect(page).toHaveURL(/\/booking\/confirm$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+  // references are by chance: this is the widest
+  const reference = page.getByRole('definition').filter({ hasText: 'Opens this booking with us' }).getByRole('strong')
+  await reference.evaluate((code) => (code.textContent = 'W'.repeat(code.textContent.length)))
+  await expect(page.getByText('WWWWWWWWW', { exact: true })).toBeVisible()
   expect.soft(await faults(), 'the confirmation').toEqual([])
+  expect(await reference.evaluate((code) => code.getClientRects().length), 'lines of the reference').toBe(1)
 })

@@ -4,11 +4,14 @@ import { renderToReadableStream } from 'react-dom/server'
 /** React hoists these out of a part into the head of its page. */
 const ofTheHead = /<(?:link|meta|title|style)[ >]|<script[^>]* (?:src|async)/
 
+let drawings = 0
+
 /**
- * A part's markup alone, as it stands within a page, all of whose parts have ids of their own by `identifierPrefix`. Throws
- * where it fails, or has what belongs into the page's head.
+ * A part's markup alone, as it stands within a page. Its ids are those of this drawing: a page has the same component several
+ * times over. Throws where it fails, or has what belongs into the page's head.
  */
-export const markupOf = async (part: ReactElement, identifierPrefix = ''): Promise<string> => {
+export const markupOf = async (part: ReactElement): Promise<string> => {
+  const identifierPrefix = `k${(drawings += 1)}-`
   const failures: unknown[] = []
   const stream = await renderToReadableStream(part, {
     identifierPrefix,

@@ -9,7 +9,7 @@ import {
   createRouter,
   useRouter,
 } from '@tanstack/react-router'
-import { type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense, useId } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { HowItWorks } from '#/features/home/how-it-works.tsx'
@@ -36,6 +36,8 @@ const Broken = () => {
   throw new Error('broken')
 }
 
+const Labelled = () => <p id={useId()}>a text</p>
+
 const Nonce = () => useRouter().options.context.page.nonce
 
 describe('a part that is drawn by itself', () => {
@@ -50,6 +52,13 @@ describe('a part that is drawn by itself', () => {
     const kept = await drawn(page(<StaticIsland markup={markup}>{null}</StaticIsland>))
     expect(markup).toContain('Book in three steps')
     expect(kept).toBe(await drawn(page(<StaticIsland>{words}</StaticIsland>)))
+  })
+
+  it('has ids that no other of its page has, though it is of the same component', async () => {
+    const two = `${await markupOf(<Labelled />)}${await markupOf(<Labelled />)}`
+    const ids = [...two.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(2)
   })
 
   it.each([

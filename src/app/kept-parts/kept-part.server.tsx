@@ -42,7 +42,6 @@ export function KeptPart({ part: Part, of, ...island }: KeptIslandProps<object>)
           </DisplayCurrencyProvider>
         </I18nProvider>
       </RouterContextProvider>,
-      `k${numberOf(Part)}-`,
     )
   const key = keptOfPages() !== 'nothing' && `${numberOf(Part)} ${JSON.stringify(of)} ${scopeKeyOf(router, display)}`
   const markup = key ? keptMarkup(key, draw, router.options.context.page.requestId) : undefined

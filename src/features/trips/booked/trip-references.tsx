@@ -37,7 +37,9 @@ export function Reference({ name, code, aside, children }: ReferenceProps) {
       <dt className="text-muted">{name}</dt>
       <dd>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="text-2xl font-bold tracking-widest select-all figures">{code}</strong>
+          <strong className="text-xl font-bold tracking-widest select-all figures [overflow-wrap:anywhere] sm:text-2xl">
+            {code}
+          </strong>
           {aside}
         </span>
         {children && <span className="block text-sm text-muted">{children}</span>}
