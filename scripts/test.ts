@@ -9,7 +9,7 @@ interface Step {
   readonly command: string
   /** a report that counts this step's tests; a step without one counts as one */
   readonly report?: string
-  /** minutes after which it is ended and has failed; ten, where it says nothing */
+  /** minutes after which it is ended and has failed; twenty, where it says nothing */
   readonly minutes?: number
 }
 
@@ -140,7 +140,7 @@ const failures: { readonly name: string; readonly said: string }[] = []
 const lastLines = 60
 
 /** What goes beside another step says what it has to say at its end. */
-const run = async ({ name, command, report, minutes = 10 }: Step, isBeside = false): Promise<Count> => {
+const run = async ({ name, command, report, minutes = 20 }: Step, isBeside = false): Promise<Count> => {
   const started = Date.now()
   if (!isBeside) console.log(`\n▸ ${name}`)
   const child = spawn(command, {
@@ -179,5 +179,6 @@ const total = counts.reduce((sum, count) => ({
 }))
 for (const { name, said } of failures)
   console.log(`\n✗ ${name} ended with\n${said.trimEnd().split('\n').slice(-lastLines).join('\n')}`)
+if (failures.length > 0) console.log(`\nfailed: ${failures.map(({ name }) => name).join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && !isInterrupted ? 0 : 1

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { type Figure, judged, tableOf } from './figure.ts'
+import { expect, it, vi } from 'vitest'
+import { type Figure, judged, measuredUpTo, tableOf } from './figure.ts'
 
 const figure = (more: Partial<Figure>): Figure => ({
   name: 'home',
@@ -28,3 +28,20 @@ it('is a line of a table', () =>
       'home    6.00 ms  React alone 4.00 ms  1.50×  ≤ 2×  holds',
     ].join('\n'),
   ))
+
+it.each([
+  [[9, 8, 6], 6, 3],
+  [[9, 6, 9], 6, 2],
+  [[9, 8, 7], 7, 3],
+  [[6, 9, 9], 6, 1],
+])('is measured until it holds, three times at most: %o', async (values, found, times) => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  let measured = 0
+  const measure = (): Promise<readonly Figure[]> => {
+    const value = values[measured] ?? Number.NaN
+    measured += 1
+    return Promise.resolve([figure({ value, goal: { of: 'value', most: 6 } })])
+  }
+  expect(await measuredUpTo(3, measure)).toMatchObject([{ value: found }])
+  expect(measured).toBe(times)
+})
