@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
-import { sumMoney } from '#domain/money/money.ts'
+import { addMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
+import { isOff } from '#contract/order-part.ts'
 import { packagePrices } from '../products/packages/package-mail.ts'
 import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
@@ -77,7 +78,10 @@ const newsOf = (booking: Booking, kind: MailKind, parts: readonly PartMail[]): B
   }
 }
 
-/** What is paid, and what goes back of it: of a booking that was called off whole nothing else is left to say. */
+/**
+ * What is paid, and what goes back of it: of a booking that was called off whole nothing else is left to say, and for one that
+ * came to nothing nothing was paid.
+ */
 const moneyOf = (
   booking: Booking,
   parts: readonly PartMail[],
@@ -89,14 +93,18 @@ const moneyOf = (
     gone.map(({ quote }) => quote.total),
     total.currency,
   )
-  const [charged, givenBack] = [formatMoney(total, language), formatMoney(back, language)]
-  if (bookingStatus === 'Cancelled')
-    return { prices: [{ name: words.charged, amount: charged }], total: givenBack, totalName: words.givenBack }
-  const prices = [...packagePrices(booking), ...parts.flatMap((part) => part.prices)]
+  const [cost, givenBack] = [formatMoney(total, language), formatMoney(back, language)]
+  const charged = (amount: string) => ({ name: words.charged, amount })
+  if (bookingStatus === 'Cancelled') return { prices: [charged(cost)], total: givenBack, totalName: words.givenBack }
+  if (bookingStatus === 'Failed' || bookingStatus === 'Released')
+    return { prices: [], total: formatMoney({ ...total, amount: 0 }, language), totalName: words.charged }
+  const standing = parts.filter((_, at) => !isOff(booking.parts[at]?.state ?? 'refused'))
+  const prices = [...packagePrices(booking), ...standing.flatMap((part) => part.prices)]
+  const returned = [charged(formatMoney(addMoney(total, back), language)), { name: words.givenBack, amount: givenBack }]
   return {
-    prices: gone.length > 0 ? [...prices, { name: words.givenBack, amount: givenBack }] : prices,
-    total: charged,
-    totalName: parts.find(({ chargedName }) => chargedName)?.chargedName ?? words.total,
+    prices: gone.length > 0 ? [...prices, ...returned] : prices,
+    total: cost,
+    totalName: standing.find(({ chargedName }) => chargedName)?.chargedName ?? words.total,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
+import { isOff } from '#contract/order-part.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { bookedTerms } from '../products/packages/pair-terms.ts'
@@ -60,9 +61,13 @@ const ticketingOf = (parts: readonly OrderPart[]): Booking['ticketingStatus'] =>
   return states.every((state) => state === 'issued') ? 'issued' : 'pending'
 }
 
-/** What all parts cost together, where that is one price, and how they are cancelled together. */
-const packageOf = ({ parts }: OrderState): Pick<Booking, 'package'> =>
-  isPackage(parts) ? { package: { ...onePrice(parts), cancel: bookedTerms(parts) } } : {}
+/** What all parts that stand cost together, where that is one price, and how they are cancelled together. */
+const packageOf = ({ parts }: OrderState): Pick<Booking, 'package'> => {
+  if (!isPackage(parts)) return {}
+  const standing = parts.filter(({ state }) => state !== 'cancelled')
+  const told = standing.length > 0 ? standing : parts
+  return { package: { ...onePrice(told), cancel: bookedTerms(told) } }
+}
 
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {
@@ -98,12 +103,10 @@ export const bookingOf = (state: OrderState): Booking | null => {
   }
 }
 
-const isOff: ReadonlySet<OrderPart['state']> = new Set(['refused', 'released', 'cancelled'])
-
 /** What is paid to suppliers is on top of what is paid here; what a booking stands without, or was called off, costs nothing there. */
 const wholeOf = ({ total, parts, bookingStatus }: Booking): Money => {
   const elsewhere = parts
-    .filter(({ state }) => bookingStatus === 'Failed' || !isOff.has(state))
+    .filter(({ state }) => bookingStatus === 'Failed' || !isOff(state))
     .map((part) => subtractMoney(productOf(part).whole?.(part) ?? part.quote.total, part.quote.total))
   return addMoney(total, sumMoney(elsewhere, total.currency))
 }

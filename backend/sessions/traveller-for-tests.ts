@@ -261,3 +261,12 @@ const countOf = async (table: string, sessionId: string): Promise<number> =>
 
 /** How often a session was charged. */
 export const chargesOf = (sessionId: string): Promise<number> => countOf('gateway_charges', sessionId)
+
+/** What the first mail about a booking says, or the first of a kind, as plain text. */
+export const mailOf = async (bookingId: string | undefined, kind = '%'): Promise<string> => {
+  const statement = env.DB.prepare('SELECT plain FROM outbox WHERE booking_id = ? AND id LIKE ?').bind(
+    bookingId ?? '',
+    `%:${kind}`,
+  )
+  return (await statement.first<{ plain: string }>())?.plain ?? ''
+}

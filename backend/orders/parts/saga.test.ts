@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { PartState } from '#contract/order-part.ts'
 import type { OrderPart } from '../../products/products.ts'
 import { preparedPackage, termsOf } from './package-for-tests.ts'
-import { type Policy, nextMove, packageFault, releaseCost } from './saga.ts'
+import { type Policy, confirmedTotal, nextMove, packageFault, releaseCost } from './saga.ts'
 import { tries } from '../../../scripts/tries.ts'
 
 const [flight] = (await preparedPackage(['free'])).world.state?.parts ?? []
@@ -44,6 +44,17 @@ const policies: fc.Arbitrary<Policy> = fc.record({
 const rank = ({ quote: { terms } }: OrderPart): number => terms.cancel[0]?.kept.amount ?? Infinity
 
 const busy: ReadonlySet<PartState> = new Set(['securing', 'confirming', 'unknown', 'requested', 'releasing'])
+
+it.each([
+  ['cancelled', 1],
+  ['refused', 1.5],
+] as const)('what is left of a package costs by itself, but where the other was called off: %s', (state, times) => {
+  const { item, quote } = flight
+  const dearer = { ...quote.price, amount: quote.price.amount * 1.5 }
+  const left = { ...part('1', 'confirmed', names[0] ?? 'free', false), apart: { item, price: dearer } } as OrderPart
+  const other = part('2', state, names[0] ?? 'free', false)
+  expect(confirmedTotal([left, other]).amount).toBe(quote.price.amount * times)
+})
 
 const check = (property: (parts: readonly OrderPart[], policy: Policy, move: ReturnType<typeof nextMove>) => void) =>
   fc.assert(

@@ -105,9 +105,9 @@ export const nextMove = (
   return nextToSecure(parts, now) ?? { type: 'capture' }
 }
 
-/** Parts as they are bought: what is left of a package costs what it costs by itself. */
+/** Parts as they are bought: what is left of a package costs what it costs by itself, unless a supplier calls the other off. */
 export const keptParts = (parts: readonly OrderPart[]): readonly OrderPart[] =>
-  parts.every(({ state }) => state === 'confirmed') ? parts : parts.map(soldApart)
+  parts.every(({ state }) => state === 'confirmed' || state === 'cancelled') ? parts : parts.map(soldApart)
 
 /** What is charged: the parts that are confirmed, and no more. */
 export const confirmedTotal = (parts: readonly OrderPart[]): Money =>

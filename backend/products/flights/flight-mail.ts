@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
+import { isOff } from '#contract/order-part.ts'
 import { nameOf } from '../../mail/name-of.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import type { PartMail } from '../product.ts'
@@ -41,7 +42,7 @@ const journeysOf = (shown: Shown, language: Language): PartMail['sections'] =>
 
 /** The airline's own record locator, while it keeps the seats. */
 const referenceOf = ({ item, state, supplier }: Shown, language: Language): PartMail['reference'] => {
-  if (supplier.reference === null || state === 'refused' || state === 'released') return null
+  if (supplier.reference === null || isOff(state)) return null
   const words = flightWords[language]
   const code = item.offer.validatingAirlineCodes[0] ?? ''
   const note = words.airlineReferenceNote(item.dictionaries.carriers[code] ?? code)

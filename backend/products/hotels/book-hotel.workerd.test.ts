@@ -12,6 +12,7 @@ import {
   call,
   customerDetails,
   hasten,
+  mailOf,
   keyOf,
   payOnPage,
   sealCard,
@@ -231,10 +232,7 @@ describe('a stay is booked', () => {
     const guest = await readyGuest(await offerOf(outcome))
     const made = bookingOf(await guest.payNow())
     await hasten(guest.sessionId, 'mail')
-    const mail = await env.DB.prepare('SELECT plain FROM outbox WHERE booking_id = ?')
-      .bind(made.id)
-      .first<Record<'plain', string>>()
-    expect(mail?.plain).toContain(told)
+    expect(await mailOf(made.id)).toContain(told)
   })
 
   it('exactly once, whatever is repeated', async () => {
@@ -312,6 +310,10 @@ describe('named outcomes of a booking', () => {
     const { body } = await guest.booking(held.id)
     expect(body).toMatchObject({ bookingStatus: 'Failed', paymentStatus: 'voided' })
     expect(chargesOf(body)).toEqual([])
+    await hasten(guest.sessionId, 'mail')
+    const mail = await mailOf(held.id, 'let_go')
+    expect(mail).toContain(`Importe cobrado: ${formatMoney({ amount: 0, currency: 'USD' }, 'es')}`)
+    expect(mail).not.toMatch(/Pagado|se pagan|Estadía completa|cancelar|cancelación/)
   })
 
   it('answer_lost: unknown at first, then found by our reference and charged once', async () => {

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { Booking } from '#contract/booking.ts'
+import { isOff } from '#contract/order-part.ts'
 import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
@@ -32,7 +33,8 @@ const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMa
       lines: [
         {
           text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
-          note: together ? '' : cancelLine(shown, rate.cancel, language),
+          // nobody cancels what is off
+          note: together || isOff(shown.state) ? '' : cancelLine(shown, rate.cancel, language),
         },
       ],
     }
@@ -67,18 +69,17 @@ export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
   const words = hotelWords[language]
   const { hotelInfo, price } = shown.item
   const { reference } = shown.supplier
-  const isGone = shown.state === 'refused' || shown.state === 'released'
   return {
     greeted: shown.extras.guests[0]?.firstName ?? '',
     destination: hotelInfo.locationInfo.address.cityName[language],
     reference:
-      reference === null || isGone
+      reference === null || isOff(shown.state)
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(hotelInfo.hotelName) },
     sections: [
       stayOf(shown, language),
       ...roomsOf(shown, booking),
-      ...packageTerms(booking, hotelInfo.locationInfo.timeZone),
+      ...(isOff(shown.state) ? [] : packageTerms(booking, hotelInfo.locationInfo.timeZone)),
     ],
     travellers: new Map(),
     extras: null,

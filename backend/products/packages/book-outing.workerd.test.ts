@@ -9,8 +9,8 @@ import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departu
 import type { TourReserveAnswer } from '#contract/products/tours/tour-reservation.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { type ProblemBody, call } from '../../sessions/traveller-for-tests.ts'
-import { chargedTo, mailOf, ordersOf, pairBuyer } from './traveller-for-tests.ts'
+import { type ProblemBody, call, hasten, mailOf } from '../../sessions/traveller-for-tests.ts'
+import { chargedTo, ordersOf, pairBuyer } from './traveller-for-tests.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const set = (values: Readonly<Record<string, string>>): void => void Object.assign(env, values)
@@ -154,43 +154,52 @@ describe('a flight and an activity', () => {
   })
 })
 
+const money = (amount: number): string => formatMoney({ amount, currency: 'USD' }, 'es')
+
+/** Somebody with a flight and a tour to its days, and everything but a payment. */
+const tourBuyer = async (outcome: string) => {
+  const paxes = [{ age: 36 }]
+  const { body } = await call<TourDeparturesAnswer>('/tour/departures', {
+    tourCode: `pruebas-${outcome}`,
+    from: addDays(today, 120),
+    to: addDays(today, 200),
+    paxes,
+  })
+  const departure = body.departures[0]
+  const [sharing] = departure?.sharings ?? []
+  if (!departure || !sharing) throw new Error('no departure')
+  const uuid = crypto.randomUUID()
+  const { departureId, from, to } = departure
+  await call<TourReserveAnswer>('/tour/reserve', {
+    uuid,
+    departureId,
+    paxes,
+    rooms: sharing.rooms,
+    total: sharing.total,
+  })
+  const ids = new URLSearchParams({ flightOfferId: await flightFor(from, to), tourOfferId: uuid })
+  const found = await call<TourPackage & ProblemBody>(`/package/tour-offer?${ids}`, undefined)
+  expect(found.status).toBe(200)
+  const buyer = await pairBuyer(found.body, { tourOfferId: found.body.tourOfferId }, ['adult'])
+  expect([buyer.set.status, buyer.travellers.status, buyer.billing.status]).toEqual([200, 200, 200])
+  return { ...buyer, sharing }
+}
+
 describe('a flight and a tour', () => {
   it('are one order: the deposit is charged with the flight, and all travel by name', async () => {
-    const paxes = [{ age: 36 }]
-    const { body } = await call<TourDeparturesAnswer>('/tour/departures', {
-      tourCode: 'pruebas-standard',
-      from: addDays(today, 120),
-      to: addDays(today, 200),
-      paxes,
-    })
-    const departure = body.departures[0]
-    const [sharing] = departure?.sharings ?? []
-    if (!departure || !sharing) throw new Error('no departure')
-    const uuid = crypto.randomUUID()
-    const { departureId, from, to } = departure
-    await call<TourReserveAnswer>('/tour/reserve', {
-      uuid,
-      departureId,
-      paxes,
-      rooms: sharing.rooms,
-      total: sharing.total,
-    })
-    const ids = new URLSearchParams({ flightOfferId: await flightFor(from, to), tourOfferId: uuid })
-    const found = await call<TourPackage & ProblemBody>(`/package/tour-offer?${ids}`, undefined)
-    expect(found.status).toBe(200)
-    const { price, tourOfferId } = found.body
+    const ana = await tourBuyer('standard')
+    const { offer, sharing } = ana
+    const { price } = offer
     expect(price.total.amount).toBeLessThan(price.apart.amount)
     expect(price.dueNow.amount + price.dueAtProperty.amount).toBe(price.total.amount)
-    expect(found.body.balanceDue).toBe(sharing.balanceDue)
+    expect(offer.balanceDue).toBe(sharing.balanceDue)
     expect(sharing.balanceDue).not.toBeNull()
-    const ana = await pairBuyer(found.body, { tourOfferId }, ['adult'])
-    expect([ana.set.status, ana.travellers.status, ana.billing.status]).toEqual([200, 200, 200])
     const paid = await ana.pay()
     expect(paid.body).toMatchObject({
       status: 'paid',
       booking: {
         total: price.dueNow,
-        package: { ...price, cancel: found.body.cancel },
+        package: { ...price, cancel: offer.cancel },
         parts: [{ kind: 'flight' }, { kind: 'tour', state: 'confirmed' }],
       },
     })
@@ -204,5 +213,36 @@ describe('a flight and a tour', () => {
     expect(mail.match(/^Viajeros$/gm)).toHaveLength(1)
     // what a part costs is told nowhere, nor how it is cancelled alone
     expect(mail).not.toMatch(/Tour completo|Depósito|cancelación gratis|cancelar tiene un costo/)
+  })
+
+  it('leave what was charged less what went back, where the operator calls the tour off', async () => {
+    const ana = await tourBuyer('too-few-travellers')
+    const { price } = ana.offer
+    await ana.pay()
+    await env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
+    await hasten(ana.sessionId, 'watch')
+    const { booking } = (await ana.status()).body
+    const tour = booking?.parts.find(({ kind }) => kind === 'tour')
+    if (!booking || tour?.kind !== 'tour') throw new Error('no tour was booked')
+    const back = tour.calledOff?.refunded.amount ?? 0
+    const left = { amount: price.dueNow.amount - back, currency: 'USD' }
+    expect(back).toBeGreaterThan(0)
+    expect(booking).toMatchObject({
+      bookingStatus: 'Confirmed',
+      total: left,
+      package: { total: left, dueNow: left, dueAtProperty: { amount: 0 } },
+    })
+    expect(await chargedTo(ana)).toEqual([price.dueNow.amount])
+    await hasten(ana.sessionId, 'mail')
+    const mail = await mailOf(booking.id, 'called_off')
+    expect(mail).toContain(
+      [
+        `Importe cobrado: ${money(price.dueNow.amount)}`,
+        `Vuelve a la misma tarjeta: ${money(back)}`,
+        `Total: ${money(left.amount)}`,
+      ].join('\n'),
+    )
+    expect(mail).toContain(`impuestos y cargos incluidos: ${money(left.amount)}`)
+    expect(mail).not.toMatch(/Saldo|Pagado con la reserva/)
   })
 })

@@ -9,13 +9,12 @@ import {
 } from '#contract/products/packages/package-flights.ts'
 import type { PackageOffer } from '#contract/products/packages/package-offer.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
-import { call, hasten, payOnPage } from '../../sessions/traveller-for-tests.ts'
+import { call, hasten, payOnPage, mailOf } from '../../sessions/traveller-for-tests.ts'
 import {
   type PackageBuyer,
   chargedTo,
   checkPair,
   choosePair,
-  mailOf,
   ordersOf,
   packageBuyer,
   packageOf,

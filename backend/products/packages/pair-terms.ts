@@ -29,13 +29,14 @@ export const pairTerms = (kept: Money, cancel: CancelTerms, whole: Money): Cance
   }
 }
 
-/** The same of the parts of an order that were bought at one price. */
+/** The same of the parts of an order that were bought at one price, or of the one that its supplier has not called off. */
 export const bookedTerms = (parts: readonly OrderPart[]): BookedPackage['cancel'] => {
   const flight = parts.find(({ kind }) => kind === 'flight')
   const other = parts.find((part) => part.kind !== 'flight')
-  if (!flight || !other) return { freeUntil: null, steps: [], fixedNights: [] }
+  const kept = flight && keptByAirline(flight.quote)
+  if (!other) return { freeUntil: null, steps: kept ? [{ until: null, keeps: kept }] : [], fixedNights: [] }
   return {
-    ...pairCancelling(keptByAirline(flight.quote), other.item.cancel, priceOf(other)),
+    ...pairCancelling(kept ?? { ...priceOf(other), amount: 0 }, other.item.cancel, priceOf(other)),
     fixedNights: other.kind === 'hotel' ? other.item.cancel.fixedNights : [],
   }
 }

@@ -180,12 +180,6 @@ export const chargedTo = async ({ sessionId }: { readonly sessionId: string }): 
   return results.map(({ amount }) => amount)
 }
 
-/** What the first mail about a booking says, as plain text. */
-export const mailOf = async (bookingId: string | undefined): Promise<string> => {
-  const statement = env.DB.prepare('SELECT plain FROM outbox WHERE booking_id = ?').bind(bookingId ?? '')
-  return (await statement.first<{ plain: string }>())?.plain ?? ''
-}
-
 /** How the orders of a payment stand at their suppliers. */
 export const ordersOf = async (paymentId: string | null) => {
   const statusIn = async (table: string) => {

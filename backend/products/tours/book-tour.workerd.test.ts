@@ -11,6 +11,7 @@ import {
   call,
   customerDetails,
   hasten,
+  mailOf,
   keyOf,
   sealCard,
 } from '../../sessions/traveller-for-tests.ts'
@@ -105,13 +106,6 @@ const chargesOf = (booking: Booking | null) =>
   (booking?.paymentInformation.transactions ?? [])
     .filter(({ type, status }) => type === 'charge' && status === 'success')
     .map(({ amount }) => amount)
-
-const calledOffMail = async ({ booking }: Pick<PaymentOutcome, 'booking'>): Promise<string | undefined> => {
-  const { results } = await env.DB.prepare("SELECT plain FROM outbox WHERE booking_id = ? AND id LIKE '%:called_off'")
-    .bind(booking?.id)
-    .all<{ plain: string }>()
-  return results[0]?.plain
-}
 
 const decide = () => env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
 
@@ -243,6 +237,10 @@ describe('named outcomes', () => {
     expect(body).toMatchObject({ status: 'voided', booking: { bookingStatus: 'Failed' } })
     expect(partOf(body).status).toBe('REJECTED')
     expect(chargesOf(body.booking)).toEqual([])
+    await hasten(traveler.sessionId, 'mail')
+    const mail = await mailOf(body.booking?.id, 'let_go')
+    expect(mail).toContain(`Importe cobrado: ${formatMoney({ amount: 0, currency: 'USD' }, 'es')}`)
+    expect(mail).not.toMatch(/Tour completo|Depósito|Saldo/)
   })
 
   it('answer_lost: unknown at first, then found by our key and charged once', async () => {
@@ -263,7 +261,7 @@ describe('named outcomes', () => {
     expect(body.booking).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'refunded' })
     expect(partOf(body).calledOff).toMatchObject({ reason: 'too_few_travelers', refunded: offer.price.deposit })
     await hasten(traveler.sessionId, 'mail')
-    const mail = await calledOffMail(body)
+    const mail = await mailOf(body.booking?.id, 'called_off')
     const deposit = formatMoney(offer.price.deposit, 'es')
     expect(mail).toContain(`Importe cobrado: ${deposit}\nVuelve a la misma tarjeta: ${deposit}`)
     expect(mail).not.toMatch(/Saldo|Depósito|puede cancelarse|cancelación gratis|cancelar tiene/)

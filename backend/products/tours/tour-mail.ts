@@ -64,8 +64,8 @@ export const tourMail = (shown: Shown, booking: Booking): PartMail => {
   const { language, package: together } = booking
   const words = tourWords[language]
   const { tour, price } = shown.item
+  const { balanceDue } = price
   const { reference } = shown.supplier
-  const balanceDue = isGone(shown) ? null : price.balanceDue
   return {
     greeted: shown.extras.travelers[shown.extras.lead - 1]?.firstName ?? '',
     destination: tour.country.name[language],
@@ -78,7 +78,7 @@ export const tourMail = (shown: Shown, booking: Booking): PartMail => {
     extras: null,
     prices: [
       // of a package nobody is told what its parts cost
-      ...(together || shown.calledOff ? [] : [{ name: words.total, amount: formatMoney(price.total, language) }]),
+      ...(together ? [] : [{ name: words.total, amount: formatMoney(price.total, language) }]),
       ...(balanceDue === null
         ? []
         : [{ name: words.balance(dayOf(balanceDue, language)), amount: formatMoney(price.balance, language) }]),

@@ -38,7 +38,8 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
 
 function PaidTitle({ trip, isAll }: { trip: BookedTrip; isAll: boolean }) {
   if (trip.status.booking === 'Cancelled') return <Trans>Amount charged</Trans>
-  if (trip.status.payment === 'paid' && isAll) return <Trans>Total amount paid</Trans>
+  const isWhole = trip.parts.every(({ givenBack }) => !givenBack)
+  if (trip.status.payment === 'paid' && isAll && isWhole) return <Trans>Total amount paid</Trans>
   return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total price</Trans>
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
+import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import type { BookedPart, BookedTrip } from './booked-trip.ts'
@@ -7,20 +7,30 @@ import type { OnTripPages } from './parts-on-page.ts'
 
 const ended: ReadonlySet<BookedTrip['status']['booking']> = new Set(['Failed', 'Released'])
 
-/** What a total is made of, and what goes back of it. Nothing more is to be paid for what was called off, nor for what was not sold. */
+/**
+ * What a total is made of, and, where something was called off, of what was charged it is left. Nothing more is to be paid for that,
+ * nor for what was not sold.
+ */
 export function TripPriceLines({ trip, products }: { readonly trip: BookedTrip; readonly products: OnTripPages }) {
   const { parts, onePrice, total } = trip
   const standing = ended.has(trip.status.booking) ? [] : parts.filter(({ givenBack }) => !givenBack)
-  const isWhole = standing.length === parts.length
+  const givenBack = parts.flatMap((part) => part.givenBack?.money ?? [])
   return (
     <>
       {onePrice
-        ? isWhole && <OnePrice {...onePrice} charged={total} isOfTour={parts.some(({ kind }) => kind === 'tour')} />
+        ? standing.length > 0 && (
+            <OnePrice {...onePrice} charged={total} isOfTour={standing.some(({ kind }) => kind === 'tour')} />
+          )
         : standing.map((part) => {
             const { Price } = ofKind(products, part.kind)
             return <Price key={part.partId} part={part} />
           })}
-      {parts.map(({ partId, givenBack }) => givenBack && <GivenBack key={partId} {...givenBack} />)}
+      {givenBack.length > 0 && standing.length > 0 && (
+        <PriceLine money={addMoney(total, sumMoney(givenBack, total.currency))}>
+          <Trans>Amount charged</Trans>
+        </PriceLine>
+      )}
+      {parts.map((part) => part.givenBack && <GivenBack key={part.partId} {...part.givenBack} />)}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Booking } from '#contract/booking.ts'
+import { isOff } from '#contract/order-part.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 
@@ -8,11 +9,10 @@ const reference = { en: 'Booking reference', es: 'Referencia de la reserva' } sa
 type Booked = Pick<Booking, 'id' | 'referenceId' | 'bookingStatus' | 'updatedAt' | 'parts'>
 
 const ended: ReadonlySet<Booking['bookingStatus']> = new Set(['Failed', 'Released', 'Cancelled'])
-const gone: ReadonlySet<Booking['parts'][number]['state']> = new Set(['refused', 'released', 'cancelled'])
 
 /** How a part stands in the calendar of whoever has taken it there already. */
 const statusOf = ({ bookingStatus }: Booked, { state }: Booking['parts'][number]): ICalEventStatus => {
-  if (ended.has(bookingStatus) || gone.has(state)) return ICalEventStatus.CANCELLED
+  if (ended.has(bookingStatus) || isOff(state)) return ICalEventStatus.CANCELLED
   return bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 
