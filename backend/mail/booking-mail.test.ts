@@ -11,7 +11,7 @@ describe('the confirmation', () => {
       expect(part).toContain('ACDEFG')
       expect(part).toContain('USD\u00A01.234,50')
       expect(part).toContain('Iberia IB 35, operado por British Airways')
-      expect(part).toContain('Ida: 2 maletas adicionales')
+      expect(part).toContain('Ida: 2 maletas agregadas')
       expect(part).toContain('Visa •••• 4242')
     }
   })
@@ -59,7 +59,7 @@ it.each([
       'Outbound: 2 added bags · Ana Núñez 2',
       'Fare: USD\u00A0800.00',
       'Taxes and airport charges: USD\u00A0200.00',
-      '2 added bags, Outbound: USD\u00A050.00',
+      '2 added bags, outbound: USD\u00A050.00',
       'Total: USD\u00A01,050.00',
       'Open your booking: http://localhost:4173/en/user/my-journey/booking-detail?booking=bkg_1',
     ],
@@ -74,10 +74,10 @@ it.each([
       'Leo Núñez · bebé · en brazos de Ana Núñez',
       'Contacto de emergencia: +576015550101',
       'Ida: incluido para cada viajero: 1 equipaje de mano, 0 maletas registradas',
-      'Ida: 2 maletas adicionales · Ana Núñez 2',
+      'Ida: 2 maletas agregadas · Ana Núñez 2',
       'Tarifa: USD\u00A0800,00',
       'Impuestos y cargos aeroportuarios: USD\u00A0200,00',
-      '2 maletas adicionales, Ida: USD\u00A050,00',
+      '2 maletas agregadas, ida: USD\u00A050,00',
       'Total: USD\u00A01.050,00',
       'Abre tu reserva: http://localhost:4173/es/user/my-journey/booking-detail?booking=bkg_1',
     ],

@@ -86,7 +86,7 @@ const pricesOf = ({ item: { offer } }: Shown, language: Language): PartMail['pri
 const bagPricesOf = ({ extras }: Shown, language: Language): PartMail['prices'] => {
   const words = flightWords[language]
   return extras.bags.map(({ journeyType, quantity, amount, currency }) => ({
-    name: `${words.added(quantity)}, ${words[journeyType]}`,
+    name: `${words.added(quantity)}, ${words[journeyType].toLowerCase()}`,
     amount: formatMoney({ amount, currency }, language),
   }))
 }

@@ -46,7 +46,7 @@ const es: FlightWords = {
   ticket: 'boleto',
   included: (cabin, checked) =>
     `incluido para cada viajero: ${cabin === 1 ? '1 equipaje de mano' : `${cabin} equipajes de mano`}, ${checked === 1 ? '1 maleta registrada' : `${checked} maletas registradas`}`,
-  added: (quantity) => (quantity === 1 ? '1 maleta adicional' : `${quantity} maletas adicionales`),
+  added: (quantity) => (quantity === 1 ? '1 maleta agregada' : `${quantity} maletas agregadas`),
   fare: 'Tarifa',
   taxes: 'Impuestos y cargos aeroportuarios',
   bags: 'Equipaje',

@@ -37,7 +37,7 @@ const en: HotelWords = {
   final: 'not refundable',
   checkIn: (from) => `check-in from ${from}`,
   checkOut: (until) => `check-out until ${until}`,
-  total: 'Whole stay, taxes and fees included',
+  total: 'Total for the stay, taxes and fees included',
   dueNow: 'Paid with the booking',
   dueAtProperty: 'Of which to be paid at the hotel',
 }
@@ -61,7 +61,7 @@ const es: HotelWords = {
   final: 'no reembolsable',
   checkIn: (from) => `entrada desde las ${from}`,
   checkOut: (until) => `salida hasta las ${until}`,
-  total: 'Estadía completa, impuestos y cargos incluidos',
+  total: 'Total de la estadía, impuestos y cargos incluidos',
   dueNow: 'Pagado con la reserva',
   dueAtProperty: 'De los cuales se pagan en el hotel',
 }

@@ -212,7 +212,7 @@ describe('a flight and a tour', () => {
     // all are named once
     expect(mail.match(/^Viajeros$/gm)).toHaveLength(1)
     // what a part costs is told nowhere, nor how it is cancelled alone
-    expect(mail).not.toMatch(/Tour completo|Depósito|cancelación gratis|cancelar tiene un costo/)
+    expect(mail).not.toMatch(/Total del tour|Depósito|cancelación gratis|cancelar tiene un costo/)
   })
 
   it('leave what was charged less what went back, where the operator calls the tour off', async () => {

@@ -80,7 +80,7 @@ describe('a package is booked', () => {
     // both kinds have something to say, and neither speaks for the whole
     expect(mail?.plain).toMatch(/emitiendo tus boletos[^]*comprobante/)
     expect(mail?.plain).toContain('Pruebas standard')
-    expect(mail?.plain).not.toMatch(/Tarifa|Pagado con la reserva|Estadía completa/)
+    expect(mail?.plain).not.toMatch(/Tarifa|Pagado con la reserva|Total de la estadía/)
     // nor how a part is cancelled, which tells what the other one keeps
     expect(mail?.plain).not.toMatch(/cancelación gratis|cancelar tiene un costo/)
     for (const { keeps } of ana.offer.cancel.steps)
@@ -97,7 +97,7 @@ describe('a package is booked', () => {
     expect(mail).toContain(`impuestos y cargos incluidos: ${formatMoney(price.total, 'es')}`)
     expect(mail).toContain(`De los cuales se pagan en el hotel: ${formatMoney(price.dueAtProperty, 'es')}`)
     expect(mail).toContain(`Pagado con la reserva: ${formatMoney(price.dueNow, 'es')}`)
-    expect(mail).not.toMatch(/Tarifa|Estadía completa/)
+    expect(mail).not.toMatch(/Tarifa|Total de la estadía/)
   })
 
   it('once, although the answer of the hotel was lost: unknown at first, then found', async () => {

@@ -4,7 +4,6 @@ export const differences: Readonly<Record<string, string>> = {
   boletos: 'billetes',
   'maleta registrada': 'maleta facturada',
   'maletas registradas': 'maletas facturadas',
-  'equipaje registrado': 'equipaje facturado',
   'registrar equipaje': 'facturar equipaje',
   'registrar una maleta': 'facturar una maleta',
   'registrar la maleta': 'facturar la maleta',

@@ -65,7 +65,7 @@ const fee = (kind: PropertyFee['kind'], label: PropertyFee['label'], local: Mone
 })
 
 const words = {
-  city_tax: { en: 'City tax', es: 'Tasa turística' },
+  city_tax: { en: 'City tax', es: 'Impuesto turístico' },
   resort_fee: { en: 'Resort fee', es: 'Cargo de resort' },
   cleaning_fee: { en: 'Final cleaning', es: 'Limpieza final' },
 } as const
