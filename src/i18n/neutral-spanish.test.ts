@@ -32,8 +32,10 @@ it('what the site says in Spanish has no word of Spain alone, and one word for e
 
 const mails = [...globSync('backend/**/*-news.ts'), ...globSync('backend/{mail,payments,products}/**/*words.ts')]
 
+const invented = globSync('backend/products/*/demo/{house,made,prices}/**/*.ts')
+
 const calendars = globSync('src/verticals/**/*-event{,s}.server.ts')
 
-it.each([...globSync('backend/content/**/es.md'), ...mails, ...calendars])('%s keeps to it', (file) => {
+it.each([...globSync('backend/content/**/es.md'), ...mails, ...calendars, ...invented])('%s keeps to it', (file) => {
   expect(found(readFileSync(file, 'utf8'))).toEqual([])
 })

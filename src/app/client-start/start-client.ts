@@ -1,4 +1,5 @@
 import { landingOfPage, saysWhereFromAtOnce } from '#/features/attribution/landing.ts'
+import { isTyped } from '#/ui/fields/typed-field.ts'
 import { nearby, onSign, wakesNearby } from '#/ui/hydration/waking.ts'
 import type { ClientFiles } from './client-files.ts'
 
@@ -26,13 +27,13 @@ const preload = (href: string): void => {
 const isComeBackTo = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate')
 
-const isTyped = (field: Element): boolean => {
+const isFilledIn = (field: Element): boolean => {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
     return field.selectedIndex !== Math.max(first, 0)
   }
   if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true
-  return 'defaultValue' in field && 'value' in field && field.value !== field.defaultValue
+  return isTyped(field as HTMLInputElement | HTMLTextAreaElement)
 }
 
 /**
@@ -40,7 +41,7 @@ const isTyped = (field: Element): boolean => {
  * anew, once, unless something was typed into it: where the script is still not to be had, it stays as it is.
  */
 const loadAnew = (): void => {
-  if (isComeBackTo() || [...document.querySelectorAll('input,textarea,select')].some(isTyped)) return
+  if (isComeBackTo() || [...document.querySelectorAll('input,textarea,select')].some(isFilledIn)) return
   fetch(entry.src ?? '').then(
     ({ ok }) => ok && location.reload(),
     () => 'the next sign asks again',

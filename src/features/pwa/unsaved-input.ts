@@ -1,3 +1,5 @@
+import { isTyped } from '#/ui/fields/typed-field.ts'
+
 /**
  * Whether a page holds words that a reload would lose: something was typed since it was come to, or it is part of a
  * booking that is being made or paid (rule site-2). The search form is no such page: its words are in the address or
@@ -27,9 +29,7 @@ const isBooked = (pathname: string): boolean => /\/booking\/(?:confirm|success)$
 
 /** Words in a form that keeps them by itself: typed before anybody listened, or sent and refused. */
 const holdsWords = (document: Document): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
-  )
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isTyped)
 
 const isInField = ({ activeElement }: Document): boolean =>
   activeElement?.matches('input, textarea, select, [contenteditable]') ?? false

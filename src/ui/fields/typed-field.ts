@@ -1,0 +1,3 @@
+/** Whether a field holds other words than its page came with. */
+export const isTyped = ({ type, value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  type !== 'hidden' && value !== defaultValue
