@@ -23,8 +23,7 @@ const PartState = Schema.Literals([
 export type PartState = typeof PartState.Type
 
 /** Whether nothing is to come of a part any more. */
-export const isOff = (state: PartState): boolean =>
-  state === 'refused' || state === 'released' || state === 'cancelled'
+export const isOff = (state: PartState): boolean => state === 'refused' || state === 'released' || state === 'cancelled'
 
 interface PartOf<Kind extends string> {
   readonly kind: Kind

@@ -36,7 +36,8 @@ const { values } = parseArgs({
 const { seed } = values
 const [bookings, together, port] = [Number(values.bookings), Number(values.together), Number(values.port)]
 const booked = kinds.filter((kind) => values.kinds.split(',').includes(kind)) as [Kind, ...Kind[]]
-const bookingTimeoutMs = 150_000
+/** beside journeys on a slow machine one takes two minutes */
+const bookingTimeoutMs = 300_000
 const longest = 20 * 60_000
 
 await buildUnlessBuilt()
