@@ -22,9 +22,14 @@ export const openEarly = async (page: Page, path: string): Promise<() => void> =
   return release
 }
 
-/** Whether React has taken an element over. */
+/** Whether React has taken an element over; it has not of a page that is being loaded anew. */
 export const isAlive = (element: Locator): Promise<boolean> =>
-  element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps')))
+  element
+    .evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps')))
+    .catch((error: unknown) => {
+      if (/context was destroyed/.test(String(error))) return false
+      throw error
+    })
 
 /** An element has come alive: what its part of the page does by itself then has been done, and painted. */
 export const expectAlive = async (element: Locator): Promise<void> => {

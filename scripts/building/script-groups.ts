@@ -34,6 +34,9 @@ const calls = together(
 /** A price in the visitor's currency. */
 const prices = together('prices', 'src/ui/money/price', 'domain/money/exchange-rates')
 
+/** What most pages are laid out with: each alone is smaller than what names it. */
+const surfaces = together('surfaces', 'src/ui/card', 'src/ui/skeleton', 'src/ui/titled-card')
+
 /** What every page of a booking starts with, from whom it is for up to its payment. */
 const booking = together(
   'booking',
@@ -67,4 +70,4 @@ const standing = together('standing', 'checkout/session/(?:booking\\.functions|p
 const ways = together('ways', 'src/verticals/flights/list/(?:airlines-named|stops-words|times-of-way)')
 
 /** One stream of gzip is smaller than many, so what is nearly always loaded together comes in one file (decision 0157). */
-export const scriptGroups: Group[] = [initial, stores, calls, prices, booking, kinds, standing, ways]
+export const scriptGroups: Group[] = [initial, stores, calls, prices, surfaces, booking, kinds, standing, ways]

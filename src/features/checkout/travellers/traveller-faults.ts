@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { customerFieldName } from './customer-field.tsx'
 import { customerFaults, customerMessages } from './customer.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -10,7 +11,7 @@ import { passengerFieldName } from './passenger/passenger-field-name.ts'
 export interface FormFault {
   readonly field: string
   readonly message: MessageDescriptor
-  /** how their form is headed; missing where it is the contact's */
+  /** how their form is headed, or which of two alike it is; missing where that is plain */
   readonly of?: (i18n: I18n) => string
 }
 
@@ -37,4 +38,5 @@ export const contactFaults = (customer: Draft['customer']): readonly FormFault[]
   entriesOf(customerFaults(customer)).map(([field, fault]) => ({
     field: customerFieldName(field as Parameters<typeof customerFieldName>[0]),
     message: customerMessages[fault],
+    ...(field === 'emergencyContact' && { of: (i18n: I18n) => i18n._(msg`Emergency contact`) }),
   }))
