@@ -98,7 +98,7 @@ const moneyOf = (
   if (bookingStatus === 'Cancelled') return { prices: [charged(cost)], total: givenBack, totalName: words.givenBack }
   if (bookingStatus === 'Failed' || bookingStatus === 'Released')
     return { prices: [], total: formatMoney({ ...total, amount: 0 }, language), totalName: words.charged }
-  const standing = parts.filter((_, at) => !isOff(booking.parts[at]?.state ?? 'refused'))
+  const standing = booking.parts.flatMap(({ state }, at) => (isOff(state) ? [] : (parts[at] ?? [])))
   const prices = [...packagePrices(booking), ...standing.flatMap((part) => part.prices)]
   const returned = [charged(formatMoney(addMoney(total, back), language)), { name: words.givenBack, amount: givenBack }]
   return {

@@ -38,10 +38,6 @@ export const reservationOf = ({
     : null,
 })
 
-/** Whether nothing is to come of a reservation any more. */
-export const isGone = ({ status }: Pick<ReservationFields, 'status'>): boolean =>
-  status === 'REJECTED' || status === 'EXPIRED' || status === 'CANCELLED'
-
 interface Offer {
   readonly expiresAt: string
   readonly holds: Holds

@@ -270,3 +270,7 @@ export const mailOf = async (bookingId: string | undefined, kind = '%'): Promise
   )
   return (await statement.first<{ plain: string }>())?.plain ?? ''
 }
+
+/** What suppliers of places think about, or call off, is decided by now. */
+export const decidePlaces = () =>
+  env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()

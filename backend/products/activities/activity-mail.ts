@@ -1,9 +1,9 @@
 import type { Booking } from '#contract/booking.ts'
+import { isOff } from '#contract/order-part.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
-import { isGone } from '../reserved-part.ts'
 import { activityNews } from './activity-news.ts'
 import type { ActivityTypes } from './activity-types.ts'
 import { activityWords } from './activity-words.ts'
@@ -46,7 +46,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
   const title = `${words.activity}: ${activity.name[language]}`
   const text = startOf(shown, language)
   // nobody is to come to what is off, nor to cancel it
-  if (isGone(shown)) return [{ title, lines: [{ text, note: what.join(' · ') }] }]
+  if (isOff(shown.state)) return [{ title, lines: [{ text, note: what.join(' · ') }] }]
   return [
     { title, lines: [{ text, note: [...what, ...(together ? [] : [cancelLine(shown, language)])].join(' · ') }] },
     { title: words.meeting, lines: [{ text: name[language], note: instructions[language] }] },
@@ -71,7 +71,7 @@ export const activityMail = (shown: Shown, booking: Booking): PartMail => {
     greeted: shown.extras.lead?.firstName ?? '',
     destination: activity.location.cityName[language],
     reference:
-      reference === null || isGone(shown)
+      reference === null || isOff(shown.state)
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(activity.name[language]) },
     sections: sectionsOf(shown, booking),

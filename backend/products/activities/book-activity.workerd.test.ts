@@ -15,7 +15,9 @@ import {
   billingInformation,
   call,
   customerDetails,
+  decidePlaces,
   hasten,
+  mailOf,
   keyOf,
   payOnPage,
   sealCard,
@@ -120,17 +122,6 @@ const ordersOf = async (transactionId: string) => {
     .bind(`${transactionId}:%`)
     .all<{ ordered: string }>()
   return results
-}
-
-/** What suppliers think about, or call off, is decided by now. */
-const decide = () => env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
-
-/** The mail that was written last of what was called off. */
-const calledOffMail = async ({ booking }: PaymentOutcome): Promise<string | undefined> => {
-  const { results } = await env.DB.prepare("SELECT plain FROM outbox WHERE booking_id = ? AND id LIKE '%:called_off'")
-    .bind(booking?.id)
-    .all<{ plain: string }>()
-  return results[0]?.plain
 }
 
 const subjectsOf = async ({ booking }: PaymentOutcome): Promise<readonly string[]> => {
@@ -315,7 +306,7 @@ describe('named outcomes of a booking', () => {
     expect(partOf(waiting.body).status).toBe('PENDING')
     expect(chargesOf(waiting.body.booking)).toEqual([])
     expect((await traveler.status()).body.status).toBe('authorised')
-    await decide()
+    await decidePlaces()
     const { body } = await traveler.status()
     expect(body.booking).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'paid' })
     expect(partOf(body).status).toBe('CONFIRMED')
@@ -327,7 +318,7 @@ describe('named outcomes of a booking', () => {
     const waiting = await traveler.payNow()
     await hasten(traveler.sessionId, 'mail')
     expect(await subjectsOf(waiting.body)).toEqual([expect.stringMatching(/espera respuesta/)])
-    await decide()
+    await decidePlaces()
     const { body } = await traveler.status()
     expect(body).toMatchObject({ status: 'voided', failure: 'airline_refused' })
     expect(body.booking).toMatchObject({ bookingStatus: 'Failed', paymentStatus: 'voided' })
@@ -375,7 +366,7 @@ describe('named outcomes of a booking', () => {
     expect(partOf(body)).toMatchObject({ status: 'CONFIRMED', calledOff: null })
     await hasten(traveler.sessionId, 'watch')
     expect((await traveler.status()).body.status).toBe('paid')
-    await decide()
+    await decidePlaces()
     await hasten(traveler.sessionId, 'watch')
     await hasten(traveler.sessionId, 'watch')
     const after = await traveler.status()
@@ -392,7 +383,7 @@ describe('named outcomes of a booking', () => {
     expect(results).toEqual([{ amount: offer.price.total.amount }])
     await hasten(traveler.sessionId, 'mail')
     expect(await subjectsOf(body)).toContainEqual(expect.stringMatching(/cancelada por el organizador/))
-    const mail = await calledOffMail(body)
+    const mail = await mailOf(body.booking?.id, 'called_off')
     const money = formatMoney(offer.price.total, 'es')
     expect(mail).toContain(`Importe cobrado: ${money}\nVuelve a la misma tarjeta: ${money}`)
     expect(mail).not.toMatch(/Entrada|Punto de encuentro|minutos antes|cancelación gratis|cancelar tiene/)

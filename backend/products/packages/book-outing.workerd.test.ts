@@ -9,7 +9,7 @@ import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departu
 import type { TourReserveAnswer } from '#contract/products/tours/tour-reservation.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { type ProblemBody, call, hasten, mailOf } from '../../sessions/traveller-for-tests.ts'
+import { type ProblemBody, call, decidePlaces, hasten, mailOf } from '../../sessions/traveller-for-tests.ts'
 import { chargedTo, ordersOf, pairBuyer } from './traveller-for-tests.ts'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -219,7 +219,7 @@ describe('a flight and a tour', () => {
     const ana = await tourBuyer('too-few-travellers')
     const { price } = ana.offer
     await ana.pay()
-    await env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
+    await decidePlaces()
     await hasten(ana.sessionId, 'watch')
     const { booking } = (await ana.status()).body
     const tour = booking?.parts.find(({ kind }) => kind === 'tour')

@@ -10,6 +10,7 @@ import {
   billingInformation,
   call,
   customerDetails,
+  decidePlaces,
   hasten,
   mailOf,
   keyOf,
@@ -106,8 +107,6 @@ const chargesOf = (booking: Booking | null) =>
   (booking?.paymentInformation.transactions ?? [])
     .filter(({ type, status }) => type === 'charge' && status === 'success')
     .map(({ amount }) => amount)
-
-const decide = () => env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
 
 describe('a tour is booked', () => {
   it('at the price shown: the deposit is charged, and the balance is the operator’s and nobody’s to charge', async () => {
@@ -223,7 +222,7 @@ describe('named outcomes', () => {
     const waiting = await traveler.payNow()
     expect(waiting.body.booking).toMatchObject({ bookingStatus: 'Held', paymentStatus: 'authorised' })
     expect(chargesOf(waiting.body.booking)).toEqual([])
-    await decide()
+    await decidePlaces()
     const { body } = await traveler.status()
     expect(body.booking).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'paid' })
     expect(chargesOf(body.booking)).toEqual([offer.price.deposit.amount])
@@ -232,7 +231,7 @@ describe('named outcomes', () => {
   it('on_request_refused: nothing is charged', async () => {
     const traveler = await readyTraveler(await reserved('on_request_refused'))
     await traveler.payNow()
-    await decide()
+    await decidePlaces()
     const { body } = await traveler.status()
     expect(body).toMatchObject({ status: 'voided', booking: { bookingStatus: 'Failed' } })
     expect(partOf(body).status).toBe('REJECTED')
@@ -255,7 +254,7 @@ describe('named outcomes', () => {
     const offer = await reserved('too_few_travellers')
     const traveler = await readyTraveler(offer)
     await traveler.payNow()
-    await decide()
+    await decidePlaces()
     await hasten(traveler.sessionId, 'watch')
     const { body } = await traveler.status()
     expect(body.booking).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'refunded' })

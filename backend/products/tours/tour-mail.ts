@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
+import { isOff } from '#contract/order-part.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
 import { packageWords } from '../packages/package-words.ts'
 import type { PartMail } from '../product.ts'
-import { isGone } from '../reserved-part.ts'
 import { tourNews } from './tour-news.ts'
 import type { TourTypes } from './tour-types.ts'
 import { tourWords } from './tour-words.ts'
@@ -22,7 +22,7 @@ const cancelLine = ({ item: { cancel, timeZone } }: Shown, language: Language): 
 
 /** What may still be called off or cancelled: nothing of a tour that is off. */
 const termsOf = (shown: Shown, { language, package: together }: Booking): string => {
-  if (isGone(shown)) return ''
+  if (isOff(shown.state)) return ''
   const words = tourWords[language]
   const { callOff } = shown.item
   return [
@@ -55,7 +55,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
       ],
     },
     ...travelersOf(shown, language),
-    ...(isGone(shown) ? [] : packageTerms(booking, item.timeZone)),
+    ...(isOff(shown.state) ? [] : packageTerms(booking, item.timeZone)),
   ]
 }
 
@@ -70,7 +70,7 @@ export const tourMail = (shown: Shown, booking: Booking): PartMail => {
     greeted: shown.extras.travelers[shown.extras.lead - 1]?.firstName ?? '',
     destination: tour.country.name[language],
     reference:
-      reference === null || isGone(shown)
+      reference === null || isOff(shown.state)
         ? null
         : { name: words.reference, code: reference, note: words.referenceNote(tour.operator) },
     sections: sectionsOf(shown, booking),
