@@ -1,15 +1,11 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import babel from '@rolldown/plugin-babel'
-import { lingui } from '@lingui/vite-plugin'
 import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { randomBytes } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { newSigningKey } from './scripts/card-signing-key.ts'
 import { pageScript } from './scripts/building/page-script.ts'
 import { contentSeed } from './scripts/content/seed-statements.ts'
-
-const words = () => [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })]
+import { maxWorkers, testTimeout, words } from './vitest.unit.config.ts'
 
 const madeSecret = (): string => randomBytes(32).toString('base64url')
 
@@ -26,30 +22,12 @@ const bookingWorker = cloudflareTest({
   },
 })
 
-/** A test says what is right, not how fast: a busy machine may take its time. */
-const testTimeout = 60_000
-
-/**
- * `*.test.ts` runs in Node beside the code; `*.workerd.test.ts` runs in workerd, the backend's with the backend's own
- * bindings and the site's with its Durable Object.
- */
+/** All tests: beside units, `*.workerd.test.ts` in workerd, the backend's with its own bindings and the site's with its Durable Object. */
 export default defineConfig({
   test: {
-    // by default one core is left idle, which on two is half of the machine
-    maxWorkers: availableParallelism(),
+    maxWorkers,
     projects: [
-      {
-        plugins: words(),
-        test: {
-          name: 'unit',
-          testTimeout,
-          // most of a run was starting a process for each file and loading Effect into it anew
-          isolate: false,
-          include: ['{src,domain,contract,backend,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.workerd.test.ts'],
-          setupFiles: ['./scripts/property-seed.ts'],
-        },
-      },
+      './vitest.unit.config.ts',
       {
         plugins: [
           pageScript(),

@@ -30,7 +30,7 @@ const quick: readonly Step[] = [
   { name: 'types', command: 'npm run -s types' },
   {
     name: 'unit',
-    command: `vitest run --project unit --reporter=dot --reporter=json --outputFile.json=${reports}/unit.json`,
+    command: `vitest run --config vitest.unit.config.ts --reporter=dot --reporter=json --outputFile.json=${reports}/unit.json`,
     report: `${reports}/unit.json`,
   },
 ]

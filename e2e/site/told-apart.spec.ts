@@ -25,12 +25,14 @@ const linksOf = (page: Page): Promise<{ name: string; leads: string }[]> =>
     )
 
 for (const language of ['en', 'es'])
-  test(`links of one list have names that tell them apart, in ${language}`, async ({ page }) => {
+  test(`what is pressed in one list has names that tell it apart, in ${language}`, async ({ page }) => {
     for (const path of lists) {
       await page.goto(`/${language}${path}`)
       const links = await linksOf(page)
       expect(links.length, path).toBeGreaterThan(1)
       const same = links.filter(({ name, leads }) => links.some((one) => one.name === name && one.leads !== leads))
       expect(same, path).toEqual([])
+      const opens = await page.getByRole('main').getByRole('article').locator('summary').allTextContents()
+      expect(opens, path).toEqual([...new Set(opens)])
     }
   })

@@ -8,38 +8,28 @@ const topology: Topology<{ land: GeometryCollection }> = JSON.parse(
 const [land] = feature(topology, topology.objects.land).features
 if (land?.geometry.type !== 'MultiPolygon') throw new Error('world-atlas holds no land as polygons')
 
-type Ring = readonly (readonly number[])[]
-interface Shape {
-  readonly rings: readonly Ring[]
-  readonly west: number
-  readonly east: number
-  readonly south: number
-  readonly north: number
+/** A piece of a shore of one of the lands, in degrees: from a longitude and latitude to another. */
+type Shore = readonly [land: number, x1: number, y1: number, x2: number, y2: number]
+
+/** Shores lie in each band of a tenth of a degree of latitude that they touch: there are too many to look at all for each place. */
+const bandOf = (latitude: number): number => Math.floor(latitude * 10)
+
+const shoresByBand = new Map<number, Shore[]>()
+for (const [name, rings] of land.geometry.coordinates.entries())
+  for (const ring of rings)
+    for (const [at, [x1 = 0, y1 = 0] = []] of ring.entries()) {
+      const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length] ?? []
+      for (let band = bandOf(Math.min(y1, y2)); band <= bandOf(Math.max(y1, y2)); band += 1) {
+        const shores = shoresByBand.get(band) ?? []
+        shores.push([name, x1, y1, x2, y2])
+        shoresByBand.set(band, shores)
+      }
+    }
+
+/** On a plane of degrees, which over a city is the same as on the globe: whoever is on land crosses its shores an odd number of times on the way east. */
+export const isOnLand = (lon: number, lat: number): boolean => {
+  const odd = new Set<number>()
+  for (const [name, x1, y1, x2, y2] of shoresByBand.get(bandOf(lat)) ?? [])
+    if (y1 > lat !== y2 > lat && lon < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1 && !odd.delete(name)) odd.add(name)
+  return odd.size > 0
 }
-
-const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity)
-const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity)
-const shapes: readonly Shape[] = land.geometry.coordinates.map((rings) => {
-  const outer = rings[0] ?? []
-  const [lons, lats] = [outer.map(([lon = 0]) => lon), outer.map(([, lat = 0]) => lat)]
-  return { rings, west: least(lons), east: most(lons), south: least(lats), north: most(lats) }
-})
-
-const isIn = (ring: Ring, lon: number, lat: number): boolean =>
-  ring.reduce((inside, [x1 = 0, y1 = 0], at) => {
-    const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length] ?? []
-    const crosses = y1 > lat !== y2 > lat && lon < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1
-    return crosses ? !inside : inside
-  }, false)
-
-/** On a plane of degrees, which over a city is the same as on the globe. */
-export const isOnLand = (lon: number, lat: number): boolean =>
-  shapes.some(
-    ({ rings: [outer = [], ...lakes], west, east, south, north }) =>
-      lon >= west &&
-      lon <= east &&
-      lat >= south &&
-      lat <= north &&
-      isIn(outer, lon, lat) &&
-      !lakes.some((lake) => isIn(lake, lon, lat)),
-  )

@@ -10,10 +10,10 @@ const problems: Readonly<Record<AnswerFault['problem'], MessageDescriptor>> = {
   twice: msg`Answer this question once.`,
   not_asked: msg`This is no longer asked.`,
   not_allowed: msg`Choose one of the answers.`,
-  too_long: msg`Write less: this is too long.`,
-  not_a_day: msg`Write a day that is in the calendar.`,
-  not_a_time: msg`Write a time, as 14:30.`,
-  not_a_number: msg`Write a number above 0, with two decimals at most.`,
+  too_long: msg`Shorten this: it is too long.`,
+  not_a_day: msg`Enter a date that is in the calendar.`,
+  not_a_time: msg`Enter a time, like 14:30.`,
+  not_a_number: msg`Enter a number above 0, with at most two decimals.`,
   no_unit: msg`Choose a unit.`,
 }
 

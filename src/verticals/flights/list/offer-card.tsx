@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
-import { formatDuration } from '#domain/time/duration.ts'
 import { ListLink } from '#/features/results/list-scope.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
-import { type FlightNames, firstSegment } from '../offer/flight-offer.ts'
+import type { FlightNames } from '../offer/flight-offer.ts'
 import type { ResultsQuery } from '../results/query/results-query.ts'
 import type { FlightRow } from '../results/query/results-view.ts'
 import { CarrierFins, CarrierNames } from './offer-carriers.tsx'
 import { OfferDetails } from './offer-details.tsx'
 import { OfferNotes } from './offer-notes.tsx'
 import { OfferPrice } from './offer-price.tsx'
-import { OfferTimes } from './offer-times.tsx'
+import { OfferSpoken, OfferTimes } from './offer-times.tsx'
 import { OfferWay } from './offer-way.tsx'
 import { useFlightWords } from './use-flight-words.ts'
 
@@ -73,7 +72,6 @@ export const OfferCard = memo(function OfferCard({ row, names, direction }: Offe
 
 function ChooseLink({ row: { slice }, names, direction }: OfferCardProps) {
   const words = useFlightWords(names)
-  const carrier = words.carrier(firstSegment(slice).carrier)
   return (
     <ListLink<ResultsQuery>
       change={direction === 'outbound' ? { outbound: slice.key } : { inbound: slice.key }}
@@ -87,10 +85,7 @@ function ChooseLink({ row: { slice }, names, direction }: OfferCardProps) {
       <span className="max-md:sr-only">
         <Trans>Choose</Trans>
       </span>
-      <span className="sr-only">
-        {' '}
-        {carrier}, {words.time(firstSegment(slice).departure)}, {formatDuration(slice.minutes)}
-      </span>
+      <OfferSpoken slice={slice} words={words} />
     </ListLink>
   )
 }

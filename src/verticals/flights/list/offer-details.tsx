@@ -7,6 +7,7 @@ import type { FlightRow } from '../results/query/results-view.ts'
 import { useResultsScope } from '../results/results-scope.tsx'
 import { OfferEmissions } from './offer-emissions.tsx'
 import { fewSeats } from './offer-notes.tsx'
+import { OfferSpoken } from './offer-times.tsx'
 import { OfferWarnings } from './offer-warning-words.tsx'
 import { SliceTimetable } from './slice-timetable.tsx'
 import type { FlightWords } from './use-flight-words.ts'
@@ -25,6 +26,7 @@ export function OfferDetails({ row, names, words }: OfferDetailsProps) {
     <details className="group/details">
       <summary className="relative z-1 ms-auto -mt-8 me-2 flex h-8 w-fit items-center gap-1 rounded-lg px-1.5 text-xs font-semibold text-primary-strong md:static md:-mt-7.5 md:me-3 md:h-6.5 md:w-22 md:justify-center md:after:absolute md:after:inset-x-0 md:after:top-0 md:after:h-22">
         <Trans comment="of one flight of the list">Details</Trans>
+        <OfferSpoken slice={slice} words={words} />
         <Icon name="i-lucide-chevron-down" className="size-4 group-open/details:rotate-180" />
       </summary>
       <div className="flex flex-col gap-3 border-t border-line bg-paper p-4 md:px-6">
