@@ -80,6 +80,8 @@ const settled = async (drive: Drive): Promise<void> => {
 
 it('books an order of two parts whole or not at all, charges what is confirmed, and leaves nothing to nobody', async () => {
   const ends = { whole: 0, none: 0, rest: 0, stuck: 0 }
+  // fewer do not meet each end
+  const numRuns = Math.max(60, tries(300))
   await fc.assert(
     fc.asyncProperty(
       terms,
@@ -104,9 +106,9 @@ it('books an order of two parts whole or not at all, charges what is confirmed, 
         else ends[count === 2 ? 'whole' : count === 1 ? 'rest' : 'none'] += 1
       },
     ),
-    { numRuns: tries(300) },
+    { numRuns },
   )
-  expect(Math.min(...Object.values(ends)), JSON.stringify(ends)).toBeGreaterThan(tries(5))
+  expect(Math.min(...Object.values(ends)), JSON.stringify(ends)).toBeGreaterThanOrEqual(Math.floor(numRuns / 50))
 }, 120_000)
 
 const pay: Move = { name: 'pay', stale: false }

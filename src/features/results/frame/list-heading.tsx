@@ -21,7 +21,7 @@ export function ListHeading({ page, count, prices, children }: ListHeadingProps)
         <StepHeading key={page}>
           <output className="figures whitespace-nowrap">{count}</output>
         </StepHeading>
-        <p className="min-w-0 text-xs leading-4.5 text-muted max-lg:truncate">{prices}</p>
+        <p className="min-w-0 text-xs leading-4.5 text-muted">{prices}</p>
       </div>
     </div>
   )

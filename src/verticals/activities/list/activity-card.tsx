@@ -44,7 +44,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, names }: Acti
         <PartyPrice activity={activity} names={names} />
         <Guides activity={activity} />
         {activity.freeUntil !== undefined && (
-          <FreeUntil at={activity.freeUntil} zone={activity.zone} isRow className="truncate text-xs leading-4.5" />
+          <FreeUntil at={activity.freeUntil} zone={activity.zone} isRow className="text-xs leading-4.5" />
         )}
       </div>
     </article>
@@ -72,7 +72,7 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
   const { i18n } = useLingui()
   const languages = [...new Set(guides.map(languageOf))].map((code) => languageName(i18n, code)).join(', ')
   return (
-    <p className="truncate text-xs leading-4.5 text-muted empty:hidden">
+    <p className="text-xs leading-4.5 text-muted empty:hidden">
       {languages !== '' && <Trans>In {languages}</Trans>}
       {languages !== '' && isByHand && ' · '}
       {isByHand && <Trans>Confirmed after you book</Trans>}

@@ -78,7 +78,7 @@ function HotelFacts({ row: { hotel, total }, names: { currency } }: HotelCardPro
   const words = score === undefined ? undefined : scoreWords(score)
   const isLead = total === hotel.total
   return (
-    <p className="text-xs leading-4.5 text-muted max-sm:line-clamp-2 sm:col-span-2 sm:truncate">
+    <p className="text-xs leading-4.5 text-muted sm:col-span-2">
       {score !== undefined && (
         <>
           <span className="font-semibold text-primary-strong">

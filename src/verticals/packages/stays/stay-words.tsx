@@ -29,7 +29,7 @@ export function StayCancelWords({ row, names }: RowProps) {
   if (freeUntil === undefined) return null
   const day = i18n.date(new Date(freeUntil), { timeZone: names.timeZone, month: 'short', day: 'numeric' })
   return (
-    <p className="text-xs leading-4.5 text-good sm:col-span-2 sm:truncate">
+    <p className="text-xs leading-4.5 text-good sm:col-span-2">
       <Trans>The hotel can be canceled for free until {day}</Trans>
     </p>
   )
