@@ -25,6 +25,21 @@ export type PartState = typeof PartState.Type
 /** Whether nothing is to come of a part any more. */
 export const isOff = (state: PartState): boolean => state === 'refused' || state === 'released' || state === 'cancelled'
 
+interface Ordered<Part> {
+  readonly bookingStatus: string
+  readonly parts: readonly Part[]
+}
+
+/**
+ * The parts of a booking that pages and mails tell of. Whoever kept what was left once a part was refused has booked that alone; what
+ * was called off since it was booked is told, with what goes back.
+ */
+export const toldParts = <Part extends { readonly state: PartState }>({
+  bookingStatus,
+  parts,
+}: Ordered<Part>): readonly Part[] =>
+  bookingStatus === 'Confirmed' ? parts.filter(({ state }) => state === 'cancelled' || !isOff(state)) : parts
+
 interface PartOf<Kind extends string> {
   readonly kind: Kind
   readonly item: Schema.Top

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import { addMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
-import { isOff } from '#contract/order-part.ts'
+import { isOff, toldParts } from '#contract/order-part.ts'
 import { packagePrices } from '../products/packages/package-mail.ts'
 import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
@@ -108,12 +108,15 @@ const moneyOf = (
   }
 }
 
-export const bookingLines = (booking: Booking, kind: MailKind): BookingLines => {
+export const bookingLines = (ordered: Booking, kind: MailKind): BookingLines => {
+  const booking = { ...ordered, parts: toldParts(ordered) }
+  const isRest = booking.parts.length < ordered.parts.length
   const parts = booking.parts.map((part) => productOf(part).mail(part, booking))
+  const news = newsOf(booking, kind, parts)
   const { card } = booking.paymentInformation
   return {
     name: booking.passengers[0]?.firstName ?? parts.find(({ greeted }) => greeted)?.greeted ?? '',
-    news: newsOf(booking, kind, parts),
+    news: isRest ? { ...news, next: [mailWords[booking.language].rest, ...news.next] } : news,
     references: referencesOf(booking, parts),
     sections: parts.flatMap(({ sections }) => sections),
     clocks: parts.flatMap(({ clock }) => clock ?? []),

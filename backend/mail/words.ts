@@ -14,6 +14,8 @@ interface Words {
   readonly total: string
   readonly totalNote: string
   readonly charged: string
+  /** of what a traveller did not get, who kept the other parts */
+  readonly rest: string
   /** of what was called off */
   readonly givenBack: string
   /** of seats that are held: until when they must be paid for */
@@ -80,7 +82,7 @@ const en: Words = {
       ],
     },
     called_off: {
-      subject: (reference) => `Booking ${reference} was called off: your money is on its way back`,
+      subject: (reference) => `A part of booking ${reference} was called off: what you paid for it is on its way back`,
       heading: 'A part of your trip was called off',
       next: [
         'The provider canceled it. We are refunding everything you paid for it to the same card; your bank shows it within a few days.',
@@ -99,6 +101,7 @@ const en: Words = {
   payBy: 'Pay by',
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
   charged: 'Amount charged',
+  rest: 'The rest of your trip could not be booked. Nothing was charged for that.',
   givenBack: 'Goes back to the same card',
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
@@ -165,7 +168,7 @@ const es: Words = {
       ],
     },
     called_off: {
-      subject: (reference) => `La reserva ${reference} fue cancelada por el proveedor: te devolvemos el dinero`,
+      subject: (reference) => `Se canceló una parte de la reserva ${reference}: te devolvemos lo que pagaste por ella`,
       heading: 'Una parte de tu viaje fue cancelada',
       next: [
         'El proveedor la canceló. Devolvemos a la misma tarjeta todo lo que pagaste por ella; tu banco lo mostrará en unos días.',
@@ -184,6 +187,7 @@ const es: Words = {
   payBy: 'Paga antes de',
   totalNote: 'Impuestos, cargos y extras incluidos. Se cobra en dólares estadounidenses.',
   charged: 'Importe cobrado',
+  rest: 'El resto de tu viaje no se pudo reservar. No se cobró nada por él.',
   givenBack: 'Vuelve a la misma tarjeta',
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',

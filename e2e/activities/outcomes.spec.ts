@@ -1,18 +1,25 @@
 import { becomeVisitor, cards } from '../booking/paying.ts'
 import { payWithCard } from '../hotels/guest-form.ts'
+import { goToPayOuting } from '../outings/ready-outing.ts'
+import { isFree } from '../packages/choosing.ts'
 import { expect, test } from '../test.ts'
 import { chooseTime, fillLead, openActivity, pay, success } from './booking-activity.ts'
 import { goToPayActivity, paidGuest } from './ready-guest.ts'
 
-test('an organizer who calls it off: the trip says why, and that everything is given back', async ({ page }) => {
+test('an organizer who calls it off: the trip says why, that all of it is given back, and that a flight stands', async ({
+  page,
+}) => {
   test.slow()
+  const withFlight = await goToPayOuting(page, { activity: 'weather_cancelled', fare: isFree }, 'es')
+  await payWithCard(page, 'es', cards.good)
+  await expect(page).toHaveURL(/\/es\/paquetes\/booking\/success$/)
   const [weather, tooFew] = await Promise.all([
     paidGuest('weather_cancelled', 'es'),
     paidGuest('too_few_travellers', 'es'),
   ])
   for (const [guest, why] of [
-    [weather, 'El clima no lo permite. Se devuelve todo lo que pagaste.'],
-    [tooFew, 'Iban muy pocas personas. Se devuelve todo lo que pagaste.'],
+    [weather, 'El clima no lo permite. Se devuelve todo lo que pagaste por la actividad.'],
+    [tooFew, 'Iban muy pocas personas. Se devuelve todo lo que pagaste por la actividad.'],
   ] as const) {
     await becomeVisitor(page, guest)
     // settled by then, the page has nothing more to wait for: it is told to whoever comes back
@@ -25,6 +32,15 @@ test('an organizer who calls it off: the trip says why, and that everything is g
     await expect(page.getByText(/Cancelación gratis hasta|minutos antes/)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: /^Entradas?$|^Boletos?$/ })).toHaveCount(0)
   }
+  await becomeVisitor(page, withFlight)
+  await page.goto('/es/paquetes/booking/success')
+  await expect(page.getByText('Se canceló una parte de este viaje')).toBeVisible()
+  await expect(page.getByText('Código de reserva de la aerolínea', { exact: true })).toBeVisible()
+  for (const gone of ['Todo está confirmado', 'Referencia del organizador'])
+    await expect(page.getByText(gone, { exact: true })).toHaveCount(0)
+  await page.goto('/es/user/my-journey')
+  await expect(page.getByText('+ Actividad (se canceló)')).toBeVisible()
+  await expect(page.getByText('El resto está confirmado')).toBeVisible()
 })
 
 test('an answer of the organizer that is lost: unknown at first, then found, and booked once', async ({ page }) => {

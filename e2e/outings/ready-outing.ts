@@ -43,5 +43,5 @@ export const goToPayOuting = async (page: Page, { activity, fare }: Chosen, lang
   await visitor.succeed('saveDraft', { patch, version: 1 })
   await becomeVisitor(page, { visitor })
   await page.goto(`/${language}/booking/BillingSummary`)
-  return { offerId, total: shown }
+  return { visitor, offerId, total: shown }
 }

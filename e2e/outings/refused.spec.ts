@@ -36,7 +36,9 @@ test('an activity that is gone once the flight is bought: the traveller keeps th
   await expect(page).toHaveURL(/\/es\/paquetes\/booking\/success$/)
   await expect(card(page, 'Total pagado')).toContainText(price)
   await expect(page.getByText('Código de reserva de la aerolínea', { exact: true })).toBeVisible()
-  await expect(page.getByText('Referencia del organizador', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Esto es lo que conservaste de tu viaje')).toBeVisible()
+  for (const gone of ['Referencia del organizador', 'Tu actividad'])
+    await expect(page.getByText(gone, { exact: true })).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -123,7 +123,14 @@ test('a hotel that refuses once the flight is bought: the traveller keeps the fl
   await keep.click()
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
   await expect(card(page, 'Total amount paid')).toContainText(price)
-  await expect(page.getByText('Hotel reference', { exact: true })).toHaveCount(0)
+  await expect(card(page, 'Total amount paid').getByText('Of which you pay with the booking')).toHaveCount(0)
+  await expect(page.getByText('This is what you kept of your trip')).toBeVisible()
+  for (const gone of ['Hotel reference', 'Your stay', 'On the map'])
+    await expect(page.getByText(gone, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/voucher/i)).toHaveCount(0)
+  await page.goto('/en/user/my-journey')
+  await expect(page.getByText(price)).toBeVisible()
+  await expect(page.getByRole('main').getByText('+ Hotel')).toHaveCount(0)
 })
 
 test('a hotel that refuses once the flight is bought: the traveller has all of it back', async ({ page }) => {

@@ -155,6 +155,9 @@ describe('a package that cannot be had whole', () => {
     expect(body).toMatchObject({ status: 'paid', booking: { total: kept } })
     expect(body.booking).not.toHaveProperty('package')
     expect(await chargedTo(ana)).toEqual([kept?.amount])
+    const mail = await mailOf(body.booking?.id)
+    expect(mail).toContain('El resto de tu viaje no se pudo reservar. No se cobró nada por él.')
+    expect(mail).not.toMatch(/Pruebas rooms_unavailable|comprobante|hotel/i)
   })
 
   it('never sells the stay at the package’s rate to whoever keeps it alone', async () => {

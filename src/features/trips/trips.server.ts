@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { getCookie, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import type { Booking, BookingSummary } from '#contract/booking.ts'
+import { toldParts } from '#contract/order-part.ts'
 import type { Result } from '#domain/problem.ts'
 import { agentCookie, agentOf } from '#/server/visitor/agent-cookie.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
@@ -20,10 +21,14 @@ export const notFound: Result<never> = {
 }
 
 /** Where a trip leads is what its first part says. */
-const lineOfSummary = ({ parts: [first] }: BookingSummary): TripLine => {
+const lineOfSummary = (found: BookingSummary): TripLine => {
+  const [first] = toldParts(found)
   if (!first) throw new Error('A booking has no parts')
   return tripProductOf(tripProducts(), first.kind).line(first)
 }
+
+const calledOffIn = (found: BookingSummary): readonly string[] =>
+  found.bookingStatus === 'Confirmed' ? kindsOf(found.parts.filter(({ state }) => state === 'cancelled')) : []
 
 const summaryOf = (found: BookingSummary): TripSummary => ({
   id: found.id,
@@ -31,7 +36,8 @@ const summaryOf = (found: BookingSummary): TripSummary => ({
   airlineReference: found.airlineReference,
   hold: found.hold ?? undefined,
   status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
-  kinds: kindsOf(found.parts),
+  kinds: kindsOf(toldParts(found)),
+  calledOff: calledOffIn(found),
   line: lineOfSummary(found),
   travellers: found.passengerCount,
   total: found.whole ?? found.total,

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
+import { toldParts } from '#contract/order-part.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 import type { BookedTraveller, BookedTrip } from './booked-trip.ts'
 
@@ -54,15 +55,19 @@ const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
 }
 
 /** Where a trip leads is what its first part says. */
-const placeOf = (products: TripProducts, { parts: [first] }: Booking): string =>
-  first ? tripProductOf(products, first.kind).lineOf(first).place : ''
+const placeOf = (products: TripProducts, booking: Booking): string => {
+  const [first] = toldParts(booking)
+  return first ? tripProductOf(products, first.kind).lineOf(first).place : ''
+}
 
 /** Of a package nobody is told what a part costs. */
-const partsOf = (products: TripProducts, { parts, package: together }: Booking): BookedTrip['parts'] =>
-  parts.map((part) => {
+const partsOf = (products: TripProducts, booking: Booking): BookedTrip['parts'] => {
+  const { package: together } = booking
+  return toldParts(booking).map((part) => {
     const shown = tripProductOf(products, part.kind).booked(part, together)
     return together ? { ...shown, total: { ...shown.total, amount: 0 }, whole: undefined } : shown
   })
+}
 
 /** The backend's booking in the shape that pages show. */
 export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip => {
@@ -79,6 +84,7 @@ export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip
     place: placeOf(products, booking),
     bookedAt: booking.createdAt,
     parts: partsOf(products, booking),
+    isRest: toldParts(booking).length < booking.parts.length,
     travellers: booking.passengers.map((passenger) => travellerOf(booking, passenger)),
     email: booking.customerDetails.email,
     phone: booking.customerDetails.phone,

@@ -74,6 +74,17 @@ describe('a booked trip', () => {
   it('knows no owner of bags that were booked before there was one', () =>
     expect(flightOf(bookingIn('en'))).toMatchObject([{ bags: [{ quantity: 2, owners: [] }] }]))
 
+  it('is made of what was kept, once the rest of it was refused', () => {
+    const booking = bookingIn('en')
+    const [part] = booking.parts
+    if (!part) throw new Error('nothing was booked')
+    const { parts, isRest } = booked({ ...booking, parts: [{ ...part, partId: 'other', state: 'refused' }, part] })
+    expect([parts.map(({ partId }) => partId), isRest]).toEqual([[part.partId], true])
+    expect(booked(booking).isRest).toBe(false)
+    const failed = { ...booking, bookingStatus: 'Failed', parts: [{ ...part, state: 'refused' }] } as const
+    expect(booked(failed)).toMatchObject({ parts: [{}], isRest: false })
+  })
+
   it('is the same line in a list, whether it was listed or looked up', () => {
     const flight = bookedFlights
     const booking = bookingIn('es')

@@ -68,6 +68,8 @@ export interface BookedTrip {
   /** ISO instant, UTC */
   readonly bookedAt: string
   readonly parts: readonly BookedPart[]
+  /** whether it is what was kept of a trip whose other parts could not be booked */
+  readonly isRest: boolean
   readonly travellers: readonly BookedTraveller[]
   readonly email: string
   readonly phone: string
@@ -123,6 +125,8 @@ export interface TripSummary {
   readonly hold?: TripHold | undefined
   /** of its parts, each once */
   readonly kinds: readonly string[]
+  /** which of these were called off while others stand */
+  readonly calledOff?: readonly string[] | undefined
   readonly line: TripLine
   readonly travellers: number
   /** whoever is paid */

@@ -9,7 +9,21 @@ export function TripStatusCard({ trip, products }: { trip: BookedTrip; products:
   const [part, ...others] = trip.parts
   if (trip.status.booking === 'Cancelled') return <CalledOff />
   const { Status }: Partial<OnTripPage> = part && others.length === 0 ? ofKind(products, part.kind) : {}
-  return Status ? <Status status={trip.status} trip={trip} /> : <PartsStatus status={trip.status} />
+  return (
+    <div className="flex flex-col gap-3">
+      {Status ? <Status status={trip.status} trip={trip} /> : <PartsStatus trip={trip} />}
+      {trip.isRest && <RestStatus />}
+    </div>
+  )
+}
+
+/** Whoever chose so is told so once more: nothing on the page speaks of what they do not have. */
+function RestStatus() {
+  return (
+    <Notice tone="warn" title={<Trans>This is what you kept of your trip</Trans>}>
+      <Trans>The rest of it could not be booked. Nothing was charged for that.</Trans>
+    </Notice>
+  )
 }
 
 function CalledOff() {
@@ -21,7 +35,8 @@ function CalledOff() {
 }
 
 /** How a booking of any kind stands, and of several parts: it is one, whoever of them is late. */
-function PartsStatus({ status: { booking, ticketing } }: Pick<BookedTrip, 'status'>) {
+function PartsStatus({ trip }: { readonly trip: BookedTrip }) {
+  const { booking, ticketing } = trip.status
   if (booking === 'Failed')
     return (
       <Notice tone="danger" title={<Trans>This booking could not be made</Trans>}>
@@ -41,6 +56,19 @@ function PartsStatus({ status: { booking, ticketing } }: Pick<BookedTrip, 'statu
           Your booking and your payment stand. We are solving it and write to you; you need not do anything, and must
           not pay again.
         </Trans>
+      </Notice>
+    )
+  if (trip.parts.some(({ givenBack }) => givenBack))
+    return (
+      <Notice tone="warn" title={<Trans>A part of this trip was called off</Trans>}>
+        {ticketing === 'issued' ? (
+          <Trans>What you paid for it is given back. The rest is confirmed: its tickets and vouchers are here.</Trans>
+        ) : (
+          <Trans>
+            What you paid for it is given back. The rest is confirmed: its tickets and vouchers usually follow within
+            minutes.
+          </Trans>
+        )}
       </Notice>
     )
   return ticketing === 'issued' ? (

@@ -1,6 +1,7 @@
 import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import type { Booking } from '#contract/booking.ts'
+import { toldParts } from '#contract/order-part.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
 import { tripProductOf, tripProducts } from '../trip-product.server.ts'
@@ -18,14 +19,15 @@ const refusalOf = (tag: string): LookupRefusal => {
 }
 
 const summaryOf = (booking: Booking): TripSummary => {
-  const [first] = booking.parts
+  const parts = toldParts(booking)
+  const [first] = parts
   if (!first) throw new Error('A booking has no parts')
   return {
     id: booking.id,
     reference: booking.referenceId,
     airlineReference: first.supplier.reference ?? undefined,
     status: undefined,
-    kinds: kindsOf(booking.parts),
+    kinds: kindsOf(parts),
     line: tripProductOf(tripProducts(), first.kind).lineOf(first),
     travellers: booking.passengers.length,
     total: wholeOf(bookedTrip(tripProducts(), booking)),

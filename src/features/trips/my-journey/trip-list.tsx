@@ -89,7 +89,7 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
           <Plural value={travellers} one="# traveler" other="# travelers" />
         )}
       </p>
-      {kinds.length > 1 && <PartNames kinds={kinds} words={byKind} />}
+      {kinds.length > 1 && <PartNames trip={trip} words={byKind} />}
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
         <ReferenceWords name={<Trans>Booking reference</Trans>} code={reference} />
         {airlineReference && (!status || isWithAirline(status)) && (
@@ -116,7 +116,7 @@ function ReferenceWords({ name, code }: { name: ReactNode; code: string }) {
 }
 
 /** What a trip of several parts is made of: it is one, with one reference and one price. */
-function PartNames({ kinds, words }: { readonly kinds: readonly string[]; readonly words: TripListWordsByKind }) {
+function PartNames({ trip: { kinds, calledOff }, words }: Pick<TripCardProps, 'trip' | 'words'>) {
   const names = kinds.flatMap((kind) => {
     const name = words[kind]?.name
     return name ? [{ kind, name }] : []
@@ -127,6 +127,12 @@ function PartNames({ kinds, words }: { readonly kinds: readonly string[]; readon
         <li key={kind}>
           {index > 0 && '+ '}
           {name}
+          {calledOff?.includes(kind) && (
+            <>
+              {' '}
+              (<Trans comment="a part of a trip, by its supplier">called off</Trans>)
+            </>
+          )}
         </li>
       ))}
     </ul>
@@ -140,12 +146,13 @@ interface TripStandingProps {
 }
 
 /** How a trip stands: in its kind's own words, or in those that hold for every kind and for several. */
-function TripStanding({ trip: { hold }, status, Own }: TripStandingProps) {
+function TripStanding({ trip: { hold, calledOff }, status, Own }: TripStandingProps) {
   if (Own) return <Own status={status} hold={hold} />
   const { booking, ticketing } = status
   if (booking === 'Failed') return <Trans>Not booked</Trans>
   if (booking === 'Released') return <Trans>Given back</Trans>
   if (booking === 'Cancelled') return <Trans>Canceled by the supplier, refunded</Trans>
   if (booking === 'Held') return <Trans>Confirmation on its way</Trans>
+  if (calledOff?.length) return <Trans>The rest is confirmed</Trans>
   return ticketing === 'issued' ? <Trans>Confirmed, everything issued</Trans> : <Trans>Confirmed</Trans>
 }

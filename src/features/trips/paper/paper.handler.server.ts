@@ -1,3 +1,4 @@
+import { toldParts } from '#contract/order-part.ts'
 import { msg } from '@lingui/core/macro'
 import { createTranslator } from '#/i18n/catalogue.ts'
 import { answerOfBooking } from '../asked-booking.server.ts'
@@ -28,7 +29,7 @@ export const handleTripPaper = (request: Request, { onTripPages, country }: Aske
     const { i18n } = await createTranslator({ locale, country }, undefined)
     const { writePaper } = await import('./write-paper.tsx')
     const title = `${i18n._(titles[kind])} ${trip.reference}`
-    const names = booking.parts.map((part) => tripProductOf(products, part.kind).lineOf(part).title[locale])
+    const names = toldParts(booking).map((part) => tripProductOf(products, part.kind).lineOf(part).title[locale])
     const file = await writePaper({ trip, kind, i18n, title, names, products: onTripPages, locale })
     return new Response(file, {
       headers: {

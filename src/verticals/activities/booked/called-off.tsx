@@ -16,9 +16,9 @@ export function CalledOff({ sold, reason }: CalledOffProps) {
     <>
       <Notice tone="warn" title={<Trans>The organizer called it off</Trans>}>
         {reason === 'weather' ? (
-          <Trans>The weather does not allow it. All you paid is given back.</Trans>
+          <Trans>The weather does not allow it. All you paid for the activity is given back.</Trans>
         ) : (
-          <Trans>Too few people would have come. All you paid is given back.</Trans>
+          <Trans>Too few people would have come. All you paid for the activity is given back.</Trans>
         )}
       </Notice>
       <TitledCard title={<Trans>Your activity</Trans>}>

@@ -21,7 +21,7 @@ export function TourCards({ part }: PartProps) {
     <>
       {isCalledOff && (
         <Notice tone="warn" title={<Trans>The operator called it off</Trans>}>
-          <Trans>Too few people would have come. All you paid is given back.</Trans>
+          <Trans>Too few people would have come. All you paid for the tour is given back.</Trans>
         </Notice>
       )}
       <TitledCard title={<Trans>Your tour</Trans>}>
