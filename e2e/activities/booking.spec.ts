@@ -72,6 +72,13 @@ test('an organizer who says no: nothing was charged, and the page says so', asyn
   await fillLead(page)
   await pay(page, 'en', cards.good)
   await expect(page.getByText(/Nothing (was|has been) charged/).first()).toBeVisible({ timeout: 90_000 })
+  await page.goto('/en/user/my-journey')
+  const trip = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Test activity: manual_rejected' })
+  await expect(trip).toBeVisible()
+  await expect(trip).not.toContainText('USD')
+  await trip.getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Amount charged' })).toContainText('USD 0.00')
+  await expect(page.getByText(/If you cancel|Free cancellation/)).toHaveCount(0)
 })
 
 test('a price that has changed is one question, and the new one is paid', async ({ page }) => {

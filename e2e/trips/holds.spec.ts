@@ -53,4 +53,6 @@ test('seats that are not paid for in time are given back, and the page says so b
   })
   await page.goto('/en/user/my-journey')
   await expect(page.getByText('Seats given back')).toBeVisible()
+  await page.getByRole('link', { name: /New York|Newark/ }).click()
+  await expect(page.getByRole('region', { name: 'Amount charged' })).toContainText('USD 0.00')
 })

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { Fact } from './booked-travellers.tsx'
-import { type BookedTrip, waitsForPayment, wholeOf } from './booked-trip.ts'
+import { type BookedTrip, cameToNothing, waitsForPayment, wholeOf } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
 import { TripPriceLines } from './trip-price-lines.tsx'
 
@@ -11,7 +11,7 @@ import { TripPriceLines } from './trip-price-lines.tsx'
 export function BookedPayment({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   const { i18n } = useLingui()
   const { total, paid, billing } = trip
-  const whole = wholeOf(trip)
+  const whole = cameToNothing(trip.status) ? { ...total, amount: 0 } : wholeOf(trip)
   return (
     <TitledCard title={<PaidTitle trip={trip} isAll={whole.amount === total.amount} />}>
       <p className="text-xl font-bold figures">{formatMoney(whole, i18n.locale)}</p>
@@ -37,7 +37,7 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
 }
 
 function PaidTitle({ trip, isAll }: { trip: BookedTrip; isAll: boolean }) {
-  if (trip.status.booking === 'Cancelled') return <Trans>Amount charged</Trans>
+  if (trip.status.booking === 'Cancelled' || cameToNothing(trip.status)) return <Trans>Amount charged</Trans>
   const isWhole = trip.parts.every(({ givenBack }) => !givenBack)
   if (trip.status.payment === 'paid' && isAll && isWhole) return <Trans>Total amount paid</Trans>
   return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total price</Trans>

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { toldParts } from '#contract/order-part.ts'
+import { isOff, toldParts } from '#contract/order-part.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 import type { BookedTraveller, BookedTrip } from './booked-trip.ts'
 
@@ -64,7 +64,7 @@ const placeOf = (products: TripProducts, booking: Booking): string => {
 const partsOf = (products: TripProducts, booking: Booking): BookedTrip['parts'] => {
   const { package: together } = booking
   return toldParts(booking).map((part) => {
-    const shown = tripProductOf(products, part.kind).booked(part, together)
+    const shown = { ...tripProductOf(products, part.kind).booked(part, together), isOff: isOff(part.state) }
     return together ? { ...shown, total: { ...shown.total, amount: 0 }, whole: undefined } : shown
   })
 }

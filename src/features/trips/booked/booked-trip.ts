@@ -14,6 +14,8 @@ export interface BookedPart<Item extends object = object> {
   readonly whole?: Money | undefined
   /** of what its supplier called off: all that was charged for it, and whether the traveller has it again */
   readonly givenBack?: { readonly money: Money; readonly isBack: boolean } | undefined
+  /** whether nothing is to come of it any more */
+  readonly isOff?: boolean
   /** under whose name it is, where nobody travels who is named in the booking */
   readonly lead?: string | undefined
   readonly item: Item
@@ -43,6 +45,9 @@ export interface TripStatus {
   readonly payment: string
   readonly ticketing: 'pending' | 'issued' | 'failed'
 }
+
+/** Whether nothing was booked in the end, and nothing charged. */
+export const cameToNothing = ({ booking }: TripStatus): boolean => booking === 'Failed' || booking === 'Released'
 
 /** Seats that are, or were, held without payment: ISO instant of the airline's deadline, and the zone in which it is told. */
 export interface TripHold {

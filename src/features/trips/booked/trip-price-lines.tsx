@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
-import type { BookedPart, BookedTrip } from './booked-trip.ts'
+import { type BookedPart, type BookedTrip, cameToNothing } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
-
-const ended: ReadonlySet<BookedTrip['status']['booking']> = new Set(['Failed', 'Released'])
 
 /**
  * What a total is made of, and, where something was called off, of what was charged it is left. Nothing more is to be paid for that,
@@ -13,7 +11,7 @@ const ended: ReadonlySet<BookedTrip['status']['booking']> = new Set(['Failed', '
  */
 export function TripPriceLines({ trip, products }: { readonly trip: BookedTrip; readonly products: OnTripPages }) {
   const { parts, onePrice, total } = trip
-  const standing = ended.has(trip.status.booking) ? [] : parts.filter(({ givenBack }) => !givenBack)
+  const standing = cameToNothing(trip.status) ? [] : parts.filter(({ givenBack }) => !givenBack)
   const givenBack = parts.flatMap((part) => part.givenBack?.money ?? [])
   return (
     <>

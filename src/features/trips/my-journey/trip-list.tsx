@@ -6,7 +6,7 @@ import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import { Scene } from '#/ui/scene/scene.tsx'
-import { type TripStatus, type TripSummary, isPast, isWithAirline } from '../booked/booked-trip.ts'
+import { type TripStatus, type TripSummary, cameToNothing, isPast, isWithAirline } from '../booked/booked-trip.ts'
 import type { TripListWords, TripListWordsByKind } from './trip-list-words.ts'
 import { sceneOf } from './trip-scene.ts'
 import { useTripWords } from '../booked/trip-words.tsx'
@@ -101,7 +101,9 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
       </p>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         {status && <TripStanding trip={trip} status={status} Own={own.Status} />}
-        {total.amount > 0 && <span className="figures">{formatMoney(total, i18n.locale)}</span>}
+        {total.amount > 0 && !(status && cameToNothing(status)) && (
+          <span className="figures">{formatMoney(total, i18n.locale)}</span>
+        )}
       </p>
     </Card>
   )

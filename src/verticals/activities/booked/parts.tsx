@@ -18,7 +18,7 @@ interface PartProps {
 
 /** The activity, with what is shown at its entrance. */
 export function ActivityCards({ part }: PartProps) {
-  const { sold, calledOff, withFlight } = activityIn(part)
+  const { sold, calledOff } = activityIn(part)
   const { freeUntil } = sold.cancel
   if (calledOff) return <CalledOff sold={sold} reason={calledOff} />
   return (
@@ -27,12 +27,20 @@ export function ActivityCards({ part }: PartProps) {
         <ActivityLine sold={sold} />
         <ActivityWhen sold={sold} />
         <ActivityParty sold={sold} />
-        {freeUntil !== null && <FreeUntil at={freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />}
+        {freeUntil !== null && !part.isOff && (
+          <FreeUntil at={freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />
+        )}
       </TitledCard>
       <Tickets part={part} />
-      {withFlight ? <TermsWithFlight part={part} /> : <CancellingTerms activity={sold.activity} />}
+      <Terms part={part} />
     </>
   )
+}
+
+function Terms({ part }: PartProps) {
+  const { sold, withFlight } = activityIn(part)
+  if (part.isOff) return null
+  return withFlight ? <TermsWithFlight part={part} /> : <CancellingTerms activity={sold.activity} />
 }
 
 /** What both keep by whoever cancels them at once. */

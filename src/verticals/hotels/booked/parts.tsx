@@ -24,11 +24,13 @@ export function StayCards({ part }: PartProps) {
         <StayRooms stay={stay} guests={stay.guests} />
         <StayWishes part={part} />
       </TitledCard>
-      <TitledCard
-        title={stay.withFlight ? <Trans>If you cancel flight and hotel</Trans> : <Trans>If you cancel</Trans>}
-      >
-        <StayCancelling stay={stay} />
-      </TitledCard>
+      {!part.isOff && (
+        <TitledCard
+          title={stay.withFlight ? <Trans>If you cancel flight and hotel</Trans> : <Trans>If you cancel</Trans>}
+        >
+          <StayCancelling stay={stay} />
+        </TitledCard>
+      )}
     </>
   )
 }
