@@ -76,6 +76,8 @@ test('an organizer who says no: nothing was charged, and the page says so', asyn
   const trip = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Test activity: manual_rejected' })
   await expect(trip).toBeVisible()
   await expect(trip).not.toContainText('USD')
+  await expect(page.getByRole('heading', { level: 2, name: 'Canceled or not booked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0)
   await trip.getByRole('link').click()
   await expect(page.getByRole('region', { name: 'Amount charged' })).toContainText('USD 0.00')
   await expect(page.getByText(/If you cancel|Free cancellation/)).toHaveCount(0)

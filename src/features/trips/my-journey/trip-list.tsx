@@ -22,14 +22,20 @@ export interface TripListProps {
   readonly words: TripListWordsByKind
 }
 
-/** A visitor's trips of all kinds on one line of time: those to come first, soonest on top; then those behind them. */
+/** Whether nobody goes on it, whenever it would be. */
+const isGone = ({ status }: TripSummary): boolean =>
+  status !== undefined && (cameToNothing(status) || status.booking === 'Cancelled')
+
+/** A visitor's trips of all kinds on one line of time: those to come first, soonest on top; then those behind them, and those that are off. */
 export function TripList({ trips, today, ...shown }: TripListProps) {
   const soonest = trips.toSorted((a, b) => a.line.first.localeCompare(b.line.first))
-  const past = soonest.filter((trip) => isPast(trip, today)).toReversed()
+  const standing = soonest.filter((trip) => !isGone(trip))
+  const past = standing.filter((trip) => isPast(trip, today)).toReversed()
   return (
     <>
-      <Trips title={<Trans>Upcoming</Trans>} trips={soonest.filter((trip) => !isPast(trip, today))} {...shown} />
+      <Trips title={<Trans>Upcoming</Trans>} trips={standing.filter((trip) => !isPast(trip, today))} {...shown} />
       <Trips title={<Trans>Past</Trans>} trips={past} {...shown} />
+      <Trips title={<Trans>Canceled or not booked</Trans>} trips={soonest.filter(isGone)} {...shown} />
     </>
   )
 }
