@@ -38,7 +38,7 @@ export const toldParts = <Part extends { readonly state: PartState }>({
   bookingStatus,
   parts,
 }: Ordered<Part>): readonly Part[] =>
-  bookingStatus === 'Confirmed' ? parts.filter(({ state }) => state === 'cancelled' || !isOff(state)) : parts
+  bookingStatus === 'Confirmed' ? parts.filter(({ state }) => state !== 'refused' && state !== 'released') : parts
 
 interface PartOf<Kind extends string> {
   readonly kind: Kind

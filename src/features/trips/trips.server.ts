@@ -21,27 +21,29 @@ export const notFound: Result<never> = {
 }
 
 /** Where a trip leads is what its first part says. */
-const lineOfSummary = (found: BookingSummary): TripLine => {
-  const [first] = toldParts(found)
+const lineOfSummary = ([first]: BookingSummary['parts']): TripLine => {
   if (!first) throw new Error('A booking has no parts')
   return tripProductOf(tripProducts(), first.kind).line(first)
 }
 
-const calledOffIn = (found: BookingSummary): readonly string[] =>
-  found.bookingStatus === 'Confirmed' ? kindsOf(found.parts.filter(({ state }) => state === 'cancelled')) : []
+const calledOffIn = ({ bookingStatus, parts }: BookingSummary): readonly string[] =>
+  bookingStatus === 'Confirmed' ? kindsOf(parts.filter(({ state }) => state === 'cancelled')) : []
 
-const summaryOf = (found: BookingSummary): TripSummary => ({
-  id: found.id,
-  reference: found.referenceId,
-  airlineReference: found.airlineReference,
-  hold: found.hold ?? undefined,
-  status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
-  kinds: kindsOf(toldParts(found)),
-  calledOff: calledOffIn(found),
-  line: lineOfSummary(found),
-  travellers: found.passengerCount,
-  total: found.whole ?? found.total,
-})
+const summaryOf = (found: BookingSummary): TripSummary => {
+  const parts = toldParts(found)
+  return {
+    id: found.id,
+    reference: found.referenceId,
+    airlineReference: found.airlineReference,
+    hold: found.hold ?? undefined,
+    status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
+    kinds: kindsOf(parts),
+    calledOff: calledOffIn(found),
+    line: lineOfSummary(parts),
+    travellers: found.passengerCount,
+    total: found.whole ?? found.total,
+  }
+}
 
 const ownSummaries = async (agentId: string | undefined): Promise<Result<readonly TripSummary[]>> => {
   if (agentId === undefined) return { ok: true, value: [] }

@@ -55,22 +55,19 @@ const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
 }
 
 /** Where a trip leads is what its first part says. */
-const placeOf = (products: TripProducts, booking: Booking): string => {
-  const [first] = toldParts(booking)
-  return first ? tripProductOf(products, first.kind).lineOf(first).place : ''
-}
+const placeOf = (products: TripProducts, { parts: [first] }: Booking): string =>
+  first ? tripProductOf(products, first.kind).lineOf(first).place : ''
 
 /** Of a package nobody is told what a part costs. */
-const partsOf = (products: TripProducts, booking: Booking): BookedTrip['parts'] => {
-  const { package: together } = booking
-  return toldParts(booking).map((part) => {
+const partsOf = (products: TripProducts, { parts, package: together }: Booking): BookedTrip['parts'] =>
+  parts.map((part) => {
     const shown = { ...tripProductOf(products, part.kind).booked(part, together), isOff: isOff(part.state) }
     return together ? { ...shown, total: { ...shown.total, amount: 0 }, whole: undefined } : shown
   })
-}
 
 /** The backend's booking in the shape that pages show. */
-export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip => {
+export const bookedTrip = (products: TripProducts, ordered: Booking): BookedTrip => {
+  const booking = { ...ordered, parts: toldParts(ordered) }
   const charge = chargeOf(booking.paymentInformation)
   return {
     id: booking.id,
@@ -84,7 +81,7 @@ export const bookedTrip = (products: TripProducts, booking: Booking): BookedTrip
     place: placeOf(products, booking),
     bookedAt: booking.createdAt,
     parts: partsOf(products, booking),
-    isRest: toldParts(booking).length < booking.parts.length,
+    isRest: booking.parts.length < ordered.parts.length,
     travellers: booking.passengers.map((passenger) => travellerOf(booking, passenger)),
     email: booking.customerDetails.email,
     phone: booking.customerDetails.phone,

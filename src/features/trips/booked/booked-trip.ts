@@ -47,7 +47,12 @@ export interface TripStatus {
 }
 
 /** Whether nothing was booked in the end, and nothing charged. */
-export const cameToNothing = ({ booking }: TripStatus): boolean => booking === 'Failed' || booking === 'Released'
+export const cameToNothing = ({ booking }: Pick<TripStatus, 'booking'>): boolean =>
+  booking === 'Failed' || booking === 'Released'
+
+/** Whether nobody goes on it. */
+export const isGone = (status: Pick<TripStatus, 'booking'>): boolean =>
+  cameToNothing(status) || status.booking === 'Cancelled'
 
 /** Seats that are, or were, held without payment: ISO instant of the airline's deadline, and the zone in which it is told. */
 export interface TripHold {

@@ -2,17 +2,16 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Booking } from '#contract/booking.ts'
 import { isOff } from '#contract/order-part.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { isGone } from '../booked/booked-trip.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 
 const reference = { en: 'Booking reference', es: 'Referencia de la reserva' } satisfies Record<Locale, string>
 
 type Booked = Pick<Booking, 'id' | 'referenceId' | 'bookingStatus' | 'updatedAt' | 'parts'>
 
-const ended: ReadonlySet<Booking['bookingStatus']> = new Set(['Failed', 'Released', 'Cancelled'])
-
 /** How a part stands in the calendar of whoever has taken it there already. */
 const statusOf = ({ bookingStatus }: Booked, { state }: Booking['parts'][number]): ICalEventStatus => {
-  if (ended.has(bookingStatus) || isOff(state)) return ICalEventStatus.CANCELLED
+  if (isGone({ booking: bookingStatus }) || isOff(state)) return ICalEventStatus.CANCELLED
   return bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 

@@ -6,7 +6,14 @@ import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import { Scene } from '#/ui/scene/scene.tsx'
-import { type TripStatus, type TripSummary, cameToNothing, isPast, isWithAirline } from '../booked/booked-trip.ts'
+import {
+  type TripStatus,
+  type TripSummary,
+  cameToNothing,
+  isGone,
+  isPast,
+  isWithAirline,
+} from '../booked/booked-trip.ts'
 import type { TripListWords, TripListWordsByKind } from './trip-list-words.ts'
 import { sceneOf } from './trip-scene.ts'
 import { useTripWords } from '../booked/trip-words.tsx'
@@ -22,20 +29,18 @@ export interface TripListProps {
   readonly words: TripListWordsByKind
 }
 
-/** Whether nobody goes on it, whenever it would be. */
-const isGone = ({ status }: TripSummary): boolean =>
-  status !== undefined && (cameToNothing(status) || status.booking === 'Cancelled')
+const isOff = ({ status }: TripSummary): boolean => status !== undefined && isGone(status)
 
 /** A visitor's trips of all kinds on one line of time: those to come first, soonest on top; then those behind them, and those that are off. */
 export function TripList({ trips, today, ...shown }: TripListProps) {
   const soonest = trips.toSorted((a, b) => a.line.first.localeCompare(b.line.first))
-  const standing = soonest.filter((trip) => !isGone(trip))
+  const standing = soonest.filter((trip) => !isOff(trip))
   const past = standing.filter((trip) => isPast(trip, today)).toReversed()
   return (
     <>
       <Trips title={<Trans>Upcoming</Trans>} trips={standing.filter((trip) => !isPast(trip, today))} {...shown} />
       <Trips title={<Trans>Past</Trans>} trips={past} {...shown} />
-      <Trips title={<Trans>Canceled or not booked</Trans>} trips={soonest.filter(isGone)} {...shown} />
+      <Trips title={<Trans>Canceled or not booked</Trans>} trips={soonest.filter(isOff)} {...shown} />
     </>
   )
 }
