@@ -1,9 +1,9 @@
-import { type BrowserContext, type Page, expect, test } from '../test.ts'
+import { type Page, expect, test } from '../test.ts'
 import { isScript } from '../../scripts/building/script-names.ts'
 import { violationsInThemes } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
-import { readyVisitor } from '../booking/ready-visitor.ts'
 import { ports } from '../servers.ts'
+import { booked } from '../trips/booked.ts'
 
 /** Messages are counted by address, so each journey comes from one of its own. */
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'cf-connecting-ip': crypto.randomUUID() }))
@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a booking is reviewed by its owner @phone', async ({ page, context }) => {
       const email = newAddress()
-      const booking = await booked(context)
+      const { id: booking } = await booked(context)
       await page.goto(`/en/user/my-journey/booking-detail?booking=${booking}`)
       const form = page.locator('form[action="/forms/review"]')
       await expect(form.getByLabel('Email')).toHaveValue('ana@example.com')
@@ -209,18 +209,6 @@ test('a review without a booking is kept as unverified, and its writer is told s
   await expect(kept(page, email)).toContainText('review · en')
   await expect(kept(page, email)).toContainText('· unverified')
 })
-
-/** A booking that is made and paid, opened in the browser of whoever made it. */
-const booked = async (context: BrowserContext): Promise<string> => {
-  const { visitor, payByCard } = await readyVisitor()
-  const { payment } = await payByCard('4242424242424242')
-  if (payment.status !== 'confirmed') throw new Error(`not confirmed: ${JSON.stringify(payment)}`)
-  const [name = '', ...value] = visitor.cookie().split('=')
-  await context.addCookies([
-    { name, value: value.join('='), domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
-  ])
-  return payment.bookingId
-}
 
 test('a field says what is wrong once it was left, and takes it back once it is mended', async ({ page }) => {
   await page.goto('/en/contacta-con-nosotras')

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, failedLoad, test } from '../test.ts'
 
 test('what nobody expected is told in words, with a way on', async ({ page, provoke }) => {
   // the answer that is none of its own is what breaks the page, and React tells so as it recovers
@@ -27,6 +27,24 @@ test('a click while offline is nobody’s fault, and goes on with the connection
   await expect(page.getByText('on our side')).toBeHidden()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'My journey' })).toBeVisible()
+})
+
+test('a page that stands is not lost with the connection, wherever one goes on it', async ({
+  page,
+  context,
+  provoke,
+}) => {
+  provoke(failedLoad)
+  await page.goto('/en/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2')
+  await page.mouse.move(20, 20, { steps: 2 })
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#/)
+  await page.getByRole('form', { name: 'Filters' }).getByRole('checkbox').first().click()
+  await expect(page).toHaveURL(/date=2027-02-10/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Activities in Cartagena' })).toBeVisible()
 })
 
 test('a browser that keeps nothing for later is flagged, and the page works', async ({ page }) => {

@@ -44,6 +44,25 @@ test('seats are held without a card, paid for later from my journey, and then co
   await expect(page.getByRole('region', { name: 'Total amount paid' }).getByText(price).first()).toBeVisible()
 })
 
+test('what is done to held seats without a connection is told, and the seats are seen still', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const price = await toTheHold(page, 'Muñoz')
+  await expect(page.getByText('Seats held, not paid yet')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: `Pay ${price}` }).click()
+  await expect(page.getByText('The payment could not begin just now')).toBeVisible()
+  await expect(page.getByText('Seats held, not paid yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Let the seats go' }).click()
+  await page.getByRole('button', { name: 'Yes, let them go' }).click()
+  await expect(page.getByText('This could not be done just now')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Yes, let them go' }).click()
+  await expect(page.getByText('You let these seats go')).toBeVisible()
+})
+
 test('seats that are not paid for in time are given back, and the page says so by itself', async ({ page }) => {
   test.slow()
   await toTheHold(page, 'Briefhold')

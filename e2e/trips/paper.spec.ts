@@ -1,24 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { paidGuest } from '../activities/ready-guest.ts'
 import { becomeVisitor, cards } from '../booking/paying.ts'
-import { readyVisitor } from '../booking/ready-visitor.ts'
 import { payWithCard } from '../hotels/guest-form.ts'
 import { goToPayStay } from '../hotels/ready-guest.ts'
 import { ports } from '../servers.ts'
 import { expect, test } from '../test.ts'
 import { paidTraveler } from '../tours/ready-traveler.ts'
-
-const booked = async (context: BrowserContext) => {
-  const { visitor, payByCard } = await readyVisitor()
-  const { payment } = await payByCard('4242424242424242')
-  if (payment.status !== 'confirmed') throw new Error('not confirmed')
-  const [name = '', ...value] = visitor.cookie().split('=')
-  await context.addCookies([
-    { name, value: value.join('='), domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
-  ])
-  return { reference: payment.referenceId, id: payment.bookingId }
-}
+import { booked } from './booked.ts'
 
 /** What a reader of PDFs tells of a file that is taken from the page. */
 const taken = async (page: Page, name: string) => {

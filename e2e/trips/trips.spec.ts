@@ -1,33 +1,10 @@
 import { openEarly } from '../site/late-scripts.ts'
-import { type BrowserContext, expect, test, failedLoad } from '../test.ts'
+import { expect, test, failedLoad } from '../test.ts'
 import { violationsInThemes } from '../axe.ts'
-import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
-import { readyVisitor } from '../booking/ready-visitor.ts'
+import { cards } from '../booking/paying.ts'
 import { keptTrips, workerInCharge } from '../offline.ts'
 import { ports } from '../servers.ts'
-
-const good = '4242424242424242'
-
-interface Booked {
-  readonly reference: string
-  readonly id: string
-}
-
-const confirmed = ({ payment }: BookingView): Booked => {
-  if (payment.status !== 'confirmed') throw new Error(`not confirmed: ${JSON.stringify(payment)}`)
-  return { reference: payment.referenceId, id: payment.bookingId }
-}
-
-/** A booking that is made and paid, opened in the browser of whoever made it. */
-const booked = async (context: BrowserContext): Promise<Booked> => {
-  const { visitor, payByCard } = await readyVisitor()
-  const made = confirmed(await payByCard(good))
-  const [name = '', ...value] = visitor.cookie().split('=')
-  await context.addCookies([
-    { name, value: value.join('='), domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
-  ])
-  return made
-}
+import { booked } from './booked.ts'
 
 test('the owner sees the confirmation with all of it, after a reload too @phone', async ({ page, context }) => {
   const { reference } = await booked(context)
@@ -45,7 +22,7 @@ test('the owner sees the confirmation with all of it, after a reload too @phone'
   await expect(page.getByRole('region', { name: 'Outbound: Bogotá – Madrid' })).toBeVisible()
   await page.reload()
   await expect(page.getByText(reference).first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(good)
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(cards.good)
 })
 
 test('tickets appear by themselves', async ({ page, context }) => {

@@ -47,8 +47,14 @@ const routeIdsOf = (matches: readonly { readonly routeId: unknown }[]): readonly
 export const Route = createRootRouteWithContext<RootContext>()({
   loader: () => loadDisplayCurrency(),
   staleTime: Number.POSITIVE_INFINITY,
-  /** who comes by the router has been sent nothing of the page: it is rendered here, and with all its words */
-  beforeLoad: ({ context, matches }) => context.learn([...routeIdsOf(matches), shellWords]),
+  /**
+   * Who comes by the router has been sent nothing of the page: it is rendered here, and with all its words. A page that stands, and
+   * is led on within, has its own.
+   */
+  beforeLoad: ({ context, matches }) =>
+    matches.every(({ status }) => status === 'success')
+      ? undefined
+      : context.learn([...routeIdsOf(matches), shellWords]),
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { Button } from '#/ui/button.tsx'
@@ -30,7 +30,6 @@ interface PartsDecisionPageProps {
 /** One part was refused, and giving the other back costs something. Nothing is charged before the traveller has chosen. */
 export function PartsDecisionPage({ decision, here, title, left, keep, another }: PartsDecisionPageProps) {
   const { i18n } = useLingui()
-  const router = useRouter()
   const navigate = useNavigate()
   const [wish, setWish] = useState<Wish>()
   const [isUnheard, setUnheard] = useState(false)
@@ -46,7 +45,7 @@ export function PartsDecisionPage({ decision, here, title, left, keep, another }
     if (!isDone) {
       setUnheard(true)
       setWish(undefined)
-      return router.invalidate()
+      return
     }
     const isGivenBack = status.payment.status === 'idle'
     const place = wanted === 'another' && isGivenBack && another ? another.place : placeOfVisitor(status)

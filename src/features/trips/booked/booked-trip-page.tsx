@@ -11,7 +11,6 @@ import { TripActions } from './trip-actions.tsx'
 import { TripNext } from './trip-next.tsx'
 import { TripReferences } from './trip-references.tsx'
 import { TripStatusCard } from './trip-status-card.tsx'
-import { useFollowedTrip } from './use-followed-trip.ts'
 
 interface BookedTripPageProps {
   readonly trip: BookedTrip
@@ -24,7 +23,6 @@ interface BookedTripPageProps {
 
 /** A booking with all that it consists of: on the screen, on paper, and without a network. */
 export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTripPageProps) {
-  useFollowedTrip(trip)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <header className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -7,6 +7,7 @@ import type { ByKind } from '#/features/checkout/product/product-on-pages.ts'
 import type { Result } from '#domain/problem.ts'
 import { loadConfirmed } from '../trips.functions.ts'
 import { BookedTripPage } from './booked-trip-page.tsx'
+import { FollowedTrip } from './followed-trip.tsx'
 import { type BookedTrip, nameOfTrip, waitsForPayment } from './booked-trip.ts'
 import { MissingTrip } from './missing-trip.tsx'
 import type { OnTripPages } from './parts-on-page.ts'
@@ -32,21 +33,25 @@ interface ConfirmedPageProps extends Pick<Confirmed, 'found'> {
 }
 
 /** What was just booked. */
-export function ConfirmedPage({ found, note, products, words }: ConfirmedPageProps) {
+export function ConfirmedPage({ found, ...shown }: ConfirmedPageProps) {
   if (!found.ok) return <MissingTrip problem={found.problem} />
-  const name = nameOfTrip(found.value)
-  const isHeld = waitsForPayment(found.value)
-  const isThere = isHeld || found.value.status.booking === 'Confirmed'
-  const [part, ...others] = found.value.parts
+  return <FollowedTrip trip={found.value}>{(trip) => <ConfirmedTrip trip={trip} {...shown} />}</FollowedTrip>
+}
+
+function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps, 'found'> & { trip: BookedTrip }) {
+  const name = nameOfTrip(trip)
+  const isHeld = waitsForPayment(trip)
+  const isThere = isHeld || trip.status.booking === 'Confirmed'
+  const [part, ...others] = trip.parts
   const stops = part && others.length === 0 ? words[part.kind]?.stops : undefined
   return (
     <>
       {note}
       <BookingLine at={isThere ? 'confirmed' : 'payment'} holds={isHeld} own={stops} />
       <BookedTripPage
-        trip={found.value}
+        trip={trip}
         products={products}
-        title={isThere ? <Trans>Thank you, {name}</Trans> : <UndecidedTitle trip={found.value} />}
+        title={isThere ? <Trans>Thank you, {name}</Trans> : <UndecidedTitle trip={trip} />}
         lead={
           !isThere ? null : isHeld ? (
             <Trans>Your seats are waiting for you. Pay for them in time, here or in My journey.</Trans>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import type { BookedTrip, TripHold } from './booked-trip.ts'
+import { useReadTripAgain } from './followed-trip.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { HeldUntil } from './held-until.tsx'
 import { LetGo } from './let-go.tsx'
@@ -46,7 +46,7 @@ function LastPaymentWords({ payment }: { payment: string }) {
 
 function PayHeld({ trip }: { trip: BookedTrip }) {
   const { i18n } = useLingui()
-  const router = useRouter()
+  const readAgain = useReadTripAgain()
   const [stage, setStage] = useState<'idle' | 'leaving' | 'failed' | 'closed'>('idle')
   const amount = formatMoney(trip.total, i18n.locale)
   const pay = async (): Promise<void> => {
@@ -55,7 +55,7 @@ function PayHeld({ trip }: { trip: BookedTrip }) {
     const page = await payHeldTrip({ data: asked }).catch(() => undefined)
     if (page?.ok) return window.location.assign(page.value)
     setStage(page?.problem._tag === 'SessionClosed' ? 'closed' : 'failed')
-    await router.invalidate()
+    await readAgain()
   }
   return (
     <div data-needs-network className="mt-3 flex flex-col gap-2 print:hidden">

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
+import { useReadTripAgain } from './followed-trip.tsx'
 import { releaseHeldTrip } from '../trips.functions.ts'
 
 /** Gives held seats back, once that was asked a second time. */
 export function LetGo({ id }: { id: string }) {
   const { t } = useLingui()
-  const router = useRouter()
+  const readAgain = useReadTripAgain()
   const [stage, setStage] = useState<'idle' | 'asking' | 'leaving' | 'failed'>('idle')
   const close = (): void => setStage('idle')
   const letGo = async (): Promise<void> => {
     setStage('leaving')
     const gone = await releaseHeldTrip({ data: id }).catch(() => undefined)
     setStage(gone?.ok ? 'idle' : 'failed')
-    await router.invalidate()
+    await readAgain()
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked/booked-trip-page.tsx'
+import { FollowedTrip } from '#/features/trips/booked/followed-trip.tsx'
 import { nameOfTrip } from '#/features/trips/booked/booked-trip.ts'
 import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
 import { loadBooking, loadMailed } from '#/features/trips/trips.functions.ts'
@@ -37,7 +38,11 @@ function BookingDetail() {
   return (
     <>
       <OfflineCopyNote at={at} />
-      <BookedTripPage trip={found.value} products={onTripPage} title={<Trans>Your booking</Trans>} mailed={mailed} />
+      <FollowedTrip trip={found.value}>
+        {(trip) => (
+          <BookedTripPage trip={trip} products={onTripPage} title={<Trans>Your booking</Trans>} mailed={mailed} />
+        )}
+      </FollowedTrip>
       <div className="page-width">
         <BookingReview
           start={review}

@@ -1,0 +1,30 @@
+import { expect, failedLoad, test } from '../test.ts'
+import { booked } from './booked.ts'
+
+const calls = '**/_serverFn/**'
+
+for (const [what, answer] of [
+  ['no answer', undefined],
+  ['an answer of something in between', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+] as const)
+  test(`a confirmation stands whatever becomes of what it asks by itself: ${what}`, async ({
+    page,
+    context,
+    provoke,
+  }) => {
+    test.slow()
+    provoke(failedLoad)
+    await booked(context)
+    await page.goto('/en/booking/confirm')
+    await expect(page.getByText('Confirmed, ticket being issued')).toBeVisible()
+    let asked = 0
+    await page.route(calls, (route) => {
+      asked += 1
+      return answer ? route.fulfill(answer) : route.abort()
+    })
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you, Ana/ })).toBeVisible()
+    await expect(page.getByText('Confirmed, ticket being issued')).toBeVisible()
+    await page.unroute(calls)
+    await expect(page.getByText('Confirmed, tickets issued')).toBeVisible({ timeout: 25_000 })
+  })

@@ -1,0 +1,60 @@
+import {
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { loadBooking } from '../trips.functions.ts'
+import { type BookedTrip, isUnsettled } from './booked-trip.ts'
+
+/** Milliseconds between two looks at a booking that is still being settled. */
+const interval = 5000
+
+const ReadAgain = createContext<() => Promise<void>>(() => Promise.resolve())
+
+/** Gives what reads the trip of the page again, once something was done to it. */
+export const useReadTripAgain = (): (() => Promise<void>) => useContext(ReadAgain)
+
+interface FollowedTripProps {
+  /** as the page was loaded with it */
+  readonly trip: BookedTrip
+  /** draws the trip as it was read last */
+  readonly children: (trip: BookedTrip) => ReactNode
+}
+
+/**
+ * Reads a trip again while something of it is still on its way, as long as somebody looks. Nobody asked for that: where it
+ * cannot be had, the page stays as it stands, and the next look asks again.
+ */
+export function FollowedTrip({ trip: loaded, children }: FollowedTripProps) {
+  const [read, setRead] = useState({ loaded, trip: loaded })
+  /** looks by their number: of an answer that is overtaken nothing is shown, and what was done to the trip is owed a look after it */
+  const looks = useRef({ asked: 0, heard: 0, owed: 0 })
+  const trip = read.loaded === loaded ? read.trip : loaded
+  const look = useCallback(async (): Promise<void> => {
+    looks.current.asked += 1
+    const { asked } = looks.current
+    const found = await loadBooking({ data: loaded.id }).catch(() => undefined)
+    if (!found?.ok || asked < looks.current.heard) return
+    looks.current.heard = asked
+    setRead({ loaded, trip: found.value })
+  }, [loaded])
+  const readAgain = useCallback((): Promise<void> => {
+    looks.current.owed = looks.current.asked + 1
+    return look()
+  }, [look])
+  const lookIfWanted = useEffectEvent(() => {
+    const { owed, heard } = looks.current
+    const isSeen = document.visibilityState === 'visible' && navigator.onLine
+    if (isSeen && (owed > heard || isUnsettled(trip, Date.now()))) void look()
+  })
+  useEffect(() => {
+    const timer = setInterval(() => lookIfWanted(), interval)
+    return () => clearInterval(timer)
+  }, [])
+  return <ReadAgain value={readAgain}>{children(trip)}</ReadAgain>
+}
