@@ -42,6 +42,38 @@ test('a list whose whole could not be had twice can be tried again', async ({ pa
   await expect(again).toBeHidden()
 })
 
+test('a list that was sent stays without a connection, and goes on with the next one', async ({
+  page,
+  context,
+  provoke,
+}) => {
+  provoke(failedLoad)
+  await page.goto(list)
+  await context.setOffline(true)
+  await page
+    .getByRole('form', { name: 'Filters' })
+    .getByLabel(/^Direct/)
+    .first()
+    .click()
+  await expect(page.getByText('The whole list did not load')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await context.setOffline(false)
+  const [direct, again] = [
+    page
+      .getByRole('form', { name: 'Filters' })
+      .getByLabel(/^Direct/)
+      .first(),
+    page.getByRole('button', { name: 'Try again' }),
+  ]
+  // one browser brings the list to life, another has to load the page anew
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 })
+    await direct.setChecked(true, { timeout: 1000 })
+    await expect(page).toHaveURL(/stops=0/, { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('1 stop')).toHaveCount(0)
+})
+
 test('a search whose places nobody answers for says so, and goes on once somebody does', async ({ page, provoke }) => {
   provoke(failedLoad)
   let answers = false

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { CountryMapFrame, type CountryMapProps } from './country-map.tsx'
 
@@ -9,7 +10,7 @@ type Learn = (routeIds: readonly string[]) => Promise<void>
 /** Its words on the server, where there is no map to draw; in the browser the map with its own. */
 const countryMap = createIsomorphicFn()
   .server((_learn: Learn) => CountryMapFrame)
-  .client((learn: Learn) => lazy(async () => (await import('./load-country-map.ts')).loadCountryMap(learn)))
+  .client((learn: Learn) => lazyNeeded(async () => (await import('./load-country-map.ts')).loadCountryMap(learn)))
 
 /** A country's airports, on a map once somebody comes near it. Nothing where it is not known where they are. */
 export function CountryMapIsland({ places }: CountryMapProps) {

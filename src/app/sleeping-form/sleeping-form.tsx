@@ -1,9 +1,9 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, Suspense, lazy, memo, useState } from 'react'
+import { type ComponentType, Suspense, memo, useState } from 'react'
 import type { Translator } from '#/i18n/catalogue.ts'
 import { keepPresses } from '#/ui/hydration/keep-presses.ts'
-import { lazyPart } from '#/ui/hydration/lazy-part.ts'
+import { lazyNeeded, lazyPart } from '#/ui/hydration/lazy-part.ts'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
 import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 
@@ -47,9 +47,9 @@ export const sleepingForm = <Props extends object>({ part, wokenBy = 'part', loa
 
   /** Where its script cannot be had, what was sent stays as it is, and works. */
   const waking = (learn: Learn) =>
-    lazy(async () => {
+    lazyNeeded(async () => {
       const by = await woken(part, wokenBy)
-      return { default: await load(learn, pressAgain, by === 'part').catch(() => new Promise<never>(nothing)) }
+      return load(learn, pressAgain, by === 'part')
     })
 
   /** For who comes by the router: nothing of it was sent, and its words are known. */

@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { SubscribeBanner as Banner } from './subscribe-part.tsx'
 
 /** Rendered on the server; in the browser its chunk is loaded only where it is rendered there: the form works without hydration. */
 export const SubscribeBanner = createIsomorphicFn()
   .server(() => Banner)
-  .client(() => lazy(async () => ({ default: (await import('./subscribe-part.tsx')).SubscribeBanner })))()
+  .client(() => lazyNeeded(async () => (await import('./subscribe-part.tsx')).SubscribeBanner))()

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { Privacy } from './privacy.tsx'
 import { Terms } from './terms.tsx'
 
@@ -7,8 +7,8 @@ import { Terms } from './terms.tsx'
 
 export const TermsText = createIsomorphicFn()
   .server(() => Terms)
-  .client(() => lazy(async () => ({ default: (await import('./terms.tsx')).Terms })))()
+  .client(() => lazyNeeded(async () => (await import('./terms.tsx')).Terms))()
 
 export const PrivacyText = createIsomorphicFn()
   .server(() => Privacy)
-  .client(() => lazy(async () => ({ default: (await import('./privacy.tsx')).Privacy })))()
+  .client(() => lazyNeeded(async () => (await import('./privacy.tsx')).Privacy))()

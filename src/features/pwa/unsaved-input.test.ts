@@ -3,18 +3,23 @@ import { createUnsavedInput } from './unsaved-input.ts'
 
 type Field = Readonly<Record<'type' | 'value' | 'defaultValue', string>>
 
+interface Happening {
+  readonly isTrusted: boolean
+  readonly target: EventTarget | null
+}
+
 const pageWith = (pathname: string, fields: readonly Field[] = [], isInField = false) => {
-  const listeners = new Map<string, (event: { isTrusted: boolean }) => void>()
+  const listeners = new Map<string, (event: Happening) => void>()
   const page = {
     location: { pathname },
     document: { querySelectorAll: () => fields, activeElement: { matches: () => isInField } },
-    addEventListener: (name: string, listener: (event: { isTrusted: boolean }) => void) =>
-      listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: Happening) => void) => listeners.set(name, listener),
   } as unknown as Parameters<typeof createUnsavedInput>[0]
   return {
     page,
     unsaved: createUnsavedInput(page),
-    happens: (name: string) => listeners.get(name)?.({ isTrusted: true }),
+    happens: (name: string, target: unknown = null) =>
+      listeners.get(name)?.({ isTrusted: true, target: target as EventTarget | null }),
   }
 }
 
@@ -29,6 +34,14 @@ describe('a page holds words that a reload would lose', () => {
     happens('input')
     page.location.pathname = '/en/vuelos'
     expect(unsaved.isUnsaved()).toBe(false)
+  })
+
+  it('not once something was ticked', () => {
+    const { unsaved, happens } = pageWith('/en')
+    happens('input', { matches: (selector: string) => selector.includes('checkbox') })
+    expect(unsaved.isUnsaved()).toBe(false)
+    happens('input', { matches: () => false })
+    expect(unsaved.isUnsaved()).toBe(true)
   })
 
   it.each<[string, Field, boolean]>([

@@ -7,7 +7,10 @@ import { isTyped } from '#/ui/fields/typed-field.ts'
  */
 export const createUnsavedInput = (page: Pick<Window, 'addEventListener' | 'location' | 'document'>) => {
   let typedAt: string | undefined
-  page.addEventListener('input', (event) => event.isTrusted && (typedAt = page.location.pathname), { capture: true })
+  const hear = ({ isTrusted, target }: Event): void => {
+    if (isTrusted && !isTick(target)) typedAt = page.location.pathname
+  }
+  page.addEventListener('input', hear, { capture: true })
   page.addEventListener('submit', () => (typedAt = undefined))
   const isUnsaved = (): boolean =>
     typedAt === page.location.pathname ||
@@ -31,5 +34,11 @@ const isBooked = (pathname: string): boolean => /\/booking\/(?:confirm|success)$
 const holdsWords = (document: Document): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isTyped)
 
+/** No word is lost with a tick: what was ticked is seen to be ticked no more. */
+const ticked = '[type=checkbox], [type=radio]'
+
+const isTick = (target: EventTarget | null): boolean =>
+  target !== null && 'matches' in target && (target as Element).matches(ticked)
+
 const isInField = ({ activeElement }: Document): boolean =>
-  activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+  activeElement?.matches(`input:not(${ticked}), textarea, select, [contenteditable]`) ?? false

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
 import { hasFormDrafts } from './form-drafts.ts'
 import { ContactSection as Contact } from './contact-section.tsx'
@@ -11,8 +11,8 @@ import { ContactSection as Contact } from './contact-section.tsx'
 export const ContactSection = createIsomorphicFn()
   .server(() => Contact)
   .client(() =>
-    lazy(async () => {
+    lazyNeeded(async () => {
       if (!hasFormDrafts()) await onPartInteraction('#write')
-      return { default: (await import('./contact-section.tsx')).ContactSection }
+      return (await import('./contact-section.tsx')).ContactSection
     }),
   )()

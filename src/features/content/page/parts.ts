@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { ContentFailure as Failure } from './content-failure.tsx'
 import { FlightList as Flights } from '../parts/flight-list.tsx'
 import { ReadPart as Read } from './read-part.tsx'
@@ -8,12 +8,12 @@ import { ReadPart as Read } from './read-part.tsx'
 
 export const ReadPart = createIsomorphicFn()
   .server(() => Read)
-  .client(() => lazy(async () => ({ default: (await import('./read-part.tsx')).ReadPart })))()
+  .client(() => lazyNeeded(async () => (await import('./read-part.tsx')).ReadPart))()
 
 export const FlightList = createIsomorphicFn()
   .server(() => Flights)
-  .client(() => lazy(async () => ({ default: (await import('../parts/flight-list.tsx')).FlightList })))()
+  .client(() => lazyNeeded(async () => (await import('../parts/flight-list.tsx')).FlightList))()
 
 export const ContentFailure = createIsomorphicFn()
   .server(() => Failure)
-  .client(() => lazy(async () => ({ default: (await import('./content-failure.tsx')).ContentFailure })))()
+  .client(() => lazyNeeded(async () => (await import('./content-failure.tsx')).ContentFailure))()

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { keepPresses } from '#/ui/hydration/keep-presses.ts'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 import { stepHeadingId } from '../step-heading-id.ts'
 
@@ -44,12 +45,12 @@ export const lazyList = <Props extends object>(bring: () => Promise<ComponentTyp
     list.want()
     return bring()
   }
-  const List = lazy(async () => {
+  const List = lazyNeeded(async () => {
     if (list.isSent()) {
       pressAgain = keepPresses('[data-list]')
       if (!matchMedia(besideMap).matches) await list.untilWanted()
     }
-    return { default: await load() }
+    return load()
   })
   return { List, load }
 }

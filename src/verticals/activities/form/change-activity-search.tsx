@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
 import type { ResolvedActivitySearch } from '../search/resolved-activity-search.ts'
 
-const AskedActivitySearch = lazy(() => import('./asked-activity-search.tsx'))
+const AskedActivitySearch = lazyNeeded(async () => (await import('./asked-activity-search.tsx')).default)
 
 interface ChangeActivitySearchProps {
   readonly asked: ResolvedActivitySearch

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
 import { SailingEnquiry as Enquiry } from './sailing-enquiry.tsx'
 
@@ -7,8 +7,8 @@ import { SailingEnquiry as Enquiry } from './sailing-enquiry.tsx'
 export const SailingEnquiry = createIsomorphicFn()
   .server(() => Enquiry)
   .client(() =>
-    lazy(async () => {
+    lazyNeeded(async () => {
       await onPartInteraction('#write')
-      return { default: (await import('./sailing-enquiry.tsx')).SailingEnquiry }
+      return (await import('./sailing-enquiry.tsx')).SailingEnquiry
     }),
   )()

@@ -1,10 +1,8 @@
-import { lazy } from 'react'
 import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import type { ResolvedSearch } from '../search/resolved-search.ts'
 
-const SearchForm = lazy(() =>
-  import('./search-form.tsx').then(({ FlightSearchForm }) => ({ default: FlightSearchForm })),
-)
+const SearchForm = lazyNeeded(async () => (await import('./search-form.tsx')).FlightSearchForm)
 
 /** The search form of flights above its results; give it a `key` that holds the search's name. */
 export function ChangeSearch({ asked: { search, places, today, corrections } }: { asked: ResolvedSearch }) {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
+import { Suspense } from 'react'
 import { chipClass } from '#/features/results/frame/chip-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { PopPanel } from '#/ui/overlay/pop-panel.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import type { FlightSearch } from '../search/flight-search.ts'
 
-const NearbyPricesPanel = lazy(() => import('./nearby-prices-panel.tsx'))
+const NearbyPricesPanel = lazyNeeded(async () => (await import('./nearby-prices-panel.tsx')).default)
 
 const panel = 'nearby-prices'
 

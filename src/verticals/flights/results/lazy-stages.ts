@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
 import { createWantedList } from '#/features/results/lazy/lazy-list.ts'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { ResultsStages as Stages } from './results-stages.tsx'
 import { UnreadFilters as Unread } from '../filters/unread-filters.tsx'
 
@@ -19,17 +19,17 @@ const whenWanted = async (): Promise<void> => {
 export const ResultsStages = createIsomorphicFn()
   .server(() => Stages)
   .client(() =>
-    lazy(async () => {
+    lazyNeeded(async () => {
       await whenWanted()
-      return { default: (await loadStages()).ResultsStages }
+      return (await loadStages()).ResultsStages
     }),
   )()
 
 export const UnreadFilters = createIsomorphicFn()
   .server(() => Unread)
   .client(() =>
-    lazy(async () => {
+    lazyNeeded(async () => {
       await whenWanted()
-      return { default: (await import('../filters/unread-filters.tsx')).UnreadFilters }
+      return (await import('../filters/unread-filters.tsx')).UnreadFilters
     }),
   )()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { ListBar } from '#/features/results/frame/list-bar.tsx'
 import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
 import { peopleWords } from '#/features/search/rooms/guests-words.ts'
@@ -7,7 +7,7 @@ import type { TourSearch } from '../search/tour-search.ts'
 import type { LoadedTours } from './loaded-tours.ts'
 import { toursTitle } from './tours-title.ts'
 
-const AskedTourSearch = lazy(() => import('../form/asked-tour-search.tsx'))
+const AskedTourSearch = lazyNeeded(async () => (await import('../form/asked-tour-search.tsx')).default)
 
 function SearchTitle({ search }: { search: TourSearch }) {
   const { i18n } = useLingui()
