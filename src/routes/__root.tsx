@@ -48,11 +48,11 @@ export const Route = createRootRouteWithContext<RootContext>()({
   loader: () => loadDisplayCurrency(),
   staleTime: Number.POSITIVE_INFINITY,
   /**
-   * Who comes by the router has been sent nothing of the page: it is rendered here, and with all its words. A page that stands, and
-   * is led on within, has its own.
+   * Who comes by the router has been sent nothing of the page: it is rendered here, and with all its words. A page that stands has
+   * those that it shows: it is not lost for want of others while there is no connection.
    */
   beforeLoad: ({ context, matches }) =>
-    matches.every(({ status }) => status === 'success')
+    matches.every(({ status }) => status === 'success') && !navigator.onLine
       ? undefined
       : context.learn([...routeIdsOf(matches), shellWords]),
   head: ({ match }) => ({

@@ -66,7 +66,7 @@ function LegLines({ leg }: { leg: BookedLeg }) {
             </>
           )}
           <span className="block">
-            {formatDuration(leg.minutes)} · <span className="whitespace-nowrap">{leg.aircraft}</span> ·{' '}
+            {formatDuration(leg.minutes)} · <span className="inline-block">{leg.aircraft}</span> ·{' '}
             {i18n._(cabinWords[leg.cabin])}
           </span>
         </p>

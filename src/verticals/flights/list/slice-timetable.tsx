@@ -76,7 +76,7 @@ function Flight({ segment, cabin, words }: { segment: Segment; cabin: Cabin | un
           {details.filter(Boolean).map((detail, index) => (
             <Fragment key={detail}>
               {index > 0 && ' · '}
-              <span className="whitespace-nowrap">{detail}</span>
+              <span className="inline-block">{detail}</span>
             </Fragment>
           ))}
         </p>
