@@ -1,20 +1,25 @@
-import { type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { readyVisitor } from './ready-visitor.ts'
 import { press, typeInto } from '../keyboard.ts'
 import { ports } from '../servers.ts'
 
 type Visitor = Awaited<ReturnType<typeof readyVisitor>>
 
+/** The browser has the visitor's cookie from now on: for one that has nothing open, or what others' answers do not follow upon. */
+export const giveVisitor = (context: BrowserContext, { visitor }: Pick<Visitor, 'visitor'>): Promise<void> => {
+  const [name = '', value = ''] = visitor.cookie().split('=')
+  return context.addCookies([
+    { name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+  ])
+}
+
 /**
  * The browser becomes the visitor, whose booking waits to be paid. What it had open is left first: a booking that such a page had
  * just asked for would be answered with the cookie of another visitor, who would take this one's place.
  */
-export const becomeVisitor = async (page: Page, { visitor }: Pick<Visitor, 'visitor'>): Promise<void> => {
+export const becomeVisitor = async (page: Page, visitor: Pick<Visitor, 'visitor'>): Promise<void> => {
   await page.goto('about:blank', { waitUntil: 'commit' })
-  const [name = '', value = ''] = visitor.cookie().split('=')
-  await page
-    .context()
-    .addCookies([{ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' }])
+  await giveVisitor(page.context(), visitor)
 }
 
 interface GoToPay {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { cards } from '../booking/paying.ts'
+import { cards, giveVisitor } from '../booking/paying.ts'
 import { readyVisitor } from '../booking/ready-visitor.ts'
 
 interface Booked {
@@ -9,12 +9,9 @@ interface Booked {
 
 /** A flight that is booked and paid, in the browser of whoever did so. */
 export const booked = async (context: BrowserContext): Promise<Booked> => {
-  const { visitor, payByCard } = await readyVisitor()
-  const { payment } = await payByCard(cards.good)
+  const visitor = await readyVisitor()
+  const { payment } = await visitor.payByCard(cards.good)
   if (payment.status !== 'confirmed') throw new Error(`not confirmed: ${JSON.stringify(payment)}`)
-  const [name = '', ...value] = visitor.cookie().split('=')
-  await context.addCookies([
-    { name, value: value.join('='), domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
-  ])
+  await giveVisitor(context, visitor)
   return { reference: payment.referenceId, id: payment.bookingId }
 }

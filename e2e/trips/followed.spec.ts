@@ -28,3 +28,23 @@ for (const [what, answer] of [
     await page.unroute(calls)
     await expect(page.getByText('Confirmed, tickets issued')).toBeVisible({ timeout: 25_000 })
   })
+
+test('a trip is looked at again as soon as there is a connection, and not at its next turn alone', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await booked(context)
+  await page.goto('/en/booking/confirm')
+  await expect(page.getByText('Confirmed, ticket being issued')).toBeVisible()
+  const turn = page.waitForRequest(calls)
+  await page.clock.runFor('00:05')
+  await turn
+  // from here on no turn comes
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await context.setOffline(true)
+  const looked = page.waitForRequest(calls)
+  await context.setOffline(false)
+  await looked
+})

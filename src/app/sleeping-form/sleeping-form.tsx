@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, Suspense, memo, useState } from 'react'
 import type { Translator } from '#/i18n/catalogue.ts'
 import { keepPresses } from '#/ui/hydration/keep-presses.ts'
-import { lazyNeeded, lazyPart } from '#/ui/hydration/lazy-part.ts'
+import { lazyPart, lazyWanted } from '#/ui/hydration/lazy-part.ts'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
 import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 
@@ -47,10 +47,10 @@ export const sleepingForm = <Props extends object>({ part, wokenBy = 'part', loa
 
   /** Where its script cannot be had, what was sent stays as it is, and works. */
   const waking = (learn: Learn) =>
-    lazyNeeded(async () => {
-      const by = await woken(part, wokenBy)
-      return load(learn, pressAgain, by === 'part')
-    })
+    lazyWanted(
+      () => woken(part, wokenBy),
+      (by) => load(learn, pressAgain, by === 'part'),
+    )
 
   /** For who comes by the router: nothing of it was sent, and its words are known. */
   const NewForm = lazyPart(() => load(() => Promise.resolve(), pressAgain, false))

@@ -1,12 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isSeenOnline } from '#/ui/seen-again.ts'
 import { askLatestBuild, watchBuilds } from './latest-build.ts'
 import { followWorker, registerWorker } from './register-worker.ts'
 import type { UnsavedInput } from './unsaved-input.ts'
 
 type Offer = 'none' | 'offered' | 'later'
-
-const isWorthAsking = (): boolean => navigator.onLine && document.visibilityState === 'visible'
 
 /** Whoever wants to know whether copies are kept on this device finds the answer on the document. */
 const flagFailure = (): void => {
@@ -14,7 +13,7 @@ const flagFailure = (): void => {
 }
 
 const watch = (current: string, unsaved: UnsavedInput, onNew: () => void): (() => void) => {
-  const stopWatching = watchBuilds({ current, ask: askLatestBuild, onNew, isWorthAsking })
+  const stopWatching = watchBuilds({ current, ask: askLatestBuild, onNew, isWorthAsking: isSeenOnline })
   if ('serviceWorker' in navigator) {
     followWorker(navigator.serviceWorker, {
       isInUse: unsaved.isInUse,

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
+import { lazyWanted } from '#/ui/hydration/lazy-part.ts'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
 import { hasFormDrafts } from './form-drafts.ts'
 import { ContactSection as Contact } from './contact-section.tsx'
@@ -11,8 +11,10 @@ import { ContactSection as Contact } from './contact-section.tsx'
 export const ContactSection = createIsomorphicFn()
   .server(() => Contact)
   .client(() =>
-    lazyNeeded(async () => {
-      if (!hasFormDrafts()) await onPartInteraction('#write')
-      return (await import('./contact-section.tsx')).ContactSection
-    }),
+    lazyWanted(
+      async () => {
+        if (!hasFormDrafts()) await onPartInteraction('#write')
+      },
+      async () => (await import('./contact-section.tsx')).ContactSection,
+    ),
   )()

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { onSeenAgain } from '#/ui/seen-again.ts'
 import { paymentStatus } from '../session/payment-status.functions.ts'
 import type { SitePage } from '../product/booking-pages.ts'
 import { type PaymentStatus, pageOfPayment, placeOfVisitor } from '../session/payment-status.ts'
@@ -25,24 +26,23 @@ export const useFollowPayment = (here: SitePage, every: number): boolean => {
   const navigate = useNavigate()
   const [heard, setHeard] = useState(true)
   useEffect(() => {
-    const stop = new AbortController()
+    let isLeft = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async (): Promise<void> => {
       clearTimeout(timer)
       const answer = await ask()
-      if (stop.signal.aborted) return
+      if (isLeft) return
       setHeard(answer !== undefined)
       if (answer && !belongsHere(answer, here)) {
         return navigate({ ...placeOfVisitor(answer.status), replace: true })
       }
       timer = setTimeout(() => void look(), every)
     }
-    const whenSeen = (): void => void (document.visibilityState === 'visible' && look())
     timer = setTimeout(() => void look(), every)
-    document.addEventListener('visibilitychange', whenSeen, { signal: stop.signal })
-    window.addEventListener('online', whenSeen, { signal: stop.signal })
+    const stopListening = onSeenAgain(() => void look())
     return () => {
-      stop.abort()
+      isLeft = true
+      stopListening()
       clearTimeout(timer)
     }
   }, [navigate, here, every])

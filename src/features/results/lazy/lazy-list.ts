@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { keepPresses } from '#/ui/hydration/keep-presses.ts'
-import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
+import { lazyWanted } from '#/ui/hydration/lazy-part.ts'
 import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 import { stepHeadingId } from '../step-heading-id.ts'
 
@@ -45,12 +45,10 @@ export const lazyList = <Props extends object>(bring: () => Promise<ComponentTyp
     list.want()
     return bring()
   }
-  const List = lazyNeeded(async () => {
-    if (list.isSent()) {
-      pressAgain = keepPresses('[data-list]')
-      if (!matchMedia(besideMap).matches) await list.untilWanted()
-    }
-    return load()
-  })
+  const List = lazyWanted(async () => {
+    if (!list.isSent()) return
+    pressAgain = keepPresses('[data-list]')
+    if (!matchMedia(besideMap).matches) await list.untilWanted()
+  }, load)
   return { List, load }
 }

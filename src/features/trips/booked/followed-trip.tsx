@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isSeenOnline, onSeenAgain } from '#/ui/seen-again.ts'
 import { loadBooking } from '../trips.functions.ts'
 import { type BookedTrip, isUnsettled } from './booked-trip.ts'
 
@@ -27,7 +28,7 @@ interface FollowedTripProps {
 }
 
 /**
- * Reads a trip again while something of it is still on its way, as long as somebody looks. Nobody asked for that: where it
+ * Reads a trip again while something of it is still on its way, as long as somebody looks, and as soon as somebody does so again. Nobody asked for that: where it
  * cannot be had, the page stays as it stands, and the next look asks again.
  */
 export function FollowedTrip({ trip: loaded, children }: FollowedTripProps) {
@@ -49,12 +50,15 @@ export function FollowedTrip({ trip: loaded, children }: FollowedTripProps) {
   }, [look])
   const lookIfWanted = useEffectEvent(() => {
     const { owed, heard } = looks.current
-    const isSeen = document.visibilityState === 'visible' && navigator.onLine
-    if (isSeen && (owed > heard || isUnsettled(trip, Date.now()))) void look()
+    if (isSeenOnline() && (owed > heard || isUnsettled(trip, Date.now()))) void look()
   })
   useEffect(() => {
     const timer = setInterval(() => lookIfWanted(), interval)
-    return () => clearInterval(timer)
+    const stopListening = onSeenAgain(() => lookIfWanted())
+    return () => {
+      clearInterval(timer)
+      stopListening()
+    }
   }, [])
   return <ReadAgain value={readAgain}>{children(trip)}</ReadAgain>
 }

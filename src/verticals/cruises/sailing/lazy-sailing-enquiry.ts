@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
+import { lazyWanted } from '#/ui/hydration/lazy-part.ts'
 import { onPartInteraction } from '#/ui/hydration/on-part-interaction.ts'
 import { SailingEnquiry as Enquiry } from './sailing-enquiry.tsx'
 
@@ -7,8 +7,8 @@ import { SailingEnquiry as Enquiry } from './sailing-enquiry.tsx'
 export const SailingEnquiry = createIsomorphicFn()
   .server(() => Enquiry)
   .client(() =>
-    lazyNeeded(async () => {
-      await onPartInteraction('#write')
-      return (await import('./sailing-enquiry.tsx')).SailingEnquiry
-    }),
+    lazyWanted(
+      () => onPartInteraction('#write'),
+      async () => (await import('./sailing-enquiry.tsx')).SailingEnquiry,
+    ),
   )()

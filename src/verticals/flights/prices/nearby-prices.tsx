@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { Suspense } from 'react'
 import { chipClass } from '#/features/results/frame/chip-class.ts'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { PopPanel } from '#/ui/overlay/pop-panel.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { createWantedList } from '#/features/results/lazy/lazy-list.ts'
-import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
+import { lazyWanted } from '#/ui/hydration/lazy-part.ts'
 import { ResultsStages as Stages } from './results-stages.tsx'
 import { UnreadFilters as Unread } from '../filters/unread-filters.tsx'
 
@@ -18,18 +18,8 @@ const whenWanted = async (): Promise<void> => {
 
 export const ResultsStages = createIsomorphicFn()
   .server(() => Stages)
-  .client(() =>
-    lazyNeeded(async () => {
-      await whenWanted()
-      return (await loadStages()).ResultsStages
-    }),
-  )()
+  .client(() => lazyWanted(whenWanted, async () => (await loadStages()).ResultsStages))()
 
 export const UnreadFilters = createIsomorphicFn()
   .server(() => Unread)
-  .client(() =>
-    lazyNeeded(async () => {
-      await whenWanted()
-      return (await import('../filters/unread-filters.tsx')).UnreadFilters
-    }),
-  )()
+  .client(() => lazyWanted(whenWanted, async () => (await import('../filters/unread-filters.tsx')).UnreadFilters))()
