@@ -37,6 +37,8 @@ describe('a traveller’s form', () => {
     [{ gender: '' }, 'genderMissing'],
     [{ dateOfBirth: '' }, 'dateOfBirthMissing'],
     [{ dateOfBirth: '1990-02-30' }, 'notADay'],
+    [{ dateOfBirth: '--31' }, 'dayIncomplete'],
+    [{ dateOfBirth: '90-5-1' }, 'dayIncomplete'],
     [{ dateOfBirth: '2026-11-22' }, 'bornInFuture'],
     [{ dateOfBirth: '2020-01-01' }, 'ageDoesNotFit'],
     [{ dateOfBirth: '2009-03-11' }, 'nobodyGrownUp'],
@@ -44,7 +46,9 @@ describe('a traveller’s form', () => {
     [{ passportNumber: 'AB_12345' }, 'passportNumberInvalid'],
     [{ passportIssuanceDate: '2026-12-01' }, 'issuedInFuture'],
     [{ passportExpiryDate: '2026-11-20' }, 'passportExpired'],
+    [{ passportIssuanceDate: '2020--' }, 'dayIncomplete'],
     [{ passportExpiryDate: '2027-13-01' }, 'notADay'],
+    [{ passportExpiryDate: '2027-3-' }, 'dayIncomplete'],
   ] as const)('%o: %s', (change, fault) => {
     expect(Object.values(faultsOf({ ...ana, ...change }))).toEqual([fault])
     expect(passengerMessages[fault].message).not.toBe('')

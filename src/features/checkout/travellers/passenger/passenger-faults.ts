@@ -1,4 +1,5 @@
 import { maximumChildAge, minimumChildAge } from '#domain/traveller/travellers.ts'
+import { isWholeDay } from '../day-text.ts'
 import type { PassengerType, Passenger } from '../passenger.ts'
 import { isDay } from '#domain/time/dates.ts'
 import { fitsOnTicket, isPrintableName } from '#domain/traveller/ticketed-name.ts'
@@ -43,6 +44,7 @@ export type PassengerFault =
   | 'middleNameTooLong'
   | 'genderMissing'
   | 'dateOfBirthMissing'
+  | 'dayIncomplete'
   | 'notADay'
   | 'bornInFuture'
   | 'ageDoesNotFit'
@@ -77,9 +79,16 @@ const middleNameFault = (passenger: Passenger): PassengerFault | undefined => {
   return lettersFault(passenger.middleName) ?? (fitsOnTicket(passenger) ? undefined : 'middleNameTooLong')
 }
 
+/** A day that lacks a piece, or digits of its year, is another mistake than one that no calendar has. */
+const dayFault = (text: string): PassengerFault | undefined => {
+  if (isDay(text)) return undefined
+  return isWholeDay(text) ? 'notADay' : 'dayIncomplete'
+}
+
 const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): PassengerFault | undefined => {
   if (blank(dateOfBirth)) return 'dateOfBirthMissing'
-  if (!isDay(dateOfBirth)) return 'notADay'
+  const fault = dayFault(dateOfBirth)
+  if (fault) return fault
   if (dateOfBirth > days.today) return 'bornInFuture'
   return ageFits(type, dateOfBirth, days) ? undefined : 'ageDoesNotFit'
 }
@@ -91,14 +100,12 @@ const numberFault = ({ passportNumber }: Passenger): PassengerFault | undefined 
 
 const issuanceFault = ({ passportIssuanceDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
   if (blank(passportIssuanceDate)) return undefined
-  if (!isDay(passportIssuanceDate)) return 'notADay'
-  return passportIssuanceDate > days.today ? 'issuedInFuture' : undefined
+  return dayFault(passportIssuanceDate) ?? (passportIssuanceDate > days.today ? 'issuedInFuture' : undefined)
 }
 
 const expiryFault = ({ passportExpiryDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
   if (blank(passportExpiryDate)) return undefined
-  if (!isDay(passportExpiryDate)) return 'notADay'
-  return passportExpiryDate < days.today ? 'passportExpired' : undefined
+  return dayFault(passportExpiryDate) ?? (passportExpiryDate < days.today ? 'passportExpired' : undefined)
 }
 
 /** What is wrong with a traveller's form, by field. */
@@ -144,6 +151,7 @@ export const passengerMessages: Readonly<Record<PassengerFault, MessageDescripto
   middleNameTooLong: msg`The whole name is too long for a ticket. Shorten the middle name.`,
   genderMissing: msg`Choose the gender shown in the passport or ID.`,
   dateOfBirthMissing: msg`Date of birth is required.`,
+  dayIncomplete: msg`Enter the day, the month and all four digits of the year.`,
   notADay: msg`That day does not exist.`,
   bornInFuture: msg`The date of birth is in the future.`,
   ageDoesNotFit: msg`The age on the days of travel does not fit this fare.`,
