@@ -17,6 +17,12 @@ interface FlightWords {
   readonly localTimes: string
 }
 
+/** As people say it: none and one have words of their own. */
+const counted = (quantity: number, [none, one, many]: readonly [string, string, string]): string => {
+  if (quantity === 0) return none
+  return quantity === 1 ? one : `${quantity} ${many}`
+}
+
 const en: FlightWords = {
   airlineReference: 'Airline reference',
   airlineReferenceNote: (airline) => `For check-in with ${airline}.`,
@@ -27,7 +33,7 @@ const en: FlightWords = {
   frequentFlyer: 'frequent flyer',
   ticket: 'ticket',
   included: (cabin, checked) =>
-    `included for each traveler: ${cabin === 1 ? '1 cabin bag' : `${cabin} cabin bags`}, ${checked === 1 ? '1 checked bag' : `${checked} checked bags`}`,
+    `included for each traveler: ${counted(cabin, ['a small bag under the seat', '1 cabin bag', 'cabin bags'])}, ${counted(checked, ['no checked bag', '1 checked bag', 'checked bags'])}`,
   added: (quantity) => (quantity === 1 ? '1 added bag' : `${quantity} added bags`),
   fare: 'Fare',
   taxes: 'Taxes and airport charges',
@@ -45,7 +51,7 @@ const es: FlightWords = {
   frequentFlyer: 'viajero frecuente',
   ticket: 'boleto',
   included: (cabin, checked) =>
-    `incluido para cada viajero: ${cabin === 1 ? '1 equipaje de mano' : `${cabin} equipajes de mano`}, ${checked === 1 ? '1 maleta registrada' : `${checked} maletas registradas`}`,
+    `incluido para cada viajero: ${counted(cabin, ['un bolso pequeño bajo el asiento', '1 equipaje de mano', 'equipajes de mano'])}, ${counted(checked, ['sin maleta registrada', '1 maleta registrada', 'maletas registradas'])}`,
   added: (quantity) => (quantity === 1 ? '1 maleta agregada' : `${quantity} maletas agregadas`),
   fare: 'Tarifa',
   taxes: 'Impuestos y cargos aeroportuarios',
