@@ -2,7 +2,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { violationsOf } from '../axe.ts'
 import { ana, card, continueToPayment, fillContact, fillTraveller } from '../booking/booking.ts'
 import { cards, fillBilling, payHosted, payThere, payWith } from '../booking/paying.ts'
-import { type Page, expect, test } from '../test.ts'
+import { type Page, expect, failedLoad, test } from '../test.ts'
 import { hasPenalty, isFinal, isFree, openPackage } from './choosing.ts'
 
 /** Everything but the card. */
@@ -133,11 +133,23 @@ test('a hotel that refuses once the flight is bought: the traveller keeps the fl
   await expect(page.getByRole('main').getByText('+ Hotel')).toHaveCount(0)
 })
 
-test('a hotel that refuses once the flight is bought: the traveller has all of it back', async ({ page }) => {
+test('a hotel that refuses once the flight is bought: the traveller has all of it back, once it could be asked for', async ({
+  page,
+  context,
+  provoke,
+}) => {
+  provoke(failedLoad)
   await openPackage(page, 'rooms_unavailable', { fare: hasPenalty, rate: isFinal })
   await fillIn(page)
   await payWith(page, cards.good)
-  await page.getByRole('button', { name: 'Give everything back' }).click()
+  const giveBack = page.getByRole('button', { name: 'Give everything back' })
+  await expect(giveBack).toBeVisible()
+  await context.setOffline(true)
+  await giveBack.click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t send that. Try again.')
+  await expect(page.getByRole('button', { name: /^Keep the flight for USD/ })).toBeVisible()
+  await context.setOffline(false)
+  await giveBack.click()
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/summary\?/)
   await expect(dialog(page)).toContainText('Nothing has been charged')
 })
