@@ -3,6 +3,7 @@ import { post } from '../booking/ready-visitor.ts'
 import { travelDay } from '../flights/choosing.ts'
 import { openHotel } from '../hotels/choosing.ts'
 import { packageSearch } from '../packages/choosing.ts'
+import { languages, screens } from '../screens.ts'
 import { type Page, expect, test } from '../test.ts'
 import { reservedDeparture } from '../tours/ready-traveler.ts'
 
@@ -36,6 +37,23 @@ const expectNothingUnder = async (page: Page, bar: string): Promise<void> => {
   expect(looked.count).toBeGreaterThan(8)
   expect(looked.under).toEqual([])
 }
+
+test('on a phone the bar over a list says all that was searched for @phone-only', async ({ page }) => {
+  const lists = screens.map(({ path }) => path).filter((path) => path.includes('/result'))
+  for (const language of languages)
+    for (const path of lists) {
+      await page.goto(`/${language}${path}`, { waitUntil: 'domcontentloaded' })
+      const lines = page.locator('.top-bar :is(h1, p)')
+      await expect(lines).toHaveCount(2)
+      for (const line of await lines.all()) {
+        const cut = await line.evaluate((own) =>
+          Math.max(own.scrollWidth - own.clientWidth, own.scrollHeight - own.clientHeight),
+        )
+        // letters that reach below their line count as a pixel or two of it
+        expect.soft(cut, `${language}${path}: ${await line.textContent()}`).toBeLessThan(6)
+      }
+    }
+})
 
 test('a list does not move for who goes to its bar by keyboard @phone', async ({ page }) => {
   const days = `departure=${travelDay(100)}&return=${travelDay(110)}`

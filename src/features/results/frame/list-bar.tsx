@@ -16,7 +16,7 @@ interface ListBarProps {
   readonly change?: ReactNode
 }
 
-/** What was searched for, in one bar that stays in view: 64 pixels high, 56 on a phone. What opens in it lies over the list. */
+/** What was searched for, in one bar that stays in view: 64 pixels high. On a phone it is 56, or as high as its words need in two lines each; the title has one where something is pinned right below. What opens in it lies over the list. */
 export function ListBar({ of, title, details, children, change }: ListBarProps) {
   return (
     <header className="top-bar sticky top-0 z-20 border-b border-line bg-paper print:static">
@@ -32,14 +32,14 @@ export function ListBar({ of, title, details, children, change }: ListBarProps) 
       >
         <Trans>Skip to the list</Trans>
       </a>
-      <div className="page-width relative flex h-[3.4375rem] items-center gap-2 lg:h-[3.9375rem] lg:gap-3">
+      <div className="page-width relative flex min-h-[3.4375rem] items-center gap-2 py-0.5 lg:h-[3.9375rem] lg:gap-3">
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-base leading-6 lg:text-lg">
+          <h1 className="line-clamp-2 text-base leading-5 [html:has(.pinned)_&]:line-clamp-1 lg:line-clamp-1 lg:text-lg lg:leading-6">
             <StaticIsland key={of} as="span">
               {title}
             </StaticIsland>
           </h1>
-          <p className="truncate text-xs leading-4.5 text-muted">
+          <p className="line-clamp-2 text-xs leading-4 text-muted lg:line-clamp-1 lg:leading-4.5">
             <StaticIsland key={of} as="span">
               {details}
             </StaticIsland>
