@@ -27,7 +27,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, names }: Acti
       <ActivityPicture activity={activity} className="h-full min-h-full w-full" />
       <div className="grid min-w-0 content-center gap-x-4 px-3 py-1.5 max-[359px]:px-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-4 sm:py-1">
         <div className="min-w-0">
-          <h3 className="text-base font-bold max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4.75 sm:truncate sm:leading-6">
+          <h3 className="line-clamp-2 text-base font-bold max-sm:text-sm max-sm:leading-4.75 sm:leading-5.5">
             <Link
               to="/activities/$activity"
               params={{ activity: activity.code }}
@@ -44,7 +44,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, names }: Acti
         <PartyPrice activity={activity} names={names} />
         <Guides activity={activity} />
         {activity.freeUntil !== undefined && (
-          <FreeUntil at={activity.freeUntil} zone={activity.zone} isRow className="text-xs leading-4.5" />
+          <FreeUntil at={activity.freeUntil} zone={activity.zone} isRow className="text-xs leading-4.5 sm:col-span-2" />
         )}
       </div>
     </article>
@@ -55,7 +55,7 @@ function WhatAndWhere({ activity, names }: ActivityCardProps) {
   const { i18n } = useLingui()
   const { kind, city, meetingPoint } = activity
   return (
-    <p className="truncate text-xs leading-4.5 text-muted">
+    <p className="line-clamp-2 text-xs leading-4.5 text-muted">
       {i18n._(kindNames[kind])}
       {' · '}
       {lastsWords(i18n, activity)}
@@ -72,7 +72,7 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
   const { i18n } = useLingui()
   const languages = [...new Set(guides.map(languageOf))].map((code) => languageName(i18n, code)).join(', ')
   return (
-    <p className="text-xs leading-4.5 text-muted empty:hidden">
+    <p className="text-xs leading-4.5 text-muted empty:hidden sm:col-span-2">
       {languages !== '' && <Trans>In {languages}</Trans>}
       {languages !== '' && isByHand && ' · '}
       {isByHand && <Trans>Confirmed after you book</Trans>}
@@ -83,7 +83,7 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
 /** What all pay together first and largest; a person of them after. */
 function PartyPrice({ activity: { total, perPerson }, names: { currency, people } }: ActivityCardProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 sm:col-start-2 sm:row-span-4 sm:row-start-1 sm:block sm:self-center sm:text-end">
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 sm:col-start-2 sm:row-start-1 sm:block sm:self-center sm:text-end">
       <span className="text-xs leading-4.5 text-muted sm:block">
         <Trans>from</Trans>
       </span>

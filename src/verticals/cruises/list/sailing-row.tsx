@@ -36,7 +36,7 @@ export const SailingRow = memo(function SailingRow({ sailing, chart }: SailingRo
               </span>
             </Link>
           </h3>
-          <p className="truncate text-xs leading-4.5 text-muted">
+          <p className="text-xs leading-4.5 text-muted sm:truncate">
             {vendor}
             {' · '}
             <Plural value={nights} one="# night" other="# nights" />

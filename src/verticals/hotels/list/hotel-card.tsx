@@ -36,13 +36,13 @@ export const HotelCard = memo(function HotelCard({ row, names }: HotelCardProps)
       <HotelPicture hotel={hotel} className="h-full min-h-full w-full" />
       <div className="grid min-w-0 content-center gap-x-4 px-2.5 py-1.5 leading-4.5 sm:grid-cols-[1fr_auto] sm:px-4 sm:py-1">
         <div className="min-w-0">
-          <h3 className="flex flex-wrap items-baseline gap-x-2 text-base leading-6 font-bold sm:flex-nowrap">
+          <h3 className="flex flex-wrap items-baseline gap-x-2 text-base leading-6 font-bold">
             <Link
               to={soldWith?.cardPage ?? '/hoteles/summary'}
               search={(url) => urlOf(readResultsUrl(url), hotel.code)}
               // the rates of a hotel are asked for only by whoever opens it
               preload={false}
-              className="sm:truncate after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
             >
               {hotel.name}
             </Link>

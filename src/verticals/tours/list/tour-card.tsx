@@ -26,7 +26,7 @@ export function TourCard({ tour, people, search, heading: Heading = 'h3' }: Tour
     <article className="relative grid grid-cols-[2.5rem_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
       <Scene place={sceneOfTour(tour)} className="h-full min-h-full w-full" />
       <div className="grid min-w-0 grid-cols-[minmax(3.5rem,1fr)_auto] content-center gap-x-2 px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4 sm:px-4 sm:py-1">
-        <Heading className="text-sm leading-5 font-bold max-sm:col-span-2 sm:truncate sm:text-base sm:leading-5.5">
+        <Heading className="text-sm leading-5 font-bold max-sm:col-span-2 sm:text-base sm:leading-5.5">
           <Link
             to="/turs/$country/$package"
             params={{ country: country.slug, package: code }}
@@ -44,7 +44,7 @@ export function TourCard({ tour, people, search, heading: Heading = 'h3' }: Tour
             estimateClass="max-sm:text-xs"
           />
         </p>
-        <p className="min-w-0 truncate text-xs text-muted sm:leading-4">
+        <p className="line-clamp-3 min-w-0 text-xs leading-4 text-muted sm:line-clamp-2">
           <Plural value={days} one="# day" other="# days" />
           {' · '}
           {country.name}
