@@ -141,6 +141,8 @@ test('a card that the bank declines leads back to the stay with nothing lost, an
   page,
 }) => {
   const offer = await openStay(page, 'standard', { language: 'es' })
+  await expect(line(page, '1 habitación, 3 noches')).toContainText(formatMoney(offer.price.dueNow, 'es'))
+  await expect(page.getByText('De los cuales')).toHaveCount(0)
   await bookAndPay(page, 'es', cards.insufficient)
   await expect(page).toHaveURL(new RegExp(`/es/hoteles/booking/summary\\?.*offer=${offer.id}`))
   const dialog = page.getByRole('dialog', { name: 'Tu pago no se completó' })

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { nightsBetween } from '#domain/time/dates.ts'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { Price } from '#/ui/money/price.tsx'
@@ -8,22 +9,29 @@ import type { SoldStay, StayDraft } from './sold-stay.ts'
 import { useStayWords } from './stay-words.ts'
 
 interface StayPriceLinesProps {
-  readonly stay: Pick<SoldStay, 'price'>
-  /** of what is paid here */
+  readonly stay: Pick<SoldStay, 'price' | 'rooms' | 'checkIn' | 'checkOut'>
+  /** of what is paid here, where that is not all */
   readonly now: ReactNode
 }
 
-/** What of a stay's total is paid here, and what at the hotel: its own fees in what it takes for them. */
+/** What a stay's total is for, and, where not all of it is paid here, what is and what at the hotel: its own fees in what it takes for them. */
 export function StayPriceLines({ stay, now }: StayPriceLinesProps) {
   const words = useStayWords()
-  const { dueNow, dueAtHotel, fees } = stay.price
+  const { total, dueNow, dueAtHotel, fees } = stay.price
   return (
     <>
-      <PriceLine money={dueNow}>{now}</PriceLine>
+      <PriceLine money={total}>
+        <Plural value={stay.rooms.length} one="# room" other="# rooms" />
+        {', '}
+        <Plural value={nightsBetween(stay.checkIn, stay.checkOut)} one="# night" other="# nights" />
+      </PriceLine>
       {dueAtHotel.amount > 0 && (
-        <PriceLine money={dueAtHotel}>
-          <Trans>Of which you pay at the hotel</Trans>
-        </PriceLine>
+        <>
+          <PriceLine money={dueNow}>{now}</PriceLine>
+          <PriceLine money={dueAtHotel}>
+            <Trans>Of which you pay at the hotel</Trans>
+          </PriceLine>
+        </>
       )}
       {fees.map(({ label, amount, local }) => (
         <PriceLine key={label.en} money={amount} isPart>
