@@ -50,7 +50,7 @@ export function ActivitySearchForm({ initial, today, activity }: ActivitySearchF
           className={classNames(
             'grid items-start gap-3',
             activity === undefined
-              ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]'
+              ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]'
               : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]',
           )}
         >

@@ -25,7 +25,7 @@ export function OfferWay({ slice, words }: OfferWayProps) {
       <span aria-hidden="true" className="md:hidden">
         ·
       </span>
-      <p className="min-w-0 max-[379px]:truncate md:col-span-3 md:truncate md:text-center">
+      <p className="min-w-0 max-[379px]:truncate md:col-span-3 md:line-clamp-2 md:text-center">
         <Stops slice={slice} words={words} />
       </p>
       <p className="ms-auto whitespace-nowrap md:hidden">

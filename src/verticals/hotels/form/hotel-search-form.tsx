@@ -36,7 +36,7 @@ export function HotelSearchForm({ initial, today }: HotelSearchFormProps) {
         onTyped={(form) => store.change(typedChanges(form, typedRooms(form), store.state.draft))}
         onStart={startSearch}
       >
-        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]">
+        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]">
           <CityOrHotel />
           <StayDates />
           <Rooms />
