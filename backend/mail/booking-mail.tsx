@@ -16,7 +16,7 @@ const plainOf = (booking: Booking, lines: BookingLines, link: string | undefined
     lines.references.map(({ name, code, note }) => `${name}: ${code}\n${note}`).join('\n'),
     ...lines.sections.map(
       (section) =>
-        `${section.title}\n${listed(section.lines.map(({ text, note }) => [text, note].filter(Boolean).join(', ')))}`,
+        `${section.title}\n${listed(section.lines.map(({ text, note }) => [text, note].filter(Boolean).join(' · ')))}`,
     ),
     ...lines.clocks,
     ...(lines.travellers.length > 0 ? [`${words.travellers}\n${listed(lines.travellers)}`] : []),

@@ -26,7 +26,7 @@ const en: HotelNews = {
     heading: 'Your voucher is ready',
     next: [
       'Show the voucher and an identity document when you arrive; the hotel knows your stay by its own reference.',
-      'What is to be paid at the hotel is paid there, on the terms you agreed to.',
+      'If something is left to pay at the hotel, it is paid there, on the terms you agreed to.',
     ],
   },
   unticketed: {
@@ -69,7 +69,7 @@ const es: HotelNews = {
     heading: 'Tu comprobante está listo',
     next: [
       'Muestra el comprobante y un documento de identidad al llegar; el hotel conoce tu estadía por su propia referencia.',
-      'Lo que se paga en el hotel se paga allí, en las condiciones que aceptaste.',
+      'Si queda algo por pagar en el hotel, se paga allí, en las condiciones que aceptaste.',
     ],
   },
   unticketed: {
