@@ -18,6 +18,7 @@ const said = {
     terms: 'double cabin, taxes included, price read on Nov 18, 2026',
     grades: [/Inside.*USD\s819/, /Oceanview.*USD\s949/, /Balcony.*USD\s1,190/, /Suite.*USD\s2,480/],
     days: 'Day by day',
+    leaves: /leaves 6:00\sPM/,
     sea: 'At sea',
     map: 'Course of Western Mediterranean · Tramontana',
     explore: 'Explore the map',
@@ -37,6 +38,7 @@ const said = {
     terms: 'camarote doble, impuestos incluidos, precio leído el 18 nov 2026',
     grades: [/Interior.*USD\s819/, /Con vista al mar.*USD\s949/, /Balcón.*USD\s1\.190/, /Suite.*USD\s2\.480/],
     days: 'Día por día',
+    leaves: 'zarpa 18:00',
     sea: 'En alta mar',
     map: 'Ruta de Mediterráneo occidental · Tramontana',
     explore: 'Explorar el mapa',
@@ -68,6 +70,7 @@ for (const language of ['en', 'es'] as const) {
     for (const grade of words.grades) await expect(page.getByRole('listitem').filter({ hasText: grade })).toHaveCount(1)
     const days = page.getByRole('region', { name: words.days }).getByRole('listitem')
     await expect(days).toHaveCount(8)
+    await expect(days.first()).toContainText(words.leaves)
     await expect(days.nth(5)).toContainText(words.sea)
     await expect(page.getByRole('region', { name: 'Tramontana' })).toContainText('2022')
     await expect(page.getByRole('heading', { name: words.call })).toBeVisible()

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Names } from '#domain/names.ts'
+import { clockTime } from '#/i18n/clock-time.ts'
 import type { ActivityUnit } from '#contract/products/activities/activity-detail.ts'
 
 const oldest = 120
@@ -30,12 +31,7 @@ export const useActivityWords = () => {
         year: 'numeric',
       }),
     /** of a local time `YYYY-MM-DDTHH:MM:SS`, or `HH:MM` */
-    time: (local: string): string =>
-      i18n.date(`2000-01-01T${local.slice(-8).replace(/^.*T/, '').slice(0, 5)}:00Z`, {
-        timeZone: 'UTC',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
+    time: (local: string): string => clockTime(i18n, local.slice(-8).replace(/^.*T/, '').slice(0, 5)),
     ages,
     /** `Child, 3 to 11 years` */
     unit: (unit: ActivityUnit): string => `${i18n.locale === 'es' ? unit.name.es : unit.name.en}, ${ages(unit)}`,

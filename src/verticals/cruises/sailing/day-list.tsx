@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays } from '#domain/time/dates.ts'
+import { clockTime } from '#/i18n/clock-time.ts'
 import { usePinned } from '#/features/map/pins/pin-scope.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { type Call, callsOf } from './calls.ts'
@@ -90,7 +90,10 @@ function DayWords({ day: { day, port, arrives, leaves }, date }: DayProps) {
   )
 }
 
-function Hours({ arrives, leaves }: Pick<SailingDay, 'arrives' | 'leaves'>) {
+function Hours(day: Pick<SailingDay, 'arrives' | 'leaves'>) {
+  const { i18n } = useLingui()
+  const arrives = day.arrives && clockTime(i18n, day.arrives)
+  const leaves = day.leaves && clockTime(i18n, day.leaves)
   if (arrives && leaves)
     return (
       <>

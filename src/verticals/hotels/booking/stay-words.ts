@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Names } from '#domain/names.ts'
+import { clockTime } from '#/i18n/clock-time.ts'
 import { boardNames } from '../offer/hotel-words.ts'
 import { guestsWords } from '#/features/search/rooms/guests-words.ts'
 import type { SoldRoom } from './sold-stay.ts'
@@ -20,8 +21,7 @@ export const useStayWords = () => {
         month: 'short',
         year: 'numeric',
       }),
-    time: (time: string): string =>
-      i18n.date(`2000-01-01T${time}:00Z`, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
+    time: (time: string): string => clockTime(i18n, time),
     guests: ({ adults, ages }: SoldRoom): string => guestsWords(i18n, [{ adults, ages }]).replace(/^[^,]*, /, ''),
     board: ({ board }: SoldRoom): string => i18n._(boardNames[board]),
   }

@@ -26,7 +26,7 @@ export function Gallery({ hotel }: { readonly hotel: HotelPage }) {
                     <DrawnPicture picture={picture} />
                   )}
                 </div>
-                <figcaption className="mt-1 text-sm leading-5 text-muted">{words}</figcaption>
+                <figcaption className="mt-1 text-xs leading-4 text-muted">{words}</figcaption>
               </figure>
             </li>
           )

@@ -58,7 +58,7 @@ const ofAmenity: Partial<Record<Amenity, readonly [DetailSection, Names]>> = {
     { en: 'There are meeting rooms of several sizes.', es: 'Hay salas de reuniones de varios tamaños.' },
   ],
   ev_charging: ['facilities', { en: 'Electric cars can be charged.', es: 'Se pueden cargar autos eléctricos.' }],
-  pool: ['recreation', { en: 'The pool is open from 8 a.m. to 8 p.m.', es: 'La piscina abre de 8:00 a 20:00.' }],
+  pool: ['recreation', { en: 'The pool is open from 8:00 AM to 8:00 PM.', es: 'La piscina abre de 8:00 a 20:00.' }],
   gym: ['recreation', { en: 'The gym is open day and night.', es: 'El gimnasio abre día y noche.' }],
   spa: ['recreation', { en: 'The spa takes reservations at reception.', es: 'El spa toma reservas en recepción.' }],
   beach: ['recreation', { en: 'The beach is a short walk away.', es: 'La playa queda a pocos pasos.' }],
