@@ -11,6 +11,9 @@ const NearbyPricesPanel = lazyNeeded(async () => (await import('./nearby-prices-
 
 const panel = 'nearby-prices'
 
+/** Stands in the panel from the start: it may be opened before there are scripts to fill it. */
+const waiting = <Skeleton className="h-60 w-full" />
+
 interface NearbyPricesProps {
   readonly search: FlightSearch
   /** the origin's */
@@ -31,15 +34,13 @@ export function NearbyPrices({ search, today }: NearbyPricesProps) {
         <Trans>Prices by day</Trans>
       </button>
       <PopPanel id={panel} title={<Trans>Prices of nearby days</Trans>} closeLabel={t`Close`}>
-        {(opened) =>
-          opened && (
-            <div className="lg:w-240 lg:max-w-full">
-              <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-                <NearbyPricesPanel search={search} today={today} />
-              </Suspense>
-            </div>
-          )
-        }
+        {(opened) => (
+          <div className="lg:w-240 lg:max-w-full">
+            <Suspense fallback={waiting}>
+              {opened ? <NearbyPricesPanel search={search} today={today} /> : waiting}
+            </Suspense>
+          </div>
+        )}
       </PopPanel>
     </>
   )
