@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import { type Page, expect, failedLoad, test } from '../test.ts'
 import { violationsInThemes } from '../axe.ts'
+import { holdScripts } from '../site/late-scripts.ts'
 import { cards, expectBooked, goToPay, payHosted, payThere, payWith, provider } from './paying.ts'
 import { post } from './ready-visitor.ts'
 
@@ -77,12 +78,11 @@ test.describe('the page of the provider', () => {
   test('gone back from, leads away from a press that its scripts overtake', async ({ page }) => {
     await goToPay(page)
     await payHosted(page)
-    const scripts = '**/assets/*.js'
-    await page.route(scripts, () => undefined)
+    const release = await holdScripts(page)
     await page.goBack({ waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Pay in another way' }).hover()
     await page.mouse.down()
-    await page.unroute(scripts)
+    release()
     await page.waitForLoadState('networkidle')
     await page.mouse.up()
     await expect(page).toHaveURL(/\/en\/booking\/BillingSummary$/)

@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
 /** Holds back the scripts of the pages that come next, as a poor network does; gives the way to let them come. */
-const holdScripts = async (page: Page): Promise<() => void> => {
+export const holdScripts = async (page: Page): Promise<() => void> => {
   const gate = new EventTarget()
   const held = new Promise((resolve) => {
     gate.addEventListener('open', resolve)

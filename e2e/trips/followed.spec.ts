@@ -1,4 +1,5 @@
 import { expect, failedLoad, test } from '../test.ts'
+import { workerInCharge } from '../offline.ts'
 import { booked } from './booked.ts'
 
 const calls = '**/_serverFn/**'
@@ -47,4 +48,25 @@ test('a trip is looked at again as soon as there is a connection, and not at its
   const looked = page.waitForRequest(calls)
   await context.setOffline(false)
   await looked
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the copy on the device is of the tickets too, once they have come', async ({ page, context, provoke }) => {
+    test.slow()
+    provoke(failedLoad)
+    await booked(context)
+    await page.goto('/en/booking/confirm')
+    await expect(page.getByText('Confirmed, ticket being issued')).toBeVisible()
+    await workerInCharge(page)
+    await expect(page.getByText('Confirmed, tickets issued')).toBeVisible({ timeout: 25_000 })
+    const copy = () =>
+      page.evaluate(async () => (await (await caches.match('/en/booking/confirm'))?.text())?.includes('tickets issued'))
+    await expect.poll(copy).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('You are offline: this is the copy kept on this device')).toBeVisible()
+    await expect(page.getByText('Confirmed, tickets issued')).toBeVisible()
+  })
 })

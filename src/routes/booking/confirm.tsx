@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
+import { OfflineCopyNote } from '#/features/trips/copies/offline-copy-note.tsx'
 import { ConfirmedPage, ownConfirmed } from '#/features/trips/booked/confirmed-page.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import { bookingWords } from '#/verticals/booking-words.ts'

@@ -8,12 +8,16 @@ import {
   useRef,
   useState,
 } from 'react'
+import { keepCopy } from '../copies/keep-copy.ts'
 import { isSeenOnline, onSeenAgain } from '#/ui/seen-again.ts'
 import { loadBooking } from '../trips.functions.ts'
 import { type BookedTrip, isUnsettled } from './booked-trip.ts'
 
 /** Milliseconds between two looks at a booking that is still being settled. */
 const interval = 5000
+
+/** Both were read in the same way, so that what they say of the same trip stands in the same order. */
+const isSame = (one: BookedTrip, other: BookedTrip): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const ReadAgain = createContext<() => Promise<void>>(() => Promise.resolve())
 
@@ -28,8 +32,9 @@ interface FollowedTripProps {
 }
 
 /**
- * Reads a trip again while something of it is still on its way, as long as somebody looks, and as soon as somebody does so again. Nobody asked for that: where it
- * cannot be had, the page stays as it stands, and the next look asks again.
+ * Reads a trip again while something of it is still on its way, as long as somebody looks, and as soon as somebody does so again.
+ * Nobody asked for that: where it cannot be had, the page stays as it stands, and the next look asks again. Once something has
+ * changed, the copy on this device is made anew: it is read where there is no connection, at the airport.
  */
 export function FollowedTrip({ trip: loaded, children }: FollowedTripProps) {
   const [read, setRead] = useState({ loaded, trip: loaded })
@@ -52,6 +57,12 @@ export function FollowedTrip({ trip: loaded, children }: FollowedTripProps) {
     const { owed, heard } = looks.current
     if (isSeenOnline() && (owed > heard || isUnsettled(trip, Date.now()))) void look()
   })
+  const kept = useRef(loaded)
+  useEffect(() => {
+    if (isSame(kept.current, trip)) return
+    kept.current = trip
+    keepCopy()
+  }, [trip])
   useEffect(() => {
     const timer = setInterval(() => lookIfWanted(), interval)
     const stopListening = onSeenAgain(() => lookIfWanted())

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OfflineCopyNote } from '#/features/pwa/offline-copy-note.tsx'
+import { OfflineCopyNote } from '#/features/trips/copies/offline-copy-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked/booked-trip-page.tsx'
 import { FollowedTrip } from '#/features/trips/booked/followed-trip.tsx'
 import { nameOfTrip } from '#/features/trips/booked/booked-trip.ts'
