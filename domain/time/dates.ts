@@ -9,9 +9,12 @@ const toDay = (instant: Date): string => instant.toISOString().slice(0, 10)
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
+/** Whether the text is written as a day is, whether or not any calendar has it. */
+export const isWrittenDay = (text: string): boolean => dayShape.test(text)
+
 /** Whether the text is a day that exists in the calendar. */
 export const isDay = (text: string): boolean => {
-  if (!dayShape.test(text)) return false
+  if (!isWrittenDay(text)) return false
   const instant = asUtc(text)
   return !Number.isNaN(instant.getTime()) && toDay(instant) === text
 }

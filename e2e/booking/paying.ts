@@ -7,9 +7,9 @@ type Visitor = Awaited<ReturnType<typeof readyVisitor>>
 
 /** The browser has the visitor's cookie from now on: for one that has nothing open, or what others' answers do not follow upon. */
 export const giveVisitor = (context: BrowserContext, { visitor }: Pick<Visitor, 'visitor'>): Promise<void> => {
-  const [name = '', value = ''] = visitor.cookie().split('=')
+  const [name = '', ...value] = visitor.cookie().split('=')
   return context.addCookies([
-    { name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+    { name, value: value.join('='), domain: 'localhost', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
   ])
 }
 

@@ -14,9 +14,6 @@ export const joinDay = ({ day, month, year }: DayText): string => {
   return isWhole ? `${year}-${padded(month)}-${padded(day)}` : `${year}-${month}-${day}`
 }
 
-/** Whether all three pieces of a day are there, the year with its four digits; not whether any calendar has it. */
-export const isWholeDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
-
 export const splitDay = (text: string): DayText => {
   const [year = '', month = '', day = ''] = text.split('-')
   return { day, month, year }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keepCopy } from '../copies/keep-copy.ts'
+import { keepCopy } from '../copies/device-copies.ts'
 import { isSeenOnline, onSeenAgain } from '#/ui/seen-again.ts'
 import { loadBooking } from '../trips.functions.ts'
 import { type BookedTrip, isUnsettled } from './booked-trip.ts'

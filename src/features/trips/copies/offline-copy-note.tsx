@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Moment } from '#/ui/moment.tsx'
 import { Notice } from '#/ui/notice.tsx'
-import { keepCopy } from './keep-copy.ts'
+import { keepCopy } from './device-copies.ts'
 
 /**
  * On a page whose copy stays on this device: says, on that copy alone, that it is one and of when. The worker brings the

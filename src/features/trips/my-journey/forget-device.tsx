@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#/ui/button.tsx'
-import { forgetCopies } from '../copies/forget-copies.ts'
+import { forgetCopies } from '../copies/device-copies.ts'
 
 /** The copies that this device keeps for reading without a network: who shares it can take them away. */
 export function ForgetDevice() {

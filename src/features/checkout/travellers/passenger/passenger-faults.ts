@@ -1,7 +1,6 @@
 import { maximumChildAge, minimumChildAge } from '#domain/traveller/travellers.ts'
-import { isWholeDay } from '../day-text.ts'
 import type { PassengerType, Passenger } from '../passenger.ts'
-import { isDay } from '#domain/time/dates.ts'
+import { isDay, isWrittenDay } from '#domain/time/dates.ts'
 import { fitsOnTicket, isPrintableName } from '#domain/traveller/ticketed-name.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -82,7 +81,7 @@ const middleNameFault = (passenger: Passenger): PassengerFault | undefined => {
 /** A day that lacks a piece, or digits of its year, is another mistake than one that no calendar has. */
 const dayFault = (text: string): PassengerFault | undefined => {
   if (isDay(text)) return undefined
-  return isWholeDay(text) ? 'notADay' : 'dayIncomplete'
+  return isWrittenDay(text) ? 'notADay' : 'dayIncomplete'
 }
 
 const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): PassengerFault | undefined => {
