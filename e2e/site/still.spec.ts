@@ -1,9 +1,9 @@
 import { type Page, expect, test } from '../test.ts'
-import type { Request } from '@playwright/test'
 import { dayPricesAddress } from '../../src/verticals/flights/prices/day-prices.ts'
 import { overflowAt } from '../beyond-edge.ts'
 import { languages, screens } from '../screens.ts'
 import { openEarly } from './late-scripts.ts'
+import { settleAfter } from './settled.ts'
 
 /** A phone of the kind that most travellers have computes a quarter as fast as this machine. */
 const slowdown = 4
@@ -100,14 +100,8 @@ for (const language of languages) {
       await expect.soft(page.getByRole('contentinfo'), `${name}: its end`).not.toBeInViewport()
       const sent = await readScreen(page)
       const since = await page.evaluate(() => performance.now())
-      let asksPrices = false
-      const hear = (request: Request): void => {
-        asksPrices ||= request.url().includes(dayPricesAddress)
-      }
-      page.on('request', hear)
-      release()
-      await page.waitForLoadState('networkidle')
-      page.off('request', hear)
+      const asked = await settleAfter(page, release)
+      const asksPrices = asked.some((address) => address.includes(dayPricesAddress))
       const shown = new Set(await readScreen(page))
       expect
         .soft(
