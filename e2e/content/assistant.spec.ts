@@ -1,6 +1,7 @@
 import { expect, test } from '../test.ts'
 import { violationsOf } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
+import { settleAfter } from '../settled.ts'
 
 const suggestion = 'The assistant suggests'
 
@@ -17,10 +18,7 @@ test('who comes from the assistant sees what it suggests, and goes on to its fli
 })
 
 test('nobody else asks it anything', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
+  const asked = await settleAfter(page, () => page.goto('/en'))
   expect(asked.filter((url) => /assistant/i.test(url) && !url.includes('assistant-suggestion'))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect, failedLoad, test } from '../test.ts'
 import { isScript } from '../../scripts/building/script-names.ts'
 import { chooseOffer, openOffer } from '../flights/choosing.ts'
+import { settleAfter } from '../settled.ts'
 
 const campaign = 'utm_source=news&utm_medium=email&utm_campaign=spring'
 
@@ -16,8 +17,7 @@ const edgesOf = async (part: Locator): Promise<{ upper: number; lower: number }>
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'))
 
 test('who comes by no campaign is asked nothing', async ({ page }) => {
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.goto('/en'))
   await expect(question(page)).toBeHidden()
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('attribution')
 })
@@ -34,8 +34,7 @@ test('a campaign is remembered after a yes, and for 23 hours @phone', async ({ p
     page.evaluate(() => JSON.parse(localStorage.getItem('attribution') ?? '{}').stampedAt)
   const first = await stamp()
   await page.clock.fastForward('10:00:00')
-  await page.goto(`/en?${campaign}`)
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.goto(`/en?${campaign}`))
   expect(await stamp()).toBe(first)
   await page.goto('/en?utm_source=radio')
   await expect.poll(stamp).toBeGreaterThan(first)
@@ -51,8 +50,7 @@ test('a no is as near as a yes, and leaves nothing but itself', async ({ page })
   expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height])
   expect(await no.getAttribute('class')).toBe(await yes.getAttribute('class'))
   await no.click()
-  await page.goto(`/en?${campaign}`)
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.goto(`/en?${campaign}`))
   await expect(question(page)).toBeHidden()
   expect(await remembered(page)).toBeNull()
   await page.goto('/en/politica-de-privacidad')

@@ -1,10 +1,10 @@
 import { expect, failedLoad, test } from '../test.ts'
+import { settleAfter } from '../settled.ts'
 
 test('what nobody expected is told in words, with a way on', async ({ page, provoke }) => {
   // the answer that is none of its own is what breaks the page, and React tells so as it recovers
   provoke(/Invariant failed|React error #(?:422|520)/)
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.goto('/en'))
   await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 200, body: 'nonsense' }))
   await page.getByRole('link', { name: 'My journey' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeVisible()
@@ -19,8 +19,7 @@ test('what nobody expected is told in words, with a way on', async ({ page, prov
 
 test('a click while offline is nobody’s fault, and goes on with the connection', async ({ page, context, provoke }) => {
   provoke(/Failed to load resource|Failed to fetch|dynamically imported module|of undefined|React error #(?:422|520)/)
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.goto('/en'))
   await context.setOffline(true)
   await page.getByRole('link', { name: 'My journey' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
@@ -36,8 +35,7 @@ test('a page that stands is not lost with the connection, wherever one goes on i
 }) => {
   provoke(failedLoad)
   await page.goto('/en/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2')
-  await page.mouse.move(20, 20, { steps: 2 })
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.mouse.move(20, 20, { steps: 2 }))
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Skip to the content' }).focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '../test.ts'
 import { showOrders } from '../filters.ts'
 import { openEarly, wakeByHand } from './late-scripts.ts'
+import { settleAfter } from '../settled.ts'
 
 /** Goes on by the router as a link of the page would, once the page is alive and its parts have come. */
 const goByRouter = async (page: Page, href: string): Promise<void> => {
@@ -133,14 +134,11 @@ for (const path of [
     page,
   }) => {
     const release = await openEarly(page, path)
-    const scripts = page.waitForResponse(/\/assets\/.*\.js$/)
     await page.evaluate(() => window.scrollTo(0, 600))
     expect(await scrolled(page)).toBe(600)
-    release()
-    await scripts
-    await page.waitForLoadState('networkidle')
+    await settleAfter(page, release)
     expect(await scrolled(page)).toBe(600)
-    await page.reload({ waitUntil: 'networkidle' })
+    await settleAfter(page, () => page.reload())
     expect(await scrolled(page)).toBe(600)
     await goByRouter(page, '/en/aerolineas')
     await expect(page).toHaveURL('/en/aerolineas')

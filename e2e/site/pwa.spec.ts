@@ -1,5 +1,6 @@
 import { workerInCharge } from '../offline.ts'
 import { type Page, expect, test, failedLoad } from '../test.ts'
+import { settleAfter } from '../settled.ts'
 
 /** Another build, as the page's next question finds it. */
 const deploy = async (page: Page): Promise<void> => {
@@ -86,8 +87,7 @@ test('the offer to install is dismissed for good', async ({ page }) => {
   }).toPass()
   await page.getByRole('button', { name: 'No, thanks' }).click()
   await expect(card).toBeHidden()
-  await page.reload()
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.reload())
   await offer()
   await expect(card).toBeHidden()
 })
@@ -101,8 +101,7 @@ const missing = async (page: Page): Promise<void> => {
 test.describe('a script that is gone', () => {
   test('makes the page load anew, once', async ({ page, provoke }) => {
     provoke(/Failed to load resource|of undefined/)
-    await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await settleAfter(page, () => page.goto('/en'))
     await missing(page)
     let loads = 0
     page.on('framenavigated', () => (loads += 1))
@@ -118,8 +117,7 @@ test.describe('a script that is gone', () => {
   })
 
   test('never takes a page from under words that are not saved', async ({ page }) => {
-    await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await settleAfter(page, () => page.goto('/en'))
     await page.getByLabel('To', { exact: true }).pressSequentially('bog')
     await page.evaluate(() => {
       Object.assign(window, { isOld: true })

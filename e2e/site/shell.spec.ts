@@ -1,5 +1,6 @@
 import { expect, test, failedLoad } from '../test.ts'
 import { expectAlive } from './late-scripts.ts'
+import { settleAfter } from '../settled.ts'
 
 const results =
   '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy'
@@ -73,8 +74,7 @@ test('a suggested route leads to its results', async ({ page }) => {
 
 test('being offline is said, and taken back', async ({ page, context, provoke }) => {
   provoke(failedLoad)
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
+  await settleAfter(page, () => page.goto('/en'))
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await context.setOffline(false)

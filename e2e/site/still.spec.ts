@@ -2,8 +2,8 @@ import { type Page, expect, test } from '../test.ts'
 import { dayPricesAddress } from '../../src/verticals/flights/prices/day-prices.ts'
 import { overflowAt } from '../beyond-edge.ts'
 import { languages, screens } from '../screens.ts'
+import { settleAfter } from '../settled.ts'
 import { openEarly } from './late-scripts.ts'
-import { settleAfter } from './settled.ts'
 
 /** A phone of the kind that most travellers have computes a quarter as fast as this machine. */
 const slowdown = 4

@@ -12,7 +12,7 @@ const isIdleTwice = (page: Page): Promise<void> =>
  * themselves is done, and so is what they asked for then. Playwright's `networkidle` is the first half second without a request,
  * which on a slow machine is often before scripts that have come are run. Gives the addresses that were asked for.
  */
-export const settleAfter = async (page: Page, begin: () => void | Promise<void>): Promise<readonly string[]> => {
+export const settleAfter = async (page: Page, begin: () => unknown): Promise<readonly string[]> => {
   const asked: string[] = []
   const open = new Set<Request>()
   const hear = (request: Request): void => {
