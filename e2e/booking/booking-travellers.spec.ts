@@ -52,6 +52,23 @@ test('everything that is missing is said, and each word leads to its field @phon
   expect(await violationsOf(page)).toEqual([])
 })
 
+test('a mail address that would reach nobody is asked about, and mended by one press @phone', async ({ page }) => {
+  await openOffer(page, { from: 'BOG', to: 'MAD' })
+  const email = page.getByLabel('Email')
+  const question = page.getByRole('button', { name: /^Did you mean/ })
+  await email.pressSequentially('ana.munoz@gmial.com')
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('status').getByText('Did you mean ana.munoz@gmail.com?')).toBeAttached()
+  expect(await violationsInThemes(page)).toEqual([])
+  await question.click()
+  await expect(email).toHaveValue('ana.munoz@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(question).toBeHidden()
+})
+
 test('a field says nothing before it was left', async ({ page }) => {
   await openOffer(page, { from: 'BOG', to: 'MAD' })
   await page.getByLabel('Email').pressSequentially('ana@')

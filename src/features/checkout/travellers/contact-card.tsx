@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { useBooking, useDraft } from '../draft/booking-scope.tsx'
-import { CustomerField } from './customer-field.tsx'
+import { MailField } from './mail-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 
 /** How the airline and we reach whoever books. */
@@ -11,16 +11,7 @@ export function ContactCard() {
   const { customer } = useDraft()
   return (
     <TitledCard title={<Trans>Contact</Trans>}>
-      <CustomerField
-        field="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        hint={<Trans>The confirmation and every later change go here.</Trans>}
-      >
-        <Trans>Email</Trans>
-      </CustomerField>
+      <MailField />
       <PhoneField field="phone" autoComplete="tel" required>
         <Trans>Contact number</Trans>
       </PhoneField>

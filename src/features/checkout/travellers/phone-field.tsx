@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#/ui/class-names.ts'
 import { Field } from '#/ui/fields/field.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
-import { type CustomerText, useCustomerField } from './customer-field.tsx'
+import { type CustomerText, useCustomerField } from './use-customer-field.ts'
 import { joinPhone, splitPhone } from './phone-prefix.ts'
 
 interface PhoneFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'required'> {

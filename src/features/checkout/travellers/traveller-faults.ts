@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { customerFieldName } from './customer-field.tsx'
+import { customerFieldName } from './use-customer-field.ts'
 import { customerFaults, customerMessages } from './customer.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type TravelDays, partyFaults, passengerMessages } from './passenger/passenger-faults.ts'
