@@ -25,15 +25,32 @@ describe('a page that is read alone', () => {
   it('keeps its styles', () => expect(stylesOf(copy)).toEqual(['/assets/b.css']))
 })
 
+const at = (path: string): string => `https://trayecto.example${path}`
+
 describe('copies that have to go', () => {
   const now = 1_800_000_000_000
   const day = 86_400_000
+  const copyOf = (path: string, age: number, ...styles: string[]) => ({
+    url: at(path),
+    copy: { at: now - age, styles },
+  })
+  const style = (path: string) => ({ url: at(path), copy: undefined })
+
   it('the oldest beyond the most that stay', () => {
-    const copies = Array.from({ length: keeping.most + 2 }, (_, age) => ({ url: `/${age}`, keptAt: now - age * 1000 }))
-    expect(outdated(copies, now)).toEqual([`/${keeping.most}`, `/${keeping.most + 1}`])
+    const copies = Array.from({ length: keeping.most + 2 }, (_, age) => copyOf(`/${age}`, age * 1000))
+    expect(outdated(copies, now)).toEqual([at(`/${keeping.most}`), at(`/${keeping.most + 1}`)])
   })
   it.each([
     [keeping.days, []],
-    [keeping.days + 0.01, ['/a']],
-  ])('after %f days', (days, gone) => expect(outdated([{ url: '/a', keptAt: now - days * day }], now)).toEqual(gone))
+    [keeping.days + 0.01, [at('/a')]],
+  ])('after %f days', (days, gone) => expect(outdated([copyOf('/a', days * day)], now)).toEqual(gone))
+  it('with the styles that no other copy needs', () => {
+    const kept = [
+      copyOf('/old', 31 * day, '/assets/old.css', '/assets/both.css'),
+      style('/assets/old.css'),
+      copyOf('/new', day, '/assets/both.css'),
+      style('/assets/both.css'),
+    ]
+    expect(outdated(kept, now)).toEqual([at('/old'), at('/assets/old.css')])
+  })
 })

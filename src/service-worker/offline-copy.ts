@@ -28,18 +28,22 @@ export const offlineCopyOf = (html: string): string =>
 export const stylesOf = (html: string): readonly string[] =>
   [...html.matchAll(/\bhref="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1] ?? '')
 
-interface Copy {
+/** What is in the cache of copies. */
+export interface Kept {
   readonly url: string
-  /** epoch milliseconds */
-  readonly keptAt: number
+  /** undefined of a style sheet */
+  readonly copy: { readonly at: number; readonly styles: readonly string[] } | undefined
 }
 
 /** How many copies stay, and for how long. */
 export const keeping = { most: 20, days: 30 } as const
 
-/** The copies that have to go: the oldest beyond `most`, and all that are older than `days`. */
-export const outdated = (copies: readonly Copy[], now: number): readonly string[] =>
-  copies
-    .toSorted((one, other) => other.keptAt - one.keptAt)
-    .filter(({ keptAt }, place) => place >= keeping.most || now - keptAt > keeping.days * 86_400_000)
-    .map(({ url }) => url)
+/** What has to go: the oldest copies beyond `most`, all that are older than `days`, and styles that no other copy needs. `now` and a copy's `at` are epoch milliseconds. */
+export const outdated = (kept: readonly Kept[], now: number): readonly string[] => {
+  const staying = kept
+    .filter(({ copy }) => copy && now - copy.at <= keeping.days * 86_400_000)
+    .toSorted((one, other) => (other.copy?.at ?? 0) - (one.copy?.at ?? 0))
+    .slice(0, keeping.most)
+  const needed = new Set(staying.flatMap(({ url, copy }) => [url, ...(copy?.styles ?? [])]))
+  return kept.map(({ url }) => url).filter((url) => !needed.has(url) && !needed.has(new URL(url).pathname))
+}

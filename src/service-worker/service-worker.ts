@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locale.ts'
 import { copyFor, handlingOf, offlinePageFor, offlinePath, tripsPathFor } from './handling.ts'
-import { keepHeader, outdated, offlineCopyOf, stylesOf } from './offline-copy.ts'
+import { type Kept, keepHeader, outdated, offlineCopyOf, stylesOf } from './offline-copy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -39,20 +39,9 @@ const activate = async (): Promise<void> => {
   await Promise.all(
     names.filter((name) => name !== assetCache && name !== keptCache).map((name) => caches.delete(name)),
   )
+  await inTurn(prune)
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
-}
-
-const prune = async (cache: Cache): Promise<void> => {
-  const requests = await cache.keys()
-  const copies = await Promise.all(
-    requests.map(async ({ url }) => ({
-      url,
-      keptAt: Number((await cache.match(url))?.headers.get(keptAtHeader) ?? Number.POSITIVE_INFINITY),
-    })),
-  )
-  const pages = copies.filter(({ keptAt }) => Number.isFinite(keptAt))
-  await Promise.all(outdated(pages, Date.now()).map((url) => cache.delete(url)))
 }
 
 /** How often the copies were deleted: a copy that was begun before the last time must not come to be. */
@@ -65,6 +54,20 @@ const inTurn = <Changed>(change: () => Promise<Changed>): Promise<Changed> => {
   const changed = lastChange.then(change, change)
   lastChange = changed
   return changed
+}
+
+const keptIn = async (cache: Cache, { url }: Request): Promise<Kept> => {
+  const answer = await cache.match(url)
+  const keptAt = answer?.headers.get(keptAtHeader)
+  const isCopy = answer !== undefined && keptAt
+  return { url, copy: isCopy ? { at: Number(keptAt), styles: stylesOf(await answer.text()) } : undefined }
+}
+
+/** Takes away the copies that are outdated, and the styles that none of the others needs. */
+const prune = async (): Promise<void> => {
+  const cache = await caches.open(keptCache)
+  const kept = await Promise.all((await cache.keys()).map((request) => keptIn(cache, request)))
+  await Promise.all(outdated(kept, Date.now()).map((url) => cache.delete(url)))
 }
 
 /**
@@ -86,7 +89,7 @@ const write = async (url: string, html: string): Promise<void> => {
   const cache = await caches.open(keptCache)
   await cache.put(url, copyOf(html))
   await cache.addAll([...stylesOf(html)])
-  await prune(cache)
+  await prune()
 }
 
 /** Keeps a copy of a page that allows it, with the styles that it needs. */
@@ -108,6 +111,7 @@ const keepWithTrips = async (url: string, asked: Promise<Response>): Promise<voi
 }
 
 const fromDevice = async (url: string): Promise<Response> => {
+  await inTurn(prune)
   const copies = await (await caches.open(keptCache)).keys()
   const known = copyFor(
     url,
@@ -132,14 +136,19 @@ const page = async (event: FetchEvent): Promise<Response> => {
   }
 }
 
-const asset = async (request: Request): Promise<Response> => {
-  const known = await caches.match(request)
-  if (known) return known
-  const answer = await fetch(request)
-  if (answer.ok) {
-    const cache = await caches.open(assetCache)
-    await cache.put(request, answer.clone())
+const store = async (request: Request, answer: Response): Promise<void> => {
+  try {
+    await (await caches.open(assetCache)).put(request, answer)
+  } catch {
+    // a device without room goes on with what the network answers
   }
+}
+
+const asset = async (event: FetchEvent): Promise<Response> => {
+  const known = await caches.match(event.request)
+  if (known) return known
+  const answer = await fetch(event.request)
+  if (answer.ok) event.waitUntil(store(event.request, answer.clone()))
   return answer
 }
 
@@ -149,7 +158,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, self.location.origin)
   if (handling === 'page') event.respondWith(page(event))
-  if (handling === 'asset') event.respondWith(asset(event.request))
+  if (handling === 'asset') event.respondWith(asset(event))
 })
 
 self.addEventListener('message', (event) => {

@@ -40,16 +40,25 @@ const parsed = (text: string | null): unknown => {
  */
 export const createAttribution = ({ storage, now }: Surroundings) => {
   const listeners = new Set<() => void>()
+  // where nothing can be stored, what was answered holds as long as the page does
+  let answered: Consent = 'asked'
   const consentOf = (): Consent => {
     const said = storage.getItem(consentKey)
-    return said === 'yes' || said === 'no' ? said : 'asked'
+    return said === 'yes' || said === 'no' ? said : answered
+  }
+  const keep = (key: string, text: string): void => {
+    try {
+      storage.setItem(key, text)
+    } catch {
+      // full or forbidden: it is said of this page alone
+    }
   }
   const stored = parsed(consentOf() === 'yes' ? storage.getItem(trackingKey) : null)
   let tracking = isTracking(stored) ? current(stored, now()) : noTracking
 
   const remember = (): void => {
     if (consentOf() !== 'yes' || isEmpty(tracking)) storage.removeItem(trackingKey)
-    else storage.setItem(trackingKey, JSON.stringify(tracking))
+    else keep(trackingKey, JSON.stringify(tracking))
   }
   const changed = (): void => {
     remember()
@@ -72,7 +81,8 @@ export const createAttribution = ({ storage, now }: Surroundings) => {
     /** Whether there is anything to ask for: somebody came by a campaign, and has not been asked. */
     isWorthAsking: (): boolean => consentOf() === 'asked' && !isEmpty(current(tracking, now())),
     answer: (consent: 'yes' | 'no'): void => {
-      storage.setItem(consentKey, consent)
+      answered = consent
+      keep(consentKey, consent)
       if (consent === 'no') tracking = noTracking
       changed()
     },

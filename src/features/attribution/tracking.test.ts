@@ -162,3 +162,22 @@ describe('what a device remembers', () => {
     }
   })
 })
+
+const locked = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+describe('where a browser lets nothing be stored', () => {
+  it.each(['yes', 'no'] as const)('a %s is heard, and holds as long as the page', (said) => {
+    const attribution = createAttribution({
+      storage: { getItem: () => null, setItem: locked, removeItem: () => undefined },
+      now: () => start,
+    })
+    attribution.land({ campaign })
+    expect(attribution.isWorthAsking()).toBe(true)
+    attribution.answer(said)
+    expect(attribution.consent()).toBe(said)
+    expect(attribution.isWorthAsking()).toBe(false)
+    expect(attribution.infoData() !== undefined).toBe(said === 'yes')
+  })
+})

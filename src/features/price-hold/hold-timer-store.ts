@@ -13,7 +13,7 @@ import {
   startHold,
   warningTime,
 } from './price-hold.ts'
-import type { SessionStorage } from '#/ui/session-storage.ts'
+import type { SessionStorage } from '#/ui/browser-storage.ts'
 import { readHold, writeHold } from './stored-hold.ts'
 
 export interface HoldTimerState {

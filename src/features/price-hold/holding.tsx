@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useEffect, useState } from 'react'
 import { createSelectedTrip } from './selected-trip.ts'
-import { browserStorage } from '#/ui/session-storage.ts'
+import { browserStorage } from '#/ui/browser-storage.ts'
 import { createHoldTimer } from './hold-timer-store.ts'
 
 const createHolding = () => {

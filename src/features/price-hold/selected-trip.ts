@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { type SessionStorage, readStored, writeStored } from '#/ui/session-storage.ts'
+import { type SessionStorage, readStored, writeStored } from '#/ui/browser-storage.ts'
 
 /** The trip that a visitor chose last, so that a page they go back to can take them to it again. */
 export interface SelectedTrip {

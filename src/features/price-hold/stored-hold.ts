@@ -1,5 +1,5 @@
 import type { HeldPrice, HoldKind } from './price-hold.ts'
-import { type SessionStorage, readStored, writeStored } from '#/ui/session-storage.ts'
+import { type SessionStorage, readStored, writeStored } from '#/ui/browser-storage.ts'
 
 const keyOf = (kind: HoldKind): string => `trayecto.hold.${kind}`
 

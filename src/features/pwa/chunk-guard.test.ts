@@ -11,7 +11,8 @@ const memory = () => {
 
 const guard = (isInUse = false, isOnline = true) => {
   const clock = { now: 1_000_000 }
-  const guarded = { storage: memory(), isInUse: () => isInUse, isOnline: () => isOnline, now: () => clock.now }
+  const storage = memory()
+  const guarded = { storage: () => storage, isInUse: () => isInUse, isOnline: () => isOnline, now: () => clock.now }
   return { clock, ask: (path: string) => mayReload(path, guarded) }
 }
 
@@ -44,6 +45,28 @@ describe('chunk load failure: the page is loaded anew, at most once per path in 
   it('with a memory that somebody spoiled', () => {
     const storage = memory()
     storage.setItem('reloaded-for-script', '{')
-    expect(mayReload('/en', { storage, isInUse: () => false, isOnline: () => true, now: () => 5 })).toBe(true)
+    expect(mayReload('/en', { storage: () => storage, isInUse: () => false, isOnline: () => true, now: () => 5 })).toBe(
+      true,
+    )
+  })
+
+  it.each([
+    [
+      'forbidden',
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    ],
+    [
+      'full',
+      () => ({
+        ...memory(),
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      }),
+    ],
+  ])('never where storage is %s: it would be loaded anew without end', (_state, storage) => {
+    expect(mayReload('/en', { storage, isInUse: () => false, isOnline: () => true, now: () => 5 })).toBe(false)
   })
 })

@@ -4,7 +4,8 @@ const guardTime = 10_000
 const storageKey = 'reloaded-for-script'
 
 interface Guarded {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** throws where settings forbid it */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly isInUse: () => boolean
   readonly isOnline: () => boolean
   readonly now: () => number
@@ -14,23 +15,32 @@ type Reloads = Readonly<Record<string, number>>
 
 const reloadsIn = (storage: Guarded['storage']): Reloads => {
   try {
-    return JSON.parse(storage.getItem(storageKey) ?? '{}')
+    return JSON.parse(storage().getItem(storageKey) ?? '{}')
   } catch {
     return {}
   }
 }
 
+/** Whether it is remembered: what is not would be done again and again. */
+const isKept = (storage: Guarded['storage'], reloads: Reloads): boolean => {
+  try {
+    storage().setItem(storageKey, JSON.stringify(reloads))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Whether the page at `path` may be loaded anew because a script of it is missing, which is then remembered: once for
- * each path within ten seconds, never over words that would be lost, and never into a lost connection.
+ * each path within ten seconds, never over words that would be lost, into a lost connection, or where nothing can be remembered.
  */
 export const mayReload = (path: string, { storage, isInUse, isOnline, now }: Guarded): boolean => {
   if (isInUse() || !isOnline()) return false
   const reloads = reloadsIn(storage)
   const last = reloads[path]
   if (last !== undefined && now() - last < guardTime) return false
-  storage.setItem(storageKey, JSON.stringify({ ...reloads, [path]: now() }))
-  return true
+  return isKept(storage, { ...reloads, [path]: now() })
 }
 
 /** Listens for scripts that are gone, as they are after a deployment; `onRefused` is told where the page stays as it is. */
@@ -39,7 +49,7 @@ export const guardChunks = (page: Window, isInUse: () => boolean, onRefused: () 
     /** Left to itself, the failure would make the router load the page anew, whatever stands in it. */
     event.preventDefault()
     const isOnline = (): boolean => page.navigator.onLine
-    const guarded = { storage: page.sessionStorage, isInUse, isOnline, now: Date.now }
+    const guarded = { storage: () => page.sessionStorage, isInUse, isOnline, now: Date.now }
     if (mayReload(page.location.pathname, guarded)) page.location.reload()
     else if (isOnline()) onRefused()
   })

@@ -5,6 +5,7 @@ import { installDismissal } from './install-dismissal.ts'
 import { useShellWords } from '../../i18n/use-shell-words.ts'
 import { takeNewBuild } from './register-worker.ts'
 import { useNewBuild } from './use-new-build.ts'
+import { browserStorage } from '#/ui/browser-storage.ts'
 import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 
 const NewBuildCard = lazyPart(async () => (await import('./new-build-card.tsx')).NewBuildCard)
@@ -22,7 +23,7 @@ const isGoodTime = (pathname: string): boolean => pathname === '/' || /^\/(?:use
 
 /** One card at a time: a new version of the site first, then the offer to install it. */
 export function PwaPanel({ early, build, isTaken }: PwaPanelProps) {
-  const [dismissal] = useState(() => installDismissal(localStorage))
+  const [dismissal] = useState(() => installDismissal(browserStorage('localStorage')))
   const { installOffer, missedScript } = useSyncExternalStore(early.subscribe, early.happened)
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const newBuild = useNewBuild(useRouter(), early.unsaved, build)

@@ -1,17 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { getCookie, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
-import type { Booking, BookingSummary } from '#contract/booking.ts'
-import { toldParts } from '#contract/order-part.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { Result } from '#domain/problem.ts'
 import { agentCookie, agentOf } from '#/server/visitor/agent-cookie.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
-import { type BookedTrip, type TripLine, type TripSummary, kindsOf } from './booked/booked-trip.ts'
+import type { BookedTrip, TripSummary } from './booked/booked-trip.ts'
+import type { OpenedTrip } from './opened-trip.ts'
 import { openedTrips } from './opened-trips.server.ts'
-import { tripProductOf, tripProducts } from './trip-product.server.ts'
+import { tripProducts } from './trip-product.server.ts'
+import { summaryOfListed, summaryOfOpened } from './trip-summary.server.ts'
 
 export const currentAgent = (): string | undefined => agentOf(getCookie(agentCookie))
 
@@ -20,47 +21,28 @@ export const notFound: Result<never> = {
   problem: { _tag: 'BookingNotFound', code: 'booking_not_found', message: 'No such booking.', requestId: undefined },
 }
 
-/** Where a trip leads is what its first part says. */
-const lineOfSummary = ([first]: BookingSummary['parts']): TripLine => {
-  if (!first) throw new Error('A booking has no parts')
-  return tripProductOf(tripProducts(), first.kind).line(first)
-}
-
-const calledOffIn = ({ bookingStatus, parts }: BookingSummary): readonly string[] =>
-  bookingStatus === 'Confirmed' ? kindsOf(parts.filter(({ state }) => state === 'cancelled')) : []
-
-const summaryOf = (found: BookingSummary): TripSummary => {
-  const parts = toldParts(found)
-  return {
-    id: found.id,
-    reference: found.referenceId,
-    airlineReference: found.airlineReference,
-    hold: found.hold ?? undefined,
-    status: { booking: found.bookingStatus, payment: found.paymentStatus, ticketing: found.ticketingStatus },
-    kinds: kindsOf(parts),
-    calledOff: calledOffIn(found),
-    line: lineOfSummary(parts),
-    travellers: found.passengerCount,
-    total: found.whole ?? found.total,
-  }
-}
-
 const ownSummaries = async (agentId: string | undefined): Promise<Result<readonly TripSummary[]>> => {
   if (agentId === undefined) return { ok: true, value: [] }
   const listed = await runServer(
     BackendClient.use(({ bookings }) => bookings.list({ headers: { 'x-agent-id': agentId }, query: {} })),
   )
-  return listed.ok ? { ok: true, value: listed.value.data.map(summaryOf) } : listed
+  return listed.ok ? { ok: true, value: listed.value.data.map(summaryOfListed) } : listed
+}
+
+/** As it stands now, or without its standing as it was remembered, where that cannot be had. */
+const summaryOfOpenedNow = async ({ referenceId, email, summary }: OpenedTrip): Promise<TripSummary> => {
+  const found = await lookUpBooking(referenceId, email)
+  return found.ok ? summaryOfOpened(found.value) : summary
 }
 
 /** A visitor's trips: of their agent, and those opened in this session by reference and email (rule trip-1). */
 const tripsOnServer = async (): Promise<Result<readonly TripSummary[]>> => {
-  const own = await ownSummaries(currentAgent())
+  const [own, opened] = await Promise.all([
+    ownSummaries(currentAgent()),
+    Promise.all(openedTrips().map(summaryOfOpenedNow)),
+  ])
   if (!own.ok) return own
-  const opened = openedTrips()
-    .map(({ summary }) => summary)
-    .filter(({ id }) => own.value.every((trip) => trip.id !== id))
-  return { ok: true, value: [...own.value, ...opened] }
+  return { ok: true, value: [...own.value, ...opened.filter(({ id }) => own.value.every((trip) => trip.id !== id))] }
 }
 
 /** Ids come in addresses: what could be none is not asked for, and never becomes another path of the backend's. */

@@ -1,4 +1,4 @@
-import { browserStorage, readStored, writeStored } from '#/ui/session-storage.ts'
+import { browserStorage, readStored, writeStored } from '#/ui/browser-storage.ts'
 import type { Typed } from './form-fields.ts'
 
 const key = 'trayecto.form-drafts'

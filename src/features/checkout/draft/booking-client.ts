@@ -20,7 +20,7 @@ import {
 } from '../session/booking.functions.ts'
 import { createCardStore } from '../card/card-store.ts'
 import { createDraftStore } from './draft-store.ts'
-import { browserStorage } from '#/ui/session-storage.ts'
+import { browserStorage } from '#/ui/browser-storage.ts'
 
 const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
 

@@ -8,7 +8,7 @@ import { isBegun, rememberBegun } from './begun-booking.ts'
 import { readBooking } from '../session/booking.functions.ts'
 import type { BookingView } from '../session/booking-view.ts'
 import { placeOfPayment } from '../session/payment-status.ts'
-import { browserStorage, readStored, writeStored } from '#/ui/session-storage.ts'
+import { browserStorage, readStored, writeStored } from '#/ui/browser-storage.ts'
 
 const key = 'trayecto.begun-booking-later'
 const isText = (value: unknown): value is string => typeof value === 'string'

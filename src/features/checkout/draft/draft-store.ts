@@ -3,7 +3,7 @@ import type { Result } from '#domain/problem.ts'
 import type { BookingView, SavedDraft } from '../session/booking-view.ts'
 import { type DraftPatch, applyPatch } from './draft-patch.ts'
 import type { Draft } from './draft.ts'
-import type { SessionStorage } from '#/ui/session-storage.ts'
+import type { SessionStorage } from '#/ui/browser-storage.ts'
 import { createUnsentEdits, readUnsent, writeUnsent } from './unsent-edits.ts'
 
 export interface DraftState {

@@ -1,5 +1,5 @@
 import { type DraftPatch, isEmptyPatch, mergePatches } from './draft-patch.ts'
-import { type SessionStorage, readStored, writeStored } from '#/ui/session-storage.ts'
+import { type SessionStorage, readStored, writeStored } from '#/ui/browser-storage.ts'
 
 /**
  * What was typed and is not known to have reached the server. Each call takes everything that is unheard of, so a later

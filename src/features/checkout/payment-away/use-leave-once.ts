@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { browserStorage, readStored, writeStored } from '#/ui/session-storage.ts'
+import { browserStorage, readStored, writeStored } from '#/ui/browser-storage.ts'
 
 const key = 'trayecto.payment-page'
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/booking.ts'
 import { flightIn } from '#/verticals/flights/booked/booked-flight.ts'
 import { bookedFlights } from '#/verticals/flights/booked/booked-flights.server.ts'
 import { type OpenedTrip, readOpened } from '../opened-trip.ts'
-import { kindsOf } from './booked-trip.ts'
+import { isPast, kindsOf } from './booked-trip.ts'
 import { bookedTrip, chargeOf } from './booked-trip.server.ts'
 
 const line = (
@@ -133,4 +133,22 @@ describe('a trip that was opened by its reference', () => {
 
   it('is made of each kind once', () =>
     expect(kindsOf([{ kind: 'flight' }, { kind: 'hotel' }, { kind: 'flight' }])).toEqual(['flight', 'hotel']))
+})
+
+const trip = (first: string, last?: string) => ({ line: { title: { en: '', es: '' }, place: 'BOG', first, last } })
+
+describe('whether a trip is past', () => {
+  it.each([
+    [
+      'on its evening in America, when it is the next day in Greenwich',
+      '2027-03-10T23:40',
+      undefined,
+      '2027-03-11T00:05:00Z',
+      false,
+    ],
+    ['once its day is over everywhere', '2027-03-10T23:40', undefined, '2027-03-11T12:05:00Z', true],
+    ['on its last day', '2027-03-01T09:00', '2027-03-10T18:00', '2027-03-10T23:59:00Z', false],
+  ])('%s', (_when, first, last, at, past) => {
+    expect(isPast(trip(first, last), at)).toBe(past)
+  })
 })

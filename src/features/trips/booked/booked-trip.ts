@@ -1,4 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
+import { dayInZone } from '#domain/time/dates.ts'
 
 /** A name in both languages: the same answer serves a page in either. */
 export type Names = Readonly<Record<'en' | 'es', string>>
@@ -143,9 +144,12 @@ export interface TripSummary {
   readonly total: Money
 }
 
-/** Whether a trip's last day is over, by the day at its place; `today` is `YYYY-MM-DD`. */
-export const isPast = ({ line: { first, last } }: TripSummary, today: string): boolean =>
-  (last ?? first).slice(0, 10) < today
+/** Where a day ends last. */
+const lastZone = 'Etc/GMT+12'
+
+/** Whether a trip's last day is over at an instant, wherever its place is. */
+export const isPast = ({ line: { first, last } }: Pick<TripSummary, 'line'>, at: string): boolean =>
+  (last ?? first).slice(0, 10) < dayInZone(new Date(at), lastZone)
 
 /** How a payment for held seats may stand while it can be begun, or gone back to: `pending` is a page that was left open. */
 const payable: ReadonlySet<string> = new Set(['none', 'pending', 'declined', 'cancelled', 'expired', 'voided'])

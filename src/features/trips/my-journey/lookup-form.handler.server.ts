@@ -1,12 +1,8 @@
 import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
-import type { Booking } from '#contract/booking.ts'
-import { toldParts } from '#contract/order-part.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
-import { tripProductOf, tripProducts } from '../trip-product.server.ts'
-import { bookedTrip } from '../booked/booked-trip.server.ts'
-import { type TripSummary, kindsOf, wholeOf } from '../booked/booked-trip.ts'
+import { summaryOfOpened } from '../trip-summary.server.ts'
 import { lookUpBooking } from '../trips.server.ts'
 
 const flashName = 'lookup'
@@ -16,22 +12,6 @@ const longest = 254
 const refusalOf = (tag: string): LookupRefusal => {
   if (tag === 'BookingNotFound' || tag === 'InvalidRequest') return 'notFound'
   return tag === 'TooManyRequests' ? 'tooMany' : 'unavailable'
-}
-
-const summaryOf = (booking: Booking): TripSummary => {
-  const parts = toldParts(booking)
-  const [first] = parts
-  if (!first) throw new Error('A booking has no parts')
-  return {
-    id: booking.id,
-    reference: booking.referenceId,
-    airlineReference: first.supplier.reference ?? undefined,
-    status: undefined,
-    kinds: kindsOf(parts),
-    line: tripProductOf(tripProducts(), first.kind).lineOf(first),
-    travellers: booking.passengers.length,
-    total: wholeOf(bookedTrip(tripProducts(), booking)),
-  }
 }
 
 /**
@@ -52,7 +32,9 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     setFlash(flashName, refused)
     return seeOther(`${prefix}/user/my-journey#lookup`)
   }
-  rememberOpened({ referenceId: found.value.referenceId, email: typed.email.trim(), summary: summaryOf(found.value) })
+  // how it stands changes: each list asks for it
+  const summary = { ...summaryOfOpened(found.value), status: undefined, hold: undefined, calledOff: undefined }
+  rememberOpened({ referenceId: found.value.referenceId, email: typed.email.trim(), summary })
   return seeOther(`${prefix}/user/my-journey/booking-detail?booking=${encodeURIComponent(found.value.id)}`)
 }
 

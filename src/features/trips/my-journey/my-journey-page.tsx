@@ -21,7 +21,7 @@ const KeptOnJourney = lazyPart(
 
 interface MyJourneyPageProps {
   readonly trips: Result<readonly TripSummary[]>
-  readonly today: string
+  readonly at: string
   readonly refused: RefusedLookup | undefined
   readonly sceneIn: KnownScene
   readonly words: TripListWordsByKind
@@ -38,7 +38,7 @@ export function MyJourneyPage({ trips, refused, ...shown }: MyJourneyPageProps) 
         <div className="flex flex-col gap-8">{trips.ok ? <Found trips={trips.value} {...shown} /> : <Unread />}</div>
         <LookupForm refused={refused} />
       </div>
-      {trips.ok && trips.value.length > 0 && <ForgetDevice />}
+      <ForgetDevice />
       {useHydrated() && (
         <Suspense>
           <KeptOnJourney />

@@ -23,8 +23,8 @@ export type KnownScene = (code: string) => ScenePlace | undefined
 
 export interface TripListProps {
   readonly trips: readonly TripSummary[]
-  /** `YYYY-MM-DD` */
-  readonly today: string
+  /** the instant that they are listed at */
+  readonly at: string
   readonly sceneIn: KnownScene
   readonly words: TripListWordsByKind
 }
@@ -32,20 +32,20 @@ export interface TripListProps {
 const isOff = ({ status }: TripSummary): boolean => status !== undefined && isGone(status)
 
 /** A visitor's trips of all kinds on one line of time: those to come first, soonest on top; then those behind them, and those that are off. */
-export function TripList({ trips, today, ...shown }: TripListProps) {
+export function TripList({ trips, at, ...shown }: TripListProps) {
   const soonest = trips.toSorted((a, b) => a.line.first.localeCompare(b.line.first))
   const standing = soonest.filter((trip) => !isOff(trip))
-  const past = standing.filter((trip) => isPast(trip, today)).toReversed()
+  const past = standing.filter((trip) => isPast(trip, at)).toReversed()
   return (
     <>
-      <Trips title={<Trans>Upcoming</Trans>} trips={standing.filter((trip) => !isPast(trip, today))} {...shown} />
+      <Trips title={<Trans>Upcoming</Trans>} trips={standing.filter((trip) => !isPast(trip, at))} {...shown} />
       <Trips title={<Trans>Past</Trans>} trips={past} {...shown} />
       <Trips title={<Trans>Canceled or not booked</Trans>} trips={soonest.filter(isOff)} {...shown} />
     </>
   )
 }
 
-interface TripsProps extends Omit<TripListProps, 'today'> {
+interface TripsProps extends Omit<TripListProps, 'at'> {
   readonly title: ReactNode
 }
 

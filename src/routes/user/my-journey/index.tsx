@@ -27,7 +27,7 @@ function MyJourney() {
       <MyJourneyPage
         trips={trips}
         refused={refused}
-        today={at.slice(0, 10)}
+        at={at}
         sceneIn={(code) => cityByCode(code)?.scene}
         words={tripListWords}
       />

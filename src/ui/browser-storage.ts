@@ -1,11 +1,16 @@
 /** What outlives a reload but not the browser's session. `sessionStorage` is one. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The browser's own, or one that forgets where settings forbid it and on the server: nothing here may fail a page. */
-export const browserStorage = (): SessionStorage => {
-  const forgetful = { getItem: () => null, setItem: () => undefined }
+/**
+ * The browser's own, for its session unless another is named, or one that forgets where settings forbid it and on the server:
+ * nothing here may fail a page.
+ */
+export const browserStorage = (
+  name: 'sessionStorage' | 'localStorage' = 'sessionStorage',
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  const forgetful = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   try {
-    return globalThis.sessionStorage ?? forgetful
+    return globalThis[name] ?? forgetful
   } catch {
     return forgetful
   }

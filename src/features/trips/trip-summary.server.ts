@@ -1,0 +1,58 @@
+import type { Booking, BookingSummary } from '#contract/booking.ts'
+import { toldParts } from '#contract/order-part.ts'
+import { bookedTrip } from './booked/booked-trip.server.ts'
+import { type TripLine, type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
+import { tripProductOf, tripProducts } from './trip-product.server.ts'
+
+/** How a booking stands, as a list says it. */
+const standingOf = ({
+  bookingStatus,
+  paymentStatus,
+  ticketingStatus,
+  hold,
+  parts,
+}: Pick<BookingSummary, 'bookingStatus' | 'paymentStatus' | 'ticketingStatus' | 'hold'> & {
+  readonly parts: readonly { readonly kind: string; readonly state: string }[]
+}): Pick<TripSummary, 'status' | 'hold' | 'calledOff'> => ({
+  status: { booking: bookingStatus, payment: paymentStatus, ticketing: ticketingStatus },
+  hold: hold ?? undefined,
+  calledOff: bookingStatus === 'Confirmed' ? kindsOf(parts.filter(({ state }) => state === 'cancelled')) : [],
+})
+
+/** Where a trip leads is what its first part says. */
+const lineOfSummary = ([first]: BookingSummary['parts']): TripLine => {
+  if (!first) throw new Error('A booking has no parts')
+  return tripProductOf(tripProducts(), first.kind).line(first)
+}
+
+/** One of the visitor's own, as their list tells it. */
+export const summaryOfListed = (found: BookingSummary): TripSummary => {
+  const parts = toldParts(found)
+  return {
+    ...standingOf(found),
+    id: found.id,
+    reference: found.referenceId,
+    airlineReference: found.airlineReference,
+    kinds: kindsOf(parts),
+    line: lineOfSummary(parts),
+    travellers: found.passengerCount,
+    total: found.whole ?? found.total,
+  }
+}
+
+/** One that was opened by its reference. */
+export const summaryOfOpened = (booking: Booking): TripSummary => {
+  const parts = toldParts(booking)
+  const [first] = parts
+  if (!first) throw new Error('A booking has no parts')
+  return {
+    ...standingOf(booking),
+    id: booking.id,
+    reference: booking.referenceId,
+    airlineReference: first.supplier.reference ?? undefined,
+    kinds: kindsOf(parts),
+    line: tripProductOf(tripProducts(), first.kind).lineOf(first),
+    travellers: booking.passengers.length,
+    total: wholeOf(bookedTrip(tripProducts(), booking)),
+  }
+}
