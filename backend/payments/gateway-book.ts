@@ -4,7 +4,7 @@ import type { CardRegistration, CartOpening, PaymentStatus } from './card-gatewa
 import { brandOf } from '#domain/card/card-brands.ts'
 import { compactCardNumber } from '#domain/card/card-number.ts'
 import type { Card } from './card/card-checks.ts'
-import { run } from './payment-row.ts'
+import { type PaymentRow, run } from './payment-row.ts'
 import { type CardBehaviour, behaviourOf } from './card/test-cards.ts'
 
 const shownOf = (card: Card) => {
@@ -30,13 +30,21 @@ const reasonOf = (behaviour: CardBehaviour): string | null => (statusAfter(behav
 export const gatewayBook = (database: D1Database, lifeMs: number) => {
   const read = (id: string) => database.prepare(one).bind(id)
 
-  /** Moves a payment on where it is in one of `from`; answers it as it then is. */
-  const move = (id: string, from: readonly PaymentStatus[], set: string, values: readonly (string | number | null)[]) =>
+  /** Moves a payment on where it is in one of `from`, and last refused for `reason` where one is named; answers it as it then is. */
+  const move = (
+    id: string,
+    from: readonly PaymentStatus[],
+    set: string,
+    values: readonly (string | number | null)[],
+    reason?: { readonly is: string | null },
+  ) =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
       const places = from.map(() => '?').join(', ')
-      const sql = `UPDATE gateway_payments SET ${set}, updated_at = ? WHERE id = ? AND status IN (${places})`
-      return yield* run(database, database.prepare(sql).bind(...values, now, id, ...from), read(id))
+      const where = reason ? ' AND reason IS ?' : ''
+      const sql = `UPDATE gateway_payments SET ${set}, updated_at = ? WHERE id = ? AND status IN (${places})${where}`
+      const bound = [...values, now, id, ...from, ...(reason ? [reason.is] : [])]
+      return yield* run(database, database.prepare(sql).bind(...bound), read(id))
     })
 
   const find = Effect.fnUntraced(function* (id: string) {
@@ -107,18 +115,23 @@ export const gatewayBook = (database: D1Database, lifeMs: number) => {
         amount.currency,
         challengeOf(behaviour),
       ]),
-    /** A card typed into the hosted page. A refused one leaves the page open for another. */
-    payCart: (id: string, card: Card) => {
+    /**
+     * A card typed into the hosted page as it was read. A refused one leaves the page open for another: of several first cards that
+     * are sent at once, none of which was counted, one alone is tried.
+     */
+    payCart: ({ id, reason }: Pick<PaymentRow, 'id' | 'reason'>, card: Card) => {
       const { behaviour, brand, last4 } = shownOf(card)
       const after = statusAfter(behaviour)
-      return move(id, ['created'], 'status = ?, reason = ?, behaviour = ?, brand = ?, last4 = ?, challenge_id = ?', [
+      const values = [
         after === 'declined' ? 'created' : after,
         reasonOf(behaviour),
         behaviour,
         brand,
         last4,
         challengeOf(behaviour),
-      ])
+      ]
+      const set = 'status = ?, reason = ?, behaviour = ?, brand = ?, last4 = ?, challenge_id = ?'
+      return move(id, ['created'], set, values, { is: reason })
     },
     answerChallenge: (id: string, approved: boolean) =>
       move(

@@ -60,6 +60,15 @@ it('counts the cards that are tried on it after the first: ten attempts in an ho
   expect(await refused.text()).toContain('Too many cards were tried. Nothing was charged.')
 })
 
+it('tries one of several first cards that are sent at once, since none of them is counted', async () => {
+  const { payWith } = await atThePage('en')
+  const cards = ['4000000000000002', '4000000000009995', '4000000000000127']
+  const answers = await Promise.all(cards.map(payWith))
+  const said = await Promise.all(answers.map((answer) => answer.text()))
+  const reasons = ['declined this card', 'not enough money', 'security code is not right']
+  expect(reasons.filter((reason) => said.some((page) => page.includes(reason)))).toHaveLength(1)
+})
+
 it('has its own look, seals the card by a script of its own, and speaks the traveller’s language', async () => {
   const { paymentUrl } = await atThePage('es')
   const response = await open(paymentUrl)

@@ -92,7 +92,7 @@ const pay = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams)
   const fault = cardFault(card, yield* Clock.currentTimeMillis)
   if (fault) return cardPage(row, { typed, fault })
   if (!(yield* mayTry(row))) return cardPage(row, { typed: undefined, fault: 'tooMany' }, 429)
-  const paid = (yield* book().payCart(row.id, card)) ?? row
+  const paid = (yield* book().payCart(row, card)) ?? row
   if (paid.status === 'created') return cardPage(paid, { typed, fault })
   if (paid.status === 'challenged') return seeOther(`/pay/challenge?id=${paid.challenge_id}`)
   if (!isPaid(paid)) return closed(paid)
