@@ -47,6 +47,7 @@ declare namespace Cloudflare {
     PAYMENTS_PER_AGENT?: string
     PAYMENTS_PER_ADDRESS?: string
     STARTS_PER_ADDRESS?: string
+    RESERVATIONS_PER_ADDRESS?: string
     SEARCHES_PER_ADDRESS?: string
     /** days that records are kept: 7, 90, 90 and 365 where unset */
     REPEAT_DAYS?: string

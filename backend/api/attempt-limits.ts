@@ -14,12 +14,14 @@ const hourly = ({
   PAYMENTS_PER_AGENT,
   PAYMENTS_PER_ADDRESS,
   STARTS_PER_ADDRESS,
+  RESERVATIONS_PER_ADDRESS,
   SEARCHES_PER_ADDRESS,
 }: Cloudflare.Env) => ({
   paymentsOfSession: timesIn(PAYMENTS_PER_SESSION, 10),
   paymentsOfAgent: timesIn(PAYMENTS_PER_AGENT, 20),
   paymentsFromAddress: timesIn(PAYMENTS_PER_ADDRESS, 60),
   startsFromAddress: timesIn(STARTS_PER_ADDRESS, 300),
+  reservationsFromAddress: timesIn(RESERVATIONS_PER_ADDRESS, 90),
   searchesFromAddress: timesIn(SEARCHES_PER_ADDRESS, 1800),
 })
 type Counted = keyof ReturnType<typeof hourly>
@@ -47,5 +49,9 @@ export const paymentAllowed = ({ sessionId, agentId, headers, key }: Paying) =>
 
 export const startAllowed = (headers: VisitorHeaders, key: string) =>
   within('startsFromAddress', networkOf(headers), key)
+
+/** A reservation takes places from others for half an hour, which nobody pays for. The same one again is no other. */
+export const reservationAllowed = (headers: VisitorHeaders, uuid: string) =>
+  within('reservationsFromAddress', networkOf(headers), uuid)
 
 export const searchAllowed = (headers: VisitorHeaders) => within('searchesFromAddress', networkOf(headers))

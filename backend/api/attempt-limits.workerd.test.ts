@@ -147,3 +147,25 @@ it('lets an address search 1,800 times in an hour', async () => {
   expect((await search(address)).status).not.toBe(429)
   expect(await search(address)).toMatchObject({ status: 429, body: { _tag: 'TooManyRequests', retryAfter: 60 } })
 })
+
+const reserve = (address: string, uuid: string) =>
+  call<Refusal>(
+    '/tour/reserve',
+    {
+      uuid,
+      departureId: 'no-such-tour.2027-05-01',
+      paxes: [{ age: 30 }],
+      rooms: ['single'],
+      total: { amount: 1, currency: 'USD' },
+    },
+    { 'x-visitor-address': address },
+  )
+
+it('lets an address take places ninety times in an hour, and the same ones again', async () => {
+  const address = crypto.randomUUID()
+  const last = crypto.randomUUID()
+  await countedBefore(`reservationsFromAddress ${address}`, 89)
+  expect((await reserve(address, last)).status).toBe(404)
+  expect((await reserve(address, last)).status).toBe(404)
+  expect(await reserve(address, crypto.randomUUID())).toMatchObject({ status: 429, body: { _tag: 'TooManyRequests' } })
+})

@@ -18,12 +18,11 @@ export class ActivitiesGroup extends HttpApiGroup.make('activities').add(
     success: ActivitySearchAnswer,
     error: [InvalidRequest, TooManyRequests, Unavailable, InternalError],
   }),
-  /** No activity has `destinations` for its code. */
   HttpApiEndpoint.get('destinations', '/activity/destinations', {
     success: ActivityDestinations,
     error: [Unavailable, InternalError],
   }),
-  HttpApiEndpoint.get('detail', '/activity/:code', {
+  HttpApiEndpoint.get('detail', '/activity/detail/:code', {
     params: { code: Code },
     success: ActivityDetail,
     error: [InvalidRequest, NotFound, Unavailable, InternalError],

@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import { answerAsIs } from '../../../api/answer-as-is.ts'
-import { searchAllowed } from '../../../api/attempt-limits.ts'
+import { reservationAllowed, searchAllowed } from '../../../api/attempt-limits.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { cachedPublicly } from '../../../api/cached-publicly.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
@@ -43,7 +43,7 @@ export const toursHandlers = HttpApiBuilder.group(
       .handle(
         'reserve',
         Effect.fnUntraced(function* ({ headers, payload }) {
-          yield* inRequest(searchAllowed(headers))
+          yield* inRequest(reservationAllowed(headers, payload.uuid))
           return yield* supplier
             .reserve(payload)
             .pipe(Effect.catchTags({ ...noSuchTourProblem, ...tourFailedProblem, ...tourReserveProblems }))

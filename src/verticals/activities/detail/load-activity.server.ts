@@ -1,3 +1,4 @@
+import { getRequest } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import type { ActivityDetail } from '#contract/products/activities/activity-detail.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
@@ -5,6 +6,7 @@ import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { isLedFromElsewhere } from '#/server/visitor/led-from-elsewhere.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
@@ -21,7 +23,7 @@ const longestCode = 60
 export const readActivity = (code: string) =>
   keptJson(
     cachePolicies.activities,
-    code,
+    `activity ${code}`,
     BackendClient.use(({ activities }) => activities.detail({ params: { code } })),
   )
 
@@ -44,7 +46,7 @@ const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<Loa
   const { resolved } = await resolveActivitySearch({ ...url, destination }, requestScope().locale)
   const search = { ...resolved.search, destination }
   const { activityCode } = activity
-  const chosen = readChoice(url.choice)
+  const chosen = isLedFromElsewhere(getRequest()) ? undefined : readChoice(url.choice)
   const checked = chosen && (await reserveTime({ activityCode, outing: search, chosen, url }))
   if (checked?.outcome === 'reserved')
     return { state: 'reserved', offerId: checked.offerId, total: checked.total, search }

@@ -1,7 +1,9 @@
+import { getRequest } from '@tanstack/react-start/server'
 import { todayInUtc } from '#/server/today.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { isLedFromElsewhere } from '#/server/visitor/led-from-elsewhere.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { departuresFrom, tourPageFrom } from '../offer/tour-mapper.server.ts'
 import { tourDepartures, tourDetail } from '../offer/tours.server.ts'
@@ -29,7 +31,7 @@ export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promi
   const today = todayInUtc()
   const { search, corrections } = parseTourSearch(url, today)
   const asked = { ...search, country: tour.country.code }
-  const chosen = readChoice(url.choice)
+  const chosen = isLedFromElsewhere(getRequest()) ? undefined : readChoice(url.choice)
   const checked = chosen && (await reserveDeparture({ tourCode: code, party: asked.party, chosen, url }))
   if (checked?.outcome === 'reserved') return { state: 'reserved', offerId: checked.offerId, total: checked.total }
   const found = await runServer(tourDepartures(code, asked, visitorAddress()))
