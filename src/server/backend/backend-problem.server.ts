@@ -22,8 +22,8 @@ interface ContractProblem {
 const isContractProblem = (failure: { readonly _tag: string }): failure is ContractProblem =>
   contractTags.some((tag) => tag === failure._tag)
 
-/** A failed call as plain data. What the contract does not name (no connection, nonsense, a timeout) is `BackendDown`. */
+/** A failed call as plain data. What the contract does not name (no connection, nonsense, a timeout) is `BackendDown`, in words that name no host: visitors are shown them. */
 export const problemOf = (failure: { readonly _tag: string; readonly message: string }): Problem =>
   isContractProblem(failure)
     ? { _tag: failure._tag, code: failure.code, message: failure.message, requestId: failure.requestId }
-    : { _tag: 'BackendDown', code: 'backend_down', message: failure.message, requestId: undefined }
+    : { _tag: 'BackendDown', code: 'backend_down', message: 'The backend gave no answer.', requestId: undefined }

@@ -10,8 +10,11 @@ it.each([
 })
 
 it('what the contract does not name is a backend that is down', () => {
-  expect(problemOf({ _tag: 'TransportError', message: 'gone' })).toMatchObject({
+  const message = 'Transport: no answer in 8 seconds (GET https://backend.internal.example/api)'
+  expect(problemOf({ _tag: 'TransportError', message })).toEqual({
     _tag: 'BackendDown',
     code: 'backend_down',
+    message: 'The backend gave no answer.',
+    requestId: undefined,
   })
 })

@@ -45,7 +45,7 @@ const readKept = async (cache: Cache, address: string): Promise<Kept | undefined
 
 const keep = (cache: Cache, policy: CachePolicy, address: string, loaded: LoadedText, now: number): Promise<void> => {
   const keptUntil = Math.min(loaded.keptUntil ?? Infinity, now + policy.kept * 1000)
-  const freshUntil = Math.min(loaded.freshUntil ?? Infinity, now + policy.fresh * 1000)
+  const freshUntil = Math.min(loaded.freshUntil ?? Infinity, keptUntil, now + policy.fresh * 1000)
   const seconds = Math.floor((keptUntil - now) / 1000)
   if (seconds <= 0 || loaded.text.length > maximumLength) return Promise.resolve()
   memory.keep(address, loaded.text, freshUntil)

@@ -27,6 +27,8 @@ describe('redirectOf', () => {
     ['/Aerolineas/frontier-airlines-F9', 308, '/aerolineas/frontier-airlines-F9'],
     ['/User/My-Journey?a=B', 308, '/user/my-journey?a=B'],
     ['/Paquetes/Result?from=BOG', 308, '/paquetes/result?from=BOG'],
+    ['/Cruceros/Caribe-Este', 308, '/cruceros/caribe-este'],
+    ['/en/EXPLORAR', 308, '/en/explorar'],
     ['/EN/Booking/Confirm', 308, '/en/booking/confirm'],
     ['/ES', 308, '/es'],
     ['/USER', 301, '/'],

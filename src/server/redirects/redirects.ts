@@ -20,9 +20,10 @@ const withoutStraySlashes = (pathname: string): string => pathname.replaceAll(/\
 
 /** Addresses of the site's own: content below `aerolineas` and its like is spelt as its editors spell it. */
 const ownNames =
-  /^\/(?:activities|aerolineas|airlines|articulos|booking|contacta-con-nosotras|hoteles|inspiracion|noticias|offline|paquetes|politica-de-privacidad|terminos-y-condiciones|tours|turs|user|vuelos)(?=\/|$)/i
+  /^\/(?:activities|aerolineas|airlines|articulos|booking|contacta-con-nosotras|cruceros|explorar|hoteles|inspiracion|noticias|offline|paquetes|politica-de-privacidad|terminos-y-condiciones|tours|turs|user|vuelos)(?=\/|$)/i
 /** An activity's own address holds its supplier's code, in which capitals may matter. */
-const ownWhole = /^\/(?:activities\/(?:booking|result)(?=\/|$)|(?:booking|hoteles|paquetes|tours|turs|user)\/)/i
+const ownWhole =
+  /^\/(?:activities\/(?:booking|result)(?=\/|$)|(?:booking|cruceros|hoteles|paquetes|tours|turs|user)\/)/i
 
 /** The router does not mind capitals; one page has one address. */
 const withoutStrayCapitals = (pathname: string): string => {

@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(env, { GEOLOCATION_URL: '' })
   vi.restoreAllMocks()
+  vi.useRealTimers()
   lines.length = 0
 })
 
@@ -50,6 +51,15 @@ describe('a country that the edge does not tell', () => {
       await ask()
       expect(asked).toHaveBeenCalledTimes(1)
     }
+  })
+
+  it('is asked again five minutes after an answer of none', async () => {
+    const visitor = newVisitor()
+    answering(async () => new Response('busy'))
+    expect((await ask(visitor))?.country).toBeUndefined()
+    answering(async () => Response.json({ country_code: 'PE' }))
+    vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] })
+    await vi.waitFor(async () => expect((await ask(visitor))?.country).toBe('PE'))
   })
 
   it.each([

@@ -39,10 +39,10 @@ export const loadResultsOnServer = async (url: ResultsUrl): Promise<AnsweredSear
   const plain = resolveWithoutLookup(url)
   const early = plain && findFirst(plain, url)
   const resolving = resolveSearch(url, requestScope())
-  const asked: ResolvedSearch =
-    (await within(resolving, waitsForAll || plain === undefined)) ?? plain ?? (await resolving)
-  // where a place was not understood, the visitor's own stands in for it
-  if (asked.corrections.some(isAboutPlaces)) keepPageToOneVisitor()
+  const named = await within(resolving, waitsForAll || plain === undefined)
+  const asked: ResolvedSearch = named ?? plain ?? (await resolving)
+  // places are told by their codes until they are found; where one was not understood, the visitor's own stands in for it
+  if (!named || asked.corrections.some(isAboutPlaces)) keepPageToOneVisitor()
   const isSame = plain && searchName(plain.search) === searchName(asked.search)
   const pending = isSame && early ? early : findFirst(asked, url)
   return { ...asked, ...(await answerInTime(request, pending, waitsForAll)) }
