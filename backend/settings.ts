@@ -1,5 +1,6 @@
 interface Fit {
   readonly least?: number
+  readonly most?: number
   readonly whole?: boolean
 }
 
@@ -7,12 +8,12 @@ interface Fit {
 export const numberIn = (
   text: string | undefined,
   otherwise: number,
-  { least = 0, whole = false }: Fit = {},
+  { least = 0, most = Infinity, whole = false }: Fit = {},
 ): number => {
-  const value = Number(text ?? otherwise)
+  const value = Number(text?.trim() || otherwise)
   const isRead = whole ? Number.isInteger(value) : Number.isFinite(value)
-  return isRead && value >= least ? value : otherwise
+  return isRead && value >= least && value <= most ? value : otherwise
 }
 
 /** How long a cart waits to be paid for. */
-export const cartSeconds = ({ CART_SECONDS }: Cloudflare.Env): number => numberIn(CART_SECONDS, 1200)
+export const cartSeconds = ({ CART_SECONDS }: Cloudflare.Env): number => numberIn(CART_SECONDS, 1200, { least: 1 })

@@ -15,7 +15,7 @@ export const orderSettings = (env: Cloudflare.Env): OrderSettings['Service'] => 
   quoteSeconds: numberIn(env.QUOTE_SECONDS, 120),
   ticketingSeconds: numberIn(env.TICKETING_SECONDS, 8),
   holdSeconds: numberIn(env.HOLD_SECONDS, 259_200),
-  sessionSeconds: numberIn(env.SESSION_SECONDS, 86_400),
+  sessionSeconds: numberIn(env.SESSION_SECONDS, 86_400, { least: 1 }),
   retrySeconds: numberIn(env.RETRY_SECONDS, 2),
   penalties: env.PACKAGE_PENALTIES === 'absorb' ? 'absorb' : 'ask',
   packages: (kind) => packagesSold(env.PACKAGES).has(kind),

@@ -63,3 +63,9 @@ describe('redact', () => {
     expect(() => written(loop)).not.toThrow()
   })
 })
+
+it('leaves the ids that lines are followed by', () => {
+  const line = 'pay_01845920-0410-473b-8f96-123456789012 of 11111111-2222-4333-8444-555555555555'
+  expect(redactText(line)).toBe(line)
+  expect(redactText('01845920-0410-473b-8f96-123456789012 4111-1111-1111-1111')).not.toContain('1111-1111')
+})

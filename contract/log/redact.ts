@@ -15,8 +15,16 @@ const secretPatterns: readonly RegExp[] = [
   /\b(?:passport|pasaporte)\b\W{0,3}[a-z\d]{5,12}\b/gi,
 ]
 
+/** What a line is followed by: figures of one may look like a card's. */
+const uuid = /([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/i
+
 export const redactText = (text: string): string =>
-  secretPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, removed), text)
+  text
+    .split(uuid)
+    .map((part) =>
+      uuid.test(part) ? part : secretPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, removed), part),
+    )
+    .join('')
 
 const deepest = 6
 

@@ -15,7 +15,10 @@ const closed: Deployment = {
   },
 }
 
-it('lets a closed deployment go up', () => expect(refusals(closed)).toEqual([]))
+it.each([{}, { SITE_URL: '' }, { SITE_URL: 'https://www.trayecto.example' }])(
+  'lets a closed deployment go up, with %j',
+  (vars) => expect(refusals({ ...closed, site: { ...closed.site, vars } })).toEqual([]),
+)
 
 it.each<[string, Deployment, RegExp]>([
   ['no database', { ...closed, databaseId: '00000000-0000-0000-0000-000000000000' }, /d1 create/],
@@ -29,6 +32,16 @@ it.each<[string, Deployment, RegExp]>([
     'plain http',
     { ...closed, backend: { ...closed.backend, vars: { SITE_ORIGINS: 'http://a.example' } } },
     /SITE_ORIGINS/,
+  ],
+  [
+    'an address of the site that is none',
+    { ...closed, site: { ...closed.site, vars: { SITE_URL: 'trayecto.example' } } },
+    /SITE_URL/,
+  ],
+  [
+    'an address of the site that the backend does not know',
+    { ...closed, site: { ...closed.site, vars: { SITE_URL: 'https://m.trayecto.example' } } },
+    /SITE_URL/,
   ],
   ['an address of the backend', { ...closed, backend: { ...closed.backend, hasAddress: true } }, /workers_dev/],
   ['no agent secret', { ...closed, site: { vars: {}, secrets: ['SERVICE_KEY'] } }, /put AGENT_SECRET$/],

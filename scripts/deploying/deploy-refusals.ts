@@ -39,15 +39,24 @@ const isOrigin = (text: string): boolean => {
   return url?.protocol === 'https:' && url.origin === text
 }
 
-const originRefusals = (setting: unknown): string[] => {
-  const origins = String(setting ?? '')
+const originsIn = (setting: unknown): string[] =>
+  String(setting ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+
+const originRefusals = (setting: unknown): string[] => {
+  const origins = originsIn(setting)
   return origins.length > 0 && origins.every(isOrigin)
     ? []
     : ['Set SITE_ORIGINS in backend/wrangler.toml to the site’s own origin, such as "https://trayecto.example".']
 }
+
+/** Travellers come back from paying to SITE_URL: to an origin that the backend does not know it sends nobody. */
+const addressRefusals = (setting: unknown, origins: unknown): string[] =>
+  !setting || originsIn(origins).includes(String(setting))
+    ? []
+    : ['Set SITE_URL in wrangler.toml to one of SITE_ORIGINS of the backend, or take it out.']
 
 /** Whether a text is the public half of a key to sign with, and no more than that. */
 const isSigner = (text: string | undefined): boolean => {
@@ -89,6 +98,7 @@ export const refusals = ({ databaseId, cardSigner, site, backend }: Deployment):
     ? []
     : ['Run npx wrangler d1 create trayecto, and put the database_id that it prints into backend/wrangler.toml.']),
   ...originRefusals(backend.vars.SITE_ORIGINS),
+  ...addressRefusals(site.vars.SITE_URL, backend.vars.SITE_ORIGINS),
   ...(backend.hasAddress
     ? [
         'Set workers_dev and preview_urls to false and no routes in backend/wrangler.toml: only the site calls the backend.',

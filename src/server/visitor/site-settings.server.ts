@@ -32,7 +32,8 @@ export const keptOfPages = (): 'pages' | 'parts' | 'nothing' => {
 export const allowsTestHeaders = (): boolean => env.ALLOW_TEST_HEADERS === 'true'
 
 /** The address that search engines should keep, where the site answers to several. */
-export const siteOrigin = (request: Request): string => new URL(env.SITE_URL || request.url).origin
+export const siteOrigin = (request: Request): string =>
+  new URL(env.SITE_URL && URL.canParse(env.SITE_URL) ? env.SITE_URL : request.url).origin
 
 /** How long a draft that nobody comes back to is kept, in days. */
 export const draftDays = (): number => {

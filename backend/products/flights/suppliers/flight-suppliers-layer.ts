@@ -9,7 +9,7 @@ import { numberIn } from '../../../settings.ts'
 export const flightSuppliersLayer = Layer.succeed(
   FlightSupplier,
   mergedSuppliers(flightSources, {
-    limitMs: numberIn(env.SUPPLIER_LIMIT_MS, 4000),
+    limitMs: numberIn(env.SUPPLIER_LIMIT_MS, 4000, { least: 1, most: 7000 }),
     graceMs: numberIn(env.SUPPLIER_GRACE_MS, 800),
   }),
 )
