@@ -1,5 +1,6 @@
 import { type Page, expect, test, failedLoad } from '../test.ts'
 import { openEarly } from '../site/late-scripts.ts'
+import { settleAfter } from '../settled.ts'
 
 const to = (page: Page) => page.getByLabel('To', { exact: true })
 const from = (page: Page) => page.getByLabel('From', { exact: true })
@@ -267,6 +268,51 @@ test('on a phone, places and days have the whole screen @phone-only', async ({ p
   await expect(page).toHaveURL(
     /\/es\/vuelos-[a-z-]+-londres\/results\?.*to=LON&departure=\d{4}-01-15&return=\d{4}-01-22/,
   )
+})
+
+test('on a phone what was chosen outlives a look at the places, and the focus goes back to its field @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const place = page.getByRole('textbox', { name: 'To', exact: true })
+  await place.tap()
+  const places = page.getByRole('dialog', { name: 'To' })
+  await places.getByRole('searchbox').pressSequentially('madrid')
+  await places
+    .getByRole('option', { name: /Madrid/ })
+    .first()
+    .tap()
+  await expect(place).toHaveValue('Madrid (MAD)')
+  await expect(place).toBeFocused()
+  await place.tap()
+  await expect(places).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(places).toBeHidden()
+  await expect(place).toHaveValue('Madrid (MAD)')
+  await expect(place).toBeFocused()
+  await place.tap()
+  await places.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/en')
+  await page.keyboard.press('Escape')
+  await expect(places).toBeHidden()
+  const day = page.getByRole('button', { name: /^Departure:/ })
+  await day.tap()
+  const days = page.getByRole('dialog', { name: 'Days of the trip' })
+  await expect(days).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(days).toBeHidden()
+  await expect(day).toBeFocused()
+})
+
+test('on a phone a place that is gone through by keyboard opens nothing @phone-only', async ({ page }) => {
+  await page.goto('/en')
+  const place = page.getByRole('textbox', { name: 'To', exact: true })
+  const whole = page.waitForResponse(/\/place-sheet/)
+  await settleAfter(page, () => place.focus())
+  await whole
+  await expect(place).toHaveAttribute('aria-haspopup', 'dialog')
+  await expect(place).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'To' })).toBeHidden()
 })
 
 test('tabs lead to what can be searched, and back @phone', async ({ page }) => {

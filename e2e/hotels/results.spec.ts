@@ -153,6 +153,17 @@ test('list and map answer each other: pointer, focus and choice', async ({ page 
   await expect(pins.getByRole('button')).toHaveCount(1)
 })
 
+test('a name that is typed with a pause in its midst keeps all its letters', async ({ page }) => {
+  await page.goto(listOf(search))
+  const name = page.getByLabel('Name of the hotel')
+  await name.pressSequentially('la ')
+  await expect(page).toHaveURL(/[?&]name=la(?:&|$)/)
+  await expect(name).toHaveValue('la ')
+  await name.pressSequentially('p')
+  await expect(page).toHaveURL(/[?&]name=la\+p(?:&|$)/)
+  await expect(name).toHaveValue('la p')
+})
+
 test('on a phone the map is a sheet over the list, and a pin shows its card @phone-only', async ({ page }) => {
   await page.goto(listOf(search))
   // the button is there before what it opens

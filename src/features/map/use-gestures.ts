@@ -39,9 +39,16 @@ export const useGestures = ({ frame, gesture, settle }: MapView) => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
+  const onPointerEnd = (event: PointerEvent<HTMLElement>): void => {
+    if (!fingers.current.delete(event.pointerId)) return
+    if (fingers.current.size === 0) settle()
+  }
+
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
     const last = fingers.current.get(event.pointerId)
     if (!last) return
+    // it was let go where nobody here was told
+    if (event.buttons === 0) return onPointerEnd(event)
     const before = [...fingers.current.values()]
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     press.current.travelled += Math.hypot(event.clientX - last.x, event.clientY - last.y)
@@ -52,11 +59,6 @@ export const useGestures = ({ frame, gesture, settle }: MapView) => {
     const after = [...fingers.current.values()]
     const by = spreadOf(after) / spreadOf(before)
     gesture(scaledAround(event.currentTarget, middleOf(before), middleOf(after), by))
-  }
-
-  const onPointerEnd = (event: PointerEvent<HTMLElement>): void => {
-    if (!fingers.current.delete(event.pointerId)) return
-    if (fingers.current.size === 0) settle()
   }
 
   /** The click that a drag ends with is none. */

@@ -43,17 +43,19 @@ export function ListLink<Query extends ListQuery = ListQuery>({
   ...rest
 }: ListLinkProps<Query>) {
   const { store, query, urlOf, step } = useListScope<Query>()
+  const address = writePlainSearch(urlOf(changedQuery(query, change)))
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     store.change(change)
-    if (movesOn) store.moveOn()
+    // the page that is shown has no other heading to go to
+    if (movesOn && address !== writePlainSearch(urlOf(query))) store.moveOn()
     if (movesOn === 'step') step()
   }
   const hash = movesOn ? `#${stepHeadingId}` : ''
   return (
-    <a {...rest} href={`${writePlainSearch(urlOf(changedQuery(query, change)))}${hash}`} onClick={follow}>
+    <a {...rest} href={`${address}${hash}`} onClick={follow}>
       {children}
     </a>
   )

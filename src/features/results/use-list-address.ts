@@ -61,6 +61,7 @@ export const useListAddress = <Query extends ListQuery>({ store, asked, urlOf }:
   useEffect(() => read(asked), [asked])
 
   const readAgain = useEffectEvent(() => read(asked))
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [timesGone, countGone] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     if (timesGone > 0) readAgain()
@@ -72,25 +73,27 @@ export const useListAddress = <Query extends ListQuery>({ store, asked, urlOf }:
         if (action.type === 'PUSH' || action.type === 'REPLACE') return
         // who goes back means the address, also where it is one that was written here and has not come yet
         written.current = []
+        // nor is what was left behind written in the place of what it says
+        clearTimeout(pending.current)
+        pending.current = undefined
         countGone()
       }),
     [history],
   )
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const flush = (): void => {
-      if (timer === undefined) return
-      clearTimeout(timer)
-      timer = undefined
+      if (pending.current === undefined) return
+      clearTimeout(pending.current)
+      pending.current = undefined
       writeInPlace()
     }
     const flushBefore = (event: Event): void => {
       if (leads(event)) flush()
     }
     const writeLater = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(flush, writeAfter)
+      clearTimeout(pending.current)
+      pending.current = setTimeout(flush, writeAfter)
     }
     const stop = store.listen(writeLater)
     // a part of the list may have changed it before: what was ticked while the scripts were on their way
@@ -100,7 +103,7 @@ export const useListAddress = <Query extends ListQuery>({ store, asked, urlOf }:
     addEventListener('submit', flushBefore, true)
     return () => {
       stop()
-      clearTimeout(timer)
+      clearTimeout(pending.current)
       removeEventListener('pagehide', flush)
       removeEventListener('click', flushBefore, true)
       removeEventListener('submit', flushBefore, true)

@@ -10,9 +10,10 @@ declare global {
 
 /**
  * Keeps which buttons are pressed before there is anything to answer them. What submits a form, follows a link or unfolds answers
- * by itself. Whoever presses again because nothing happens means one press.
+ * by itself. Whoever presses again because nothing happens means one press. A press that React was just in time for is answered: it
+ * lets those alone come out of the page that it could deliver.
  */
-const keepPresses = `{const pressed=new Set,keep=({target})=>{const button=target.closest("button[type=button]:not([popovertarget])");button&&pressed.add(button)};addEventListener("click",keep,true);window.earlyPresses={pressed,stop:()=>removeEventListener("click",keep,true)}}`
+const keepPresses = `{const pressed=new Set,of=({target})=>target.closest("button[type=button]:not([popovertarget])"),keep=(event)=>{const button=of(event);button&&pressed.add(button)},drop=(event)=>{const button=of(event);button&&Object.keys(button).some((key)=>key.startsWith("__reactProps"))&&pressed.delete(button)};addEventListener("click",keep,true);addEventListener("click",drop);window.earlyPresses={pressed,stop:()=>{removeEventListener("click",keep,true);removeEventListener("click",drop)}}}`
 
 const latePart = '[data-late-part]'
 

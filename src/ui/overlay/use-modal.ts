@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 
 /**
  * What every `<dialog>` of ours does: it opens and closes as `open` says, has the title that carries `titleId`, and leaves
- * it to `onClose` what Escape means.
+ * it to `onClose` what Escape means. One that is taken out of the page is closed first, which gives the focus back.
  */
 export const useModal = (open: boolean, onClose?: () => void) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -10,9 +10,9 @@ export const useModal = (open: boolean, onClose?: () => void) => {
   // before the effects of what is in it, so that those can say where the focus begins
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!dialog || !open) return undefined
+    dialog.showModal()
+    return () => dialog.close()
   }, [open])
   const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault()

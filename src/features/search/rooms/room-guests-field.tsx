@@ -10,11 +10,13 @@ interface RoomGuestsFieldProps {
   readonly rooms: RoomDrafts
   readonly index: number
   readonly onChange: (rooms: RoomDrafts) => void
+  /** before it is gone, with what was pressed */
+  readonly onRemove: () => void
   readonly ageFault: (room: number, child: number) => ReactNode
 }
 
 /** Who stays in one room: its adults, its children, and the age of each of them. */
-export function RoomGuestsField({ rooms, index, onChange, ageFault }: RoomGuestsFieldProps) {
+export function RoomGuestsField({ rooms, index, onChange, onRemove, ageFault }: RoomGuestsFieldProps) {
   const { t } = useLingui()
   const room = rooms[index]
   if (!room) return null
@@ -64,7 +66,10 @@ export function RoomGuestsField({ rooms, index, onChange, ageFault }: RoomGuests
       {rooms.length > 1 && (
         <button
           type="button"
-          onClick={() => onChange(withoutRoom(rooms, index))}
+          onClick={() => {
+            onRemove()
+            onChange(withoutRoom(rooms, index))
+          }}
           className="min-h-6 self-start text-sm underline underline-offset-3"
         >
           <Trans>Remove room {place}</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { PanelField } from '../form/panel-field.tsx'
@@ -24,6 +24,8 @@ interface RoomsFieldProps {
 /** Who stays in which room: fields of the browser's own until it runs the page, then buttons and an age for each child. */
 export function RoomsField({ rooms, onChange, onTyped, fault, ageFault, className = '' }: RoomsFieldProps) {
   const { i18n } = useLingui()
+  const addRoom = useRef<HTMLButtonElement>(null)
+  const onRemove = (): void => addRoom.current?.focus()
   const { isPlain, field } = usePlainUntilLeft<HTMLFieldSetElement>()
   const words = guestsWords(
     i18n,
@@ -39,9 +41,9 @@ export function RoomsField({ rooms, onChange, onTyped, fault, ageFault, classNam
             {rooms.map((_, index) => (
               // a room is where it stands: it has no name of its own
               // oxlint-disable-next-line react/no-array-index-key
-              <RoomGuestsField key={index} {...{ rooms, index, onChange, ageFault }} />
+              <RoomGuestsField key={index} {...{ rooms, index, onChange, onRemove, ageFault }} />
             ))}
-            <AddRoom rooms={rooms} onChange={onChange} />
+            <AddRoom ref={addRoom} rooms={rooms} onChange={onChange} />
             <Button variant="secondary" onClick={close}>
               <Trans>Done</Trans>
             </Button>
@@ -52,11 +54,16 @@ export function RoomsField({ rooms, onChange, onTyped, fault, ageFault, classNam
   )
 }
 
+interface AddRoomProps extends Pick<RoomsFieldProps, 'rooms' | 'onChange'> {
+  readonly ref: Ref<HTMLButtonElement>
+}
+
 /** It keeps the focus where no more rooms can be had, so it is never truly disabled. */
-function AddRoom({ rooms, onChange }: Pick<RoomsFieldProps, 'rooms' | 'onChange'>) {
+function AddRoom({ ref, rooms, onChange }: AddRoomProps) {
   const more = withRoom(rooms)
   return (
     <button
+      ref={ref}
       type="button"
       aria-disabled={more === undefined}
       onClick={more && (() => onChange(more))}

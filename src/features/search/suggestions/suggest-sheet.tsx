@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Autocomplete, Input, type Key, SearchField } from 'react-aria-components'
 import { classNames } from '#/ui/class-names.ts'
 import { Sheet } from '#/ui/overlay/sheet.tsx'
@@ -16,11 +16,14 @@ interface SuggestSheetProps extends EnhancedFieldProps {
 
 /** A field that suggests, on a phone: touching it opens a sheet with the whole screen to choose in. */
 export function SuggestSheet({ name, control, label, placeholder, takeover, inputClass, choice }: SuggestSheetProps) {
-  const [open, setOpen] = useState(takeover !== undefined)
+  const [open, setOpen] = useState(takeover?.open ?? false)
+  // before the sheet opens, which gives the focus back to what had it
+  const takeFocus = useCallback((field: HTMLInputElement | null) => takeover && field?.focus(), [takeover])
   return (
     <>
       <TextInput
         {...control}
+        ref={takeFocus}
         name={name}
         data-field={name}
         placeholder={placeholder}
@@ -42,12 +45,21 @@ interface SheetSearchProps extends Pick<SuggestSheetProps, 'choice' | 'label' | 
   readonly onChosen: () => void
 }
 
+/** Escape closes the sheet: React Aria would empty the field with it instead. */
+const leaveToSheet = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape') event.stopPropagation()
+}
+
+/** What is searched for. Its field belongs to no form: Enter chooses, and does not send the one around the sheet. */
 function SheetSearch({ choice, label, placeholder, onChosen }: SheetSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const startsOver = useRef(choice.isChosen)
   useEffect(() => {
-    input.current?.focus()
-    if (startsOver.current) input.current?.select()
+    const field = input.current
+    field?.focus()
+    if (startsOver.current) field?.select()
+    field?.addEventListener('keydown', leaveToSheet)
+    return () => field?.removeEventListener('keydown', leaveToSheet)
   }, [])
   const act = (key: Key): void => {
     if (key === lookAgainKey) return choice.lookAgain()
@@ -60,6 +72,7 @@ function SheetSearch({ choice, label, placeholder, onChosen }: SheetSearchProps)
         <SearchField aria-label={label} className="px-4">
           <Input
             ref={input}
+            form="none"
             placeholder={placeholder}
             className={classNames('control', '[&::-webkit-search-cancel-button]:hidden')}
           />

@@ -48,9 +48,13 @@ export function ResultsList({ list, names, direction, busy }: ResultsListProps) 
           {direction === 'inbound' ? <Trans>Choose your return</Trans> : <Trans>Choose your departure</Trans>}
         </StepHeading>
         <output className="figures ms-auto text-xs whitespace-nowrap text-muted">
-          <Trans>
-            {matched} of {total} flights
-          </Trans>
+          {total === 1 ? (
+            <Trans>{matched} of 1 flight</Trans>
+          ) : (
+            <Trans>
+              {matched} of {total} flights
+            </Trans>
+          )}
         </output>
       </div>
       <p className="text-xs leading-4.5 text-muted">{soldWith?.prices ?? <PricesOf search={search} />}</p>

@@ -14,7 +14,8 @@ export const hotelName: Facet<Hotel, HotelNames, string, readonly string[]> = {
   title: msg`Name of the hotel`,
   parse: (reader) =>
     reader.value('name', (written) => (foldName(written) === '' ? undefined : written.slice(0, longest))),
-  write: (name) => ({ name }),
+  // as it is read back: what comes back otherwise would be taken for somebody else's
+  write: (name) => (foldName(name) === '' ? {} : { name: name.trim() }),
   column: (hotels) => hotels.map(({ name }) => foldName(name)),
   test: (names, asked) => {
     const letters = foldName(asked)
