@@ -61,10 +61,14 @@ function Expired({ canFindAgain }: { canFindAgain: boolean }) {
     <Scene
       title={<Trans>This price has expired</Trans>}
       words={
-        <Trans>
-          Airlines hold a price only for a short time. We can search for the same flights again and show you today’s
-          price.
-        </Trans>
+        canFindAgain ? (
+          <Trans>
+            Airlines hold a price only for a short time. We can search for the same flights again and show you today’s
+            price.
+          </Trans>
+        ) : (
+          <Trans>Airlines hold a price only for a short time. You can search for similar flights.</Trans>
+        )
       }
     >
       {canFindAgain && (

@@ -1,4 +1,5 @@
 import { todayInUtc } from '#/server/today.server.ts'
+import { addDays } from '#domain/time/dates.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { resultsPath } from '../search/flight-search.ts'
@@ -21,7 +22,7 @@ const problemTrip = (url: TripUrl, problem: Problem): LoadedTrip => ({
   state: 'problem',
   problem,
   results: resultsOf(url, undefined),
-  canFindAgain: url.search !== undefined && url.outbound !== undefined && url.again === 0,
+  canFindAgain: url.search !== undefined && url.areDaysSold && url.outbound !== undefined && url.again === 0,
 })
 
 const foundOr = async (url: TripUrl, problem: Problem): Promise<LoadedTrip> => {
@@ -41,7 +42,7 @@ const unknownOffer: Problem = {
 
 /** The trip of an address with its price of now. Where it was asked for again, flights whose offer is over are searched anew. */
 export const loadTripOnServer = async (raw: RawTripUrl): Promise<LoadedTrip> => {
-  const url = readTripUrl(raw, todayInUtc())
+  const url = readTripUrl(raw, addDays(todayInUtc(), -1))
   if (url.offerId === undefined) return problemTrip(url, unknownOffer)
   const priced = await runServer(priceTrip(url.offerId, url.shown))
   if (priced.ok) return { state: 'priced', trip: priced.value, results: resultsOf(url, priced.value) }

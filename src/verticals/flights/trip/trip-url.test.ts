@@ -44,6 +44,18 @@ describe('the address of a trip', () => {
   })
 
   it.each([
+    ['as they are written', {}, true],
+    ['the first day', { departure: today }, true],
+    ['past', { departure: '2026-12-31' }, false],
+    ['past, moved along', { departure: '2026-12-20', return: '2026-12-30' }, false],
+    ['a return before', { return: '2027-03-09' }, false],
+    ['not said', { departure: '' }, false],
+    ['no day', { departure: '2027-02-31' }, false],
+  ])('says whether its days are sold: %s', (_name, days, areDaysSold) => {
+    expect(readTripUrl({ ...results, ...days }, today)).toMatchObject({ areDaysSold, search: { from: 'BOG' } })
+  })
+
+  it.each([
     [{}, { offerId: undefined, shown: undefined, again: 0, search: undefined }],
     [{ offer: ['a', 'b'] }, { offerId: undefined }],
     [{ offer: 'x'.repeat(501) }, { offerId: undefined }],

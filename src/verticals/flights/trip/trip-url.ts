@@ -22,6 +22,8 @@ export interface TripUrl {
   readonly fare: string | undefined
   /** undefined where the address does not say it */
   readonly search: FlightSearch | undefined
+  /** whether its days are sold as they are written: on others the same numbers are other flights */
+  readonly areDaysSold: boolean
 }
 
 const longestId = 500
@@ -31,12 +33,16 @@ const offerIdOf = (value: unknown): string | undefined =>
 
 export const shownTotal = (raw: RawTripUrl): number | undefined => wholeIn(raw.shown)
 
-const searchOf = (raw: RawTripUrl, today: string): FlightSearch | undefined => {
+const searchOf = (raw: RawTripUrl, today: string): Pick<TripUrl, 'search' | 'areDaysSold'> => {
   const { search, corrections } = parseFlightSearch(raw, today, { from: 'BOG', to: 'MAD' })
-  return corrections.some(({ field }) => field === 'from' || field === 'to') ? undefined : search
+  const isCorrected = (...fields: readonly string[]) => corrections.some(({ field }) => fields.includes(field))
+  return {
+    search: isCorrected('from', 'to') ? undefined : search,
+    areDaysSold: !isCorrected('departure', 'return'),
+  }
 }
 
-/** `today` is a day of the origin. */
+/** `today` is a day of the origin, the earliest that it may be where that is not known. */
 export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
   offerId: offerIdOf(raw.offer),
   shown: shownTotal(raw),
@@ -44,7 +50,7 @@ export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
   outbound: textOf(raw.out) || undefined,
   inbound: textOf(raw.back) || undefined,
   fare: textOf(raw.fare) || undefined,
-  search: searchOf(raw, today),
+  ...searchOf(raw, today),
 })
 
 /** Whether the trip was chosen at a price with a checked bag each, which its fare does not include. */

@@ -23,10 +23,14 @@ export const priceTrip = Effect.fn('Trips.price')(function* (offerId: string, sh
 })
 
 /** Searches the flights of an address again: undefined where they are not sold any more, or not said. */
-export const findTripAgain = Effect.fn('Trips.findAgain')(function* ({ search, outbound, ...url }: TripUrl) {
-  if (search === undefined || outbound === undefined) return undefined
-  const { text } = yield* searchFlights(search)
-  const columns: OfferColumns = JSON.parse(text)
-  const found: Fare | undefined = findFlights(fromOfferColumns(columns), { ...url, outbound })
-  return found?.id === url.offerId ? undefined : found
-})
+export const findTripAgain = Effect.fn('Trips.findAgain')(
+  function* ({ search, areDaysSold, outbound, ...url }: TripUrl) {
+    if (search === undefined || !areDaysSold || outbound === undefined) return undefined
+    const { text } = yield* searchFlights(search)
+    const columns: OfferColumns = JSON.parse(text)
+    const found: Fare | undefined = findFlights(fromOfferColumns(columns), { ...url, outbound })
+    return found?.id === url.offerId ? undefined : found
+  },
+  // by the clocks of their origin they have left
+  Effect.catchTag('InvalidRequest', () => Effect.succeed(undefined)),
+)

@@ -102,6 +102,17 @@ describe('a chosen trip', () => {
     const loaded = await loadTripOnServer({ ...url, offer: again.offerId })
     expect(loaded).toMatchObject({ state: 'priced', trip: { fare: url.fare } })
   })
+
+  it.each([
+    ['past everywhere', -3, false],
+    ['past at its origin', -1, true],
+  ])('is not found again on another day than its own: %s', async (_name, days, canFindAgain) => {
+    const url = { ...(await addressOf(searchOf('SYD', 'LAX'))), departure: dayIn(days) }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 })
+    const problem = { _tag: 'OfferGone', code: 'offer_expired' }
+    expect(await loadTripOnServer(url)).toMatchObject({ state: 'problem', problem, canFindAgain })
+    expect(await loadTripOnServer(askedAgain(url))).toMatchObject({ state: 'problem', problem, canFindAgain: false })
+  })
 })
 
 describe('routes with a fixed outcome', () => {
