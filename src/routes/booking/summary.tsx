@@ -9,7 +9,7 @@ import { TravellersNext } from '#/features/checkout/travellers/travellers-next.t
 import { TravellersStep } from '#/features/checkout/travellers/travellers-step.tsx'
 import { loadTrip } from '#/verticals/flights/trip/load-trip.functions.ts'
 import { PhoneBooking } from '#/verticals/flights/summary/phone-booking.tsx'
-import type { PricedTrip } from '#/verticals/flights/trip/priced-trip.ts'
+import type { LoadedTrip } from '#/verticals/flights/trip/loaded-trip.ts'
 import { setTripStatus } from '#/verticals/flights/trip/trip-status.ts'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
 import { TripProblem } from '#/verticals/flights/summary/trip-problem.tsx'
@@ -63,13 +63,13 @@ function Summary() {
   return (
     <HoldingProvider>
       <TripScopeProvider value={{ url, results: loaded.results }}>
-        {loaded.state === 'priced' ? <Priced trip={loaded.trip} /> : <TripProblem {...loaded} />}
+        {loaded.state === 'priced' ? <Priced {...loaded} /> : <TripProblem {...loaded} />}
       </TripScopeProvider>
     </HoldingProvider>
   )
 }
 
-function Priced({ trip }: { trip: PricedTrip }) {
+function Priced({ trip, destination }: Extract<LoadedTrip, { state: 'priced' }>) {
   const url = Route.useSearch()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const infoData = useInfoData()
@@ -86,7 +86,7 @@ function Priced({ trip }: { trip: PricedTrip }) {
             formRef={setForm}
           />
         }
-        also={<AddActivity trip={trip} />}
+        also={<AddActivity trip={trip} destination={destination} />}
         next={{
           inPanel: <TravellersNext form={form} size="base" product={onTravellersPage} />,
           inBar: <TravellersNext form={form} size="small" product={onTravellersPage} />,

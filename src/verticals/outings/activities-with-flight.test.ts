@@ -7,17 +7,16 @@ const trip = (arrival: string, back: string | undefined, kinds: readonly ('adult
   ({
     offerId: 'F1',
     holdOnly: false,
-    names: { airports: { MAD: { cityCode: 'MAD' } } },
     travellers: kinds.map((kind, at) => ({ kind, ids: [String(at + 1)] })),
     directions: [
-      { slice: { segments: [{ to: 'MAD', arrival: minutes(arrival) }] } },
+      { slice: { segments: [{ arrival: minutes(arrival) }] } },
       ...(back === undefined ? [] : [{ slice: { segments: [{ departure: minutes(back) }] } }]),
     ],
   }) as unknown as Parameters<typeof activitiesWith>[0]
 
 describe('activities with a flight', () => {
   it('are those of the days between the flights, for all who fly', () =>
-    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-15T09:00', ['adult', 'adult']))).toEqual({
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-15T09:00', ['adult', 'adult']), 'MAD')).toEqual({
       destination: 'MAD',
       from: '2027-01-11',
       to: '2027-01-14',
@@ -26,13 +25,19 @@ describe('activities with a flight', () => {
     }))
 
   it('are those of a week where nobody flies back', () =>
-    expect(activitiesWith(trip('2027-01-10T14:00', undefined))).toMatchObject({ from: '2027-01-11', to: '2027-01-18' }))
+    expect(activitiesWith(trip('2027-01-10T14:00', undefined), 'MAD')).toMatchObject({
+      from: '2027-01-11',
+      to: '2027-01-18',
+    }))
 
   it('are of no more days than may be asked for', () =>
-    expect(activitiesWith(trip('2027-01-10T14:00', '2027-06-15T09:00'))?.to).toBe('2027-02-10'))
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-06-15T09:00'), 'MAD')?.to).toBe('2027-02-10'))
 
   it('are none where there is no day between, or somebody’s age is not known', () => {
-    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-11T09:00'))).toBeUndefined()
-    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-15T09:00', ['adult', 'child']))).toBeUndefined()
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-11T09:00'), 'MAD')).toBeUndefined()
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-15T09:00', ['adult', 'child']), 'MAD')).toBeUndefined()
   })
+
+  it('are none where nothing is sold where they land', () =>
+    expect(activitiesWith(trip('2027-01-10T14:00', '2027-01-15T09:00'), undefined)).toBeUndefined())
 })

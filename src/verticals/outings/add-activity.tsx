@@ -5,10 +5,16 @@ import { TitledCard } from '#/ui/titled-card.tsx'
 import type { FlightsOfTrip } from './activities-with-flight.ts'
 import { activitiesWith } from './activities-with-flight.ts'
 
+interface AddActivityProps {
+  readonly trip: FlightsOfTrip
+  /** where it lands, if anything is sold there */
+  readonly destination: string | undefined
+}
+
 /** Beside a flight that was chosen: the way to what can be done where it lands, at one price with it. */
-export function AddActivity({ trip }: { readonly trip: FlightsOfTrip }) {
+export function AddActivity({ trip, destination }: AddActivityProps) {
   const { notSold } = useRouter().options.context.page
-  const found = activitiesWith(trip)
+  const found = activitiesWith(trip, destination)
   if (!found || notSold.includes('outings')) return null
   return (
     <TitledCard title={<Trans>Add an activity</Trans>}>

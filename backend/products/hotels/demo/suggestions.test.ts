@@ -17,3 +17,11 @@ it('takes nothing for a slip that is a name, and no letters for a city', () => {
   expect(suggestDestinations('qqqqqq', 8)).toEqual([])
   expect(suggestDestinations('xyz', 8)).toEqual([])
 })
+
+it.each(['SEA', 'PIT', 'PRU', 'DEP', 'search_slow', 'Isla', 'prueba', 'Pruebas standard'])(
+  'leads nobody who writes %s to the place of tests',
+  (term) => expect(JSON.stringify(suggestDestinations(term, 8))).not.toContain('PRUEBAS'),
+)
+
+it('finds the place of tests by its code', () =>
+  expect(suggestDestinations('pruebas', 8)).toMatchObject([{ kind: 'city', destinationCode: 'PRUEBAS' }]))

@@ -2,7 +2,7 @@ import type { DestinationSuggestion, HotelDestination } from '#contract/products
 import { wordsOf } from '../../../airports/search/search-words.ts'
 import { type LaidWords, laidWords, spellingDistanceFrom } from '../../../airports/search/spelling-distance.ts'
 import { hotelAt, hotelsIn } from './house/hotel.ts'
-import { type Destination, allDestinations } from './places/destinations.ts'
+import { type Destination, allDestinations, isTestPlace } from './places/destinations.ts'
 
 export const shownDestination = ({
   code,
@@ -45,12 +45,15 @@ const cityWords = ({ code, name, countryName }: Destination): string[] => [
 
 /** Everything that can be asked for by name, read when somebody first asks: cities, then hotels. */
 const allEntries = (): readonly Entry[] => {
-  entries ??= [
-    ...allDestinations().map((destination) => ({ words: cityWords(destination), destination, hotel: null })),
-    ...allDestinations().flatMap((destination) =>
-      hotelsIn(destination).map(({ name, index }) => ({ words: wordsOf(name), destination, hotel: index })),
-    ),
-  ]
+  entries ??= (() => {
+    const all = allDestinations().filter((destination) => !isTestPlace(destination))
+    return [
+      ...all.map((destination) => ({ words: cityWords(destination), destination, hotel: null })),
+      ...all.flatMap((destination) =>
+        hotelsIn(destination).map(({ name, index }) => ({ words: wordsOf(name), destination, hotel: index })),
+      ),
+    ]
+  })()
   return entries
 }
 
@@ -90,6 +93,12 @@ const asWritten = (terms: readonly string[]): readonly Fitting[] =>
     return distance === undefined ? [] : [{ entry, distance }]
   })
 
+/** The place of tests is found by the whole of its code alone: what its names and its hotels' begin with, travellers write too. */
+const placeOfTests = (terms: readonly string[]): readonly Fitting[] =>
+  allDestinations()
+    .filter((destination) => isTestPlace(destination) && terms.join(' ') === destination.code.toLowerCase())
+    .map((destination) => ({ entry: { words: [], destination, hotel: null }, distance: 0 }))
+
 /** How far from a word what was typed may be, in tenths of an edit: a short one is another word soon. */
 const slipLimit = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 10 : 20)
 
@@ -122,7 +131,7 @@ const withSlips = (terms: readonly string[]): readonly Fitting[] => {
 export const suggestDestinations = (term: string, limit: number): readonly DestinationSuggestion[] => {
   const terms = wordsOf(term)
   if (terms.length === 0) return []
-  const found = asWritten(terms)
+  const found = [...placeOfTests(terms), ...asWritten(terms)]
   return (found.length > 0 ? found : withSlips(terms))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, limit)

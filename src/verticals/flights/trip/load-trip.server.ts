@@ -1,10 +1,11 @@
 import { todayInUtc } from '#/server/today.server.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { findDestination } from '#/features/search/destinations/destinations.server.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { resultsPath } from '../search/flight-search.ts'
 import type { LoadedTrip, TripResults } from './loaded-trip.ts'
-import { type PricedTrip, searchLike } from './priced-trip.ts'
+import { type PricedTrip, cityLandedIn, searchLike } from './priced-trip.ts'
 import { type RawTripUrl, type TripUrl, readTripUrl } from './trip-url.ts'
 import { findTripAgain, priceTrip } from './trips.server.ts'
 
@@ -40,12 +41,26 @@ const unknownOffer: Problem = {
   requestId: undefined,
 }
 
+/** Where a trip lands, as what else is sold there knows it; where nobody can say, the trip is shown alone. */
+const destinationOf = async (trip: PricedTrip): Promise<string | undefined> => {
+  const city = cityLandedIn(trip)
+  const found = city === undefined ? undefined : await runServer(findDestination(city))
+  return found?.ok ? found.value?.code : undefined
+}
+
+const pricedTrip = async (url: TripUrl, trip: PricedTrip): Promise<LoadedTrip> => ({
+  state: 'priced',
+  trip,
+  results: resultsOf(url, trip),
+  destination: await destinationOf(trip),
+})
+
 /** The trip of an address with its price of now. Where it was asked for again, flights whose offer is over are searched anew. */
 export const loadTripOnServer = async (raw: RawTripUrl): Promise<LoadedTrip> => {
   const url = readTripUrl(raw, addDays(todayInUtc(), -1))
   if (url.offerId === undefined) return problemTrip(url, unknownOffer)
   const priced = await runServer(priceTrip(url.offerId, url.shown))
-  if (priced.ok) return { state: 'priced', trip: priced.value, results: resultsOf(url, priced.value) }
+  if (priced.ok) return pricedTrip(url, priced.value)
   const over = priced.problem._tag === 'OfferGone'
   return over && url.again > 0 ? foundOr(url, priced.problem) : problemTrip(url, priced.problem)
 }

@@ -9,7 +9,13 @@ export interface TripResults {
 }
 
 export type LoadedTrip =
-  | { readonly state: 'priced'; readonly trip: PricedTrip; readonly results: TripResults | undefined }
+  | {
+      readonly state: 'priced'
+      readonly trip: PricedTrip
+      readonly results: TripResults | undefined
+      /** code of the city where it lands; undefined where nothing but flights is sold there */
+      readonly destination: string | undefined
+    }
   | {
       readonly state: 'problem'
       readonly problem: Problem

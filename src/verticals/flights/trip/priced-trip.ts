@@ -88,6 +88,10 @@ export const firstBags = (trip: PricedTrip): Money => {
   return sumMoney(prices, trip.total.currency)
 }
 
+/** The code of the city where the way out ends. */
+export const cityLandedIn = ({ directions, names }: Pick<PricedTrip, 'directions' | 'names'>): string | undefined =>
+  names.airports[directions[0]?.slice.segments.at(-1)?.to ?? '']?.cityCode
+
 const dayOfMinutes = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 10)
 
 const firstOf = ({ slice }: TripDirection) => slice.segments[0]

@@ -76,6 +76,14 @@ describe('a chosen trip', () => {
     expect(loaded.results?.search).toMatchObject({ from, to, ages: [7] })
   })
 
+  it.each([
+    ['MDE', 'MDE'],
+    ['JFK', 'NYC'],
+    ['SEA', undefined],
+  ])('says where it lands if more than flights is sold there: %s', async (to, destination) => {
+    expect(await loadTripOnServer(await addressOf(searchOf('MIA', to)))).toMatchObject({ state: 'priced', destination })
+  })
+
   it.each([true, false])('costs with a bag each what the list said, round trip: %s', async (roundTrip) => {
     const fares = (await offersOf(searchOf('BOG', 'MAD', roundTrip))).flatMap((offer) => offer.fares)
     const sold = fares.filter(({ bag }) => bag !== undefined).slice(0, 3)
