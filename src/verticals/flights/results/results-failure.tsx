@@ -10,7 +10,9 @@ interface ResultsFailureProps {
 
 /** No flights came: what happened, and what to do. */
 export function ResultsFailure(props: ResultsFailureProps) {
-  const { url } = useResultsScope()
+  const { url, soldWith } = useResultsScope()
+  // what they are sold with is not sold there, whoever asks again
+  if (soldWith && props.problem._tag === 'NotFound') return <soldWith.Nothing />
   return (
     <SearchFailure
       {...props}
