@@ -1,10 +1,6 @@
 import { jsonResponse } from '#/server/cache/json-response.server.ts'
 import type { Result } from '#domain/problem.ts'
-import { addDays } from '#domain/time/dates.ts'
 import { answeredAtHeader } from './list-headers.ts'
-
-/** It may still be yesterday where a search is about. */
-export const earliestToday = (): string => addDays(new Date().toISOString().slice(0, 10), -1)
 
 /** The list is kept at the edge; a browser keeps it only as long as going back and forth takes. */
 const oneMinute = 60

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { foldName } from '#domain/place/airport.ts'
 import type { Problem } from '#domain/problem.ts'
-import { addDays, dayInZone } from '#domain/time/dates.ts'
+import { dayInZone } from '#domain/time/dates.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { earliestToday } from '#/server/today.server.ts'
 import type { Destination } from './destination.ts'
 import type { DestinationCorrection } from './destination-correction.ts'
 import { findDestination, suggestDestinations } from './destinations.server.ts'
@@ -52,9 +53,6 @@ const orFallback = Effect.fn('destinationOrFallback')(function* (written: string
   const used = destination?.name[locale] ?? fallbackDestination
   return { destination, corrections: found.correction ? [{ ...found.correction, used }] : [] }
 })
-
-/** The earliest day that it still is anywhere: what is past is only known with the destination. */
-const earliestToday = (): string => addDays(new Date().toISOString().slice(0, 10), -1)
 
 interface AskedPlace {
   readonly code: string

@@ -4,7 +4,7 @@ import { mostActivityDays } from '#domain/activity-kinds.ts'
 import { mostGuests } from '#domain/stay.ts'
 import { addDays, nightsBetween } from '#domain/time/dates.ts'
 import { agesOf, partySize, serialiseOuting } from './activity-search.ts'
-import { parseOuting } from './parse-activity-search.ts'
+import { lastActivityDay, parseOuting } from './parse-activity-search.ts'
 import { oldestAge } from './parse-party.ts'
 import { searchKeys } from './search-keys.ts'
 
@@ -84,4 +84,11 @@ describe('what is corrected', () => {
     [{ to: '2027-01-10' }, ['to too_long 2027-01-10 2027-01-09']],
     [{ to: '2026-12-10' }, []],
   ])('%o', (raw, corrections) => expect(correctionsOf(raw)).toEqual(corrections))
+})
+
+it('takes a day that is sold wherever it is already tomorrow, where the destination is not known', () => {
+  const latest = addDays(today, 2)
+  const asked = (day: string) => parseOuting({ ...plain, from: day, to: day }, today, latest).corrections
+  expect(asked(lastActivityDay(latest))).toEqual([])
+  expect(asked(addDays(lastActivityDay(latest), 1))).not.toEqual([])
 })

@@ -18,11 +18,16 @@ interface ParsedOuting {
 
 /**
  * The days and people that a URL asks for, with everything it left out or got wrong corrected to the nearest sensible value. Never
- * throws. `today` is the day at the destination.
+ * throws. `today` is the day at the destination; where that is not known, `latestToday` is the last that it may be: by that one sales
+ * end.
  */
-export const parseOuting = (raw: Readonly<Record<string, unknown>>, today: string): ParsedOuting => {
+export const parseOuting = (
+  raw: Readonly<Record<string, unknown>>,
+  today: string,
+  latestToday = today,
+): ParsedOuting => {
   const asked = { first: textOf(raw.from), last: textOf(raw.to) }
-  const last = lastActivityDay(today)
+  const last = lastActivityDay(latestToday)
   const from = parseFirstDay('from', asked.first, today, last)
   const to = parseLastDay({ ...asked, from: from.value }, today, {
     field: 'to',

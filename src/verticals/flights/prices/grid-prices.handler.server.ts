@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import { todayInUtc } from '#/server/today.server.ts'
-import { addDays } from '#domain/time/dates.ts'
+import { earliestToday, latestToday, todayInUtc } from '#/server/today.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
@@ -15,10 +14,10 @@ import { daysAround } from '../search/search-on-days.ts'
 const reach = 3
 const tenMinutes = 600
 
-const askGrid = (search: FlightSearch, back: string, today: string) => {
+const askGrid = (search: FlightSearch, back: string) => {
   const { from, to, cabin, adults, children, infants } = search
-  const departures = daysAround(search.departure, reach, today)
-  const returns = daysAround(back, reach, today)
+  const departures = daysAround(search.departure, reach, todayInUtc())
+  const returns = daysAround(back, reach, todayInUtc())
   return BackendClient.use(({ prices }) =>
     prices.grid({
       query: {
@@ -39,21 +38,18 @@ const askGrid = (search: FlightSearch, back: string, today: string) => {
 
 /** Answers a round trip with the lowest prices of the days around its own, as `GridPrices`. */
 export const handleGridPrices = async (url: URL): Promise<Response> => {
-  const today = todayInUtc()
   const { search, corrections, unresolved } = parseFlightSearch(
     Object.fromEntries(url.searchParams),
-    addDays(today, -1),
-    {
-      from: 'BOG',
-      to: 'MAD',
-    },
+    earliestToday(),
+    { from: 'BOG', to: 'MAD' },
+    latestToday(),
   )
   const back = search.return
   if (corrections.length > 0 || unresolved.from || unresolved.to || back === undefined) {
     return badRequest('The parameters are not a round trip.')
   }
   const found = await runServer(
-    keptPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back, today)).pipe(
+    keptPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back)).pipe(
       Effect.map(({ text }) => text),
     ),
   )

@@ -14,9 +14,13 @@ interface AskedDays {
 const defaultNights = (today: string): number => nightsBetween(defaultDeparture(today), defaultReturn(today))
 
 /** `departure` is the normalised one, `asked` what the URL said. */
-const parseReturn = (asked: AskedDays, departure: string, today: string): Normalised<string | undefined> => {
+const parseReturn = (
+  asked: AskedDays,
+  departure: string,
+  today: string,
+  last: string,
+): Normalised<string | undefined> => {
   const given = asked.return
-  const last = lastBookableDay(today)
   const after = (nights: number): string => {
     const day = addDays(departure, nights)
     return day > last ? last : day
@@ -42,9 +46,11 @@ const parseReturn = (asked: AskedDays, departure: string, today: string): Normal
 export const parseDays = (
   asked: AskedDays,
   today: string,
+  latestToday: string,
 ): Normalised<{ readonly departure: string; readonly return: string | undefined }> => {
-  const departure = parseFirstDay('departure', asked.departure, today, lastBookableDay(today))
-  const back = parseReturn(asked, departure.value, today)
+  const last = lastBookableDay(latestToday)
+  const departure = parseFirstDay('departure', asked.departure, today, last)
+  const back = parseReturn(asked, departure.value, today, last)
   return {
     value: { departure: departure.value, return: back.value },
     corrections: [...departure.corrections, ...back.corrections],

@@ -187,3 +187,13 @@ it('accepts every day that is sold and no other', () => {
   expect([today, lastBookableDay(today)].map(correctionsOfDay)).toEqual([0, 0])
   expect([addDays(today, -1), addDays(lastBookableDay(today), 1)].map(correctionsOfDay)).toEqual([1, 1])
 })
+
+it('takes a day that is sold wherever it is already tomorrow, where the origin is not known', () => {
+  const latest = addDays(today, 2)
+  const asked = (days: Record<string, string>) =>
+    parseFlightSearch({ ...asWritten, ...days }, today, defaults, latest).corrections.map(({ code }) => code)
+  const last = lastBookableDay(latest)
+  expect(asked({ departure: last, return: '' })).toEqual([])
+  expect(asked({ departure: today, return: last })).toEqual([])
+  expect(asked({ departure: addDays(last, 1), return: '' })).toEqual(['too_far'])
+})

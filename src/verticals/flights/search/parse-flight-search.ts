@@ -20,17 +20,20 @@ const splitAges = (raw: unknown): readonly string[] =>
 
 /**
  * The search that a results URL asks for, with everything it left out or got wrong corrected to the nearest sensible
- * value. Never throws. `today` is the origin's day; the two `defaults` differ.
+ * value. Never throws. `today` is the origin's day; the two `defaults` differ. Where the origin's day is not known, `latestToday`
+ * is the last that it may be: by that one sales end.
  */
 export const parseFlightSearch = (
   raw: Readonly<Record<string, unknown>>,
   today: string,
   defaults: SearchDefaults,
+  latestToday = today,
 ): ParsedFlightSearch => {
   const places = parsePlaces({ from: textOf(raw.from), to: textOf(raw.to) }, defaults)
   const days = parseDays(
     { departure: textOf(raw.departure), return: textOf(raw.return), tripType: textOf(raw.tripType) },
     today,
+    latestToday,
   )
   const travellers = parseTravellers({
     adults: textOf(raw.adults),

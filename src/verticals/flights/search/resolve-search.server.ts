@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
-import { todayInUtc } from '#/server/today.server.ts'
+import { earliestToday, latestToday } from '#/server/today.server.ts'
 import { cityOf } from '#domain/place/airport.ts'
-import { addDays, dayInZone } from '#domain/time/dates.ts'
+import { dayInZone } from '#domain/time/dates.ts'
 import type { Point } from '#domain/place/great-circle.ts'
 import type { PageScope } from '#/features/visitor/page-scope.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -68,10 +68,10 @@ export const resolveFlightSearch = Effect.fn('resolveFlightSearch')(function* (
   } satisfies ResolvedSearch
 })
 
-/** The search as its URL alone says it, on the earliest day that it still is anywhere: what is past is only known with the origin. */
+/** The search as its URL alone says it, between the days that it may be anywhere: what is past, or not sold yet, is only known with the origin. */
 const parseAlone = (url: ResultsUrl) => {
-  const today = addDays(todayInUtc(), -1)
-  const { unresolved, ...parsed } = parseFlightSearch(url, today, fallback)
+  const today = earliestToday()
+  const { unresolved, ...parsed } = parseFlightSearch(url, today, fallback, latestToday())
   return { unresolved, resolved: { ...parsed, today, places: { from: undefined, to: undefined } } }
 }
 

@@ -1,8 +1,9 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { runServer } from '#/server/runtime.server.ts'
-import { resolveFlightSearch } from './resolve-search.server.ts'
+import { resolveFlightSearch, resolveWithoutLookup } from './resolve-search.server.ts'
 
 beforeAll(() => void Object.assign(env, { BACKEND: SELF }))
 afterEach(() => void vi.useRealTimers())
@@ -26,4 +27,14 @@ it.each([
   if (!late.ok) throw new Error(late.problem.message)
   expect(late.value.search.departure >= today).toBe(true)
   expect(late.value.corrections.map(({ field }) => field)).toContain('departure')
+})
+
+it.each([
+  ['AKL', '2027-03-10T11:30:00Z', '2027-03-11'],
+  ['HNL', '2027-03-10T09:30:00Z', '2027-03-09'],
+])('the last day that is sold from %s, when it is %s, is asked for as it is', (from, now, today) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  const departure = lastBookableDay(today)
+  const url = { from, to: 'LAX', departure, adults: '1', children: '0', infants: '0', cabin: 'economy' }
+  expect(resolveWithoutLookup(url)).toMatchObject({ search: { departure }, corrections: [] })
 })

@@ -12,14 +12,17 @@ export const departingOn = (search: FlightSearch, departure: string): FlightSear
   return { ...search, departure, return: stay === undefined ? undefined : addDays(departure, stay) }
 }
 
-/** Days around one, as far as tickets are sold; `today` and `day` are local to the origin. */
+const earlier = (a: string, b: string): string => (a < b ? a : b)
+const later = (a: string, b: string): string => (a < b ? b : a)
+
+/** Days around one, as far as tickets are sold, and itself wherever that is; `today` and `day` are local to the origin. */
 export const daysAround = (
   day: string,
   reach: number,
   today: string,
 ): { readonly start: string; readonly end: string } => {
-  const [start, end, last] = [addDays(day, -reach), addDays(day, reach), lastBookableDay(today)]
-  return { start: start < today ? today : start, end: end > last ? last : end }
+  const [first, last] = [earlier(day, today), later(day, lastBookableDay(today))]
+  return { start: later(addDays(day, -reach), first), end: earlier(addDays(day, reach), last) }
 }
 
 export const daysFrom = (start: string, end: string): readonly string[] =>

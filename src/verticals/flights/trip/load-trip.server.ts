@@ -1,5 +1,4 @@
-import { todayInUtc } from '#/server/today.server.ts'
-import { addDays } from '#domain/time/dates.ts'
+import { earliestToday, latestToday } from '#/server/today.server.ts'
 import { findDestination } from '#/features/search/destinations/destinations.server.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runServer } from '#/server/runtime.server.ts'
@@ -57,7 +56,7 @@ const pricedTrip = async (url: TripUrl, trip: PricedTrip): Promise<LoadedTrip> =
 
 /** The trip of an address with its price of now. Where it was asked for again, flights whose offer is over are searched anew. */
 export const loadTripOnServer = async (raw: RawTripUrl): Promise<LoadedTrip> => {
-  const url = readTripUrl(raw, addDays(todayInUtc(), -1))
+  const url = readTripUrl(raw, earliestToday(), latestToday())
   if (url.offerId === undefined) return problemTrip(url, unknownOffer)
   const priced = await runServer(priceTrip(url.offerId, url.shown))
   if (priced.ok) return pricedTrip(url, priced.value)

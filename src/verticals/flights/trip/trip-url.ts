@@ -33,8 +33,8 @@ const offerIdOf = (value: unknown): string | undefined =>
 
 export const shownTotal = (raw: RawTripUrl): number | undefined => wholeIn(raw.shown)
 
-const searchOf = (raw: RawTripUrl, today: string): Pick<TripUrl, 'search' | 'areDaysSold'> => {
-  const { search, corrections } = parseFlightSearch(raw, today, { from: 'BOG', to: 'MAD' })
+const searchOf = (raw: RawTripUrl, today: string, latestToday: string): Pick<TripUrl, 'search' | 'areDaysSold'> => {
+  const { search, corrections } = parseFlightSearch(raw, today, { from: 'BOG', to: 'MAD' }, latestToday)
   const isCorrected = (...fields: readonly string[]) => corrections.some(({ field }) => fields.includes(field))
   return {
     search: isCorrected('from', 'to') ? undefined : search,
@@ -42,15 +42,15 @@ const searchOf = (raw: RawTripUrl, today: string): Pick<TripUrl, 'search' | 'are
   }
 }
 
-/** `today` is a day of the origin, the earliest that it may be where that is not known. */
-export const readTripUrl = (raw: RawTripUrl, today: string): TripUrl => ({
+/** `today` is a day of the origin: where that is not known, the earliest that it may be, and `latestToday` the latest. */
+export const readTripUrl = (raw: RawTripUrl, today: string, latestToday = today): TripUrl => ({
   offerId: offerIdOf(raw.offer),
   shown: shownTotal(raw),
   again: wholeIn(raw.again) ?? 0,
   outbound: textOf(raw.out) || undefined,
   inbound: textOf(raw.back) || undefined,
   fare: textOf(raw.fare) || undefined,
-  ...searchOf(raw, today),
+  ...searchOf(raw, today, latestToday),
 })
 
 /** Whether the trip was chosen at a price with a checked bag each, which its fare does not include. */

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import { earliestToday, listResponse } from '#/features/results/answer/list-response.server.ts'
+import { listResponse } from '#/features/results/answer/list-response.server.ts'
 import { badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { earliestToday, latestToday } from '#/server/today.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { findDestination } from '#/features/search/destinations/destinations.server.ts'
 import { parseHotelSearch } from '../search/parse-hotel-search.ts'
@@ -15,7 +16,7 @@ export const handleHotelList = async (url: URL): Promise<Response> => {
     stay,
     destination: code,
     corrections,
-  } = parseHotelSearch(Object.fromEntries(url.searchParams), earliestToday())
+  } = parseHotelSearch(Object.fromEntries(url.searchParams), earliestToday(), latestToday())
   if (corrections.length > 0 || code === '') return badRequest(asked)
   const visitor = visitorAddress()
   const found = await runServer(

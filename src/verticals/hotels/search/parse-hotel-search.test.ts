@@ -5,6 +5,7 @@ import { addDays } from '#domain/time/dates.ts'
 import { type HotelSearch, nightsOf, serialiseHotelSearch } from './hotel-search.ts'
 import { searchKeys } from './search-keys.ts'
 import { parseHotelSearch } from './parse-hotel-search.ts'
+import { lastCheckOut } from './parse-stay-days.ts'
 
 const today = '2026-11-22'
 const plain = { destination: 'CTG', checkIn: '2026-12-10', checkOut: '2026-12-14', guests: '2' }
@@ -126,4 +127,12 @@ describe('what is corrected', () => {
     ],
     [{ checkIn: '2027-11-10', checkOut: '2028-05-30' }, ['checkOut too_far 2028-05-30 2027-11-17']],
   ])('%o', (raw, corrections) => expect(correctionsOf(raw)).toEqual(corrections))
+})
+
+it('takes a day that is sold wherever it is already tomorrow, where the destination is not known', () => {
+  const latest = addDays(today, 2)
+  const asked = (checkOut: string) =>
+    parseHotelSearch({ ...plain, checkIn: addDays(checkOut, -1), checkOut }, today, latest).corrections
+  expect(asked(lastCheckOut(latest))).toEqual([])
+  expect(asked(addDays(lastCheckOut(latest), 1))).not.toEqual([])
 })

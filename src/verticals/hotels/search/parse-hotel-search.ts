@@ -13,10 +13,15 @@ interface ParsedHotelSearch {
 
 /**
  * The stay that a results URL asks for, with everything it left out or got wrong corrected to the nearest sensible value.
- * Never throws. `today` is the day at the destination.
+ * Never throws. `today` is the day at the destination; where that is not known, `latestToday` is the last that it may be: by that one
+ * sales end.
  */
-export const parseHotelSearch = (raw: Readonly<Record<string, unknown>>, today: string): ParsedHotelSearch => {
-  const days = parseStayDays({ checkIn: textOf(raw.checkIn), checkOut: textOf(raw.checkOut) }, today)
+export const parseHotelSearch = (
+  raw: Readonly<Record<string, unknown>>,
+  today: string,
+  latestToday = today,
+): ParsedHotelSearch => {
+  const days = parseStayDays({ checkIn: textOf(raw.checkIn), checkOut: textOf(raw.checkOut) }, today, latestToday)
   const guests = parseGuests(raw)
   return {
     destination: textOf(raw.destination),

@@ -12,15 +12,15 @@ export const lastCheckOut = (today: string): string => addDays(lastBookableDay(t
 const lastCheckIn = (today: string): string => addDays(lastCheckOut(today), -1)
 
 /** The nights that were asked for, or what rule search-8 makes of them: one to thirty, from today on. */
-export const parseStayDays = (asked: Days, today: string): Normalised<Days> => {
-  const checkIn = parseFirstDay('checkIn', asked.checkIn, today, lastCheckIn(today))
+export const parseStayDays = (asked: Days, today: string, latestToday: string): Normalised<Days> => {
+  const checkIn = parseFirstDay('checkIn', asked.checkIn, today, lastCheckIn(latestToday))
   const days = { first: asked.checkIn, last: asked.checkOut, from: checkIn.value }
   const checkOut = parseLastDay(days, today, {
     field: 'checkOut',
     early: 'before_check_in',
     fewest: 1,
     most: mostNights,
-    last: lastCheckOut(today),
+    last: lastCheckOut(latestToday),
   })
   return {
     value: { checkIn: checkIn.value, checkOut: checkOut.value },
