@@ -32,19 +32,23 @@ export interface Route {
   readonly to: string
 }
 
-export interface FlightQuestion extends Route {
+/** What a fare has to allow. */
+export interface FareTerms {
+  readonly refundableFare: boolean
+  readonly noRestrictionFare: boolean
+  readonly noPenaltyFare: boolean
+}
+
+export interface FlightQuestion extends Route, FareTerms {
   /** `YYYY-MM-DD` at the origin */
   readonly departureDate: string
   /** at the destination; null for one way */
   readonly returnDate: string | null
   readonly cabin: SoldCabin
   readonly travellers: TravellerCounts
-  readonly refundableFare: boolean
-  readonly noRestrictionFare: boolean
-  readonly noPenaltyFare: boolean
 }
 
-export interface PriceQuestion extends Route {
+export interface PriceQuestion extends Route, FareTerms {
   readonly cabin: SoldCabin
   readonly travellers: TravellerCounts
 }

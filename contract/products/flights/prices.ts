@@ -6,6 +6,9 @@ import { InternalError, InvalidRequest, NotFound, SupplierTimeout, Unavailable }
 const Count = (minimum: number) =>
   Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum: 9 }))
 
+/** Left out of an address where it is not asked for. */
+const Asked = Schema.optionalKey(Schema.Literal('true'))
+
 const shared = {
   from: IataCode,
   to: IataCode,
@@ -13,6 +16,9 @@ const shared = {
   adults: Schema.optionalKey(Count(1)),
   children: Schema.optionalKey(Count(0)),
   infants: Schema.optionalKey(Count(0)),
+  refundableFare: Asked,
+  noRestrictionFare: Asked,
+  noPenaltyFare: Asked,
 }
 
 /** The cheapest flight of some days of departure, with what a list of flights says of it. */

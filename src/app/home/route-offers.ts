@@ -2,6 +2,7 @@ import { nightsBetween } from '#domain/time/dates.ts'
 import {
   type DayPricesQuestion,
   dayPricesAddress,
+  pricedSearch,
   serialiseDayPricesQuestion,
 } from '#/verticals/flights/prices/day-prices.ts'
 import { type FlightSearch, resultsPath, serialiseFlightSearch } from '#/verticals/flights/search/flight-search.ts'
@@ -15,9 +16,9 @@ const mostShown = 6
 
 /** The price of the day that a suggested trip begins on, and of no other. */
 const priceQuestion = (search: RoundTrip): DayPricesQuestion => {
-  const { from, to, adults, children, infants, cabin, departure } = search
+  const { departure } = search
   const stay = nightsBetween(departure, search.return)
-  return { from, to, adults, children, infants, cabin, start: departure, end: departure, stay, departure: undefined }
+  return { ...pricedSearch(search), start: departure, end: departure, stay, departure: undefined }
 }
 
 /** The trips of the home page's suggestions, on the days and for the travellers that its form starts with. */

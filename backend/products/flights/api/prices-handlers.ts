@@ -1,13 +1,13 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
-import { FlightSupplier, type PriceQuestion, type SoldCabin } from '../flight-supplier.ts'
+import { type FareTerms, FlightSupplier, type PriceQuestion, type SoldCabin } from '../flight-supplier.ts'
 import { timeoutProblem } from '../../../api/supplier-problems.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
 import { datesBetween, daysFaults, gridFaults, isOnePlace, placesFaults } from './prices-faults.ts'
 import { todayAt } from './search-faults.ts'
 
-interface Query {
+interface Query extends Partial<Record<keyof FareTerms, 'true'>> {
   readonly from: string
   readonly to: string
   readonly cabin?: SoldCabin
@@ -16,11 +16,14 @@ interface Query {
   readonly infants?: number
 }
 
-const questionOf = ({ from, to, cabin, adults, children, infants }: Query): PriceQuestion => ({
+const questionOf = ({ from, to, cabin, adults, children, infants, ...terms }: Query): PriceQuestion => ({
   from,
   to,
   cabin: cabin ?? 'economy',
   travellers: { adults: adults ?? 1, children: children ?? 0, infants: infants ?? 0 },
+  refundableFare: terms.refundableFare !== undefined,
+  noRestrictionFare: terms.noRestrictionFare !== undefined,
+  noPenaltyFare: terms.noPenaltyFare !== undefined,
 })
 
 const currency = 'USD'

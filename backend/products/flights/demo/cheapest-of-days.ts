@@ -47,9 +47,9 @@ const floorsOf = (question: Question, days: readonly number[], stay: number | nu
 /** The cheapest of the trips that a search for the day lists. A list is not everything that could be sold. */
 const listedOn = (question: Question, day: number, stay: number | null): CheapestTrip | null => {
   const isWanted = marketedBy(question.airline)
-  const { from, to, cabin, party, quote } = question
+  const { from, to, quote } = question
   const returnDay = stay === null ? null : day + stay
-  const search = { from, to, departureDay: day, returnDay, cabin, party, accepts: () => true }
+  const search = { from, to, departureDay: day, returnDay, ...wantedOf(question) }
   const trip = tripsOf(search, quote).trips.find(({ out, back }) => isWanted(out) && (back === null || isWanted(back)))
   const total = totalOf(trip ?? null, question)
   return trip && total !== null ? { day, trip, total } : null

@@ -4,6 +4,7 @@ import { OfferAnswer, ValidateAnswer } from '#contract/products/flights/flights.
 import { fees } from '../fees.ts'
 import {
   type CheapestFlight,
+  type FareTerms,
   type FlightQuestion,
   type FlightSearching,
   type PriceMemory,
@@ -43,7 +44,7 @@ const answersInTime = ({ from, to }: Route): Effect.Effect<void, SupplierTimedOu
 const isFreeRule = (rule: FareFamilyRules['change']): boolean => rule.kind === 'allowed' && rule.fee === 0
 
 const acceptance =
-  ({ refundableFare, noRestrictionFare, noPenaltyFare }: FlightQuestion) =>
+  ({ refundableFare, noRestrictionFare, noPenaltyFare }: FareTerms) =>
   ({ change, refund }: FareFamilyRules): boolean =>
     (!refundableFare || refund.kind === 'allowed') &&
     (!noPenaltyFare || isFreeRule(change)) &&
@@ -67,6 +68,7 @@ const priceQuestion = <Question extends Omit<PriceQuestion, 'to'>>(
   party: travellers,
   fees,
   quote: quoteAt(nowMs),
+  accepts: acceptance(rest),
 })
 
 /** A trip as a list of flights tells it; the airline is the one whose number the way out begins with. */

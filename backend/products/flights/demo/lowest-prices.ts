@@ -1,5 +1,6 @@
 import type { Fee } from '../fees.ts'
 import type { Cabin } from './fares/cabin.ts'
+import type { FareFamilyRules } from './fares/fare-family.ts'
 import type { Party } from './fares/half-fare.ts'
 import { type DayOfWays, cheaper, dayOfWays, lowestRoundTrip } from './market/lowest-trip.ts'
 import { lowestWayOf } from './market/lowest-way.ts'
@@ -18,6 +19,8 @@ export interface PriceQuestion {
   readonly party: Party
   readonly fees: readonly Fee[]
   readonly quote: Quote
+  /** any fare family will do where nobody says */
+  readonly accepts?: (family: FareFamilyRules) => boolean
 }
 
 const cheapestFamily = { out: 0, back: 0 }
@@ -28,11 +31,11 @@ export const totalOf = (trip: Trip | null, { party, fees }: PriceQuestion): numb
   return family && tripTotal(family.fare, { party, fees, raise: 0 })
 }
 
-export const wantedOf = ({ cabin, party, quote }: PriceQuestion): Wanted => ({
+export const wantedOf = ({ cabin, party, quote, accepts = () => true }: PriceQuestion): Wanted => ({
   cabin,
   party,
   quote,
-  accepts: () => true,
+  accepts,
 })
 
 export const sellsNothing = ({ from, to }: PriceQuestion): boolean => namedOutcome(from, to) === 'no-flights'

@@ -2,9 +2,12 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { SearchAnswer } from '#contract/products/flights/flights.ts'
 import type { Fee } from '../fees.ts'
+import { cheapestOfDays } from './cheapest-of-days.ts'
 import type { Cabin } from './fares/cabin.ts'
+import type { FareFamilyRules } from './fares/fare-family.ts'
 import { mix } from '../../demo/deterministic.ts'
 import { lowestGrid, lowestPerDay } from './lowest-prices.ts'
+import { lowestToPlaces } from './lowest-to-places.ts'
 import { rebuiltOffer, tripById } from './offer-by-id.ts'
 import { offerKey } from '../../demo/offer-key.ts'
 import { quoteAt, quoteDay } from './quote.ts'
@@ -95,7 +98,26 @@ describe.each(cases)('$from-$to $cabin', (search) => {
       )
     }
   })
+
+  it.each([['refund'], ['change'], ['change', 'refund']] as const)(
+    'shows first what the calendar and the grid show for fares with a free %s',
+    (...terms) => {
+      const accepts = (family: FareFamilyRules) => terms.every((term) => isFree(family[term]))
+      const [first] = read(searchDemo({ ...search, accepts }, { key, fees, quote })).data
+      const lowest = first?.price.intTotal.amount ?? null
+      const question = { ...search, fees, quote, accepts }
+      const { departureDay, returnDay } = search
+      const stay = returnDay === null ? null : returnDay - departureDay
+      expect(lowestPerDay(question, [departureDay], stay)).toEqual([lowest])
+      if (returnDay !== null) expect(lowestGrid(question, [departureDay], [returnDay])).toEqual([[lowest]])
+      expect(cheapestOfDays(question, [departureDay], stay)?.total ?? null).toBe(lowest)
+      const [place] = lowestToPlaces(question, [search.to], [departureDay], stay)
+      expect(place?.total ?? null).toBe(lowest)
+    },
+  )
 })
+
+const isFree = (rule: FareFamilyRules['change']): boolean => rule.kind === 'allowed' && rule.fee === 0
 
 const ask = (from: string, to: string, operatorFees = fees) =>
   read(

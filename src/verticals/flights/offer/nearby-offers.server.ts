@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
-import type { DayPrices } from '../prices/day-prices.ts'
+import { type DayPrices, pricedSearch } from '../prices/day-prices.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
 import type { NearbyOffer } from './nearby-offer.ts'
 import { dayPrices } from '../prices/prices.server.ts'
@@ -35,15 +35,9 @@ const airportsAround = Effect.fn('airportsAround')(function* (code: string, loca
   return [own, ...others].map((airport): NamedAirport => ({ code: airport.airportCode, city: airport.cityName }))
 })
 
-const pricesAround = (search: FlightSearch, days: number, today: string) => {
-  const { from, to, adults, children, infants, cabin } = search
-  return dayPrices({
-    from,
-    to,
-    adults,
-    children,
-    infants,
-    cabin,
+const pricesAround = (search: FlightSearch, days: number, today: string) =>
+  dayPrices({
+    ...pricedSearch(search),
     ...daysAround(search.departure, days, today),
     stay: stayOf(search),
     departure: undefined,
@@ -52,7 +46,6 @@ const pricesAround = (search: FlightSearch, days: number, today: string) => {
     Effect.timeout('2 seconds'),
     Effect.orElseSucceed((): DayPrices => ({ currency: 'USD', days: {} })),
   )
-}
 
 const offersOf = (search: FlightSearch, from: string, to: string, prices: DayPrices): readonly NearbyOffer[] =>
   Object.entries(prices.days).map(([day, total]) => ({

@@ -6,6 +6,7 @@ import { runServer } from '#/server/runtime.server.ts'
 import { type CheapestFlightQuestion, serialiseCheapestFlightQuestion } from './cheapest-flight.ts'
 import { readDayPricesQuestion } from './day-prices-question.ts'
 import { keptPrices } from './kept-prices.server.ts'
+import { pricesQuery } from './prices-query.server.ts'
 
 const tenMinutes = 600
 
@@ -21,7 +22,13 @@ const readQuestion = (query: URLSearchParams): CheapestFlightQuestion | undefine
 const ask = ({ stay, airline, ...question }: CheapestFlightQuestion) =>
   BackendClient.use(({ prices }) =>
     prices.cheapest({
-      query: { ...question, ...(stay === undefined ? {} : { stay }), ...(airline === undefined ? {} : { airline }) },
+      query: {
+        ...pricesQuery(question),
+        start: question.start,
+        end: question.end,
+        ...(stay === undefined ? {} : { stay }),
+        ...(airline === undefined ? {} : { airline }),
+      },
     }),
   )
 

@@ -1,7 +1,8 @@
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import { countsFit, isCountOf } from '#domain/traveller/travellers.ts'
-import type { DayPricesQuestion } from './day-prices.ts'
+import { type DayPricesQuestion, pricedSearch } from './day-prices.ts'
 import { cabins } from '../search/flight-search.ts'
+import { parseFares } from '../search/parse-fares.ts'
 import { wholeNumber } from '#/features/search/raw-values.ts'
 
 /** A calendar shows no more at once; it keeps one request from asking for years. */
@@ -17,6 +18,7 @@ export const readDayPricesQuestion = (query: URLSearchParams): DayPricesQuestion
   const [from, to, start, end] = [text('from'), text('to'), text('start'), text('end')]
   const counts = { adults: count('adults'), children: count('children'), infants: count('infants') }
   const cabin = cabins.find((name) => name === text('cabin'))
+  const { value: fares, corrections } = parseFares([text('fares')])
   const stay = query.has('stay') ? (wholeNumber(text('stay')) ?? -1) : undefined
   const departure = query.has('departure') ? text('departure') : undefined
   const holds =
@@ -31,7 +33,10 @@ export const readDayPricesQuestion = (query: URLSearchParams): DayPricesQuestion
     isCountOf('children', counts.children) &&
     isCountOf('infants', counts.infants) &&
     countsFit(counts) &&
+    corrections.length === 0 &&
     (stay === undefined || (stay >= 0 && stay <= longestStay)) &&
     (departure === undefined || (isDay(departure) && departure <= start))
-  return holds && cabin !== undefined ? { from, to, start, end, ...counts, cabin, stay, departure } : undefined
+  return holds && cabin !== undefined
+    ? { ...pricedSearch({ from, to, ...counts, cabin, fares }), start, end, stay, departure }
+    : undefined
 }

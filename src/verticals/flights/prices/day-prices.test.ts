@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDayPricesQuestion } from './day-prices-question.ts'
-import { type DayPricesQuestion, serialiseDayPricesQuestion } from './day-prices.ts'
+import { type DayPricesQuestion, pricedSearch, serialiseDayPricesQuestion } from './day-prices.ts'
+import { pricesQuery } from './prices-query.server.ts'
 
 const question: DayPricesQuestion = {
   from: 'BOG',
@@ -20,6 +21,7 @@ it.each([
   { ...question, stay: undefined },
   { ...question, stay: undefined, departure: '2027-02-10' },
   { ...question, end: question.start },
+  { ...question, fares: ['refundable', 'noPenalty'] as const },
 ])('is read as it was written', (asked) => {
   expect(readDayPricesQuestion(new URLSearchParams(serialiseDayPricesQuestion(asked)))).toEqual(asked)
 })
@@ -36,6 +38,7 @@ describe('is refused', () => {
     ['infants', '3'],
     ['children', '-1'],
     ['cabin', 'luxury'],
+    ['fares', 'cheap'],
     ['stay', '331'],
     ['stay', ''],
     ['departure', '2027-03-02'],
@@ -44,4 +47,16 @@ describe('is refused', () => {
     query.set(name, value)
     expect(readDayPricesQuestion(query)).toBeUndefined()
   })
+})
+
+it('is of the fares that a search asks for, where it asks for any', () => {
+  const search = { ...question, ages: [7], fares: ['noRestriction'] as const }
+  expect(pricedSearch(search)).toMatchObject({ from: 'BOG', fares: ['noRestriction'] })
+  expect(pricedSearch(search)).not.toHaveProperty('ages')
+  expect(pricedSearch({ ...search, fares: [] })).not.toHaveProperty('fares')
+  expect(pricesQuery({ ...search, fares: ['refundable', 'noRestriction'] })).toMatchObject({
+    refundableFare: 'true',
+    noRestrictionFare: 'true',
+  })
+  expect(pricesQuery(search)).not.toHaveProperty('refundableFare')
 })

@@ -7,14 +7,24 @@ export interface DayPrices {
   readonly days: Readonly<Record<string, number>>
 }
 
+type PricedSearch = Pick<FlightSearch, 'from' | 'to' | 'adults' | 'children' | 'infants' | 'cabin' | 'fares'>
+
+/** What of a search prices are of, whatever its days. */
+export const pricedSearch = ({ from, to, adults, children, infants, cabin, fares }: PricedSearch): PricedSearch => ({
+  from,
+  to,
+  adults,
+  children,
+  infants,
+  cabin,
+  ...(fares?.length ? { fares } : {}),
+})
+
 /**
  * Which prices: of departures, each with a return `stay` nights later or one-way without it; or of returns from one
  * departure. `start` and `end` are the first and last day asked for.
  */
-export interface DayPricesQuestion extends Pick<
-  FlightSearch,
-  'from' | 'to' | 'adults' | 'children' | 'infants' | 'cabin'
-> {
+export interface DayPricesQuestion extends PricedSearch {
   readonly start: string
   readonly end: string
   readonly stay: number | undefined
@@ -27,5 +37,5 @@ export const dayPricesAddress = '/api/flight-prices'
 export const serialiseDayPricesQuestion = (question: DayPricesQuestion): string =>
   Object.entries(question)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&')

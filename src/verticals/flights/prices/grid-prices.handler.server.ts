@@ -7,6 +7,7 @@ import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { keptPrices } from './kept-prices.server.ts'
 import type { GridPrices } from './grid-prices.ts'
+import { pricesQuery } from './prices-query.server.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
 import { daysAround } from '../search/search-on-days.ts'
 
@@ -15,18 +16,12 @@ const reach = 3
 const tenMinutes = 600
 
 const askGrid = (search: FlightSearch, back: string) => {
-  const { from, to, cabin, adults, children, infants } = search
   const departures = daysAround(search.departure, reach, todayInUtc())
   const returns = daysAround(back, reach, todayInUtc())
   return BackendClient.use(({ prices }) =>
     prices.grid({
       query: {
-        from,
-        to,
-        cabin,
-        adults,
-        children,
-        infants,
+        ...pricesQuery(search),
         departureStart: departures.start,
         departureEnd: departures.end,
         returnStart: returns.start,

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { runServer } from '#/server/runtime.server.ts'
 import type { DayPrices } from './day-prices.ts'
-import type { FlightSearch } from '../search/flight-search.ts'
+import { type FlightSearch, fareTerms } from '../search/flight-search.ts'
 import { searchFlights } from '../offer/flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
 import { dayPrices, lowestTo } from './prices.server.ts'
@@ -14,17 +14,19 @@ afterEach(() => void vi.useRealTimers())
 const departure = '2027-03-10'
 const travellers = { adults: 1, children: 0, infants: 0, cabin: 'economy' as const }
 
-const searched = async (from: string, to: string): Promise<number | undefined> => {
-  const search: FlightSearch = { ...travellers, from, to, departure, return: undefined, ages: [] }
+type Terms = Pick<FlightSearch, 'fares'>
+
+const searched = async (from: string, to: string, terms: Terms = {}): Promise<number | undefined> => {
+  const search: FlightSearch = { ...travellers, ...terms, from, to, departure, return: undefined, ages: [] }
   const found = await runServer(searchFlights(search))
   if (!found.ok) throw new Error(found.problem.message)
   const columns: OfferColumns = JSON.parse(found.value.text)
   return fromOfferColumns(columns).offers[0]?.fares[0]?.total
 }
 
-const inCalendar = async (from: string, to: string): Promise<number | undefined> => {
+const inCalendar = async (from: string, to: string, terms: Terms = {}): Promise<number | undefined> => {
   const days = { start: departure, end: departure, stay: undefined, departure: undefined }
-  const found = await runServer(dayPrices({ ...travellers, ...days, from, to }))
+  const found = await runServer(dayPrices({ ...travellers, ...terms, ...days, from, to }))
   if (!found.ok) throw new Error(found.problem.message)
   const prices: DayPrices = JSON.parse(found.value)
   return prices.days[departure]
@@ -80,4 +82,11 @@ it('asks again for a row of places of which one could not be asked', async () =>
   await scheduler.wait(100)
   Object.assign(env, { BACKEND: SELF })
   expect(await row()).toMatchObject({ ok: true, value: { CUZ: { currency: 'USD' } } })
+})
+
+it.each(fareTerms)('shows one price in the list and in the calendar where fares are %s', async (term) => {
+  const terms: Terms = { fares: [term] }
+  const list = await searched('BOG', 'MAD', terms)
+  expect(list).toBeGreaterThan((await searched('BOG', 'MAD')) ?? Infinity)
+  expect(await inCalendar('BOG', 'MAD', terms)).toBe(list)
 })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { fetchDayPrices } from './day-prices-fetch.ts'
+import { pricedSearch } from './day-prices.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { PriceGraphBars } from './price-graph-bars.tsx'
 import { PriceTable } from './price-table.tsx'
@@ -16,19 +17,7 @@ const reach = 14
 export function PriceGraph({ search, today }: { search: FlightSearch; today: string }) {
   const { t } = useLingui()
   const { start, end } = daysAround(search.departure, reach, today)
-  const { from, to, adults, children, infants, cabin } = search
-  const question = {
-    from,
-    to,
-    adults,
-    children,
-    infants,
-    cabin,
-    start,
-    end,
-    stay: stayOf(search),
-    departure: undefined,
-  }
+  const question = { ...pricedSearch(search), start, end, stay: stayOf(search), departure: undefined }
   const { value: prices, error } = useAnswer(`graph ${searchName(search)}`, (signal) =>
     fetchDayPrices(question, signal),
   )

@@ -7,6 +7,7 @@ import { type DayRange, splitRange } from '#domain/time/dates.ts'
 import { keptPrices } from './kept-prices.server.ts'
 import { joinPrices } from '../form/dates/calendar-prices.ts'
 import { type DayPrices, type DayPricesQuestion, serialiseDayPricesQuestion } from './day-prices.ts'
+import { pricesQuery } from './prices-query.server.ts'
 
 const pricesByDay = (
   currency: string,
@@ -16,20 +17,11 @@ const pricesByDay = (
   days: Object.fromEntries(days.flatMap(([day, lowest]) => (day && typeof lowest === 'number' ? [[day, lowest]] : []))),
 })
 
-const routeOf = ({ from, to, cabin, adults, children, infants }: DayPricesQuestion) => ({
-  from,
-  to,
-  cabin,
-  adults,
-  children,
-  infants,
-})
-
 const askDepartures = (question: DayPricesQuestion) =>
   BackendClient.use(({ prices }) =>
     prices.days({
       query: {
-        ...routeOf(question),
+        ...pricesQuery(question),
         start: question.start,
         end: question.end,
         ...(question.stay === undefined ? {} : { stay: question.stay }),
@@ -51,7 +43,7 @@ const askReturns = (question: DayPricesQuestion, departure: string, { start, end
   BackendClient.use(({ prices }) =>
     prices.grid({
       query: {
-        ...routeOf(question),
+        ...pricesQuery(question),
         departureStart: departure,
         departureEnd: departure,
         returnStart: start,

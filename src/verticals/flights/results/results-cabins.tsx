@@ -5,6 +5,7 @@ import { PopPanel } from '#/ui/overlay/pop-panel.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { cabinNames } from '../search/cabin-words.ts'
 import { fetchDayPrices } from '../prices/day-prices-fetch.ts'
+import { pricedSearch } from '../prices/day-prices.ts'
 import { type Cabin, type FlightSearch, cabins, searchName } from '../search/flight-search.ts'
 import { SearchLink } from './results-scope.tsx'
 import { stayOf } from '../search/search-on-days.ts'
@@ -81,9 +82,9 @@ function CabinPrice({ price }: { price: KnownPrice | undefined }) {
 }
 
 const askCabinPrice = async (search: FlightSearch, cabin: Cabin, signal: AbortSignal): Promise<KnownPrice> => {
-  const { from, to, adults, children, infants, departure } = search
+  const { departure } = search
   const days = { start: departure, end: departure, stay: stayOf(search), departure: undefined }
-  const prices = await fetchDayPrices({ from, to, adults, children, infants, cabin, ...days }, signal)
+  const prices = await fetchDayPrices({ ...pricedSearch({ ...search, cabin }), ...days }, signal)
   return { currency: prices.currency, lowest: prices.days[departure] }
 }
 

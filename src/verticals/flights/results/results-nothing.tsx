@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { buttonClass } from '#/ui/button-class.ts'
 import { StopLine } from '#/ui/stop-line.tsx'
 import { NearbyOffers } from './nearby-offers.tsx'
 import type { NearbyOffer } from '../offer/nearby-offer.ts'
 import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
+import { SearchLink, useResultsScope } from './results-scope.tsx'
 
 interface NoFlightsProps {
   readonly offers: readonly NearbyOffer[] | undefined
@@ -13,6 +15,7 @@ interface NoFlightsProps {
 
 /** Nobody flies what was asked for: what comes close instead. */
 export function NoFlights({ offers, prices }: NoFlightsProps) {
+  const { fares, ...ofAnyFare } = useResultsScope().search
   return (
     <InsteadOfList className="mt-3">
       <StopLine stops={0} className="max-w-40" />
@@ -22,6 +25,11 @@ export function NoFlights({ offers, prices }: NoFlightsProps) {
       <p className="mt-2 text-muted">
         <Trans>Try other days, or an airport nearby.</Trans>
       </p>
+      {fares && (
+        <SearchLink search={ofAnyFare} className={buttonClass('secondary', 'base', 'mt-3')}>
+          <Trans>Search all fares</Trans>
+        </SearchLink>
+      )}
       <div className="mt-3">{prices}</div>
       <NearbyOffers first={offers} />
     </InsteadOfList>

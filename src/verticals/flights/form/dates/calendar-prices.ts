@@ -1,4 +1,4 @@
-import type { DayPrices, DayPricesQuestion } from '../../prices/day-prices.ts'
+import { type DayPrices, type DayPricesQuestion, pricedSearch } from '../../prices/day-prices.ts'
 import { nightsBetween } from '#domain/time/dates.ts'
 import { monthOf } from '#/features/search/dates/months.ts'
 import { codeOf, type SearchDraft } from '../search-draft.ts'
@@ -18,15 +18,9 @@ export const monthQuestion = (
   const { start, end } = monthOf(month)
   const first = choosing === 'return' ? draft.departure : today
   if (end < first) return undefined
-  const { adults, children, infants, cabin } = draft
   const nights = nightsBetween(draft.departure, draft.return)
   return {
-    from,
-    to,
-    adults,
-    children,
-    infants,
-    cabin,
+    ...pricedSearch({ ...draft, from, to }),
     start: start < first ? first : start,
     end,
     stay: draft.tripType === '2' && choosing === 'departure' && nights >= 0 ? nights : undefined,

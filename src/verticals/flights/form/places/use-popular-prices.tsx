@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import { Price } from '#/ui/money/price.tsx'
 import { fetchDayPrices } from '../../prices/day-prices-fetch.ts'
-import { type DayPricesQuestion, serialiseDayPricesQuestion } from '../../prices/day-prices.ts'
+import { type DayPricesQuestion, pricedSearch, serialiseDayPricesQuestion } from '../../prices/day-prices.ts'
 import { type SearchDraft, codeOf } from '../search-draft.ts'
 import { useDraft } from '../search-form-scope.tsx'
 import type { PlaceName } from '#domain/place/airport.ts'
@@ -13,11 +13,11 @@ const tenMinutes = 600_000
 
 /** What a draft's trip costs that leads to a place; undefined where it is no trip yet. */
 const questionTo = (draft: SearchDraft, to: string): DayPricesQuestion | undefined => {
-  const { adults, children, infants, cabin, departure, tripType } = draft
+  const { departure, tripType } = draft
   const from = codeOf(draft.from)
   const stay = tripType === '2' ? nightsBetween(departure, draft.return) : undefined
   if (from === undefined || from === to || !isDay(departure) || (stay !== undefined && !(stay >= 0))) return undefined
-  return { from, to, adults, children, infants, cabin, start: departure, end: departure, stay, departure: undefined }
+  return { ...pricedSearch({ ...draft, from, to }), start: departure, end: departure, stay, departure: undefined }
 }
 
 /** Under the name of a place, what it costs to go there on the days that the form has. */
