@@ -1,7 +1,10 @@
 import { addDays } from './dates.ts'
 
-/** The last day that airlines sell, `YYYY-MM-DD`: their timetables open 361 days ahead at most. `today` is the origin's. */
-export const lastBookableDay = (today: string): string => addDays(today, 361)
+/** Airlines' timetables open so many days ahead at most: no trip is longer either. */
+export const mostDaysAhead = 361
+
+/** The last day that airlines sell, `YYYY-MM-DD`. `today` is the origin's. */
+export const lastBookableDay = (today: string): string => addDays(today, mostDaysAhead)
 
 /** Days ahead at which a trip starts and ends where nobody said (rule search-8). */
 export const defaultDeparture = (today: string): string => addDays(today, 7)

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { mostDaysAhead } from '#domain/time/bookable-days.ts'
 import { Cabin, CarrierCode, CurrencyCode, IataCode, LocalDate } from '../../fields.ts'
 import { InternalError, InvalidRequest, NotFound, SupplierTimeout, Unavailable } from '../../problem.ts'
 
@@ -43,7 +44,7 @@ const departures = {
   end: LocalDate,
   /** nights until the return; none means one-way prices */
   stay: Schema.optionalKey(
-    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 330 })),
+    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: mostDaysAhead })),
   ),
 }
 

@@ -240,6 +240,35 @@ it('sells up to the last day that the site offers, by the calendar of where the 
   expect(faults.map(({ path }) => path)).toEqual(['payload.legInfo.1.departureDate'])
 })
 
+const pricesToMedellin = async (path: string): Promise<Prices> =>
+  (await SELF.fetch(`http://backend/air/flight-prices/${path}&from=BOG&to=MDE`)).json()
+
+it('has prices of the days on which a whole trip is sold, and of no others', async () => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(Date.now())
+  const last = lastBookableDay(today)
+  const { data } = await pricesToMedellin(`days?stay=10&start=${addDays(last, -12)}&end=${last}`)
+  expect(data.filter(({ lowest }) => lowest !== null).map(({ date }) => date)).toEqual(
+    [-12, -11, -10].map((days) => addDays(last, days)),
+  )
+  const around = [-1, 0, 1].map((days) => addDays(last, days))
+  const [first, end] = [around[0], around[2]]
+  const { lowest } = await pricesToMedellin(
+    `grid?departureStart=${first}&departureEnd=${end}&returnStart=${first}&returnEnd=${end}`,
+  )
+  expect(lowest.map((row) => row.map((price) => price !== null))).toEqual([
+    [true, true, false],
+    [false, true, false],
+    [false, false, false],
+  ])
+  const whole = await pricesToMedellin(`days?stay=361&start=${today}&end=${addDays(today, 1)}`)
+  expect(whole.data.map((day) => day.lowest === null)).toEqual([expect.any(Boolean), true])
+})
+
+interface Prices {
+  readonly data: readonly { readonly date: string; readonly lowest: number | null }[]
+  readonly lowest: readonly (readonly (number | null)[])[]
+}
+
 const adult = { id: '1', type: 'adult' }
 
 it.each([

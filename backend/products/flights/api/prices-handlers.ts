@@ -1,6 +1,8 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
+import { lastBookableDay } from '#domain/time/bookable-days.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { type FareTerms, FlightSupplier, type PriceQuestion, type SoldCabin } from '../flight-supplier.ts'
 import { timeoutProblem } from '../../../api/supplier-problems.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
@@ -28,7 +30,23 @@ const questionOf = ({ from, to, cabin, adults, children, infants, ...terms }: Qu
 
 const currency = 'USD'
 
-const localToday = (code: string) => Effect.map(Clock.currentTimeMillis, (now) => todayAt(code, now))
+/** The days that are sold where a trip starts, for all of a trip of `stay` nights. */
+const soldFrom = (code: string, stay = 0) =>
+  Effect.map(Clock.currentTimeMillis, (now) => {
+    const today = todayAt(code, now)
+    const last = addDays(lastBookableDay(today), -stay)
+    return (dates: readonly string[]): readonly string[] => dates.filter((date) => date >= today && date <= last)
+  })
+
+/** What was found of some dates, for each of all of them. */
+const ofEach = <Found>(
+  all: readonly string[],
+  asked: readonly string[],
+  found: readonly Found[],
+): readonly (Found | undefined)[] => {
+  const known = new Map(asked.map((date, index) => [date, found[index]]))
+  return all.map((date) => known.get(date))
+}
 
 export const pricesHandlers = HttpApiBuilder.group(
   BackendApi,
@@ -42,13 +60,12 @@ export const pricesHandlers = HttpApiBuilder.group(
           const question = questionOf(query)
           const dates = datesBetween(query.start, query.end)
           yield* refuseFaults(daysFaults(question, question.travellers, dates))
-          const today = yield* localToday(query.from)
-          const ahead = dates.filter((date) => date >= today)
+          const sold = (yield* soldFrom(query.from, query.stay))(dates)
           const prices = yield* supplier
-            .lowestPerDay(question, ahead, query.stay ?? null)
+            .lowestPerDay(question, sold, query.stay ?? null)
             .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
-          const past = dates.length - ahead.length
-          return { currency, data: dates.map((date, index) => ({ date, lowest: prices[index - past] ?? null })) }
+          const lowest = ofEach(dates, sold, prices)
+          return { currency, data: dates.map((date, index) => ({ date, lowest: lowest[index] ?? null })) }
         }),
       )
       .handle(
@@ -57,11 +74,10 @@ export const pricesHandlers = HttpApiBuilder.group(
           const question = questionOf(query)
           const dates = datesBetween(query.start, query.end)
           yield* refuseFaults(daysFaults(question, question.travellers, dates))
-          const today = yield* localToday(query.from)
+          const sold = yield* soldFrom(query.from, query.stay)
           const airline = query.airline === undefined ? {} : { airline: query.airline }
-          const ahead = dates.filter((date) => date >= today)
           const data = yield* supplier
-            .cheapest({ ...question, ...airline }, ahead, query.stay ?? null)
+            .cheapest({ ...question, ...airline }, sold(dates), query.stay ?? null)
             .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
           return { currency, data }
         }),
@@ -73,15 +89,10 @@ export const pricesHandlers = HttpApiBuilder.group(
           const question = questionOf(query)
           const dates = datesBetween(query.start, query.end)
           yield* refuseFaults(placesFaults(query.from, places, question.travellers, dates))
-          const today = yield* localToday(query.from)
+          const sold = yield* soldFrom(query.from, query.stay)
           const elsewhere = places.filter((to) => !isOnePlace(query.from, to))
           const found = yield* supplier
-            .lowestToPlaces(
-              question,
-              elsewhere,
-              dates.filter((date) => date >= today),
-              query.stay ?? null,
-            )
+            .lowestToPlaces(question, elsewhere, sold(dates), query.stay ?? null)
             .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
           return { currency, data: elsewhere.map((to, index) => ({ to, cheapest: found[index] ?? null })) }
         }),
@@ -93,13 +104,14 @@ export const pricesHandlers = HttpApiBuilder.group(
           const departures = datesBetween(query.departureStart, query.departureEnd)
           const returns = datesBetween(query.returnStart, query.returnEnd)
           yield* refuseFaults(gridFaults(question, question.travellers, departures, returns))
-          const today = yield* localToday(query.from)
-          const ahead = departures.filter((date) => date >= today)
+          const sold = yield* soldFrom(query.from)
+          const [out, back] = [sold(departures), sold(returns)]
           const rows = yield* supplier
-            .lowestGrid(question, ahead, returns)
+            .lowestGrid(question, out, back)
             .pipe(Effect.catchTag('SupplierTimedOut', timeoutProblem))
-          const past = departures.length - ahead.length
-          const lowest = departures.map((_, index) => rows[index - past] ?? returns.map(() => null))
+          const lowest = ofEach(departures, out, rows).map((row = []) =>
+            ofEach(returns, back, row).map((price) => price ?? null),
+          )
           return { currency, departures, returns, lowest }
         }),
       )

@@ -38,7 +38,7 @@ const airportsAround = Effect.fn('airportsAround')(function* (code: string, loca
 const pricesAround = (search: FlightSearch, days: number, today: string) =>
   dayPrices({
     ...pricedSearch(search),
-    ...daysAround(search.departure, days, today),
+    ...daysAround(search.departure, days, today, stayOf(search)),
     stay: stayOf(search),
     departure: undefined,
   }).pipe(

@@ -1,3 +1,4 @@
+import { mostDaysAhead } from '#domain/time/bookable-days.ts'
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import { countsFit, isCountOf } from '#domain/traveller/travellers.ts'
 import { type DayPricesQuestion, pricedSearch } from './day-prices.ts'
@@ -7,7 +8,6 @@ import { wholeNumber } from '#/features/search/raw-values.ts'
 
 /** A calendar shows no more at once; it keeps one request from asking for years. */
 const longestRange = 62
-const longestStay = 330
 
 const isCode = (text: string): boolean => /^[A-Z]{3}$/.test(text)
 
@@ -34,7 +34,7 @@ export const readDayPricesQuestion = (query: URLSearchParams): DayPricesQuestion
     isCountOf('infants', counts.infants) &&
     countsFit(counts) &&
     corrections.length === 0 &&
-    (stay === undefined || (stay >= 0 && stay <= longestStay)) &&
+    (stay === undefined || (stay >= 0 && stay <= mostDaysAhead)) &&
     (departure === undefined || (isDay(departure) && departure <= start))
   return holds && cabin !== undefined
     ? { ...pricedSearch({ from, to, ...counts, cabin, fares }), start, end, stay, departure }

@@ -19,6 +19,7 @@ const question: DayPricesQuestion = {
 it.each([
   question,
   { ...question, stay: undefined },
+  { ...question, stay: 361 },
   { ...question, stay: undefined, departure: '2027-02-10' },
   { ...question, end: question.start },
   { ...question, fares: ['refundable', 'noPenalty'] as const },
@@ -39,7 +40,7 @@ describe('is refused', () => {
     ['children', '-1'],
     ['cabin', 'luxury'],
     ['fares', 'cheap'],
-    ['stay', '331'],
+    ['stay', '362'],
     ['stay', ''],
     ['departure', '2027-03-02'],
   ])('%s=%s', (name, value) => {

@@ -16,8 +16,9 @@ const reach = 14
 /** The lowest price of each day around the departure, the trip as long as it is. */
 export function PriceGraph({ search, today }: { search: FlightSearch; today: string }) {
   const { t } = useLingui()
-  const { start, end } = daysAround(search.departure, reach, today)
-  const question = { ...pricedSearch(search), start, end, stay: stayOf(search), departure: undefined }
+  const stay = stayOf(search)
+  const { start, end } = daysAround(search.departure, reach, today, stay)
+  const question = { ...pricedSearch(search), start, end, stay, departure: undefined }
   const { value: prices, error } = useAnswer(`graph ${searchName(search)}`, (signal) =>
     fetchDayPrices(question, signal),
   )

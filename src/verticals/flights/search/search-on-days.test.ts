@@ -11,3 +11,8 @@ it.each([
   ['2026-11-20', '2026-11-20', '2026-11-23'],
   ['2027-11-18', '2027-11-15', '2027-11-18'],
 ])('days around %s are from %s to %s', (day, start, end) => expect(daysAround(day, 3, today)).toEqual({ start, end }))
+
+it('ends days of departure where the returns of trips as long end', () => {
+  expect(daysAround('2027-11-05', 14, today, 10)).toEqual({ start: '2027-10-22', end: '2027-11-07' })
+  expect(daysAround('2027-11-07', 14, today, 10)).toEqual({ start: '2027-10-24', end: '2027-11-07' })
+})

@@ -15,13 +15,16 @@ export const departingOn = (search: FlightSearch, departure: string): FlightSear
 const earlier = (a: string, b: string): string => (a < b ? a : b)
 const later = (a: string, b: string): string => (a < b ? b : a)
 
-/** Days around one, as far as tickets are sold, and itself wherever that is; `today` and `day` are local to the origin. */
+/**
+ * Days around one, as far as trips of `stay` nights are sold, and itself wherever that is; `today` and `day` are local to the origin.
+ */
 export const daysAround = (
   day: string,
   reach: number,
   today: string,
+  stay = 0,
 ): { readonly start: string; readonly end: string } => {
-  const [first, last] = [earlier(day, today), later(day, lastBookableDay(today))]
+  const [first, last] = [earlier(day, today), later(day, addDays(lastBookableDay(today), -stay))]
   return { start: later(addDays(day, -reach), first), end: earlier(addDays(day, reach), last) }
 }
 
