@@ -26,6 +26,8 @@ export const kilometresOf = ({ from, to }: Pick<Trip, 'from' | 'to'>): number =>
 export const tripsOf = (question: FlightQuestion, now: number): readonly Trip[] => {
   const [from, to] = [airportsOf(question.from)[0]?.code, airportsOf(question.to)[0]?.code]
   if (!from || !to || question.cabin !== 'economy') return []
+  // its one flight a day leaves both ends at the same hour
+  if (question.returnDate === question.departureDate) return []
   const { departureDate: departure, returnDate: back, cabin, travellers } = question
   const trip: Trip = { from, to, departure, back, cabin, travellers, expiresAt: now + validMs }
   return kilometresOf(trip) <= longestKm && Date.parse(`${departure}T00:00:00Z`) > now + 86_400_000 ? [trip] : []

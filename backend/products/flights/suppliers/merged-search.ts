@@ -53,6 +53,12 @@ const dictionariesOf = (answers: readonly SearchAnswer[]): SearchAnswer['diction
   }
 }
 
+/** When the first offer is over; who has none says nothing of it, unless nobody has any. */
+const earliestExpiry = (answers: readonly SearchAnswer[]): string => {
+  const selling = answers.filter(({ data }) => data.length > 0)
+  return (selling.length > 0 ? selling : answers).map(({ meta }) => meta.expiresAt).toSorted()[0] ?? ''
+}
+
 /** The answers of several suppliers as one, cheapest first; whoever did not answer is named among its sources. */
 export const mergedSearch = (answers: readonly SourceAnswer<SearchAnswer>[]): SearchAnswer => {
   const heard = answers.flatMap((answer) =>
@@ -66,7 +72,7 @@ export const mergedSearch = (answers: readonly SourceAnswer<SearchAnswer>[]): Se
     dictionaries: dictionariesOf(heard),
     meta: {
       count: data.length,
-      expiresAt: heard.map(({ meta }) => meta.expiresAt).toSorted()[0] ?? '',
+      expiresAt: earliestExpiry(heard),
       typicalCo2: heard.map(({ meta }) => meta.typicalCo2).find((kilograms) => kilograms > 0) ?? 0,
       sources: answers.flatMap((answer) =>
         answer.status === 'ok' ? answer.value.meta.sources : [{ code: answer.source.code, status: answer.status }],

@@ -70,6 +70,12 @@ it('lists the offers of all suppliers, cheapest first, each under an id that lea
   expect(answer.meta).toMatchObject({ count: 3, expiresAt: '2027-01-01T00:00:00Z' })
 })
 
+it('stands as long as the first of its offers, whatever is said by who has none', async () => {
+  const [nothing, neither] = [sourceOf('NONE', []), sourceOf('NEITHER', [])]
+  expect((await found(demo, nothing)).meta.expiresAt).toBe('2027-01-02T00:00:00Z')
+  expect((await found(nothing, neither)).meta.expiresAt).toBe('2027-01-00T00:00:00Z')
+})
+
 const askedMinimally = async (...sources: readonly FlightSource[]): Promise<string> =>
   (await Effect.runPromise(merged(...sources).searchMinimal(question))).json
 
