@@ -45,6 +45,21 @@ describe('a search for a package', () => {
     expect(corrections.own).toEqual(code === undefined ? [] : [{ code, used }])
   })
 
+  it.each([
+    // asked out, asked back, used out, used back, what is told
+    ['2027-12-28', '2027-12-28', '2027-12-27', '2027-12-28', { code: 'no_night_left', used: '2027-12-27' }],
+    ['2027-12-28', undefined, '2027-12-27', '2027-12-28', { code: 'no_night_left', used: '2027-12-27' }],
+    ['2027-12-25', '2027-12-25', '2027-12-25', '2027-12-28', { code: 'no_night', used: '2027-12-28' }],
+    ['2027-12-27', '2027-12-28', '2027-12-27', '2027-12-28', undefined],
+  ])('from %s to %s is on days that are sold', (departure, back, out, used, told) => {
+    const days = { departure, return: back }
+    const corrections = [{ field: 'departure', code: 'too_far', given: '2028-01-01', used: departure }] as const
+    const found = withRooms({ ...flights, corrections, search: { ...flights.search, ...days } }, parseGuests({}))
+    expect(found.search).toMatchObject({ departure: out, return: used })
+    expect(found.corrections.own).toEqual(told === undefined ? [] : [told])
+    expect(found.corrections.flight).toMatchObject([{ field: 'departure', used: out }])
+  })
+
   it('has no more babies than laps', () => {
     expect(asked('2027-02-14', '1-1').corrections.own).toEqual([])
     const { search, corrections } = asked('2027-02-14', '1-1-0')

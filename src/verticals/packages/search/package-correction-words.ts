@@ -11,6 +11,8 @@ const ownWords = (i18n: I18n, { code, used }: PackageCorrection): string => {
   switch (code) {
     case 'no_night':
       return i18n._(msg`A flight with a hotel needs a night between: we searched a return on ${day}.`)
+    case 'no_night_left':
+      return i18n._(msg`A flight with a hotel needs a night between: we searched a departure on ${day}.`)
     case 'too_many_nights':
       return i18n._(msg`A stay has ${mostNights} nights at most: we searched a return on ${day}.`)
     case 'more_babies_than_adults':

@@ -5,7 +5,7 @@ import type { PackageSearch } from './package-search.ts'
 
 /** What is wrong with a search for a package that would be right for its flight or its stay alone. */
 export interface PackageCorrection {
-  readonly code: 'no_night' | 'too_many_nights' | 'more_babies_than_adults'
+  readonly code: 'no_night' | 'no_night_left' | 'too_many_nights' | 'more_babies_than_adults'
   /** what is used, as the address would write it */
   readonly used: string
 }
