@@ -1,7 +1,7 @@
 import { type Money, isSameMoney } from '#domain/money/money.ts'
 import { type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
-import { type CheckoutState, isNeeded, isReady, withSteps } from './checkout-state.ts'
+import { type CheckoutState, isNeeded, isReady, touched, withSteps } from './checkout-state.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type Product, draftTotal } from '../product/product.ts'
 
@@ -96,11 +96,15 @@ export const acceptPrice = (product: Product, checkout: CheckoutState, now: numb
   )
 }
 
-/** The booking as it is found after its object was stopped in the middle: what was on its way may or may not have arrived. */
+/**
+ * The booking as it is found after its object was stopped in the middle: what was on its way may or may not have arrived. An
+ * earlier build left steps empty until their own fields were touched, which may never happen.
+ */
 export const rehydrate = (product: Product, checkout: CheckoutState, now: number): CheckoutState => {
-  const resumed = withSteps(checkout, product.steps, (state) =>
-    state.status === 'sending' ? { ...state, status: 'waiting', dueAt: now } : state,
-  )
+  const resumed = withSteps(checkout, product.steps, (state, step) => {
+    if (state.status === 'empty' && isNeeded(checkout, step)) return touched(state, now)
+    return state.status === 'sending' ? { ...state, status: 'waiting', dueAt: now } : state
+  })
   const { payment } = resumed
   if (payment.status === 'charging') {
     const { transactionId } = payment

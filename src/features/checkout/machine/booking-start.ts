@@ -1,4 +1,4 @@
-import { type CheckoutState, isNeeded, isReady, noBackendIds, touched, untouched, withSteps } from './checkout-state.ts'
+import { type CheckoutState, isNeeded, noBackendIds, touched, untouched, withSteps } from './checkout-state.ts'
 import { type AnyExtras, type Draft, type Item, emptyDraft } from '../draft/draft.ts'
 import type { Product } from '../product/product.ts'
 
@@ -11,7 +11,8 @@ export const sendAllAgain = ({ steps }: Product, checkout: CheckoutState, now: n
 
 /**
  * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras where it is of the same
- * offer. Everything that has content is to be sent to a session yet to be opened, each step after its debounce.
+ * offer. Every step is to be sent to a session yet to be opened, after its debounce and once it can be: what completes it may
+ * be entered in another step's fields.
  */
 export const startBooking = (
   product: Product,
@@ -30,7 +31,7 @@ export const startBooking = (
     payments: 0,
   }
   return withSteps(begun, product.steps, (state, step) =>
-    isNeeded(begun, step) && isReady(begun, step, now) ? touched(state, now + step.debounceMs) : untouched,
+    isNeeded(begun, step) ? touched(state, now + step.debounceMs) : untouched,
   )
 }
 

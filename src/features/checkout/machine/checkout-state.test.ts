@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BookingCall, nextDue } from './booking-due.ts'
 import { editDraft, flushSteps } from './booking-edit.ts'
-import { requestPay } from './booking-pay.ts'
-import { type CheckoutState, isNeeded, noBackendIds, stateOf } from './checkout-state.ts'
+import { rehydrate, requestPay } from './booking-pay.ts'
+import { type CheckoutState, isNeeded, noBackendIds, stateOf, untouched } from './checkout-state.ts'
 import { startBooking } from './booking-start.ts'
 import { retryDelay, settleCall } from './booking-settle.ts'
 import { type Mishap, bookingSimulator } from './booking-simulator-for-tests.ts'
@@ -11,6 +11,7 @@ import { emptyFlightDraft, exampleFlights, filledDraft } from '#/verticals/fligh
 import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft-patch.ts'
 import type { Draft } from '../draft/draft.ts'
 import { draftTotal } from '../product/product.ts'
+import { bookingView } from '../session/booking-view.ts'
 import type { FlightDraft } from '#/verticals/flights/booking/flight-item.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
 import { tries } from '../../../../scripts/tries.ts'
@@ -264,6 +265,28 @@ describe('the state of a checkout', () => {
       flights.steps.filter(({ name }) => name !== 'baggage'),
     )
   })
+
+  it('books another flight for travellers who were typed before their email was', () => {
+    const world = bookingSimulator()
+    world.edit({ passengers: whole.passengers })
+    world.begin('offer-2')
+    world.edit({ customer: whole.customer })
+    world.edit({ billing: whole.billing })
+    world.pay('card')
+    expect(world.checkout().payment.status).toBe('confirmed')
+  })
+
+  it('goes on with steps that an earlier build left empty', () => {
+    const kept = startBooking(flights, exampleFlights, filledDraft, 0)
+    const left = { ...kept, steps: { ...kept.steps, passengers: untouched } }
+    const { steps } = rehydrate(flights, left, 0)
+    expect([steps.passengers?.status, steps.baggage?.status]).toEqual(['waiting', 'empty'])
+  })
+
+  it('says of travellers who were never entered that they are missing', () => {
+    const { steps } = bookingView(flights, startBooking(flights, exampleFlights, undefined, 0), 0)
+    expect([steps.passengers?.progress, steps.offer?.progress]).toEqual(['incomplete', 'queued'])
+  })
 })
 
 type Replacing = { readonly do: 'restart' } | { readonly do: 'begin'; readonly offerId: string }
@@ -368,13 +391,31 @@ const checkWords = (world: World): void => {
   expect(world.openPages()).toEqual([])
 }
 
-const play = (actions: readonly Action[]) => {
+const picked = (patch: DraftPatch, groups: readonly (keyof DraftPatch)[]): DraftPatch =>
+  Object.fromEntries(groups.map((group) => [group, patch[group]]))
+
+const isThere = (form: object, found: object): boolean =>
+  Object.entries(form).every(([field, text]) => (found as Record<string, unknown>)[field] === text)
+
+/** What of `whole` is not there yet, as a traveller types it: nobody goes back to a form that is filled in. */
+const leftOf = ({ customer, passengers, billing }: Draft): readonly DraftPatch[] => {
+  const guests = Object.entries(whole.passengers).filter(
+    ([id, form]) => !isThere(form, passengers.find((found) => found.id === id) ?? {}),
+  )
+  return [
+    guests.length > 0 && { passengers: Object.fromEntries(guests) },
+    !isThere(whole.customer, customer) && { customer: whole.customer },
+    !isThere(whole.billing, billing) && { billing: whole.billing },
+  ].filter((patch) => patch !== false)
+}
+
+const play = (actions: readonly Action[], first: DraftPatch = whole) => {
   const world = bookingSimulator()
   const seen = happenings()
   let typed: Draft = emptyFlightDraft(exampleFlights)
   let checked = 0
   seen.changed.set('offer', world.now())
-  for (const taken of [{ do: 'edit', patch: whole } satisfies Action, ...actions]) {
+  for (const taken of [{ do: 'edit', patch: first } satisfies Action, ...actions]) {
     const open = world.checkout().payment.status !== 'confirmed'
     if (taken.do === 'edit' && open) {
       typed = applyPatch(typed, taken.patch)
@@ -482,11 +523,12 @@ describe('whatever a traveller does and a network spoils', () => {
   })
 
   it('always gets to a booking once the network is well and the traveller goes on', () => {
+    const first = fc.subarray(['customer', 'passengers', 'billing'] as const).map((groups) => picked(whole, groups))
     fc.assert(
-      fc.property(actions, (taken) => {
-        const { world } = play(taken)
+      fc.property(actions, first, (taken, begun) => {
+        const { world } = play(taken, begun)
         world.mishaps.length = 0
-        world.edit(whole)
+        for (const patch of leftOf(world.checkout().draft)) world.edit(patch)
         world.edit({ extras: { onward: {}, return: {} } })
         world.accept()
         world.payPage(0)
