@@ -48,5 +48,5 @@ const draftOf = ({ kind }: Product, item: Item, earlier: Draft | undefined, extr
   return { ...empty, customer, passengers, billing, ...(isSameOffer(empty, earlier) && { extras: earlier.extras }) }
 }
 
-const isSameOffer = (draft: Draft, earlier: Draft): boolean =>
+export const isSameOffer = (draft: Draft, earlier: Draft): boolean =>
   draft.kind === earlier.kind && draft.item.offerId === earlier.item.offerId

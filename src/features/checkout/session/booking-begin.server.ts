@@ -1,9 +1,9 @@
 import type { Money } from '#domain/money/money.ts'
 import type { BookingContext, BookingLocale } from './booking-context.server.ts'
 import { tellSession } from '../machine/booking-edit.ts'
-import { isUndecided } from '../machine/booking-payment.ts'
+import { type BookingPayment, isUndecided } from '../machine/booking-payment.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
-import { startBooking } from '../machine/booking-start.ts'
+import { isSameOffer, startBooking } from '../machine/booking-start.ts'
 import type { Item } from '../draft/draft.ts'
 import type { Product } from '../product/product.ts'
 
@@ -24,11 +24,18 @@ interface Booking {
   readonly context: BookingContext
 }
 
-/** Versions go on counting, so that every tab of the visitor sees that there is something newer. */
+/** Versions go on counting, so that every tab of the visitor sees that there is something newer, and payments, so that each is told of. */
 const after = (existing: Booking | undefined, checkout: CheckoutState): CheckoutState => ({
   ...checkout,
   version: (existing?.checkout.version ?? 0) + 1,
+  payments: existing?.checkout.payments ?? 0,
 })
+
+/** What became of the last payment is still to be told where the offer that it was for begins again. */
+const paymentOf = (existing: Booking | undefined, begun: CheckoutState): BookingPayment => {
+  if (existing?.checkout.payment.status !== 'idle') return begun.payment
+  return isSameOffer(begun.draft, existing.checkout.draft) ? existing.checkout.payment : begun.payment
+}
 
 /**
  * Everything that was entered is forgotten, the flight is not: under a new key, so that no answer to the old one counts. A
@@ -66,10 +73,9 @@ export const beginBooking = (
   if (existing && isUndecided(existing.checkout.payment)) return existing
   const finished = existing?.checkout.payment.status === 'confirmed'
   const earlier = finished ? undefined : existing?.checkout.draft
-  const checkout = after(
-    existing,
-    startBooking(product, { ...item, total: agreed }, earlier, now, withExtras ? product.extrasOf(item) : undefined),
-  )
+  const extras = withExtras ? product.extrasOf(item) : undefined
+  const begun = startBooking(product, { ...item, total: agreed }, earlier, now, extras)
+  const checkout = after(existing, { ...begun, payment: paymentOf(existing, begun) })
   const moved = item.total.amount !== agreed.amount || item.total.currency !== agreed.currency
   return {
     context,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bagPrice } from '#domain/money/bag-price.ts'
-import { beginBooking } from './booking-begin.server.ts'
+import { beginBooking, restartBooking } from './booking-begin.server.ts'
 import { editDraft } from '../machine/booking-edit.ts'
 import type { FlightDraft, FlightItem } from '#/verticals/flights/booking/flight-item.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
@@ -50,5 +50,30 @@ describe('a trip that was chosen at a price with a checked bag', () => {
     const anew = (offerId: string) => begin(true, fewer, { ...item, offerId }).checkout.draft
     expect(anew(item.offerId).extras).toEqual({ onward: { '1': 1, '3': 1 }, return: {} })
     expect((anew('another') as FlightDraft).extras.return).toEqual({ '1': 1, '3': 1 })
+  })
+})
+
+describe('a payment that failed before', () => {
+  const first = begun(false)
+  const last = { outcome: 'declined', reason: 'card_declined' } as const
+  const declined = {
+    ...first,
+    checkout: { ...first.checkout, payment: { status: 'idle', last }, payments: 2 },
+  } as const
+
+  it('is still told where its offer begins again, at another price', () => {
+    const dearer = { ...item, total: { ...item.total, amount: item.total.amount + 100 } }
+    expect(begin(false, declined, dearer).checkout.payment).toEqual({ status: 'idle', last })
+  })
+
+  it('is forgotten with its offer, and with all that was typed', () => {
+    const forgotten = { status: 'idle', last: null }
+    expect(begin(false, declined, { ...item, offerId: 'another' }).checkout.payment).toEqual(forgotten)
+    expect(restartBooking(flights, declined, 'key', now).checkout.payment).toEqual(forgotten)
+  })
+
+  it('is never taken for the next one, which is counted on', () => {
+    expect(begin(false, declined).checkout.payments).toBe(2)
+    expect(restartBooking(flights, declined, 'key', now).checkout.payments).toBe(2)
   })
 })

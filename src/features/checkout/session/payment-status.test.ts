@@ -38,7 +38,7 @@ describe('where a payment leads', () => {
   it('leads a visitor without a booking to the start', () =>
     expect(placeOfVisitor(undefined)).toEqual({ to: '/', search: {} }))
 
-  it('tells the summary which trip it is about, and no other page anything', () => {
+  it('tells the summary which trip it is about and what it was shown at, and no other page anything', () => {
     const standing = {
       kind: 'flight',
       total: agreed,
@@ -50,7 +50,7 @@ describe('where a payment leads', () => {
     }
     for (const [payment, page] of cases) {
       const { search } = placeOfVisitor({ ...standing, payment })
-      expect(search).toEqual(page === '/booking/summary' ? { offer: 'offer-1' } : {})
+      expect(search).toEqual(page === '/booking/summary' ? { offer: 'offer-1', shown: '123450' } : {})
     }
   })
 })

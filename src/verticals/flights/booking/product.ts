@@ -27,8 +27,8 @@ export const flights: Product<FlightItem, Bags> = {
     const title = { en: `${from.city.en} – ${to.city.en}`, es: `${from.city.es} – ${to.city.es}` }
     return { title, day: departure.slice(0, 10) }
   },
-  pages: ({ offerId }) => ({
-    summary: { to: '/booking/summary', search: { offer: offerId } },
+  pages: ({ offerId, total }) => ({
+    summary: { to: '/booking/summary', search: { offer: offerId, shown: String(total.amount) } },
     again: { to: '/', search: {} },
     waiting: '/booking/authenticate/waiting',
     confirmed: '/booking/confirm',
