@@ -37,7 +37,7 @@ export function BillingForm({ provider, product }: BillingFormProps) {
   const view = useBookingView()
   const [method, setMethod] = useState<PaymentMethod>('card')
   const { stage, trouble, pay } = usePay()
-  const { form, list, faults, send } = useCheckedForm(method, () => void pay(method, view.total))
+  const { form, list, faults, send } = useCheckedForm(method, () => void pay(method, view))
   useFocusPay(form, view.priceChange !== null)
   useFocusCard(form)
   const isIncomplete = lacksTravellers(view)

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 import { type CardKeySigner, sealCard } from '#domain/card/card-envelope.ts'
-import type { Money } from '#domain/money/money.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Result } from '#domain/problem.ts'
 import { rememberBegun } from './begun-booking.ts'
@@ -45,6 +44,11 @@ const pageLanguage = (): NonNullable<StartInput['page']> => {
   const { locale, prefixed } = pageScope()
   return { locale, prefixed }
 }
+
+/** What stands beside the button. */
+export type PaidView = Pick<BookingView, 'total' | 'draft'>
+
+const askedOf = ({ total, draft: { item } }: PaidView) => ({ agreed: total, offerId: item.offerId })
 
 /** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
 export const createBookingClient = () => {
@@ -115,19 +119,24 @@ export const createBookingClient = () => {
       return told(shown(await restartBooking()))
     },
     acceptPrice: async () => told(shown(await acceptPrice())),
-    /** Encrypts the card here, sends what is left, and pays. `agreed` is the total beside the button. */
-    payByCard: async (agreed: Money): Promise<Result<BookingView>> => {
+    /** Encrypts the card here, sends what is left, and pays for what the page showed as Pay was pressed. */
+    payByCard: async (view: PaidView): Promise<Result<BookingView>> => {
+      const asked = askedOf(view)
       const nonce = crypto.randomUUID()
       const keys = await loadCardKeys({ data: { nonce } })
       if (!keys.ok) return keys
-      const cardEnvelope = await sealCard(card.read(), keys.value, { agreed, nonce, signer: cardKeySigner })
+      const cardEnvelope = await sealCard(card.read(), keys.value, {
+        agreed: asked.agreed,
+        nonce,
+        signer: cardKeySigner,
+      })
       if (cardEnvelope === undefined) return distrusted
-      const result = await pay({ method: 'card', agreed, cardEnvelope })
+      const result = await pay({ method: 'card', ...asked, cardEnvelope })
       if (result.ok && result.value.payment.status !== 'idle') card.clear()
       return result
     },
-    holdSeats: (agreed: Money) => pay({ method: 'hold', agreed }),
-    payOnPage: (agreed: Money) => pay({ method: 'hosted', agreed }),
+    holdSeats: (view: PaidView) => pay({ method: 'hold', ...askedOf(view) }),
+    payOnPage: (view: PaidView) => pay({ method: 'hosted', ...askedOf(view) }),
     askPayment: async () => shown(await askPayment()),
   }
 }

@@ -190,6 +190,17 @@ describe('the draft store', () => {
     expect(store.state.changedElsewhere).toBe(true)
   })
 
+  it('looks again for what another tab wrote until it was read, and says no sooner that it is shown', async () => {
+    const { store, site } = setUp()
+    site.take({ billing: { city: 'Cali' } })
+    site.reachable = false
+    await store.heardOf(2)
+    expect(store.state.changedElsewhere).toBe(false)
+    site.reachable = true
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(store.state).toMatchObject({ changedElsewhere: true, draft: { billing: { city: 'Cali' } } })
+  })
+
   it('looks again when the booking moves on by itself', async () => {
     const site = server()
     const read = vi.fn(site.read)

@@ -41,9 +41,12 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
   const state = proxy<DraftState>({ view: undefined, draft: undefined, saving: 'saved', changedElsewhere: false })
   const unsent = createUnsentEdits()
   let failures = 0
+  let failedLooks = 0
   let sending: Timer
   let looking: Timer
   let isLeft = false
+  /** the version that another tab announced, until it is shown */
+  let announced: number | undefined
 
   const tellSaving = (): void => {
     if (failures > 0) state.saving = 'notSaved'
@@ -57,6 +60,10 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
 
   const show = (view: BookingView): void => {
     if (isOlder(view)) return
+    if (announced !== undefined && view.version >= announced) {
+      state.changedElsewhere = true
+      announced = undefined
+    }
     state.view = ref(view)
     state.draft = ref(applyPatch(view.draft, unsent.all()))
     remember()
@@ -68,15 +75,24 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
 
   const look = async (): Promise<void> => {
     const result = await read().catch(() => undefined)
-    if (result?.ok) show(result.value)
-    else if (state.view) lookLater(state.view)
+    failedLooks = result?.ok ? 0 : failedLooks + 1
+    if (!result?.ok) return lookIn(retryDelay(failedLooks))
+    show(result.value)
+  }
+
+  /** Half of the span is chance. */
+  const retryDelay = (failed: number): number =>
+    Math.min(slowestRetry, firstRetry * 2 ** (failed - 1)) * (0.5 + random() / 2)
+
+  const lookIn = (milliseconds: number): void => {
+    clearTimeout(looking)
+    if (!isLeft) looking = setTimeout(() => void look(), milliseconds)
   }
 
   /** The booking moves on by itself after a while: the screen is to say so. */
   const lookLater = ({ movesIn }: BookingView): void => {
     clearTimeout(looking)
-    if (movesIn !== null && !isLeft)
-      looking = setTimeout(() => void look(), Math.max(soonestLook, movesIn + soonestLook / 2))
+    if (movesIn !== null) lookIn(Math.max(soonestLook, movesIn + soonestLook / 2))
   }
 
   const sendIn = (milliseconds: number): void => {
@@ -96,7 +112,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     unsent.failed(patch)
     failures += 1
     remember()
-    sendIn(Math.min(slowestRetry, firstRetry * 2 ** (failures - 1)) * (0.5 + random() / 2))
+    sendIn(retryDelay(failures))
   }
 
   const send = async (): Promise<void> => {
@@ -142,8 +158,8 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     /** Another tab has announced a version. */
     heardOf: async (version: number): Promise<void> => {
       if (!state.view || version <= state.view.version) return
+      announced = version
       await look()
-      state.changedElsewhere = true
     },
     /** The page is shown again after a while in which it heard nothing. */
     catchUp: async (): Promise<void> => {

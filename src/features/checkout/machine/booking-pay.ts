@@ -1,5 +1,5 @@
 import { type Money, isSameMoney } from '#domain/money/money.ts'
-import { type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
+import { type PaymentAsked, type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
 import { type CheckoutState, isNeeded, isReady, touched, withSteps } from './checkout-state.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -16,15 +16,16 @@ const readyToPay = ({ steps }: Product, checkout: CheckoutState, now: number): b
 
 /**
  * Pay was pressed under the total `agreed`. What is left is sent first, without its debounce. Pressing again while that
- * goes on, or while an answer is being asked for, changes nothing; a traveller who came back from a bank or a hosted page
+ * goes on, or while an answer is being asked for, changes nothing, nor does Pay for another trip than this; a traveller who came back from a bank or a hosted page
  * may pay in another way, once the backend has taken the first one back.
  */
 export const requestPay = (
   product: Product,
   checkout: CheckoutState,
-  { method, agreed }: PaymentRequest,
+  { method, agreed, offerId }: PaymentAsked,
   now: number,
 ): CheckoutState => {
+  if (offerId !== undefined && offerId !== checkout.draft.item.offerId) return checkout
   const { status } = checkout.payment
   if (status !== 'idle' && status !== 'challenge' && status !== 'hosted') return checkout
   if (checkout.priceChange) return checkout

@@ -9,6 +9,12 @@ export interface PaymentRequest {
   readonly agreed: Money
 }
 
+/** Pay, as it was pressed. */
+export interface PaymentAsked extends PaymentRequest {
+  /** what the page showed that it pays for; missing where its scripts are of an earlier build */
+  readonly offerId?: string | undefined
+}
+
 /** A part of what was bought, by the name that it has in its order. */
 export interface BoughtPart {
   readonly partId: string

@@ -253,6 +253,15 @@ describe('the state of a checkout', () => {
     })
   })
 
+  it('does not pay for a trip that another tab chose, even where it costs as much', () => {
+    const world = bookingSimulator()
+    world.edit(whole)
+    const asked = { method: 'card', agreed: draftTotal(flights, world.checkout().draft) } as const
+    const pay = (offerId?: string) => requestPay(flights, world.checkout(), { ...asked, offerId }, world.now())
+    expect(pay('offer-2')).toBe(world.checkout())
+    for (const own of ['offer-1', undefined]) expect(pay(own).payment.status).toBe('preparing')
+  })
+
   it('keeps what was typed when another flight is chosen', () => {
     const again = startBooking(
       flights,

@@ -41,7 +41,7 @@ export function HoldForm({ until, product: { Recap, Price, change } }: { until: 
         <DollarNotice />
         <PayTroubleNotice trouble={trouble} />
         {!isIncomplete && (
-          <Button busy={stage !== 'idle'} onClick={() => void pay('hold', view.total)}>
+          <Button busy={stage !== 'idle'} onClick={() => void pay('hold', view)}>
             <Trans>Hold the seats, pay later</Trans>
           </Button>
         )}

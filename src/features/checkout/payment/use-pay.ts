@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { Money } from '#domain/money/money.ts'
 import type { Result } from '#domain/problem.ts'
+import type { PaidView } from '../draft/booking-client.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
 import type { BookingView } from '../session/booking-view.ts'
@@ -49,9 +49,9 @@ export const usePay = () => {
     if (!view.priceChange) setTrouble(wasHeard ? 'notReady' : 'unheard')
   }
 
-  const paid = async (method: PaymentMethod, agreed: Money): Promise<void> => {
+  const paid = async (method: PaymentMethod, shown: PaidView): Promise<void> => {
     const calls = { card: booking.payByCard, hosted: booking.payOnPage, hold: booking.holdSeats }
-    const answer = await calls[method](agreed).catch(() => undefined)
+    const answer = await calls[method](shown).catch(() => undefined)
     const result = answer ?? (await heardAgain())
     if (result.ok) return lead(result.value, answer !== undefined)
     if (result.problem.code === 'no_booking') return navigate({ to: '/' })
@@ -61,7 +61,7 @@ export const usePay = () => {
   return {
     stage,
     trouble,
-    pay: async (method: PaymentMethod, agreed: Money): Promise<void> => {
+    pay: async (method: PaymentMethod, shown: PaidView): Promise<void> => {
       if (pressed.current) return
       pressed.current = true
       setTrouble(undefined)
@@ -70,7 +70,7 @@ export const usePay = () => {
       loadBookingNews(words, learn).catch(() => undefined)
       const looking = setInterval(() => void booking.resume().catch(() => undefined), everySoOften)
       try {
-        await paid(method, agreed)
+        await paid(method, shown)
       } finally {
         clearInterval(looking)
         pressed.current = false

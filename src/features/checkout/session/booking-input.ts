@@ -58,6 +58,9 @@ const attribution = text(200)
 /** the language of the page, and whether its address names it: calls have no such address of their own */
 const page = v.exactOptional(v.strictObject({ locale: v.picklist(['es', 'en']), prefixed: v.boolean() }))
 
+/** what stood on the page that Pay was pressed on */
+const paid = { agreed: money, offerId: text(500) }
+
 /** What the calls of a booking may carry. Whatever else is sent, a card above all, is refused unread. */
 export const bookingInputs = {
   start: v.strictObject({
@@ -83,12 +86,12 @@ export const bookingInputs = {
   pay: v.variant('method', [
     v.strictObject({
       method: v.literal('card'),
-      agreed: money,
+      ...paid,
       page,
       cardEnvelope: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/), v.maxLength(4096)),
     }),
-    v.strictObject({ method: v.literal('hosted'), agreed: money, page }),
-    v.strictObject({ method: v.literal('hold'), agreed: money, page }),
+    v.strictObject({ method: v.literal('hosted'), ...paid, page }),
+    v.strictObject({ method: v.literal('hold'), ...paid, page }),
   ]),
 }
 

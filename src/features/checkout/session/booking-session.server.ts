@@ -6,7 +6,7 @@ import type { BookingOfProduct } from '../product/product.ts'
 import type { BookingLocale } from './booking-context.server.ts'
 import { type Begin, beginBooking, restartBooking, withLocale } from './booking-begin.server.ts'
 import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
-import { type BookingPayment, type PartsChoice, type PaymentRequest, isUndecided } from '../machine/booking-payment.ts'
+import { type BookingPayment, type PartsChoice, type PaymentAsked, isUndecided } from '../machine/booking-payment.ts'
 import { runDecision, runDue, runPayment } from './booking-runner.server.ts'
 import { nextDue } from '../machine/booking-due.ts'
 import { editDraft, flushSteps } from '../machine/booking-edit.ts'
@@ -127,7 +127,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
 
   /** Pays, and answers when it is known what came of it. `cardEnvelope` is forgotten as soon as it was used or given up. */
   async pay(
-    asked: PaymentRequest,
+    asked: PaymentAsked,
     cardEnvelope: string | undefined,
     locale?: BookingLocale,
     visitorAddress?: string,

@@ -134,9 +134,11 @@ export const acceptPriceOnServer = async (): Promise<Result<BookingView>> => fou
 export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
   const input = v.safeParse(bookingInputs.pay, raw)
   if (!input.success) return unreadable()
-  const { method, agreed, page } = input.output
+  const { method, agreed, offerId, page } = input.output
   const cardEnvelope = input.output.method === 'card' ? input.output.cardEnvelope : undefined
-  return found(await ownSession()?.pay({ method, agreed }, cardEnvelope, page && localeOf(page), visitorAddress()))
+  return found(
+    await ownSession()?.pay({ method, agreed, offerId }, cardEnvelope, page && localeOf(page), visitorAddress()),
+  )
 }
 
 export const decidePartsOnServer = async (choice: PartsChoice): Promise<Result<BookingView>> =>
