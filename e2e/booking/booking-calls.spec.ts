@@ -17,6 +17,13 @@ test('a card pays once, however often and from wherever Pay is pressed', async (
   expect(new Set(references).size).toBe(1)
 })
 
+test('Pay on the page of another trip pays nothing, and the next one pays', async () => {
+  const { ask, payByCard, seal } = await readyVisitor()
+  const { payment, payments } = await ask('payBooking', { ...(await seal(good)), offerId: 'another' })
+  expect([payment, payments]).toEqual([{ status: 'idle', last: null }, 0])
+  expect((await payByCard(good)).payment.status).toBe('confirmed')
+})
+
 test('a declined card says why, and the next one pays', async () => {
   const { payByCard } = await readyVisitor()
   const declined = await payByCard('4000000000009995')

@@ -19,6 +19,7 @@ import {
 } from '../session/booking.functions.ts'
 import { createCardStore } from '../card/card-store.ts'
 import { createDraftStore } from './draft-store.ts'
+import { startOver } from './start-over.ts'
 import { browserStorage } from '#/ui/browser-storage.ts'
 
 const outlivingThePage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
@@ -112,12 +113,8 @@ export const createBookingClient = () => {
     },
     /** The booking that this visitor has, if any. */
     resume: async () => loaded(await readBooking()),
-    /** Forgets what was entered for this flight, the card first. */
-    restart: async () => {
-      card.clear()
-      draft.forget()
-      return told(shown(await restartBooking()))
-    },
+    /** Forgets what was entered for this flight. */
+    restart: async () => told(shown(await startOver({ draft, card }, () => restartBooking()))),
     acceptPrice: async () => told(shown(await acceptPrice())),
     /** Encrypts the card here, sends what is left, and pays for what the page showed as Pay was pressed. */
     payByCard: async (view: PaidView): Promise<Result<BookingView>> => {

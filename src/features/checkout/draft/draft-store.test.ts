@@ -190,6 +190,53 @@ describe('the draft store', () => {
     expect(store.state.changedElsewhere).toBe(true)
   })
 
+  it('goes on saving after what could not be saved was forgotten', async () => {
+    const { store, site } = setUp()
+    site.reachable = false
+    store.edit({ customer: { email: 'ana@example.com' } })
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(store.state.saving).toBe('notSaved')
+    store.forget()
+    site.reachable = true
+    store.edit({ billing: { city: 'Cali' } })
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(store.state.saving).toBe('saved')
+    expect(site.heard).toEqual([{ billing: { city: 'Cali' } }])
+  })
+
+  it.each(['a call that fails after it was forgotten', 'a flush of nothing'])(
+    'goes on saving after %s',
+    async (what) => {
+      const { store, site } = setUp()
+      site.reachable = false
+      if (what === 'a flush of nothing') await store.flush()
+      else {
+        store.edit({ customer: { email: 'ana@example.com' } })
+        const flushed = store.flush()
+        store.forget()
+        await flushed
+      }
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(store.state.saving).toBe('saved')
+      site.reachable = true
+      store.edit({ billing: { city: 'Cali' } })
+      await vi.advanceTimersByTimeAsync(1500)
+      expect(site.heard).toEqual([{ billing: { city: 'Cali' } }])
+    },
+  )
+
+  it('brings back what was to be forgotten, beneath what was typed since, and has sent none of it meanwhile', async () => {
+    const { store, site } = setUp()
+    store.edit({ customer: { email: 'ana@example.com', phone: '123456789' } })
+    const bringBack = store.forget()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(site.heard).toEqual([])
+    store.edit({ customer: { phone: '987654321' } })
+    bringBack()
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(site.heard).toEqual([{ customer: { email: 'ana@example.com', phone: '987654321' } }])
+  })
+
   it('looks again for what another tab wrote until it was read, and says no sooner that it is shown', async () => {
     const { store, site } = setUp()
     site.take({ billing: { city: 'Cali' } })

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Result } from '#domain/problem.ts'
 import type { BookingView, SavedDraft } from '../session/booking-view.ts'
-import { type DraftPatch, applyPatch } from './draft-patch.ts'
+import { type DraftPatch, applyPatch, mergePatches } from './draft-patch.ts'
 import type { Draft } from './draft.ts'
 import type { SessionStorage } from '#/ui/browser-storage.ts'
 import { createUnsentEdits, readUnsent, writeUnsent } from './unsent-edits.ts'
@@ -110,9 +110,10 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
 
   const failed = (patch: DraftPatch): void => {
     unsent.failed(patch)
-    failures += 1
+    // with nothing left to send, none would succeed and say that all is well again
+    failures = unsent.isEmpty() ? 0 : failures + 1
     remember()
-    sendIn(retryDelay(failures))
+    if (failures > 0) sendIn(retryDelay(failures))
   }
 
   const send = async (): Promise<void> => {
@@ -135,6 +136,14 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     else failed(patch)
   }
 
+  const edit = (patch: DraftPatch): void => {
+    if (!state.draft) return
+    unsent.add(patch)
+    state.draft = ref(applyPatch(state.draft, patch))
+    remember()
+    if (!unsent.isUnderWay() && failures === 0) sendIn(coalescing)
+  }
+
   return {
     state,
     /** A booking was started or read: its draft comes up, with what this tab had not sent before a reload on top. */
@@ -145,13 +154,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     },
     /** The answer of any other call of the booking. */
     show,
-    edit: (patch: DraftPatch): void => {
-      if (!state.draft) return
-      unsent.add(patch)
-      state.draft = ref(applyPatch(state.draft, patch))
-      remember()
-      if (!unsent.isUnderWay() && failures === 0) sendIn(coalescing)
-    },
+    edit,
     flush: flushAll,
     /** The network is back, or the traveller asks: tries at once. */
     retry: (): Promise<void> => send(),
@@ -165,11 +168,14 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     catchUp: async (): Promise<void> => {
       if (state.view) await look()
     },
-    /** What was typed is not wanted any more. */
-    forget: (): void => {
+    /** What was typed is not wanted any more. What this answers brings it back, beneath what was typed since. */
+    forget: (): (() => void) => {
+      const forgotten = unsent.all()
       clearTimeout(sending)
+      failures = 0
       unsent.forget()
       remember()
+      return () => edit(mergePatches(forgotten, unsent.all()))
     },
     acknowledgeChange: (): void => {
       state.changedElsewhere = false
