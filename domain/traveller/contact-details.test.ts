@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compactPhone, isPhone } from './contact-details.ts'
+import { compactEmail, compactPhone, isEmail, isPhone } from './contact-details.ts'
 
 it.each([
   ['+57 300 123 4567', '+573001234567'],
@@ -15,3 +15,33 @@ it.each([
 it.each(['', '12345678', '1234567890123456', '57+300123456', '300 123 4567 ext 2'])('%s is no phone number', (typed) =>
   expect(isPhone(typed)).toBe(false),
 )
+
+it.each([
+  'ana@example.com',
+  ' ana@example.com ',
+  // as pages and address books have it copied: with a place to break after it, and marks of direction around it
+  'ana@example.com\u200B',
+  '\u200Eana@example.com',
+  '\u202Aana@example.com\u202C ',
+])('the mail address %j is sent as ana@example.com', (typed) => {
+  expect(compactEmail(typed)).toBe('ana@example.com')
+  expect(isEmail(typed)).toBe(true)
+})
+
+it.each(["ana.o'neil+viajes@correo.example.co", 'ana@correo.españa.es'])('%s is a mail address', (typed) =>
+  expect(isEmail(typed)).toBe(true),
+)
+
+it.each([
+  '',
+  '\u200B',
+  'ana@example',
+  'ana@example.com,',
+  'ana@example.com;leo@example.com',
+  '<ana@example.com>',
+  'Ana <ana@example.com>',
+  'mailto:ana@example.com',
+  '"ana"@example.com',
+  'ana@example.com(casa)',
+  `${'a'.repeat(250)}@a.co`,
+])('%j is no mail address', (typed) => expect(isEmail(typed)).toBe(false))

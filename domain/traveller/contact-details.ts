@@ -1,5 +1,11 @@
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
+/** A mail address as it is sent: without what people copy along unseen. */
+export const compactEmail = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim()
+
+/** One address, and none of the marks by which mails tell several apart, or an address from a name: it would reach nobody. */
+export const isEmail = (text: string): boolean => {
+  const compact = compactEmail(text)
+  return compact.length <= 254 && /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"]+(\.[^\s@.,;:<>()"]+)+$/.test(compact)
+}
 
 /** A phone number as it is sent: an optional plus and digits, without what people write between them, or copy along unseen. */
 export const compactPhone = (text: string): string => text.replaceAll(/[\s().\p{Pd}\p{Cf}]/gu, '')

@@ -1,4 +1,4 @@
-import { compactPhone } from '#domain/traveller/contact-details.ts'
+import { compactEmail, compactPhone } from '#domain/traveller/contact-details.ts'
 import type { ContactMessage, Enquiry, Review, Subscription } from '#contract/forms.ts'
 import type { BestTime, EnquiryTopic, FormField, Typed } from './form-fields.ts'
 
@@ -11,7 +11,7 @@ export type ReviewedBooking = NonNullable<(typeof Review.Type)['booking']>
 
 const text = (typed: Typed, field: FormField): string => (typed[field] ?? '').trim()
 
-const person = (typed: Typed) => ({ name: text(typed, 'name'), email: text(typed, 'email') })
+const person = (typed: Typed) => ({ name: text(typed, 'name'), email: compactEmail(text(typed, 'email')) })
 
 export const contactMessage = (typed: Typed, language: Language): typeof ContactMessage.Type => ({
   language,
@@ -50,6 +50,6 @@ export const reviewOf = (
 
 export const subscriptionOf = (typed: Typed, language: Language): typeof Subscription.Type => ({
   language,
-  email: text(typed, 'email'),
+  email: compactEmail(text(typed, 'email')),
   consent: text(typed, 'consent') !== '',
 })

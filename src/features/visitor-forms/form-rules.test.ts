@@ -5,6 +5,7 @@ import { messages as english } from '../../i18n/catalogues/en.po'
 import { messages as spanish } from '../../i18n/catalogues/es.po'
 import { type FormField, type FormKind, type Typed, formFields, formKinds, longest, readTyped } from './form-fields.ts'
 import { faultMessages } from './form-messages.ts'
+import { contactMessage, enquiryOf, reviewOf, subscriptionOf } from './form-payloads.server.ts'
 import { faultOf, formFaults } from './form-rules.ts'
 
 const whole: Readonly<Record<FormKind, Typed>> = {
@@ -105,4 +106,15 @@ describe.each(formKinds)('%s', (kind) => {
       }),
     )
   })
+})
+
+it('sends a mail address without what was copied along unseen', () => {
+  const typed = { email: ' ana@example.com\u200B' }
+  const sent = [
+    contactMessage(typed, 'es'),
+    enquiryOf(typed, 'es'),
+    reviewOf(typed, 'es', undefined),
+    subscriptionOf(typed, 'es'),
+  ]
+  for (const { email: address } of sent) expect(address).toBe('ana@example.com')
 })

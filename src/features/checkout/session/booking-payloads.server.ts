@@ -1,7 +1,7 @@
 import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '#contract/travellers.ts'
 import { countryNames } from '#domain/country-names.ts'
-import { compactPhone } from '#domain/traveller/contact-details.ts'
+import { compactEmail, compactPhone } from '#domain/traveller/contact-details.ts'
 import type { BookingInContext } from './booking-context.server.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
 import type { Passenger } from '../travellers/passenger.ts'
@@ -23,7 +23,7 @@ export const customerDetailsOf = ({
     emergencyContact: compactPhone(customer.emergencyContact),
     frequentFlyerNumber: customer.frequentFlyerNumber.trim(),
   }),
-  email: customer.email.trim(),
+  email: compactEmail(customer.email),
   phone: compactPhone(customer.phone),
   newsletterSubscribe: customer.newsletterSubscribe,
   ...(customerId === null ? {} : { customerId }),
@@ -45,7 +45,7 @@ export const billingInformationOf = ({ product, checkout: { draft } }: BookingIn
   return {
     ...billing,
     ...entered({ postcode: postcode.trim(), region, addressLine1, addressLine2, addressLine3 }),
-    emailId: draft.customer.email.trim(),
+    emailId: compactEmail(draft.customer.email),
     country: { Name: namesInEnglish.of(country) ?? country, code: country },
     amount,
     currency,

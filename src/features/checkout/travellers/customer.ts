@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isEmail, isPhone } from '#domain/traveller/contact-details.ts'
+import { compactEmail, isEmail, isPhone } from '#domain/traveller/contact-details.ts'
 
 /** Whom the airline and we write to, under the wire's own names. */
 export interface Customer {
@@ -29,7 +29,7 @@ export const customerMessages: Readonly<Record<CustomerFault, MessageDescriptor>
 }
 
 const emailFault = (email: string): CustomerFault | undefined => {
-  if (email.trim() === '') return 'emailMissing'
+  if (compactEmail(email) === '') return 'emailMissing'
   return isEmail(email) ? undefined : 'emailInvalid'
 }
 

@@ -11,6 +11,7 @@ describe('the address that was probably meant', () => {
     ['ana@hotmail.co', 'ana@hotmail.com'],
     ['ana@outlok.com', 'ana@outlook.com'],
     ['ana@yaho.es', 'ana@yahoo.es'],
+    ['ana@gmial.com\u200B', 'ana@gmail.com'],
     ['ana@iclod.com', 'ana@icloud.com'],
     [' Ana.Pérez+viajes@GMIAL.com ', 'Ana.Pérez+viajes@gmail.com'],
   ])('of %s is %s', (typed, meant) => {
@@ -34,6 +35,7 @@ describe('the address that was probably meant', () => {
     'ana@uniandes.edu.co',
     'ana@proton.me',
     'ana@telefonica.net',
+    'ana@gmail.com\u200E',
     'ana@gmial',
     'gmial.com',
     '',

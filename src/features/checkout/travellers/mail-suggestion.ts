@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven'
-import { isEmail } from '#domain/traveller/contact-details.ts'
+import { compactEmail, isEmail } from '#domain/traveller/contact-details.ts'
 
 /** Where most of our travellers have their mail. */
 const popular = [
@@ -27,7 +27,7 @@ const mostSlips = 2
  */
 export const suggestedMail = (typed: string): string | undefined => {
   if (!isEmail(typed)) return undefined
-  const [name, host = ''] = typed.trim().split('@')
+  const [name, host = ''] = compactEmail(typed).split('@')
   const spelled = host.toLowerCase()
   if (isKnown(spelled)) return undefined
   const meant = closestMatch(spelled, popular, { maxDistance: mostSlips })

@@ -1,3 +1,4 @@
+import { compactEmail } from '#domain/traveller/contact-details.ts'
 import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
@@ -26,7 +27,8 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     email: textOf(form, 'email').slice(0, longest),
   }
   const prefix = /^\/(?:es|en)(?=\/)/.exec(new URL(request.url).pathname)?.[0] ?? ''
-  const found = await lookUpBooking(typed.referenceId.trim(), typed.email.trim())
+  const email = compactEmail(typed.email)
+  const found = await lookUpBooking(typed.referenceId.trim(), email)
   if (!found.ok) {
     const refused: RefusedLookup = { ...typed, refusal: refusalOf(found.problem._tag) }
     setFlash(flashName, refused)
@@ -34,7 +36,7 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
   }
   // how it stands changes: each list asks for it
   const summary = { ...summaryOfOpened(found.value), status: undefined, hold: undefined, calledOff: undefined }
-  rememberOpened({ referenceId: found.value.referenceId, email: typed.email.trim(), summary })
+  rememberOpened({ referenceId: found.value.referenceId, email, summary })
   return seeOther(`${prefix}/user/my-journey/booking-detail?booking=${encodeURIComponent(found.value.id)}`)
 }
 
