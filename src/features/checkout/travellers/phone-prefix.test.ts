@@ -23,6 +23,31 @@ describe('a number typed where numbers begin with +57', () => {
   })
 })
 
+/** What the field shows after each key, as it shows what is kept. */
+const typing = (keys: string): string => {
+  let shown = ''
+  for (const key of keys) shown = splitPhone(joinPhone(shown + key, '1'), '1').typed
+  return shown
+}
+
+describe('a number typed where numbers begin with +1', () => {
+  it.each([
+    ['13055551234', '3055551234'],
+    ['1 305 555 1234', '305 555 1234'],
+    ['1-305-555-1234', '305-555-1234'],
+    ['3055551234', '3055551234'],
+    ['1305555123', '1305555123'],
+    ['+13055551234', '+13055551234'],
+  ])('has its code once: %s is shown as %s once it was typed', (keys, shown) => expect(typing(keys)).toBe(shown))
+
+  it.each(['1 (305) 555-1234', '(1) (305) 555-1234'])('has its code once where it is pasted as %s', (text) =>
+    expect(joinPhone(text, '1')).toBe('+1 (305) 555-1234'),
+  )
+
+  it('brings its own where it is of another country', () =>
+    expect(joinPhone('13055551234', '57')).toBe('+57 13055551234'))
+})
+
 it('is kept as it was typed where nobody knows where the visitor is', () => {
   expect(joinPhone('300 123 4567', undefined)).toBe('300 123 4567')
   expect(splitPhone('300 123 4567', undefined)).toEqual({ typed: '300 123 4567', prefix: undefined })

@@ -1,3 +1,5 @@
+import { compactPhone } from '#domain/traveller/contact-details.ts'
+
 /** What is typed of a number, and what is kept of it, where numbers begin with a code unless they say otherwise. */
 export interface PrefixedPhone {
   /** what the field shows: the code stands before it, and is not typed */
@@ -16,8 +18,12 @@ export const splitPhone = (kept: string, callingCode: string | undefined): Prefi
     : { typed: kept, prefix: undefined }
 }
 
+/** North Americans dial their code before a whole number, which never begins with it: until then it is a digit like any other. */
+const withoutDialled = (typed: string, callingCode: string | undefined): string =>
+  callingCode === '1' && /^1\d{10}$/.test(compactPhone(typed)) ? typed.replace(/^\D*1[^\d(]*/, '') : typed
+
 /** What is kept of what was typed. A zero is dialled inside of a country, and left out after its code: it is kept as it is. */
 export const joinPhone = (typed: string, callingCode: string | undefined): string => {
-  const begun = typed.trimStart()
+  const begun = withoutDialled(typed.trimStart(), callingCode)
   return callingCode === undefined || begun === '' || /^[+0]/.test(begun) ? typed : `+${callingCode} ${begun}`
 }
