@@ -32,6 +32,12 @@ it.each([
   [{ cardExpiry: '10/26', cardCvv: '12' }, 'code'],
 ] as const)('finds what is wrong with a card: %j', (change, fault) => expect(cardFault(card(change), now)).toBe(fault))
 
+it('takes a card until its month is over wherever its holder is', () => {
+  const last = Date.UTC(2026, 11, 1, 12)
+  expect(cardFault(card({ cardExpiry: '11/26' }), last - 1)).toBeUndefined()
+  expect(cardFault(card({ cardExpiry: '11/26' }), last)).toBe('expired')
+})
+
 describe('test cards', () => {
   it.each([
     ['4242424242424242', 'visa', 'approve'],

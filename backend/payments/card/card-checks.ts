@@ -11,10 +11,13 @@ export interface Card {
   readonly cardName: string
 }
 
-/** The first moment at which a card is no longer good: the end of its month (rule pay-6); undefined where unreadable. */
+/** By how much clocks may be behind UTC. */
+const hoursBehind = 12
+
+/** The first moment at which a card is no longer good anywhere: the end of its month (rule pay-6); undefined where unreadable. */
 const endOf = (text: string): number | undefined => {
   const expiry = parseExpiry(text)
-  return expiry && Date.UTC(expiry.year, expiry.month, 1)
+  return expiry && Date.UTC(expiry.year, expiry.month, 1, hoursBehind)
 }
 
 /** The field that cannot be right, or a card whose month is over. */
