@@ -24,6 +24,7 @@ const messages = {
   outing: ['Outing'],
   letgo1: ['Not booked'],
   holds1: ['Held'],
+  forget: ['Start over?'],
   paying: ['Sent'],
 }
 
@@ -36,6 +37,7 @@ const tour = '/app/src/routes/turs/$tour.tsx?tsr-split=component'
 const readPart = '/app/src/features/content/page/read-part.tsx'
 const bookingNews = '/app/src/verticals/hotels/booking-news.tsx'
 const holdForm = '/app/src/features/checkout/payment/hold-form.tsx'
+const restartDialog = '/app/src/features/checkout/draft/restart-dialog.tsx'
 const staySteps = '/app/src/verticals/hotels/booking/steps.ts'
 const stayParts = '/app/src/verticals/hotels/payment-parts.ts'
 
@@ -56,10 +58,11 @@ const modules = new Map<string, BuiltModule>([
   ['price', module(['shared'])],
   [booking, module(['around'], { dynamicImports: [bookingNews] })],
   [summary, module(['travel', 'around'], { imports: ['price', bookingNews] })],
-  [paying, module(['tokens'], { dynamicImports: [stayParts, holdForm] })],
+  [paying, module(['tokens'], { dynamicImports: [stayParts, holdForm, restartDialog] })],
   [stayParts, module(['nights', 'header'], { imports: ['price'], dynamicImports: [staySteps] })],
   [bookingNews, module(['letgo1'])],
   [holdForm, module(['holds1'])],
+  [restartDialog, module(['forget'])],
   [staySteps, module(['paying'])],
   [listed, module(['outing'])],
   [tour, module(['outing'])],
@@ -78,6 +81,7 @@ describe('splitWords', () => {
         '/verticals/hotels/payment-parts': { nights: ['Nights'], shared: ['Price'] },
         news: { letgo1: ['Not booked'] },
         hold: { holds1: ['Held'] },
+        restart: { forget: ['Start over?'] },
         paying: { paying: ['Sent'] },
         '/turs': { outing: ['Outing'] },
         '/turs/$tour': { outing: ['Outing'] },

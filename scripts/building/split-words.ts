@@ -47,12 +47,13 @@ const isSentPart = (id: string): boolean => id.endsWith('-part.tsx')
 
 /**
  * Whose words are asked for with it: what a kind of travel shows on the page to pay on, of which a booking needs one, as
- * `/verticals/flights/payment-parts`; `hold`, of those that are paid for later; `paying`, once somebody is there who may pay; and
+ * `/verticals/flights/payment-parts`; `hold`, of those that are paid for later; `restart`, before all that was typed is forgotten; `paying`, once somebody is there who may pay; and
  * `news` of bookings, which most have none of.
  */
 const lateOwnerOf = (id: string): string | undefined => {
   if (/\/booking-(?:dialogs|news)\.tsx$/.test(id)) return 'news'
   if (id.endsWith('/hold-form.tsx')) return 'hold'
+  if (id.endsWith('/restart-dialog.tsx')) return 'restart'
   if (/\/(?:pay-progress-dialog\.tsx|booking\/(?:[a-z]+-)?steps\.ts)$/.test(id)) return 'paying'
   return /\/verticals\/[a-z-]+\/payment-parts(?=\.ts$)/.exec(id)?.[0]
 }

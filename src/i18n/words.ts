@@ -19,6 +19,9 @@ export const newsWords = 'news'
 /** The same for what is told while Pay runs. */
 export const payingWords = 'paying'
 
+/** The same for what asks before a booking is started over. */
+export const restartWords = 'restart'
+
 /** The same for the page to pay on where seats are held and paid for later. */
 export const holdWords = 'hold'
 

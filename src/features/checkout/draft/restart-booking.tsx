@@ -1,70 +1,49 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { restartWords } from '#/i18n/words.ts'
 import { Button } from '#/ui/button.tsx'
-import { Dialog } from '#/ui/overlay/dialog.tsx'
+import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { isUndecided } from '../machine/booking-payment.ts'
-import { useBooking, useBookingView } from './booking-scope.tsx'
-import { placeOfPayment } from '../session/payment-status.ts'
 
-/** Forgets what was typed, and asks before it does. What was chosen stays chosen. */
+interface RestartDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const loadDialog = async (
+  learn: (owners: readonly string[]) => Promise<void>,
+): Promise<ComponentType<RestartDialogProps>> => {
+  const [{ RestartDialog }] = await Promise.all([import('./restart-dialog.tsx'), learn([restartWords])])
+  return RestartDialog
+}
+
+/** Forgets what was typed, once its dialog has asked: which is loaded with the first sign of somebody who may press it. */
 export function RestartBooking() {
-  const { t } = useLingui()
-  const booking = useBooking()
-  const navigate = useNavigate()
+  const { learn } = useRouter().options.context
+  const [Asked, setAsked] = useState<ComponentType<RestartDialogProps>>()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const { payment } = useBookingView()
-  const restart = async (): Promise<void> => {
-    setBusy(true)
-    setFailed(false)
-    const restarted = await booking.restart().catch(() => undefined)
-    setBusy(false)
-    if (!restarted?.ok) return setFailed(true)
-    setAsking(false)
-    const { status } = restarted.value.payment
-    await navigate(
-      status === 'idle'
-        ? restarted.value.pages.summary
-        : placeOfPayment(restarted.value.payment, restarted.value.pages),
-    )
-  }
+  const isThere = Asked !== undefined
+  useEffect(() => {
+    if (isThere) return undefined
+    const load = (): void => {
+      loadDialog(learn).then(
+        (loaded) => setAsked(() => loaded),
+        // whoever guards scripts tells of it; the button asks for it again
+        () => setAsking(false),
+      )
+    }
+    if (!asking) return onFirstInteraction(load, Infinity)
+    load()
+    return undefined
+  }, [isThere, asking, learn])
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         <Icon name="i-lucide-rotate-ccw" className="size-4.5" />
         <Trans>Start over</Trans>
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} closeLabel={t`Close`} title={<Trans>Start over?</Trans>}>
-        <p>
-          <Trans>All that you typed is deleted. Your trip stays chosen.</Trans>{' '}
-          {isUndecided(payment) ? (
-            <Trans>
-              The payment you have begun is closed first. If it turns out to be paid already, we take you to your
-              booking instead.
-            </Trans>
-          ) : (
-            <Trans>Nothing is charged.</Trans>
-          )}
-        </p>
-        <div role="alert" className="empty:hidden">
-          {failed && (
-            <p className="text-danger">
-              <Trans>We didn’t receive this, so it may not have been done. Try again.</Trans>
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-3 *:max-sm:flex-auto">
-          <Button variant="danger" busy={busy} onClick={() => void restart()}>
-            <Trans>Delete and start over</Trans>
-          </Button>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
-            <Trans>Keep what I typed</Trans>
-          </Button>
-        </div>
-      </Dialog>
+      {Asked && <Asked open={asking} onClose={() => setAsking(false)} />}
     </>
   )
 }
