@@ -107,7 +107,11 @@ export const knownMutants: readonly Mutant[] = [
     'workerd',
   ),
   ...inFile('src/features/checkout/draft/draft-store.ts', 'src/features/checkout/draft/draft-store.test.ts', [
-    ['a flush that fails loses what was typed', 'else failed(patch)\n', 'else unsent.landed(patch)\n'],
+    [
+      'a flush that fails loses what was typed',
+      'else await failed(patch, result?.problem)\n',
+      'else unsent.landed(patch)\n',
+    ],
   ]),
   ...inFile('backend/orders/attempt/ask-gateway.ts', 'backend/orders/attempt/exactly-once.test.ts', [
     ['a capture that was lost confirms the booking', "view?.status !== 'captured' || !state.booked", '!state.booked'],

@@ -30,6 +30,7 @@ export const typingVisitor = (visitor: ReturnType<typeof createVisitor>, view: B
     save: (patch, version) => call<SavedDraft>('saveDraft', { patch, version }),
     read: () => call<BookingView>('readBooking'),
     flush: (patch) => call<BookingView>('flushBooking', { patch }),
+    begin: ({ kind, item: { offerId, total } }) => call<BookingView>('startBooking', { kind, offerId, shown: total }),
     storage: { getItem: () => null, setItem: () => undefined },
     announce: () => undefined,
     random: Math.random,

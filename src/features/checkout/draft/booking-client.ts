@@ -58,6 +58,11 @@ export const createBookingClient = () => {
     save: (patch, version) => saveDraft({ data: { patch, version } }),
     read: () => readBooking(),
     flush: (patch) => flushBooking({ data: { patch }, fetch: outlivingThePage }),
+    begin: async ({ kind, item: { offerId, total } }) => {
+      const result = told(await startBooking({ data: { kind, offerId, shown: total, page: pageLanguage() } }))
+      rememberBegun(result)
+      return result
+    },
     storage: browserStorage(),
     announce: tabs.announce,
     random: Math.random,

@@ -20,6 +20,14 @@ export const groupsOf = (patch: DraftPatch): readonly DraftGroup[] =>
 
 export const isEmptyPatch = (patch: DraftPatch): boolean => groupsOf(patch).length === 0
 
+/** All that a traveller has entered, as one patch. */
+export const wholePatch = ({ extras, customer, passengers, billing }: Draft): DraftPatch => ({
+  extras,
+  customer,
+  passengers: Object.fromEntries(passengers.map(({ id, type: _type, ...entered }) => [id, entered])),
+  billing,
+})
+
 /** The draft with the patch on top; travellers that are not of the booking are left out. */
 export const applyPatch = <Patched extends Draft>(draft: Patched, { passengers, ...patch }: DraftPatch): Patched => ({
   ...draft,

@@ -14,6 +14,12 @@ const down = {
   problem: { _tag: 'BackendDown', code: 'backend_down', message: '', requestId: undefined },
 } as const
 
+const refusal = (tag: 'NotFound' | 'OfferGone', code: string) =>
+  ({ ok: false, problem: { _tag: tag, code, message: '', requestId: undefined } }) as const
+
+const noBooking = refusal('NotFound', 'no_booking')
+const offerGone = refusal('OfferGone', 'offer_expired')
+
 /** The site's server in small: it keeps a draft, and may be unreachable. */
 const server = () => {
   let checkout = startBooking(flights, exampleFlights, undefined, Date.now())
@@ -25,18 +31,32 @@ const server = () => {
   }
   const self = {
     reachable: true,
+    /** what a forgotten booking is answered, until it begins again */
+    forgotten: false,
+    soldOut: false,
+    begun: 0,
     heard,
     view,
     take,
     save: async (patch: DraftPatch, version: number) => {
       if (!self.reachable) return down
+      if (self.forgotten) return noBooking
       const changedElsewhere = version !== checkout.version
       take(patch)
       return { ok: true, value: { view: view(), changedElsewhere } } as const
     },
     flush: async (patch: DraftPatch) => {
       if (!self.reachable) throw new Error('no network')
+      if (self.forgotten) return noBooking
       take(patch)
+      return { ok: true, value: view() } as const
+    },
+    begin: async () => {
+      self.begun += 1
+      if (!self.reachable) return down
+      if (self.soldOut) return offerGone
+      self.forgotten = false
+      checkout = { ...startBooking(flights, exampleFlights, undefined, Date.now()), version: Date.now() }
       return { ok: true, value: view() } as const
     },
     read: async () => (self.reachable ? ({ ok: true, value: view() } as const) : down),
@@ -55,11 +75,12 @@ const memory = () => {
 
 const setUp = (site = server(), storage = memory(), more: Partial<DraftSurroundings> = {}) => {
   const announced: number[] = []
-  const { save, flush, read } = site
+  const { save, flush, read, begin } = site
   const store = createDraftStore({
     save,
     flush,
     read,
+    begin,
     storage,
     announce: (version) => void announced.push(version),
     random: () => 1,
@@ -67,6 +88,15 @@ const setUp = (site = server(), storage = memory(), more: Partial<DraftSurroundi
   })
   store.load(site.view())
   return { store, site, storage, announced }
+}
+
+/** A page that has saved what its server has forgotten since. */
+const forgotten = async () => {
+  const world = setUp()
+  world.store.edit({ customer: { email: 'ana@example.com' }, passengers: { '1': { firstName: 'Ana' } } })
+  await vi.advanceTimersByTimeAsync(1500)
+  world.site.forgotten = true
+  return world
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -235,6 +265,52 @@ describe('the draft store', () => {
     bringBack()
     await vi.advanceTimersByTimeAsync(1500)
     expect(site.heard).toEqual([{ customer: { email: 'ana@example.com', phone: '987654321' } }])
+  })
+
+  describe('where the server keeps its booking no more', () => {
+    it.each(['save', 'flush'] as const)('begins it again on a %s, with all that is shown', async (how) => {
+      const { store, site } = await forgotten()
+      store.edit({ billing: { city: 'Cali' } })
+      if (how === 'flush') await store.flush()
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(site.view().draft).toMatchObject({
+        customer: { email: 'ana@example.com' },
+        passengers: [{ firstName: 'Ana' }, {}],
+        billing: { city: 'Cali' },
+      })
+      expect(store.state).toMatchObject({ saving: 'saved', draft: site.view().draft })
+      expect(site.begun).toBe(1)
+    })
+
+    it('goes on trying where that is not heard', async () => {
+      const { store, site } = await forgotten()
+      store.edit({ billing: { city: 'Cali' } })
+      await vi.advanceTimersByTimeAsync(1400)
+      site.reachable = false
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(store.state.saving).toBe('notSaved')
+      site.reachable = true
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(store.state.saving).toBe('saved')
+      expect(site.view().draft.passengers[0]?.firstName).toBe('Ana')
+    })
+
+    it('says so, and tries no more, where what it was of is sold no more', async () => {
+      const { store, site } = await forgotten()
+      site.soldOut = true
+      store.edit({ billing: { city: 'Cali' } })
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect([store.state.saving, site.begun]).toEqual(['gone', 1])
+      expect(store.state.draft?.billing.city).toBe('Cali')
+    })
+
+    it('begins nothing where nothing was typed', async () => {
+      const { store, site } = await forgotten()
+      await store.flush()
+      store.leave()
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect(site.begun).toBe(0)
+    })
   })
 
   it('looks again for what another tab wrote until it was read, and says no sooner that it is shown', async () => {

@@ -1,9 +1,10 @@
 import { proxy, ref } from 'valtio'
-import type { Result } from '#domain/problem.ts'
+import type { Problem, Result } from '#domain/problem.ts'
 import type { BookingView, SavedDraft } from '../session/booking-view.ts'
-import { type DraftPatch, applyPatch, mergePatches } from './draft-patch.ts'
+import { type DraftPatch, applyPatch, mergePatches, wholePatch } from './draft-patch.ts'
 import type { Draft } from './draft.ts'
 import type { SessionStorage } from '#/ui/browser-storage.ts'
+import { createLooks, retryDelay } from './booking-looks.ts'
 import { createUnsentEdits, readUnsent, writeUnsent } from './unsent-edits.ts'
 
 export interface DraftState {
@@ -11,7 +12,8 @@ export interface DraftState {
   view: BookingView | undefined
   /** what the fields show: the server's draft and, on top, what it has not heard of yet */
   draft: Draft | undefined
-  saving: 'saved' | 'saving' | 'notSaved'
+  /** `gone`: the server keeps no such booking any more, and what it was of can be booked no more */
+  saving: 'saved' | 'saving' | 'notSaved' | 'gone'
   /** another tab of this visitor wrote; its words are in `draft` */
   changedElsewhere: boolean
 }
@@ -21,6 +23,8 @@ export interface DraftSurroundings {
   readonly read: () => Promise<Result<BookingView>>
   /** must outlive the page: `keepalive` */
   readonly flush: (patch: DraftPatch) => Promise<Result<BookingView>>
+  /** begins the booking of what is shown once more */
+  readonly begin: (draft: Draft) => Promise<Result<BookingView>>
   readonly storage: SessionStorage
   /** tells the visitor's other tabs that there is a new version */
   readonly announce: (version: number) => void
@@ -30,26 +34,26 @@ export interface DraftSurroundings {
 
 /** Edits that follow each other within this many milliseconds go in one call: whoever goes from field to field is not one call a field. */
 const coalescing = 1500
-const firstRetry = 1000
-const slowestRetry = 30_000
-const soonestLook = 1000
+
+/** Asked again, the answer would be the same. */
+const isFinal = ({ _tag }: Problem): boolean => _tag === 'OfferGone' || _tag === 'NotFound' || _tag === 'InvalidRequest'
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 /** What one visitor types before paying, in one page. A store for each page: make it in a provider. */
-export const createDraftStore = ({ save, read, flush, storage, announce, random }: DraftSurroundings) => {
+export const createDraftStore = ({ save, read, flush, begin, storage, announce, random }: DraftSurroundings) => {
   const state = proxy<DraftState>({ view: undefined, draft: undefined, saving: 'saved', changedElsewhere: false })
   const unsent = createUnsentEdits()
   let failures = 0
-  let failedLooks = 0
   let sending: Timer
-  let looking: Timer
   let isLeft = false
+  let isGone = false
   /** the version that another tab announced, until it is shown */
   let announced: number | undefined
 
   const tellSaving = (): void => {
-    if (failures > 0) state.saving = 'notSaved'
+    if (isGone) state.saving = 'gone'
+    else if (failures > 0) state.saving = 'notSaved'
     else state.saving = unsent.isEmpty() ? 'saved' : 'saving'
   }
 
@@ -64,36 +68,17 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
       state.changedElsewhere = true
       announced = undefined
     }
+    isGone = false
     state.view = ref(view)
     state.draft = ref(applyPatch(view.draft, unsent.all()))
     remember()
-    lookLater(view)
+    looks.lookLater(view)
   }
+
+  const looks = createLooks({ read, show, random })
 
   /** Answers may overtake each other. */
   const isOlder = (view: BookingView): boolean => state.view !== undefined && view.version < state.view.version
-
-  const look = async (): Promise<void> => {
-    const result = await read().catch(() => undefined)
-    failedLooks = result?.ok ? 0 : failedLooks + 1
-    if (!result?.ok) return lookIn(retryDelay(failedLooks))
-    show(result.value)
-  }
-
-  /** Half of the span is chance. */
-  const retryDelay = (failed: number): number =>
-    Math.min(slowestRetry, firstRetry * 2 ** (failed - 1)) * (0.5 + random() / 2)
-
-  const lookIn = (milliseconds: number): void => {
-    clearTimeout(looking)
-    if (!isLeft) looking = setTimeout(() => void look(), milliseconds)
-  }
-
-  /** The booking moves on by itself after a while: the screen is to say so. */
-  const lookLater = ({ movesIn }: BookingView): void => {
-    clearTimeout(looking)
-    if (movesIn !== null) lookIn(Math.max(soonestLook, movesIn + soonestLook / 2))
-  }
 
   const sendIn = (milliseconds: number): void => {
     clearTimeout(sending)
@@ -108,12 +93,28 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     if (!unsent.isEmpty() && !unsent.isUnderWay()) sendIn(0)
   }
 
-  const failed = (patch: DraftPatch): void => {
+  /** The server has forgotten the booking, and the traveller has not: it begins again, and all that is shown is sent. */
+  const beginAgain = async (): Promise<boolean> => {
+    if (!state.draft || isLeft) return false
+    const result = await begin(state.draft).catch(() => undefined)
+    if (result?.ok) {
+      unsent.add(wholePatch(state.draft))
+      show(result.value)
+    } else if (result && isFinal(result.problem)) {
+      isGone = true
+      tellSaving()
+    }
+    return result?.ok === true
+  }
+
+  const failed = async (patch: DraftPatch, problem: Problem | undefined): Promise<void> => {
     unsent.failed(patch)
     // with nothing left to send, none would succeed and say that all is well again
     failures = unsent.isEmpty() ? 0 : failures + 1
     remember()
-    if (failures > 0) sendIn(retryDelay(failures))
+    if (failures === 0) return
+    const isBegun = problem?.code === 'no_booking' && (await beginAgain())
+    if (!isGone) sendIn(isBegun && failures === 1 ? 0 : retryDelay(failures, random()))
   }
 
   const send = async (): Promise<void> => {
@@ -121,7 +122,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     if (unsent.isUnderWay() || !state.view || unsent.isEmpty()) return
     const patch = unsent.take()
     const result = await save(patch, state.view.version).catch(() => undefined)
-    if (!result?.ok) return failed(patch)
+    if (!result?.ok) return failed(patch, result?.problem)
     if (result.value.changedElsewhere) state.changedElsewhere = true
     landed(patch, result.value.view)
   }
@@ -133,7 +134,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     const patch = unsent.take()
     const result = await flush(patch).catch(() => undefined)
     if (result?.ok) landed(patch, result.value)
-    else failed(patch)
+    else await failed(patch, result?.problem)
   }
 
   const edit = (patch: DraftPatch): void => {
@@ -162,11 +163,11 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
     heardOf: async (version: number): Promise<void> => {
       if (!state.view || version <= state.view.version) return
       announced = version
-      await look()
+      await looks.look()
     },
     /** The page is shown again after a while in which it heard nothing. */
     catchUp: async (): Promise<void> => {
-      if (state.view) await look()
+      if (state.view) await looks.look()
     },
     /** What was typed is not wanted any more. What this answers brings it back, beneath what was typed since. */
     forget: (): (() => void) => {
@@ -186,7 +187,7 @@ export const createDraftStore = ({ save, read, flush, storage, announce, random 
      */
     leave: (): void => {
       isLeft = true
-      clearTimeout(looking)
+      looks.stop()
       if (!unsent.isEmpty()) void flushAll()
     },
   }

@@ -14,6 +14,7 @@ export function SavedState() {
         {saving === 'saved' && <Saved />}
         {saving === 'saving' && <Trans>Saving…</Trans>}
         {saving === 'notSaved' && <NotSaved />}
+        {saving === 'gone' && <Gone />}
       </output>
       {saving === 'notSaved' && (
         <button
@@ -42,6 +43,15 @@ function NotSaved() {
     <>
       <Icon name="i-lucide-cloud-off" className="size-4.5 text-danger" />
       <Trans>Not saved yet. It stays here, and we keep trying.</Trans>
+    </>
+  )
+}
+
+function Gone() {
+  return (
+    <>
+      <Icon name="i-lucide-cloud-off" className="size-4.5 text-danger" />
+      <Trans>This booking is no longer kept. Choose your trip again.</Trans>
     </>
   )
 }

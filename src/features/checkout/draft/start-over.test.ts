@@ -16,6 +16,7 @@ const typed = () => {
     save: vi.fn(),
     read: vi.fn(),
     flush: vi.fn(),
+    begin: vi.fn(),
     storage: { getItem: () => null, setItem: () => undefined },
     announce: () => undefined,
     random: () => 1,

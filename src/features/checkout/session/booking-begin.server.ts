@@ -24,10 +24,13 @@ interface Booking {
   readonly context: BookingContext
 }
 
-/** Versions go on counting, so that every tab of the visitor sees that there is something newer, and payments, so that each is told of. */
-const after = (existing: Booking | undefined, checkout: CheckoutState): CheckoutState => ({
+/**
+ * Versions go on counting, so that every tab of the visitor sees that there is something newer, and payments, so that each is
+ * told of. The first version is the clock's: it is newer than that of a booking which was forgotten and a tab still shows.
+ */
+const after = (existing: Booking | undefined, checkout: CheckoutState, now: number): CheckoutState => ({
   ...checkout,
-  version: (existing?.checkout.version ?? 0) + 1,
+  version: existing ? existing.checkout.version + 1 : now,
   payments: existing?.checkout.payments ?? 0,
 })
 
@@ -46,7 +49,7 @@ export const restartBooking = (product: Product, existing: Booking, key: string,
     ? existing
     : {
         context: { ...existing.context, key },
-        checkout: after(existing, startBooking(product, existing.checkout.draft.item, undefined, now)),
+        checkout: after(existing, startBooking(product, existing.checkout.draft.item, undefined, now), now),
       }
 
 /** The booking in the locale that its traveller now reads in. What is confirmed stays as it was booked. */
@@ -75,7 +78,7 @@ export const beginBooking = (
   const earlier = finished ? undefined : existing?.checkout.draft
   const extras = withExtras ? product.extrasOf(item) : undefined
   const begun = startBooking(product, { ...item, total: agreed }, earlier, now, extras)
-  const checkout = after(existing, { ...begun, payment: paymentOf(existing, begun) })
+  const checkout = after(existing, { ...begun, payment: paymentOf(existing, begun) }, now)
   const moved = item.total.amount !== agreed.amount || item.total.currency !== agreed.currency
   return {
     context,

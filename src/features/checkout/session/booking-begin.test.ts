@@ -77,3 +77,9 @@ describe('a payment that failed before', () => {
     expect(restartBooking(flights, declined, 'key', now).checkout.payments).toBe(2)
   })
 })
+
+it('begins newer than any booking of the same visitor that was forgotten, and counts on from there', () => {
+  const first = begun(false)
+  expect(first.checkout.version).toBe(now)
+  expect(begin(false, first).checkout.version).toBe(now + 1)
+})
