@@ -1,7 +1,6 @@
 import { Effect, type Layer } from 'effect'
-import { askStatus, sessionSteps, takeBack } from '../sessions/session-steps.ts'
+import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { decideParts } from './parts/decide-parts.ts'
 import { doDueTasks } from './due-tasks.ts'
 import type { Consent } from './parts/saga.ts'
 import { wholeTurn } from './store/coalesced-store.ts'
@@ -232,7 +231,7 @@ export class Drive {
       case 'takesBack':
         return Effect.sync(() => void (world.takesBack = move.takes))
       case 'decide':
-        return world.state ? this.turn(decideParts(world.state, move.consent)) : Effect.void
+        return this.turn(answerOf(chooseParts({ agentId, choice: move.consent })))
       case 'airline':
         return Effect.sync(() => void (world.airline = move.airline))
       default:

@@ -1,4 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
+import type { PaymentState } from '#contract/booking.ts'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import { CardGateway, type PaymentStatus, type PaymentView } from '../payments/card-gateway.ts'
 import { AfterTurn, BookingIndex, DocumentEncryption, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
@@ -12,6 +13,7 @@ import { AnswerLost, NotTakenBack, type OrderFailure, OrderRefused } from '../pr
 import { OperatorTasks } from './parts/operator-tasks.ts'
 import { type OrderRecord, coalescedStore } from './store/coalesced-store.ts'
 import { gatewayAfterWriting, suppliersAfterWriting } from './store/written-first.ts'
+import { paymentStateOf } from './booking-view.ts'
 import { offerExpired, unavailable } from './order-problem.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -64,6 +66,8 @@ export class World {
   readonly tasks = new Map<string, { readonly kind: string; readonly amount: number; open: boolean }>()
   /** whether the gateway takes the money when it is told to, or only says that it was told */
   captures: 'now' | 'later' = 'now'
+  /** whether the gateway says that it gave money back that was set aside */
+  releases: 'now' | 'unheard' = 'now'
   troubles: Trouble[] = []
   state: OrderState | undefined
   answers: OrderRecord['answers'] = {}
@@ -76,6 +80,8 @@ export class World {
   /** what the airline was asked for, by order */
   readonly requests = new Map<string, FlightOrderRequest>()
   published: string[] = []
+  /** how the payment stood when the index was told last */
+  publishedPayment: PaymentState | undefined
 
   /** Does `work` with the next trouble in the list; only some calls can lose an answer. */
   #troubled<Value, Lost>(work: () => Value, lost: (() => Lost) | undefined): Effect.Effect<Value, Lost> {
@@ -225,7 +231,10 @@ export class World {
       authorise: (id, { amount }) => this.#troubled(() => this.#authorise(id, amount), this.#lost),
       find: (id) => this.#troubled(() => (this.payments.has(id) ? this.#view(id) : undefined), this.#lost),
       capture: (id, { amount }) => this.#troubled(() => this.#capture(id, amount), this.#lost),
-      release: (id) => this.#troubled(() => this.move(id, ['authorised'], () => 'voided'), this.#lost),
+      release: (id) =>
+        this.releases === 'unheard'
+          ? Effect.fail(this.#lost())
+          : this.#troubled(() => this.move(id, ['authorised'], () => 'voided'), this.#lost),
       refund: () => this.#troubled(() => undefined, this.#lost),
       cancel: (id) =>
         this.#troubled(() => this.move(id, ['registered', 'created', 'challenged'], () => 'cancelled'), this.#lost),
@@ -295,7 +304,11 @@ export class World {
   #index(): BookingIndex['Service'] {
     return {
       reserve: () => this.#troubled(() => 'ABC234', unavailable),
-      publish: (state) => this.#troubled(() => void this.published.push(state.booked?.status ?? ''), unavailable),
+      publish: (state) =>
+        this.#troubled(() => {
+          this.published.push(state.booked?.status ?? '')
+          this.publishedPayment = paymentStateOf(state)
+        }, unavailable),
       queueAgain: () => Effect.void,
       sendMail: () => Effect.succeed(null),
     }

@@ -31,9 +31,12 @@ export const removePart = Effect.fn('removePart')(function* (state: OrderState, 
 const mayChoose = ({ attempt, booked }: OrderState): boolean =>
   isOpen(attempt) ? attempt.stage === 'deciding' : booked === null || booked.status === 'Failed'
 
+/** Whether the last attempt asked and is over: a choice that arrives now is one of that attempt's, sent once more. */
+const wasAsked = ({ attempt }: OrderState): boolean => attempt?.stage === 'closed' && attempt.decideBy !== undefined
+
 /** The traveller chooses what becomes of the other parts where one is refused. What was chosen in time stays chosen. */
 export const decide = Effect.fn('decide')(function* (state: OrderState, { choice }: DecideParts) {
-  if (mayChoose(state)) return outcomeOf(yield* decideParts(state, choice))
+  if (mayChoose(state)) return outcomeOf(wasAsked(state) ? state : yield* decideParts(state, choice))
   if (state.consent === choice) return outcomeOf(state)
   return yield* sessionClosed(isOpen(state.attempt) ? 'payment_under_way' : 'already_booked')
 })

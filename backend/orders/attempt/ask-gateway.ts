@@ -98,6 +98,23 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
   return continueWith(withTransaction(watched, { ...attempt, amount }, 'charge', 'success', now))
 })
 
+/**
+ * The order once nothing is set aside for it: what was booked of it has failed, unless it may still be paid for later. Nobody is told so
+ * before, because until then its traveller may yet keep the rest.
+ */
+const ended = (state: OrderState, now: number): OrderState => {
+  if (!state.booked) return state
+  const status = state.hold ? state.booked.status : 'Failed'
+  return withTask({ ...state, booked: { ...state.booked, status, updatedAt: now } }, 'publish', now)
+}
+
+/** What was chosen when that was asked was chosen for this attempt: at the next one it is asked again. */
+const withoutChoice = (state: OrderState, { decideBy }: PaymentAttempt): OrderState => {
+  if (decideBy === undefined) return state
+  const { consent: _consent, ...others } = state
+  return others
+}
+
 /** Gives the money back that was set aside for an order that a supplier did not take. */
 export const releasePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
@@ -106,6 +123,10 @@ export const releasePayment = Effect.fnUntraced(function* (state: OrderState, at
     .release(attempt.transactionId)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
   if (view?.status !== 'voided') return suspend(state, now + retrySeconds * 1000)
-  const next = withAttempt(state, attempt, { stage: 'closed', outcomeKnown: true, result: 'voided' })
+  const next = withAttempt(withoutChoice(ended(state, now), attempt), attempt, {
+    stage: 'closed',
+    outcomeKnown: true,
+    result: 'voided',
+  })
   return continueWith(withoutTask(withTransaction(next, attempt, 'void', 'success', now), 'resolve'))
 })

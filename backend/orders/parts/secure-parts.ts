@@ -74,15 +74,11 @@ const unpaid = (state: OrderState, part: OrderPart, { failure }: OrderRefused, n
   // what was held until all parts are is still held, and is given back as the others are
   const isHeldYet = part.state === 'confirming' && isToBeHeld(part.supplier.orderKey ?? '')
   const after = { state: isHeldYet ? 'releasing' : 'refused', refusal: failure } as const
-  if (!state.booked) return withPart(state, part, after)
-  const told = withTask(withoutTask(state, 'settle'), 'publish', now)
-  if (!state.hold)
-    return {
-      ...withPart(told, part, after),
-      booked: { ...state.booked, status: 'Failed', updatedAt: now },
-    }
-  if (failure !== 'hold_expired') return withPart(told, part, { state: 'held' })
-  const releasing = withHold(withPart(told, part, { state: 'releasing' }), { stage: 'releasing', endedBy: 'deadline' })
+  const unsettled = withoutTask(state, 'settle')
+  if (!state.hold) return withPart(unsettled, part, after)
+  if (failure !== 'hold_expired') return withPart(unsettled, part, { state: 'held' })
+  const gone = withPart(unsettled, part, { state: 'releasing' })
+  const releasing = withHold(gone, { stage: 'releasing', endedBy: 'deadline' })
   return withTask(releasing, 'hold', now)
 }
 

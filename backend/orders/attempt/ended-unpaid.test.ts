@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { Drive, Move } from '../drive-for-tests.ts'
+import { type TermsName, preparedPackage } from '../parts/package-for-tests.ts'
+
+const pay: Move = { name: 'pay', stale: false }
+const alarm: Move = { name: 'alarm' }
+const part2 = (airline: 'refuses' | 'holds' | 'sells'): Move => ({ name: 'part', partId: '2', airline })
+const decide = (consent: 'keep' | 'release'): Move => ({ name: 'decide', consent })
+
+/** A drive whose second part was listed as held, and is refused afterwards. */
+const refusedLate = async (first: TermsName): Promise<Drive> => {
+  const drive = await preparedPackage([first, 'final'])
+  for (const move of [part2('holds'), pay, part2('refuses'), alarm]) await drive.take(move)
+  return drive
+}
+
+it('tells nobody that a booking failed while its traveller is asked to decide', async () => {
+  const drive = await refusedLate('penalty')
+  const { world } = drive
+  expect(world.state?.attempt?.stage).toBe('deciding')
+  expect([world.state?.booked?.status, world.published]).toEqual(['Held', ['Held']])
+  await drive.take(decide('keep'))
+  expect(world.charges.map(({ amount }) => amount)).toEqual([50_000])
+  expect([...new Set(world.published)]).toEqual(['Held', 'Confirmed'])
+})
+
+it.each([['release'], [undefined]] as const)(
+  'tells that a booking failed once its attempt is over: %s',
+  async (choice) => {
+    const drive = await refusedLate('penalty')
+    const { world } = drive
+    if (choice) await drive.take(decide(choice))
+    else world.now += 31 * 60_000
+    await drive.settle()
+    expect(world.state?.attempt).toMatchObject({ stage: 'closed', result: 'voided' })
+    expect([...new Set(world.published)]).toEqual(['Held', 'Failed'])
+    expect(world.publishedPayment).toBe('voided')
+  },
+)
+
+it('lists the money of a booking that failed as given back, however late the gateway says so', async () => {
+  const drive = await preparedPackage(['free', 'free'])
+  const { world } = drive
+  world.releases = 'unheard'
+  for (const move of [part2('holds'), pay, part2('refuses'), alarm]) await drive.take(move)
+  expect([world.state?.attempt?.stage, world.publishedPayment]).toEqual(['voiding', 'authorised'])
+  world.releases = 'now'
+  await drive.settle()
+  expect([world.published.at(-1), world.publishedPayment]).toEqual(['Failed', 'voided'])
+})
+
+it.each([['release'], [undefined]] as const)(
+  'asks again at the next try, whatever was chosen at one: %s',
+  async (choice) => {
+    const drive = await preparedPackage(['penalty', 'final'])
+    const { world } = drive
+    for (const move of [part2('refuses'), pay]) await drive.take(move)
+    expect(world.state?.attempt?.stage).toBe('deciding')
+    if (choice) await drive.take(decide(choice))
+    else world.now += 31 * 60_000
+    await drive.settle()
+    expect([world.state?.attempt?.result, world.givenBack.length]).toEqual(['voided', 1])
+    // the answer was lost, and the choice is sent once more
+    if (choice) await drive.take(decide(choice))
+    await drive.take({ name: 'card', card: 'approve' })
+    await drive.take(pay)
+    expect([world.state?.attempt?.stage, world.givenBack.length]).toEqual(['deciding', 1])
+  },
+)
+
+it('keeps what was chosen before anything was paid for', async () => {
+  const drive = await preparedPackage(['penalty', 'final'])
+  const { world } = drive
+  for (const move of [decide('release'), part2('refuses'), pay]) await drive.take(move)
+  expect([world.state?.attempt?.result, world.state?.consent]).toEqual(['voided', 'release'])
+})
