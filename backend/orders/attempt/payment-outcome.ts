@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import { OrderFailed, PaymentActionRequired, UnknownOutcome } from '#contract/booking-problem.ts'
 import { bookingOf, isSettling, paymentStateOf } from '../booking-view.ts'
-import { productOf } from '../../products/products.ts'
+import { type OrderPart, productOf } from '../../products/products.ts'
 import { priceOf, soldApart } from '../parts/one-price.ts'
 import { chargeOf, releaseCost } from '../parts/saga.ts'
 import { offerExpired, offerGone, paymentDeclined, stepsMissing } from '../order-problem.ts'
@@ -25,9 +25,13 @@ const decisionOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'decis
   }
 }
 
+/** What a supplier kept until all were there, and would then not sell, was given back: it was refused all the same. */
+const asRefused = (part: OrderPart): OrderPart => (part.refusal === undefined ? part : { ...part, state: 'refused' })
+
 /** What became of an order of several parts of which one was refused and none kept. */
-const letGoOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'letGo'> => {
-  if (attempt?.result !== 'voided' || attempt.failure === null || parts.length < 2) return {}
+const letGoOf = ({ attempt, parts: ordered }: OrderState): Pick<PaymentOutcome, 'letGo'> => {
+  const parts = ordered.map(asRefused)
+  if (attempt?.result !== 'voided' || parts.length < 2 || !parts.some(({ state }) => state === 'refused')) return {}
   const others = parts.filter(({ state }) => state !== 'refused').map(soldApart)
   return {
     letGo: {
