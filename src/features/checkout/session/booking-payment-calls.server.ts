@@ -59,16 +59,20 @@ const cartIdOf = (url: string): string | null => (URL.canParse(url) ? new URL(ur
 const hasParts = ({ product, checkout: { draft, backendIds } }: BookingInContext): boolean =>
   (product.inCalls(draft.item, backendIds).offers ?? []).length > 1
 
-/** A refusal says nothing of the other parts of an order: what became of them is asked for. Of one part alone it says all. */
+/**
+ * A refusal says nothing of the other parts of an order: what became of them is asked for. Of one part alone it says all, and so it does
+ * of a payment that never began: what became of the parts is then told of the one before.
+ */
 const toldOfParts =
-  (booking: BookingInContext) =>
+  (booking: BookingInContext, transactionId: string) =>
   <Failure extends CallFailure>(failure: Failure): Effect.Effect<Outcome, CallFailure, BookingClient> =>
     Effect.gen(function* () {
       if (!hasParts(booking)) return yield* Effect.fail(failure)
       const { session } = yield* BookingClient
       const { payload } = questionAbout(booking)
       const outcome = yield* session.paymentStatus({ headers: inSession(booking), payload })
-      return outcome.letGo || outcome.decision ? outcome : yield* Effect.fail(failure)
+      const isOfThis = outcome.transactionId === transactionId
+      return isOfThis && (outcome.letGo || outcome.decision) ? outcome : yield* Effect.fail(failure)
     })
 
 /** What the traveller wants to become of the rest, where a part was refused. It may be repeated: a choice stays made. */
@@ -109,9 +113,8 @@ export const paymentCalls = <Billed extends object>(own: OwnCalls<Billed>): Paym
     const payload = { ...own.billed(booking), paymentInformation: { transactionId, ...agreedOf(booking) } }
     const headers = writing(booking, paymentPart('charge', booking), payload)
     const paid = own.cardSuccess(yield* BookingClient, { headers, payload })
-    const outcome = yield* paid.pipe(
-      Effect.catchTags({ OfferGone: toldOfParts(booking), OrderFailed: toldOfParts(booking) }),
-    )
+    const told = toldOfParts(booking, transactionId)
+    const outcome = yield* paid.pipe(Effect.catchTags({ OfferGone: told, OrderFailed: told }))
     return { type: 'payment', answer: paymentAnswer(outcome, transactionId) } satisfies CallOutcome
   }),
 })
