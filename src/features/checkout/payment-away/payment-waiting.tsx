@@ -12,13 +12,13 @@ import { useFollowPayment } from './use-follow-payment.ts'
 const long = 30_000
 
 /** The outcome of a payment is being asked for. Nothing on this page pays. */
-export function PaymentWaiting({ status: { payment, total, pages, byHand } }: { status: PaymentStatus }) {
+export function PaymentWaiting({ status: { payment, total, pages } }: { status: PaymentStatus }) {
   const heard = useFollowPayment(pages.waiting, 1500)
   const isLong = useLongWait()
   return (
-    <PaymentPageFrame at="asking" title={<Title status={payment.status} byHand={byHand} />}>
+    <PaymentPageFrame at="asking" title={<Title status={payment.status} />}>
       <p>
-        <Explanation status={payment.status} byHand={byHand} />
+        <Explanation status={payment.status} />
       </p>
       <PaymentTotal total={total} />
       <output className="flex items-center gap-2 text-muted">
@@ -36,12 +36,10 @@ export function PaymentWaiting({ status: { payment, total, pages, byHand } }: { 
 
 interface StatusProps {
   readonly status: PaymentStatus['payment']['status']
-  readonly byHand: boolean
 }
 
-function Title({ status, byHand }: StatusProps) {
+function Title({ status }: StatusProps) {
   if (status === 'leaving') return <Trans>We are closing the payment you had begun</Trans>
-  if (byHand) return <Trans>Your booking waits to be confirmed</Trans>
   return status === 'unknown' ? (
     <Trans>We are asking how your payment ended</Trans>
   ) : (
@@ -49,19 +47,12 @@ function Title({ status, byHand }: StatusProps) {
   )
 }
 
-function Explanation({ status, byHand }: StatusProps) {
+function Explanation({ status }: StatusProps) {
   if (status === 'leaving')
     return (
       <Trans>
         You can go on as soon as it is closed. If it was already paid, we take you to your booking. Please do not pay
         again until then.
-      </Trans>
-    )
-  if (byHand)
-    return (
-      <Trans>
-        It is confirmed by hand, which can take a while. Nothing is charged before it is: the amount is set aside, and
-        let go if the answer is no. Please do not pay again.
       </Trans>
     )
   return status === 'unknown' ? (

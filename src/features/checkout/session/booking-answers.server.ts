@@ -22,11 +22,21 @@ const failureOf = ({ failure, letGo }: Outcome): Extract<FailedPayment, { outcom
   ...(letGo && { letGo: { parts: letGo.parts.map(boughtPart), alone: letGo.alone } }),
 })
 
-/** Where a payment stands; seats that are held are booked as far as this goes, and paid for in another place; `transactionId` is ours, and an answer about another one says nothing about it. */
+/**
+ * Whether nothing is left to be done here: seats that are held are paid for in another place, and a supplier that confirms by hand takes
+ * its days, of which the page of the booking and mail tell.
+ */
+const isWithSupplier = ({ status, booking }: Outcome): boolean => {
+  if (booking?.hold) return true
+  const isRequested = booking?.parts.some(({ state }) => state === 'requested') ?? false
+  return isRequested && status === 'authorised' && booking?.bookingStatus === 'Held'
+}
+
+/** Where a payment stands; `transactionId` is ours, and an answer about another one says nothing about it. */
 export const paymentAnswer = (outcome: typeof PaymentOutcome.Type, transactionId: string | null): PaymentAnswer => {
   const { status, booking, challengeUrl } = outcome
   const another = transactionId !== null && outcome.transactionId !== null && outcome.transactionId !== transactionId
-  if (booking?.hold) return { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId }
+  if (booking && isWithSupplier(outcome)) return { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId }
   if (status === 'paid' || status === 'refunded') {
     return booking ? { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId } : { is: 'open' }
   }

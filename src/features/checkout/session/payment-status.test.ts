@@ -45,7 +45,6 @@ describe('where a payment leads', () => {
       payments: 1,
       pages,
       holds: false,
-      byHand: false,
       provider: 'Demo Pay',
     }
     for (const [payment, page] of cases) {

@@ -12,8 +12,6 @@ export interface PaymentStatus {
   readonly pages: BookingPages
   /** whether the seats are held first and paid for later */
   readonly holds: boolean
-  /** whether somebody has to say yes before anything is charged */
-  readonly byHand: boolean
   /** how many times Pay was pressed */
   readonly payments: number
   /** whose hosted page a traveller may pay on, by the name that the page gives itself */
@@ -30,7 +28,6 @@ export const paymentStatusOf = (
   total,
   pages,
   holds: Boolean(draft.item.holdUntil),
-  byHand: Boolean(draft.item.byHand),
   provider,
 })
 
