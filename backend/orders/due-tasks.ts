@@ -4,7 +4,15 @@ import { withWatchdog } from './attempt/attempt-steps.ts'
 import { holdDue } from './hold/hold-seats.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { BookingIndex, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
-import { type OrderState, type Task, isStuck, withPart, withTask, withoutTask } from './order-state.ts'
+import {
+  type OrderState,
+  type Task,
+  isStuck,
+  withPart,
+  withTask,
+  withoutPassports,
+  withoutTask,
+} from './order-state.ts'
 import { isOpen } from './attempt/payment-attempt.ts'
 import { publish } from './publish.ts'
 import { releaseDue } from './parts/release-parts.ts'
@@ -21,11 +29,6 @@ const resolve = Effect.fnUntraced(function* (state: OrderState, now: number) {
 
 const settle = (state: OrderState, now: number) =>
   isOpen(state.attempt) ? advance(withTask(state, 'settle', now)) : Effect.succeed(state)
-
-const withoutPassports = (state: OrderState): OrderState => ({
-  ...state,
-  passengers: state.passengers && state.passengers.map(({ shown }) => ({ shown, sealedPassport: null })),
-})
 
 /** With the documents, or without: either way the passports are with the supplier and need be kept no longer. */
 const withDocuments = (state: OrderState, part: OrderPart, numbers: readonly string[] | null, now: number) => {

@@ -88,6 +88,12 @@ export const withPart = (state: OrderState, { partId }: Pick<OrderPart, 'partId'
   parts: state.parts.map((part) => (part.partId === partId ? ({ ...part, ...change } as OrderPart) : part)),
 })
 
+/** The state without the numbers of passports, once no supplier needs them any more. */
+export const withoutPassports = (state: OrderState): OrderState => ({
+  ...state,
+  passengers: state.passengers && state.passengers.map(({ shown }) => ({ shown, sealedPassport: null })),
+})
+
 /** The state with a task due at `at`; an earlier time that was already set stands. */
 export const withTask = (state: OrderState, task: Task, at: number): OrderState => ({
   ...state,
