@@ -94,6 +94,10 @@ export const withoutPassports = (state: OrderState): OrderState => ({
   passengers: state.passengers && state.passengers.map(({ shown }) => ({ shown, sealedPassport: null })),
 })
 
+/** The booking that the order is, or becomes now: of one that failed before, another one takes the place. */
+export const bookingBegun = ({ booked }: OrderState, now: number): Booked =>
+  booked && booked.status !== 'Failed' ? booked : { status: 'Held', createdAt: now, updatedAt: now }
+
 /** The state with a task due at `at`; an earlier time that was already set stands. */
 export const withTask = (state: OrderState, task: Task, at: number): OrderState => ({
   ...state,

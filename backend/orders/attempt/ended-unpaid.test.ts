@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Drive, Move } from '../drive-for-tests.ts'
+import { bookingOf } from '../booking-view.ts'
+import { type Drive, type Move, prepared } from '../drive-for-tests.ts'
 import { type TermsName, preparedPackage } from '../parts/package-for-tests.ts'
 
 const pay: Move = { name: 'pay', stale: false }
 const alarm: Move = { name: 'alarm' }
 const part2 = (airline: 'refuses' | 'holds' | 'sells'): Move => ({ name: 'part', partId: '2', airline })
+const airline = (does: 'refuses' | 'holds' | 'sells'): Move => ({ name: 'airline', airline: does })
 const decide = (consent: 'keep' | 'release'): Move => ({ name: 'decide', consent })
 
 /** A drive whose second part was listed as held, and is refused afterwards. */
@@ -73,4 +75,38 @@ it('keeps what was chosen before anything was paid for', async () => {
   const { world } = drive
   for (const move of [decide('release'), part2('refuses'), pay]) await drive.take(move)
   expect([world.state?.attempt?.result, world.state?.consent]).toEqual(['voided', 'release'])
+})
+
+/** A drive whose booking failed after it was listed, and a moment later. */
+const failed = async (): Promise<Drive> => {
+  const drive = await prepared()
+  for (const move of [airline('holds'), pay, airline('refuses'), alarm]) await drive.take(move)
+  return drive
+}
+
+it.each<[string, readonly Move[]]>([
+  ['a card that is declined', [{ name: 'card', card: 'decline' }, pay]],
+  ['an airline that refuses at once', [{ name: 'card', card: 'approve' }, pay]],
+])('keeps a booking that failed, where it is tried again with %s', async (_how, moves) => {
+  const drive = await failed()
+  const { world } = drive
+  expect(world.state?.booked?.status).toBe('Failed')
+  for (const move of moves) await drive.take(move)
+  await drive.settle()
+  const booking = world.state && bookingOf(world.state)
+  expect([booking?.bookingStatus, booking?.referenceId]).toEqual(['Failed', 'ABC234'])
+  await drive.take({ name: 'expire' })
+  world.now += 86_400_000
+  await drive.settle()
+  expect([world.state?.booked?.status, world.state?.passengers?.[0]?.sealedPassport]).toEqual(['Failed', null])
+})
+
+it('is another booking once one takes the place of the one that failed', async () => {
+  const drive = await failed()
+  const { world } = drive
+  const before = world.state?.booked
+  for (const move of [airline('sells'), { name: 'card', card: 'approve' } as const, pay]) await drive.take(move)
+  expect(world.state?.booked?.status).toBe('Confirmed')
+  expect(world.state?.booked?.createdAt).toBeGreaterThan(before?.createdAt ?? Infinity)
+  expect(world.charges).toHaveLength(1)
 })

@@ -52,10 +52,12 @@ export const changeable = Effect.fnUntraced(function* (state: OrderState) {
   return free
 })
 
-/** The order as no supplier has been asked for it: what an attempt before was refused or gave back is forgotten. */
+/**
+ * The order as no supplier has been asked for it: what an attempt before was refused or gave back is forgotten. A booking that failed was
+ * mailed and is listed: it stays until another one takes its place.
+ */
 const unsecured = (state: OrderState): OrderState => ({
   ...state,
-  booked: null,
   parts: state.parts.map(({ refusal: _refusal, ...part }) => ({
     ...part,
     state: 'quoted',

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { withAttempt } from '../attempt/attempt-steps.ts'
 import { OrderSettings } from '../order-ports.ts'
-import { type OrderState, withPart } from '../order-state.ts'
+import { type OrderState, bookingBegun, withPart } from '../order-state.ts'
 import { partKey } from './part-keys.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
 import { type Move, keptParts, nextMove } from './saga.ts'
@@ -26,7 +26,7 @@ const secured = (
 const booked = (state: OrderState, now: number): OrderState => ({
   ...state,
   parts: keptParts(state.parts),
-  booked: state.booked ?? { status: 'Held', createdAt: now, updatedAt: now },
+  booked: bookingBegun(state, now),
 })
 
 const begun = (state: OrderState, attempt: PaymentAttempt, move: Move, now: number): OrderState => {

@@ -5,7 +5,7 @@ import { AnswerLost, OrderRefused } from '../../products/supplier-answers.ts'
 import { type Step, indeterminate, continueWith, suspend, withAttempt } from '../attempt/attempt-steps.ts'
 import { withNextBegun } from './begin-move.ts'
 import { BookingIndex, DocumentEncryption, OrderSettings, Suppliers } from '../order-ports.ts'
-import { type OrderState, type StoredPassenger, withPart, withTask, withoutTask } from '../order-state.ts'
+import { type OrderState, type StoredPassenger, bookingBegun, withPart, withTask, withoutTask } from '../order-state.ts'
 import { isToBeHeld, partKey } from './part-keys.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
@@ -42,7 +42,7 @@ export const withSupplied = (state: OrderState, part: OrderPart, order: Supplier
     documents: part.documents.state === 'none' ? { state: 'pending', issued: [] } : part.documents,
   })
   const isBooked = next.parts.every(({ supplier }) => supplier.reference !== null)
-  return { ...next, booked: isBooked ? (state.booked ?? { status: 'Held', createdAt: now, updatedAt: now }) : null }
+  return { ...next, booked: isBooked ? bookingBegun(state, now) : state.booked }
 }
 
 /** Takes a reference of our own for the order, which stays the same however often it is asked for. */
