@@ -66,9 +66,13 @@ const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
   return writtenTime(new Date(hold.payBy), language, { timeZone: hold.timeZone, timeZoneName: 'short' })
 }
 
-/** The news of the one kind of travel that was booked; of several, words for any kind with what each of them has still to say. */
-const newsOf = (booking: Booking, kind: MailKind, parts: readonly PartMail[]): BookingLines['news'] => {
+/**
+ * The news of the one kind of travel that was booked; of several, words for any kind with what each of them has still to say. What was
+ * called off has no other news.
+ */
+const newsOf = (booking: Booking, kind: MailKind, mails: readonly PartMail[]): BookingLines['news'] => {
   const neutral = mailWords[booking.language].kinds[kind]
+  const parts = kind === 'called_off' ? mails : mails.filter((_, at) => booking.parts[at]?.state !== 'cancelled')
   const own = parts.map(({ news }) => news[kind] ?? neutral)
   const { subject, heading } = own.length === 1 ? (own[0] ?? neutral) : neutral
   return {
@@ -77,6 +81,14 @@ const newsOf = (booking: Booking, kind: MailKind, parts: readonly PartMail[]): B
     next: [...new Set(own.flatMap(({ next }) => next))],
   }
 }
+
+/** What each part has to tell; of what was called off, that it was. */
+const sectionsOf = ({ parts, language }: Booking, mails: readonly PartMail[]): BookingLines['sections'] =>
+  mails.flatMap(({ sections }, at) =>
+    parts[at]?.state === 'cancelled'
+      ? sections.map(({ title, lines }) => ({ title: mailWords[language].calledOff(title), lines }))
+      : sections,
+  )
 
 /**
  * What is paid, and what goes back of it: of a booking that was called off whole nothing else is left to say, and for one that
@@ -118,7 +130,7 @@ export const bookingLines = (ordered: Booking, kind: MailKind): BookingLines => 
     name: booking.passengers[0]?.firstName ?? parts.find(({ greeted }) => greeted)?.greeted ?? '',
     news: isRest ? { ...news, next: [mailWords[booking.language].rest, ...news.next] } : news,
     references: referencesOf(booking, parts),
-    sections: parts.flatMap(({ sections }) => sections),
+    sections: sectionsOf(booking, parts),
     clocks: parts.flatMap(({ clock }) => clock ?? []),
     travellers: travellersOf(booking, parts),
     contact: contactOf(booking),

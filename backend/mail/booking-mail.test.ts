@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookingIn, family } from './booking-for-tests.ts'
 import { bookingMail } from './booking-mail.tsx'
-import { type MailKind, mailKindOf } from './mail-kind.ts'
+import { type MailKind, mailKindOf, mailsOf } from './mail-kind.ts'
 
 describe('the confirmation', () => {
   it('speaks Spanish to whom reads Spanish', () => {
@@ -124,4 +124,45 @@ it.each([
   expect(mailKindOf(booking)).toBe(kind)
   for (const language of ['en', 'es'] as const)
     expect(bookingMail(bookingIn(language, change), kind satisfies MailKind).subject).toContain('ACDEFG')
+})
+
+const calledOff = (change: Parameters<typeof bookingIn>[1], ...off: readonly string[]) => {
+  const booking = bookingIn('en', change)
+  const [flight] = booking.parts
+  const parts = ['1', '2', '3'].flatMap((partId) =>
+    flight ? [{ ...flight, partId, state: off.includes(partId) ? ('cancelled' as const) : flight.state }] : [],
+  )
+  return { ...booking, parts }
+}
+
+describe('a booking of which parts were called off', () => {
+  it('calls for a mail of its own for each part', () => {
+    expect(mailsOf(calledOff({}, '2'))).toEqual([{ kind: 'called_off', name: 'called_off:2' }])
+    expect(mailsOf(calledOff({}, '2', '3'))).toEqual([{ kind: 'called_off', name: 'called_off:2:3' }])
+  })
+
+  it.each([
+    ['issued', 'ticketed'],
+    ['failed', 'unticketed'],
+  ] as const)(
+    'calls for the news of the documents that were %s, once it was told what is off',
+    (ticketingStatus, kind) =>
+      expect(mailsOf(calledOff({ ticketingStatus }, '2'))).toEqual([
+        { kind, name: kind, after: 'called_off:2' },
+        { kind: 'called_off', name: 'called_off:2' },
+      ]),
+  )
+
+  it('calls for nothing else where nothing of it stands', () =>
+    expect(mailsOf(calledOff({ bookingStatus: 'Cancelled', ticketingStatus: 'issued' }, '1', '2', '3'))).toEqual([
+      { kind: 'called_off', name: 'called_off:1:2:3' },
+    ]))
+
+  it('tells which part is off, in each mail that follows', () => {
+    for (const kind of ['called_off', 'ticketed', 'unticketed'] as const) {
+      const { plain } = bookingMail(calledOff({}, '2', '3'), kind)
+      expect(plain.match(/^Outbound \(called off\)$/gm)).toHaveLength(2)
+      expect(plain.match(/^Outbound$/gm)).toHaveLength(1)
+    }
+  })
 })

@@ -12,13 +12,36 @@ export type MailKind =
   | 'let_go'
   | 'called_off'
 
+const isCancelled = ({ state }: Booking['parts'][number]): boolean => state === 'cancelled'
+
+const documentNews = ({ ticketingStatus }: Booking): 'ticketed' | 'unticketed' | undefined => {
+  if (ticketingStatus === 'issued') return 'ticketed'
+  return ticketingStatus === 'failed' ? 'unticketed' : undefined
+}
+
 /** The news that a booking, as it stands, calls for. */
 export const mailKindOf = (booking: Booking): MailKind => {
   if (booking.bookingStatus === 'Released')
     return booking.hold?.endedBy === 'traveller' ? 'hold_let_go' : 'hold_expired'
-  if (booking.parts.some(({ state }) => state === 'cancelled')) return 'called_off'
+  if (booking.parts.some(isCancelled)) return 'called_off'
   if (booking.bookingStatus === 'Held') return booking.hold ? 'on_hold' : 'held'
   if (booking.bookingStatus === 'Failed') return 'let_go'
-  if (booking.ticketingStatus === 'issued') return 'ticketed'
-  return booking.ticketingStatus === 'failed' ? 'unticketed' : 'confirmed'
+  return documentNews(booking) ?? 'confirmed'
+}
+
+/** One mail that is queued once. What has `after` waits until the mail of that name is queued, which tells the same until then. */
+export interface MailOnce {
+  readonly kind: MailKind
+  readonly name: string
+  readonly after?: string
+}
+
+/** The mails that a booking, as it stands, calls for: of what was called off one for each part, and of what stands its documents. */
+export const mailsOf = (booking: Booking): readonly MailOnce[] => {
+  const kind = mailKindOf(booking)
+  if (kind !== 'called_off') return [{ kind, name: kind }]
+  const off = booking.parts.filter(isCancelled).map(({ partId }) => partId)
+  const calledOff = { kind, name: ['called_off', ...off].join(':') }
+  const documents = booking.bookingStatus === 'Confirmed' ? documentNews(booking) : undefined
+  return documents ? [{ kind: documents, name: documents, after: calledOff.name }, calledOff] : [calledOff]
 }

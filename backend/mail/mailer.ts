@@ -5,7 +5,7 @@ import type { Unavailable } from '#contract/problem.ts'
 import { askDatabase } from '../ask-database.ts'
 import { unavailable } from '../orders/order-problem.ts'
 import { bookingMail } from './booking-mail.tsx'
-import { mailKindOf } from './mail-kind.ts'
+import { type MailOnce, mailKindOf, mailsOf } from './mail-kind.ts'
 import { type Mail, MailSender } from './mail-sender.ts'
 
 /** A booking, when its order began, and the address of the site on which its traveller reads it. */
@@ -22,7 +22,7 @@ type OrderOfMails = Pick<BookingToMail, 'beganAt'> & { readonly bookingId: strin
 export class Mailer extends Context.Service<
   Mailer,
   {
-    /** Queues the mail that the booking's state calls for; each kind once. */
+    /** Queues the mails that the booking's state calls for; each once. */
     readonly queue: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
     readonly queueAgain: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
     /** Tries everything that waits; answers when to try again, or null. */
@@ -50,18 +50,33 @@ const mailOf = (row: OutboxRow): Mail => ({ ...row, to: row.recipient })
 const insert = Effect.fnUntraced(function* (
   database: D1Database,
   { booking, beganAt, site }: BookingToMail,
-  id: string,
+  { kind, name, after }: MailOnce,
 ) {
-  const kind = mailKindOf(booking)
   const now = yield* Clock.currentTimeMillis
+  const idOf = (mail: string): string => `${booking.id}:${mail}`
   const { subject, html, plain } = bookingMail(booking, kind, site)
   yield* ask(() =>
     database
       .prepare(
         `INSERT OR IGNORE INTO outbox (began_at, id, booking_id, recipient, subject, html, plain, language, status, next_try_at, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
+            SELECT ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?
+            WHERE ? IS NULL OR EXISTS (SELECT 1 FROM outbox WHERE began_at = ? AND id = ?)`,
       )
-      .bind(beganAt, id, booking.id, booking.customerDetails.email, subject, html, plain, booking.language, now, now)
+      .bind(
+        beganAt,
+        idOf(name),
+        booking.id,
+        booking.customerDetails.email,
+        subject,
+        html,
+        plain,
+        booking.language,
+        now,
+        now,
+        after ?? null,
+        beganAt,
+        idOf(after ?? ''),
+      )
       .run(),
   )
 })
@@ -99,8 +114,10 @@ export const mailerLayer = (database: D1Database) =>
   Layer.effect(
     Mailer,
     Effect.map(MailSender, (sender) => ({
-      queue: (mail: BookingToMail) => insert(database, mail, `${mail.booking.id}:${mailKindOf(mail.booking)}`),
-      queueAgain: (mail: BookingToMail) => insert(database, mail, `${mail.booking.id}:${crypto.randomUUID()}`),
+      queue: (mail: BookingToMail) =>
+        Effect.forEach(mailsOf(mail.booking), (once) => insert(database, mail, once), { discard: true }),
+      queueAgain: (mail: BookingToMail) =>
+        insert(database, mail, { kind: mailKindOf(mail.booking), name: crypto.randomUUID() }),
       send: (order: OrderOfMails) =>
         sender.configured
           ? sendAll(database, order).pipe(Effect.provideService(MailSender, sender))

@@ -16,6 +16,8 @@ interface Words {
   readonly charged: string
   /** of what a traveller did not get, who kept the other parts */
   readonly rest: string
+  /** the title of what was called off */
+  readonly calledOff: (title: string) => string
   /** of what was called off */
   readonly givenBack: string
   /** of seats that are held: until when they must be paid for */
@@ -102,6 +104,7 @@ const en: Words = {
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
   charged: 'Amount charged',
   rest: 'The rest of your trip could not be booked. Nothing was charged for that.',
+  calledOff: (title) => `${title} (called off)`,
   givenBack: 'Goes back to the same card',
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
@@ -188,6 +191,7 @@ const es: Words = {
   totalNote: 'Impuestos, cargos y extras incluidos. Se cobra en dólares estadounidenses.',
   charged: 'Importe cobrado',
   rest: 'El resto de tu viaje no se pudo reservar. No se cobró nada por él.',
+  calledOff: (title) => `${title} (se canceló)`,
   givenBack: 'Vuelve a la misma tarjeta',
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',

@@ -266,9 +266,15 @@ export const chargesOf = (sessionId: string): Promise<number> => countOf('gatewa
 export const mailOf = async (bookingId: string | undefined, kind = '%'): Promise<string> => {
   const statement = env.DB.prepare('SELECT plain FROM outbox WHERE booking_id = ? AND id LIKE ?').bind(
     bookingId ?? '',
-    `%:${kind}`,
+    `${bookingId}:${kind}%`,
   )
   return (await statement.first<{ plain: string }>())?.plain ?? ''
+}
+
+/** The mails about a booking, by their ids. */
+export const mailsOf = async (bookingId: string | undefined): Promise<readonly { readonly id: string }[]> => {
+  const statement = env.DB.prepare('SELECT id FROM outbox WHERE booking_id = ?').bind(bookingId ?? '')
+  return (await statement.all<{ id: string }>()).results
 }
 
 /** What suppliers of places think about, or call off, is decided by now. */

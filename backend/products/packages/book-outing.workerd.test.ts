@@ -9,7 +9,7 @@ import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departu
 import type { TourReserveAnswer } from '#contract/products/tours/tour-reservation.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { type ProblemBody, call, decidePlaces, hasten, mailOf } from '../../sessions/traveller-for-tests.ts'
+import { type ProblemBody, call, decidePlaces, hasten, mailOf, mailsOf } from '../../sessions/traveller-for-tests.ts'
 import { chargedTo, ordersOf, pairBuyer } from './traveller-for-tests.ts'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -125,6 +125,26 @@ describe('a flight and an activity', () => {
       flights: asked.decision ? [expect.any(String)] : [],
       stays: [],
     })
+  })
+
+  it('have their tickets told, where the organizer calls the activity off before they are issued', async () => {
+    const ana = await activityBuyer('weather_cancelled')
+    const { booking } = (await ana.pay()).body
+    await decidePlaces()
+    await hasten(ana.sessionId, 'watch')
+    const mails = async () => (await mailsOf(booking?.id)).map(({ id }) => id.replace(`${booking?.id}:`, ''))
+    expect((await mails()).toSorted()).toEqual([expect.stringMatching(/^called_off:/), 'confirmed'])
+    expect(await mailOf(booking?.id, 'called_off')).toMatch(/^Actividad: .* \(se canceló\)$/m)
+    await hasten(ana.sessionId, 'documents')
+    await hasten(ana.sessionId, 'publish')
+    expect((await mails()).toSorted()).toEqual([expect.stringMatching(/^called_off:/), 'confirmed', 'ticketed'])
+    const tickets = await mailOf(booking?.id, 'ticketed')
+    expect(tickets).toMatch(/boleto \d{13}/)
+    expect(tickets).toContain('Tus boletos están emitidos')
+    expect(tickets).toMatch(/^Actividad: .* \(se canceló\)$/m)
+    expect(tickets).toContain('Vuelve a la misma tarjeta')
+    // nobody is to come to what is off
+    expect(tickets).not.toMatch(/Entrada|entrada|punto de encuentro/i)
   })
 
   it('have a price that is nobody’s alone', async () => {
