@@ -209,6 +209,9 @@ it('asks the bank where the card wants it', async () => {
   const { ana, payWith } = await atThePage()
   const challenge = await payWith('4000000000003220')
   expect(challenge.headers.get('location')).toContain('/pay/challenge?id=')
+  // whoever presses once more, before the page has gone
+  const pressedAgain = await payWith('4000000000003220')
+  expect(pressedAgain.headers.get('location')).toBe(challenge.headers.get('location'))
   const address = new URL(challenge.headers.get('location') ?? '', 'http://localhost:4173').toString()
   expect(await (await open(address)).text()).toContain('3220')
   expect((await submit(address, { answer: 'approve' })).status).toBe(303)

@@ -74,6 +74,8 @@ const cardOf = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchPara
   return card && { card, typed: undefined }
 })
 
+const toTheBank = (row: PaymentRow) => seeOther(`/pay/challenge?id=${row.challenge_id}`)
+
 /** The first card belongs to the attempt that opened the page; each one after it is an attempt of its own. */
 const mayTry = Effect.fnUntraced(function* ({ session_id: sessionId, reason }: PaymentRow) {
   if (reason === null) return true
@@ -94,7 +96,7 @@ const pay = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams)
   if (!(yield* mayTry(row))) return cardPage(row, { typed: undefined, fault: 'tooMany' }, 429)
   const paid = (yield* book().payCart(row, card)) ?? row
   if (paid.status === 'created') return cardPage(paid, { typed, fault })
-  if (paid.status === 'challenged') return seeOther(`/pay/challenge?id=${paid.challenge_id}`)
+  if (paid.status === 'challenged') return toTheBank(paid)
   if (!isPaid(paid)) return closed(paid)
   yield* told(paid)
   return goBack(paid)
@@ -103,7 +105,7 @@ const pay = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams)
 const showCart = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const row = yield* book().find(queryOf(request, 'cartId'))
-  if (row?.status === 'challenged') return seeOther(`/pay/challenge?id=${row.challenge_id}`)
+  if (row?.status === 'challenged') return toTheBank(row)
   return row?.status === 'created' && row.kind === 'hosted' ? cardPage({ ...row, reason: null }) : closed(row)
 })
 
@@ -111,6 +113,8 @@ const submitCart = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const row = yield* book().find(queryOf(request, 'cartId'))
   if (row && isPaid(row)) return goBack(row)
+  // whoever presses twice is at their bank already
+  if (row?.status === 'challenged') return toTheBank(row)
   if (row?.status !== 'created' || row.kind !== 'hosted') return closed(row)
   const form = yield* fields
   if (form.get('action') !== 'cancel') return yield* pay(row, form)
