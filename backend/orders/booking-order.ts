@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
+import { logLine } from '#contract/log/log-line.ts'
 import type * as Payload from '#contract/session-payloads.ts'
 import { type StepName, type StepPayload, productSteps } from '../products/product-steps.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
@@ -12,6 +13,9 @@ import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
 import { type OrderServices, orderLayer } from './order-layer.ts'
 import type { OrderProblem } from './order-problem.ts'
 import { mailAgain, ownBooking, payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
+
+/** How soon an order is looked at again whose alarm broke. */
+const alarmAgainMs = 60_000
 
 /** A step as it is taken, whichever it is. */
 type Step<Payload> = (payload: Payload, paymentId: string) => Effect.Effect<unknown, OrderProblem, OrderServices>
@@ -151,7 +155,13 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
     return this.#inTurn(answerOf(mailAgain()))
   }
 
+  /** The platform tries an alarm that throws a few times and drops it then, with money set aside: so it is set anew, until it succeeds. */
   override async alarm(): Promise<void> {
-    await this.#inTurn(doDueTasks())
+    try {
+      await this.#inTurn(doDueTasks())
+    } catch (cause) {
+      logLine('error', 'alarm_again', this.ctx.id.toString(), { cause: String(cause) })
+      await this.ctx.storage.setAlarm(Date.now() + alarmAgainMs)
+    }
   }
 }
