@@ -105,6 +105,19 @@ test('what an address got wrong is told', async ({ page }) => {
   await expect(page.getByText('We could not read “march” as a month: we searched in all of them.')).toBeVisible()
 })
 
+test('ages that cannot be read are told, from the tab and on a tour’s page', async ({ page }) => {
+  await page.goto('/en?tab=tours')
+  await page.getByLabel('Children’s ages').fill('4 y 9')
+  await page.getByRole('button', { name: 'Search tours' }).click()
+  const told = page.getByText('“y” is not a child’s age: these prices are for 17 years.')
+  await expect(told).toBeVisible()
+  await page.goto('/en/turs/pruebas/pruebas-standard?guests=2')
+  await expect(told).toHaveCount(0)
+  await page.getByLabel('Children’s ages').fill('4 y 9')
+  await page.getByRole('button', { name: 'Show departures' }).click()
+  await expect(told).toBeVisible()
+})
+
 test('result and booking come before a country; what nobody knows is not found', async ({ page, provoke }) => {
   provoke(failedLoad)
   const result = await page.goto('/en/turs/result')

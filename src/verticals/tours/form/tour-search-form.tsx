@@ -11,16 +11,19 @@ import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { monthIn } from '../offer/tour-words.ts'
+import { askedParameters } from '../search/asked-parameters.ts'
 import { countryIn } from '../search/country-in.ts'
 import { bookableMonths } from '../search/months.ts'
-import { parseTourSearch } from '../search/parse-tour-search.ts'
-import { type TourSearch, serialiseTourSearch } from '../search/tour-search.ts'
+import type { TourSearch } from '../search/tour-search.ts'
 
 interface TourSearchFormProps {
   readonly initial: TourSearch
   readonly today: string
   /** of one tour, whose country is known; all tours where it is missing */
-  readonly ofTour?: { readonly action: string; readonly onSearch: (search: TourSearch) => void }
+  readonly ofTour?: {
+    readonly action: string
+    readonly onSearch: (parameters: Readonly<Record<string, string>>) => void
+  }
 }
 
 const [party = { adults: 'room1', ages: 'ages1' }] = plainRoomKeys
@@ -32,10 +35,10 @@ export function TourSearchForm({ initial, today, ofTour }: TourSearchFormProps) 
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const { search } = parseTourSearch(Object.fromEntries(new FormData(event.currentTarget)), today)
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    const search = askedParameters(Object.fromEntries(typed), today)
     if (ofTour) return ofTour.onSearch(search)
-    const slug = search.country === undefined ? undefined : tourCountrySlugs[search.country]
-    return void navigate({ to: '/turs/result', search: serialiseTourSearch(search, slug) })
+    return void navigate({ to: '/turs/result', search })
   }
   const countries = listedTourCountries
     .map((code) => ({ value: tourCountrySlugs[code] ?? '', label: countryIn(i18n, code) }))

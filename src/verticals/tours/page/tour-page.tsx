@@ -11,7 +11,7 @@ import { Scene } from '#/ui/scene/scene.tsx'
 import { sceneOfTour } from '../list/tour-scene.ts'
 import { paceNames } from '../offer/tour-words.ts'
 import { TourSearchForm } from '../form/tour-search-form.tsx'
-import { peopleOf, serialiseTourSearch } from '../search/tour-search.ts'
+import { peopleOf } from '../search/tour-search.ts'
 import { tourCorrectionWords } from '../search/tour-correction-words.ts'
 import { CheckedDepartureNotice } from './checked-departure-notice.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
@@ -157,12 +157,7 @@ function Departures({ loaded, url }: TourPageProps) {
         ofTour={{
           action: router.buildLocation({ to: '/turs/$country/$package', params }).publicHref,
           onSearch: (asked) =>
-            void navigate({
-              to: '/turs/$country/$package',
-              params,
-              search: serialiseTourSearch(asked, undefined),
-              resetScroll: false,
-            }),
+            void navigate({ to: '/turs/$country/$package', params, search: asked, resetScroll: false }),
         }}
       />
       {checked && <CheckedDepartureNotice key={`${url.choice} ${url.key}`} checked={checked} tour={tour} url={url} />}
