@@ -264,6 +264,21 @@ describe('the last places', () => {
     })
   })
 
+  it('stay booked, whoever would reserve instead of what was booked, and are not offered again', async () => {
+    const three = [...couple, { age: 30 }]
+    const request = await timeOf('limited', three, addDays(today, 66))
+    const { body } = await reserve(request)
+    if (!('offer' in body)) throw new Error(body.outcome)
+    const traveler = await readyTraveler(body.offer)
+    await traveler.payNow()
+    const again = { ...request, uuid: crypto.randomUUID(), instead: request.uuid }
+    expect((await reserve(again)).body).toEqual({ outcome: 'sold_out', vacancies: 0 })
+    expect(await call(`/activity/offer/${request.uuid}`, undefined)).toMatchObject({
+      status: 410,
+      body: { code: 'offer_expired' },
+    })
+  })
+
   it('hold_not_provided: who pays first has them, and nothing is taken of the other', async () => {
     const day = addDays(today, 64)
     const [ana, ben] = [

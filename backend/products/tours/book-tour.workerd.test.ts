@@ -127,6 +127,7 @@ describe('a tour is booked', () => {
     expect(body.booking).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'paid', total: deposit })
     expect(chargesOf(body.booking)).toEqual([deposit.amount])
     expect(partOf(body)).toMatchObject({ status: 'CONFIRMED', item: { price: offer.price }, extras: { lead: 2 } })
+    expect(await call(`/tour/offer/${offer.id}`, undefined)).toMatchObject({ status: 410 })
   })
 
   it('has a voucher, is listed, and its mail says whose the balance is, and when', async () => {

@@ -43,6 +43,9 @@ export const offerIn = <Offer extends ReservedOffer>({ offer }: Pick<Reservation
 /** Whether a row takes places, at a moment that is bound to it. */
 export const takesPlaces = "(status IN ('pending', 'confirmed') OR status = 'on_hold' AND places_until > ?)"
 
+/** Whether a row is no hold that is given back for another one, whose uuid is bound to it. What was ordered is nobody's to give. */
+export const isKept = "NOT (uuid = ? AND status = 'on_hold' AND order_key IS NULL)"
+
 /** Runs statements whole or not at all; answers the rows of the last, and whether the first changed one. */
 export const run = <Row = ReservationRow>(database: D1Database, ...statements: readonly D1PreparedStatement[]) =>
   askDatabase(

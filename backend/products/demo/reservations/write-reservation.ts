@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
-import { type ReservedOffer, run, takesPlaces } from './reservation-rows.ts'
+import { type ReservedOffer, isKept, run, takesPlaces } from './reservation-rows.ts'
 
 /** What a party reserves, and where. */
 interface Reservation {
@@ -35,7 +35,7 @@ export const writeReservation = Effect.fnUntraced(function* (database: D1Databas
   const { offer, instead = '', capacity, price } = own
   const time = [own.area, own.code, own.option, own.starts] as const
   const taken = `SELECT COALESCE(SUM(places), 0) FROM reservations
-    WHERE area = ? AND code = ? AND option = ? AND starts = ? AND uuid <> ? AND ${takesPlaces}`
+    WHERE area = ? AND code = ? AND option = ? AND starts = ? AND ${isKept} AND ${takesPlaces}`
   const insert = database
     .prepare(
       `INSERT OR IGNORE INTO reservations

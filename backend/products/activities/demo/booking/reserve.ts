@@ -101,6 +101,6 @@ export const reservedNow = Effect.fnUntraced(function* (database: D1Database, id
   const row = yield* readReservation(database, id).pipe(failed)
   if (!row || !activityOf(row.code)) return yield* new NoSuchActivity()
   const now = yield* Clock.currentTimeMillis
-  const offer = row.status === 'released' ? undefined : offerAt(row, now)
+  const offer = row.status === 'on_hold' ? offerAt(row, now) : undefined
   return offer && now < Date.parse(offer.expiresAt) ? offer : yield* new ActivityOfferExpired()
 })

@@ -98,6 +98,6 @@ export const tourReservedNow = Effect.fnUntraced(function* (database: D1Database
   const row = yield* readReservation(database, id).pipe(failed)
   if (!row || !tourOf(row.code)) return yield* new NoSuchTour()
   const now = yield* Clock.currentTimeMillis
-  const offer = row.status === 'released' ? undefined : tourOfferAt(row, now)
+  const offer = row.status === 'on_hold' ? tourOfferAt(row, now) : undefined
   return offer && now < Date.parse(offer.expiresAt) ? offer : yield* new TourOfferExpired()
 })
