@@ -5,7 +5,7 @@ import { dollars } from '../../../demo/dollars.ts'
 import { utcOf } from '../../../demo/zone-offset.ts'
 import { shownTour } from '../made/shown-tour.ts'
 import { daysOf, idOf } from '../shown-departure.ts'
-import type { Departure } from '../times/departures.ts'
+import { type Departure, lastSoldDay } from '../times/departures.ts'
 import { perPersonOf, priceOf } from '../times/price.ts'
 import type { Rooms } from '../times/sharings.ts'
 import { countryZones } from './country-zones.ts'
@@ -69,6 +69,10 @@ const cancelOf = (departure: Departure, total: number, now: number): TourOffer['
   }
 }
 
+/** The instant at which so many minutes from a moment have passed, or the last day on which the departure is sold. */
+const endOf = (minutes: number, departure: Departure, now: number): string =>
+  instant(Math.min(now / 60_000 + minutes, (lastSoldDay(departure) + 1) * minutesPerDay))
+
 /** Places as they are reserved at a moment, in milliseconds. Nothing is kept of what the operator has to be asked for. */
 export const reservedTour = (id: string, { departure, ages, rooms }: AskedPlaces, now: number): TourOffer => {
   const sold = atDesk(departure)
@@ -89,9 +93,9 @@ export const reservedTour = (id: string, { departure, ages, rooms }: AskedPlaces
     holds: {
       availability: isOnRequest
         ? { status: 'HOLD_NOT_PROVIDED' }
-        : { status: 'HOLDING', until: instant(now / 60_000 + heldMinutes) },
-      price: { status: 'HOLDING', until: instant(now / 60_000 + priceMinutes) },
+        : { status: 'HOLDING', until: endOf(heldMinutes, departure, now) },
+      price: { status: 'HOLDING', until: endOf(priceMinutes, departure, now) },
     },
-    expiresAt: instant(now / 60_000 + heldMinutes),
+    expiresAt: endOf(heldMinutes, departure, now),
   }
 }

@@ -46,13 +46,17 @@ const statusOf = (left: number, isGuaranteed: boolean): DepartureStatus => {
   return isGuaranteed ? 'guaranteed' : 'available'
 }
 
+/** The last day on which a departure is sold. */
+export const lastSoldDay = ({ day, callOffDay }: Pick<Departure, 'day' | 'callOffDay'>): number =>
+  Math.min(day - cutOffDays, callOffDay ?? Infinity)
+
 /** The departure on a day; undefined where the tour does not begin on it, or has been called off. */
 const departureOn = (tour: Tour, day: number, today: number, taken: Taken): Departure | undefined => {
-  if ((day + tour.seed) % tour.everyDays !== 0 || day < today + cutOffDays) return undefined
+  if ((day + tour.seed) % tour.everyDays !== 0) return undefined
   const booked = bookedOf(tour, day)
   const isGuaranteed = booked >= tour.fewest
   const callOffDay = isGuaranteed ? null : day - tour.callOffDays
-  if (callOffDay !== null && callOffDay < today) return undefined
+  if (lastSoldDay({ day, callOffDay }) < today) return undefined
   const left = Math.max(0, tour.most - booked - (taken.get(takenKey(tour.code, '', dateOf(day))) ?? 0))
   const asks = isOnRequest(tour, day)
   return {
