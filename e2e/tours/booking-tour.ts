@@ -26,7 +26,7 @@ const labels = {
 } as const
 
 /** A month that every departure is sold in, and whose balance is still to come. */
-export const month = (): string => new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 7)
+export const month = (ahead = 120): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 7)
 
 /** The page of a tour of the place of tests, for a party as addresses write it. */
 export const openTour = async (page: Page, outcome: string, language: Language = 'en', guests = '2') => {

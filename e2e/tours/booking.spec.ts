@@ -3,7 +3,7 @@ import { violationsInThemes } from '../axe.ts'
 import { becomeVisitor, cards } from '../booking/paying.ts'
 import { payButton } from '../hotels/guest-form.ts'
 import { type Page, expect, test } from '../test.ts'
-import { chooseDeparture, departures, fillTravelers, openTour, pay, success } from './booking-tour.ts'
+import { chooseDeparture, departures, fillTravelers, month, openTour, pay, success } from './booking-tour.ts'
 import { paidTraveler, reservedDeparture } from './ready-traveler.ts'
 
 const money = /USD\s[\d,.]+/
@@ -94,6 +94,24 @@ test('a price that has changed is one question, and the new total is what is boo
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('region', { name: 'Total price' })).toContainText(agreed)
   await expect(payButton(page, 'en')).toBeVisible()
+})
+
+test('whoever changes what they reserved has their own places still, and gives them back for what they choose', async ({
+  page,
+}) => {
+  await page.goto(`/en/turs/pruebas/pruebas-few?month=${month(180)}&guests=2`)
+  const before = await departures(page).count()
+  await departures(page).last().click()
+  await page.getByRole('link', { name: 'Change departure or rooms' }).click()
+  await expect(page).toHaveURL(/[?&]instead=/)
+  await expect(departures(page)).toHaveCount(before)
+  await page.getByRole('navigation', { name: 'How you share rooms' }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/[?&]instead=.+sharing=|sharing=.+instead=/)
+  await page.getByRole('button', { name: 'Show departures' }).click()
+  await expect(page).not.toHaveURL(/sharing=/)
+  await expect(page).toHaveURL(/[?&]instead=/)
+  await departures(page).last().click()
+  await expect(page).toHaveURL(/\/turs\/booking\/summary\?/)
 })
 
 test('places that were taken meanwhile: said on the page, and nothing is reserved', async ({ page }) => {

@@ -47,6 +47,8 @@ export interface ActivitySearching {
     activityCode: string,
     optionCode: string | null,
     asked: AskedDays,
+    /** a hold of the party's own, whose places count as free */
+    instead?: string,
   ) => Effect.Effect<ActivityAvailabilityAnswer, NoSuchActivity | ActivitySupplierFailed>
   /** keeps places and price of a time, once under the request's uuid */
   readonly reserve: (

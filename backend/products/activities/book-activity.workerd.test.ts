@@ -252,6 +252,25 @@ describe('the last places', () => {
     expect(seen.body.options[0]?.days[0]?.times[0]).toMatchObject({ vacancies: 1, available: false })
   })
 
+  it('are free for who would give them back, until they are ordered', async () => {
+    const day = addDays(today, 67)
+    const offer = await reserved('limited', couple, day)
+    const seen = async (instead?: string) => {
+      const { body } = await call<ActivityAvailabilityAnswer>('/activity/availability', {
+        activityCode: 'PRUEBAS-limited',
+        from: day,
+        to: day,
+        paxes: couple,
+        ...(instead !== undefined && { instead }),
+      })
+      return body.options[0]?.days[0]?.times[0]
+    }
+    expect(await seen()).toMatchObject({ vacancies: 1, available: false })
+    expect(await seen(offer.id)).toMatchObject({ vacancies: 3, available: true })
+    await (await readyTraveler(offer)).payNow()
+    expect(await seen(offer.id)).toMatchObject({ vacancies: 1, available: false })
+  })
+
   it('go to another time with who reserves that instead', async () => {
     const request = await timeOf('limited', couple, addDays(today, 63))
     await reserve(request)

@@ -22,12 +22,13 @@ const couple = [{ age: 34 }, { age: 36 }]
 const family = [{ age: 8 }, { age: 40 }, { age: 41 }]
 
 /** A departure of a tour of the place of tests, so many weeks on, at its lowest price. */
-const placesOn = async (outcome: string, paxes: TourReserveRequest['paxes'] = couple, week = 0) => {
+const placesOn = async (outcome: string, paxes: TourReserveRequest['paxes'] = couple, week = 0, instead?: string) => {
   const { body } = await call<TourDeparturesAnswer>('/tour/departures', {
     tourCode: `pruebas-${outcome.replaceAll('_', '-')}`,
     from: addDays(today, 120),
     to: addDays(today, 200),
     paxes,
+    ...(instead !== undefined && { instead }),
   })
   const departure = body.departures[week]
   const [sharing] = departure?.sharings ?? []
@@ -174,6 +175,7 @@ describe('places', () => {
     expect((await reserve(first.request)).body.outcome).toBe('reserved')
     expect((await reserve(second.request)).body).toEqual({ outcome: 'sold_out', left: 1 })
     expect((await placesOn('few')).departure).toMatchObject({ left: 1, available: false })
+    expect((await placesOn('few', couple, 0, first.request.uuid)).departure).toMatchObject({ left: 3, available: true })
     vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
     expect((await reserve(second.request)).body.outcome).toBe('reserved')
     vi.useRealTimers()

@@ -29,6 +29,8 @@ export interface TourSearching {
   readonly departures: (
     tourCode: string,
     asked: AskedDays,
+    /** a hold of the party's own, whose places count as free */
+    instead?: string,
   ) => Effect.Effect<TourDeparturesAnswer, NoSuchTour | TourSupplierFailed>
   /** keeps places and price of a departure, once under the request's uuid */
   readonly reserve: (

@@ -1,14 +1,16 @@
 import { Schema } from 'effect'
 import { LocalDate, MinorAmount } from '../../fields.ts'
+import { Uuid } from '../reservation.ts'
 import { daysFit, whenAndWho } from './activity-party.ts'
 
 const Code = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(60))
 
-/** When a party can have an activity, or one option of it. */
+/** When a party can have an activity, or one option of it. `instead` is a hold of theirs that would be given back: its places count as free. */
 export const ActivityAvailabilityRequest = Schema.Struct({
   activityCode: Code,
   optionCode: Schema.optionalKey(Code),
   ...whenAndWho,
+  instead: Schema.optionalKey(Uuid),
 }).check(daysFit)
 export type ActivityAvailabilityRequest = typeof ActivityAvailabilityRequest.Type
 

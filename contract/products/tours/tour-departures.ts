@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { departureStatuses, sharings } from '#domain/tour-kinds.ts'
 import { LocalDate, MinorAmount } from '../../fields.ts'
 import { Paxes } from '../pax.ts'
+import { Uuid } from '../reservation.ts'
 import { CallOff } from './tour-facts.ts'
 
 /** First and last day on which a tour may begin, and who comes along. */
@@ -11,7 +12,12 @@ export const daysInOrder = Schema.makeFilter(
   ({ from, to }: { readonly from: string; readonly to: string }) => from <= to || 'the last day is before the first',
 )
 
-export const TourDeparturesRequest = Schema.Struct({ tourCode: Schema.String, ...whenAndWho }).check(daysInOrder)
+/** `instead` is a hold of theirs that would be given back: its places count as free. */
+export const TourDeparturesRequest = Schema.Struct({
+  tourCode: Schema.String,
+  ...whenAndWho,
+  instead: Schema.optionalKey(Uuid),
+}).check(daysInOrder)
 export type TourDeparturesRequest = typeof TourDeparturesRequest.Type
 
 const Sharing = Schema.Literals(sharings)

@@ -46,7 +46,7 @@ export const activitiesHandlers = HttpApiBuilder.group(
           yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
-            .availability(payload.activityCode, payload.optionCode ?? null, askedDays(payload))
+            .availability(payload.activityCode, payload.optionCode ?? null, askedDays(payload), payload.instead)
             .pipe(Effect.catchTags({ ...noSuchActivityProblem, ...failedProblem }), Effect.map(answerAsIs))
         }),
       )

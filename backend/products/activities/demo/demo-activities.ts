@@ -17,11 +17,11 @@ const known = (code: string): Effect.Effect<Activity, NoSuchActivity> => {
 }
 
 /** What is known when something is asked: the minute, and what was booked of some cities' times on the days. */
-const askingFor = Effect.fnUntraced(function* (cities: readonly string[], { from, to }: AskedDays) {
+const askingFor = Effect.fnUntraced(function* (cities: readonly string[], { from, to }: AskedDays, instead?: string) {
   const now = yield* Clock.currentTimeMillis
   const minute = minuteAt(now)
   if (cities.length === 0) return { minute, booked: nothingTaken }
-  const booked = yield* takenIn(env.DB, cities, { from: dateOf(from), to: dateOf(to + 1) }, now).pipe(
+  const booked = yield* takenIn(env.DB, cities, { from: dateOf(from), to: dateOf(to + 1), instead }, now).pipe(
     Effect.mapError(() => new ActivitySupplierFailed()),
   )
   return { minute, booked }
@@ -42,9 +42,9 @@ export const demoActivities: ActivitySearching = {
       })),
   ),
   detail: (code) => Effect.map(known(code), shownActivity),
-  availability: Effect.fnUntraced(function* (code, optionCode, asked) {
+  availability: Effect.fnUntraced(function* (code, optionCode, asked, instead) {
     const activity = yield* known(code)
-    const answer = availabilityOf(activity, optionCode, asked, yield* askingFor([activity.city.code], asked))
+    const answer = availabilityOf(activity, optionCode, asked, yield* askingFor([activity.city.code], asked, instead))
     return answer ?? (yield* new NoSuchActivity())
   }),
   reserve: (request) => reserve(env.DB, request),

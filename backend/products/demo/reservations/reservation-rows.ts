@@ -72,11 +72,11 @@ export const nothingTaken: Taken = new Map()
 /** What names a time among all; `option` is empty where there are none. */
 export const takenKey = (code: string, option: string, starts: string): string => `${code} ${option} ${starts}`
 
-/** What is taken in some areas from one day to another, the second not included. */
+/** What is taken in some areas from one day to another, the second not included, by all but a hold that would be given back. */
 export const takenIn = (
   database: D1Database,
   areas: readonly string[],
-  between: { readonly from: string; readonly to: string },
+  { from, to, instead = '' }: { readonly from: string; readonly to: string; readonly instead?: string | undefined },
   now: number,
 ): Effect.Effect<Taken, unknown> =>
   run<{ code: string; option: string; starts: string; taken: number }>(
@@ -84,10 +84,10 @@ export const takenIn = (
     database
       .prepare(
         `SELECT code, option, starts, SUM(places) AS taken FROM reservations
-          WHERE area IN (${areas.map(() => '?').join(', ')}) AND starts >= ? AND starts < ? AND ${takesPlaces}
+          WHERE area IN (${areas.map(() => '?').join(', ')}) AND starts >= ? AND starts < ? AND ${isKept} AND ${takesPlaces}
           GROUP BY code, option, starts`,
       )
-      .bind(...areas, between.from, between.to, now),
+      .bind(...areas, from, to, instead, now),
   ).pipe(
     Effect.map(
       ({ rows }) => new Map(rows.map(({ code, option, starts, taken }) => [takenKey(code, option, starts), taken])),

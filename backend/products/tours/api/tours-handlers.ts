@@ -36,7 +36,7 @@ export const toursHandlers = HttpApiBuilder.group(
           yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
-            .departures(payload.tourCode, askedDays(payload))
+            .departures(payload.tourCode, askedDays(payload), payload.instead)
             .pipe(Effect.catchTags({ ...noSuchTourProblem, ...tourFailedProblem }), Effect.map(answerAsIs))
         }),
       )

@@ -22,9 +22,9 @@ const known = (code: string): Effect.Effect<Tour, NoSuchTour> => {
 const countries = (): readonly string[] => [...new Set(allTours().map(({ countryCode }) => countryCode))]
 
 /** What was reserved and booked of the departures of some countries. */
-const takenOf = Effect.fnUntraced(function* (areas: readonly string[], { from, to }: AskedDays) {
+const takenOf = Effect.fnUntraced(function* (areas: readonly string[], { from, to }: AskedDays, instead?: string) {
   const now = yield* Clock.currentTimeMillis
-  return yield* takenIn(env.DB, areas, { from: dateOf(from), to: dateOf(to + 1) }, now).pipe(
+  return yield* takenIn(env.DB, areas, { from: dateOf(from), to: dateOf(to + 1), instead }, now).pipe(
     Effect.mapError(() => new TourSupplierFailed()),
   )
 })
@@ -37,12 +37,12 @@ export const demoTours: TourSearching = {
   }),
   countries: Effect.sync(tourCountries),
   detail: (code) => Effect.map(known(code), shownTour),
-  departures: Effect.fnUntraced(function* (code, asked) {
+  departures: Effect.fnUntraced(function* (code, asked, instead) {
     const { from, to, ages } = asked
     const tour = yield* known(code)
     const day = yield* today
     const refusal = refusalOf(tour, ages)
-    const taken = yield* takenOf([tour.countryCode], asked)
+    const taken = yield* takenOf([tour.countryCode], asked, instead)
     const departures = refusal === null ? departuresOf(tour, from, to, day, taken) : []
     return { tourCode: code, refusal, departures: departures.map((one) => shownDeparture(one, ages, day)) }
   }),

@@ -50,7 +50,7 @@ export function ActivityPage({ found, url }: ActivityPageProps) {
 function ActivityHeading({ found, url }: ActivityPageProps) {
   const { i18n } = useLingui()
   const words = useActivityWords()
-  const { activity, search, today } = found
+  const { activity, search, today, instead } = found
   const { location, kind, durationMinutes, durationType, media } = activity
   const city = words.name(location.cityName)
   const lasts = lastsWords(i18n, { minutes: durationMinutes, isFlexible: durationType === 'FLEXIBLE' })
@@ -74,7 +74,11 @@ function ActivityHeading({ found, url }: ActivityPageProps) {
           </p>
           <div className="relative z-10 mt-2 grid grid-cols-[1fr_auto] items-center gap-x-3">
             <p className="font-semibold">{outingWords(i18n, search)}</p>
-            <ChangeActivitySearch key={searchName(search)} asked={asked} activity={activity.activityCode} />
+            <ChangeActivitySearch
+              key={searchName(search)}
+              asked={asked}
+              activity={{ code: activity.activityCode, instead }}
+            />
           </div>
         </div>
         <div className="h-28 overflow-hidden rounded-2xl max-sm:hidden">

@@ -1,6 +1,7 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import type { ActivityDetail } from '#contract/products/activities/activity-detail.ts'
+import { heldReservation } from '#/features/checkout/product/held-reservation.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
@@ -30,11 +31,18 @@ export const readActivity = (code: string) =>
 const askTimes = Effect.fn('askActivityTimes')(function* (
   activityCode: string,
   { from, to, party }: ActivitySearch,
+  instead: string | undefined,
   visitor?: string,
 ) {
   const { activities } = yield* BackendClient
   const headers = visitorHeaders(visitor)
-  const payload = { activityCode, from, to, paxes: agesOf(party).map((age) => ({ age })) }
+  const payload = {
+    activityCode,
+    from,
+    to,
+    paxes: agesOf(party).map((age) => ({ age })),
+    ...(instead !== undefined && { instead }),
+  }
   return (yield* activities.availability({ headers, payload })).options
 })
 
@@ -50,10 +58,12 @@ const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<Loa
   const checked = chosen && (await reserveTime({ activityCode, outing: search, chosen, url }))
   if (checked?.outcome === 'reserved')
     return { state: 'reserved', offerId: checked.offerId, total: checked.total, search }
-  const times = await runServer(askTimes(activityCode, search, visitorAddress()))
+  const instead = heldReservation(checked, url.instead)
+  const times = await runServer(askTimes(activityCode, search, instead, visitorAddress()))
   const corrections = isBare(url) ? [] : resolved.corrections.filter(({ field }) => field !== 'destination')
   const key = crypto.randomUUID()
-  return { state: 'found', found: { activity, search, corrections, today: resolved.today, times, checked, key } }
+  const { today } = resolved
+  return { state: 'found', found: { activity, search, corrections, today, times, checked, instead, key } }
 }
 
 /** Everything that the page of an activity shows for the days and the party in its address. */

@@ -20,6 +20,8 @@ export interface ActivityForParty {
   readonly times: Result<readonly OptionTimes[]>
   /** of the time that the address chooses, which was not reserved as it was shown; undefined where it chooses none */
   readonly checked: Exclude<CheckedTime, { readonly outcome: 'reserved' }> | undefined
+  /** a reservation of theirs that a choice on this page is made instead of */
+  readonly instead: string | undefined
   /** by which a choice on this page is named: whoever repeats it reserves nothing twice */
   readonly key: string
 }

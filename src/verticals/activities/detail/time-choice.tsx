@@ -21,11 +21,11 @@ export function TimeChoice({ found, times, url }: TimeChoiceProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<string>()
-  const { activity, search, key } = found
+  const { activity, search, instead, key } = found
   const kept = {
     ...cardParameters(url),
     ...serialiseOuting(search),
-    ...(url.instead === undefined ? {} : { instead: url.instead }),
+    ...(instead !== undefined && { instead }),
     key,
   }
   const reserve = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

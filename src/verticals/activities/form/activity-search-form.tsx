@@ -10,6 +10,7 @@ import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { lastActivityDay } from '../search/parse-activity-search.ts'
 import { type ActivityDraft, typedChanges } from './activity-draft.ts'
+import type { AskedActivity } from './asked-activity.ts'
 import {
   ActivityFormProvider,
   createActivityStore,
@@ -24,8 +25,8 @@ import { useStartActivitySearch } from './use-start-activity-search.ts'
 interface ActivitySearchFormProps {
   readonly initial: ActivityDraft
   readonly today: string
-  /** the code of the one that is asked for; missing where all of a city are */
-  readonly activity?: string | undefined
+  /** the one that is asked for; missing where all of a city are */
+  readonly activity?: AskedActivity | undefined
 }
 
 /** Where, from which day to which, and who comes along. */
@@ -39,7 +40,9 @@ export function ActivitySearchForm({ initial, today, activity }: ActivitySearchF
       <PlainForm
         label={t`Activities`}
         action={
-          activity === undefined ? { to: '/activities/result' } : { to: '/activities/$activity', params: { activity } }
+          activity === undefined
+            ? { to: '/activities/result' }
+            : { to: '/activities/$activity', params: { activity: activity.code } }
         }
         faults={faults}
         Words={FaultWords}
@@ -55,6 +58,7 @@ export function ActivitySearchForm({ initial, today, activity }: ActivitySearchF
           )}
         >
           {activity === undefined && <City />}
+          {activity?.instead !== undefined && <input type="hidden" name="instead" value={activity.instead} />}
           <Days />
           <PartyField />
           <Button type="submit" className="lg:mt-6.5">

@@ -1,12 +1,13 @@
 import type { Locale } from '#/i18n/locale.ts'
 import type { ResolvedActivitySearch } from '../search/resolved-activity-search.ts'
+import type { AskedActivity } from './asked-activity.ts'
 import { draftOf } from './activity-draft.ts'
 import { ActivitySearchForm } from './activity-search-form.tsx'
 
 interface AskedActivitySearchProps {
   readonly asked: ResolvedActivitySearch
   readonly locale: Locale
-  readonly activity: string | undefined
+  readonly activity: AskedActivity | undefined
 }
 
 /** The form with what was searched for in it. */

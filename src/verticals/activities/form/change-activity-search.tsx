@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
+import type { AskedActivity } from './asked-activity.ts'
 import type { ResolvedActivitySearch } from '../search/resolved-activity-search.ts'
 
 const AskedActivitySearch = lazyNeeded(async () => (await import('./asked-activity-search.tsx')).default)
 
 interface ChangeActivitySearchProps {
   readonly asked: ResolvedActivitySearch
-  /** the code of the one that is asked for on other days, or for others; missing above a list */
-  readonly activity?: string
+  /** the one that is asked for on other days, or for others; missing above a list */
+  readonly activity?: AskedActivity
 }
 
 /** The form above what it found; give it a `key` that holds the search's name. */

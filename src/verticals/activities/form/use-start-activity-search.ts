@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Locale } from '#/i18n/locale.ts'
 import { serialiseActivitySearch, serialiseOuting } from '../search/activity-search.ts'
+import type { AskedActivity } from './asked-activity.ts'
 import { type DraftFault, searchOf } from './activity-draft.ts'
 import type { ActivityStore } from './activity-form-scope.tsx'
 
@@ -13,7 +14,7 @@ const settle = async (store: ActivityStore, locale: Locale): Promise<void> => {
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
 export const useStartActivitySearch = (
   store: ActivityStore,
-  activity: string | undefined,
+  activity: AskedActivity | undefined,
 ): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
   const { locale } = useRouter().options.context
@@ -27,7 +28,12 @@ export const useStartActivitySearch = (
     const search = searchOf(store.state.draft, store.today)
     if (fault || !search) return fault
     if (activity !== undefined) {
-      await navigate({ to: '/activities/$activity', params: { activity }, search: serialiseOuting(search) })
+      const { code, instead } = activity
+      await navigate({
+        to: '/activities/$activity',
+        params: { activity: code },
+        search: { ...serialiseOuting(search), ...(instead !== undefined && { instead }) },
+      })
       return undefined
     }
     await navigate({ to: '/activities/result', search: serialiseActivitySearch(search) })

@@ -1,4 +1,4 @@
-import { pageParameters } from '../page/tour-parameters.ts'
+import { insteadParameter, pageParameters } from '../page/tour-parameters.ts'
 
 type Url = Readonly<Record<string, string>>
 
@@ -6,5 +6,5 @@ type Url = Readonly<Record<string, string>>
 export const backToTour = (url: Url) => ({
   to: '/turs/$country/$package' as const,
   params: { country: url.country ?? '', package: url.tour ?? '' },
-  search: { ...pageParameters(url), ...(url.offer === undefined ? {} : { instead: url.offer }) } as Url,
+  search: { ...pageParameters(url), ...insteadParameter(url.offer) } as Url,
 })

@@ -22,6 +22,8 @@ interface TourSearchFormProps {
   /** of one tour, whose country is known; all tours where it is missing */
   readonly ofTour?: {
     readonly action: string
+    /** a reservation of theirs that a choice on its page is made instead of */
+    readonly instead: string | undefined
     readonly onSearch: (parameters: Readonly<Record<string, string>>) => void
   }
 }
@@ -56,6 +58,7 @@ export function TourSearchForm({ initial, today, ofTour }: TourSearchFormProps) 
             : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,2fr)_minmax(0,3fr)_minmax(11rem,auto)]',
         )}
       >
+        {ofTour?.instead !== undefined && <input type="hidden" name="instead" value={ofTour.instead} />}
         {!ofTour && (
           <Field label={t`Country`}>
             {(control) => (

@@ -39,13 +39,14 @@ const askCountries = Effect.fn('askTourCountries')(function* () {
 /** Countries with tours, and the tours of each. */
 export const tourCountries = () => keptJson(cachePolicies.tours, 'countries', askCountries())
 
-/** Departures of one tour as they are now: they are never kept. */
+/** Departures of one tour as they are now, for who would give a hold back: they are never kept. */
 export const tourDepartures = Effect.fn('askTourDepartures')(function* (
   tourCode: string,
   asked: Pick<TourSearch, 'month' | 'party'>,
+  instead: string | undefined,
   visitor: string | undefined,
 ) {
   const { tours } = yield* BackendClient
-  const payload = { tourCode, ...(yield* whenAndWho(asked)) }
+  const payload = { tourCode, ...(yield* whenAndWho(asked)), ...(instead !== undefined && { instead }) }
   return yield* tours.departures({ headers: headersOf(visitor), payload })
 })

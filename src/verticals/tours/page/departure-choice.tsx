@@ -10,13 +10,14 @@ import { type TourSearch, peopleOf } from '../search/tour-search.ts'
 import { DepartureForm } from './departure-form.tsx'
 import { DepartureTable } from './departure-table.tsx'
 import { RefusalWords } from './refusal-words.tsx'
-import { askedSharing, pageParameters, sharingKey, sharingText } from './tour-parameters.ts'
+import { askedSharing, insteadParameter, pageParameters, sharingKey, sharingText } from './tour-parameters.ts'
 
 interface DepartureChoiceProps {
   readonly tour: TourPage
   readonly departures: Departures
   readonly search: TourSearch
   readonly url: ResultsUrl
+  readonly instead: string | undefined
   /** by which a choice on this page is named */
   readonly pageKey: string
 }
@@ -30,6 +31,7 @@ export function DepartureChoice({
   departures: { refusal, departures },
   search,
   url,
+  instead,
   pageKey,
 }: DepartureChoiceProps) {
   const { t } = useLingui()
@@ -60,9 +62,9 @@ export function DepartureChoice({
   return (
     <>
       {first.sharings.length > 1 && (
-        <Sharings ways={first.sharings.map(({ rooms }) => rooms)} chosen={sharing} tour={tour} />
+        <Sharings ways={first.sharings.map(({ rooms }) => rooms)} chosen={sharing} tour={tour} instead={instead} />
       )}
-      <DepartureForm tour={tour} search={search} url={url} pageKey={pageKey}>
+      <DepartureForm tour={tour} search={search} url={url} instead={instead} pageKey={pageKey}>
         {(asking) => (
           <>
             <DepartureTable
@@ -87,10 +89,11 @@ interface SharingsProps {
   readonly ways: readonly Departures['departures'][number]['sharings'][number]['rooms'][]
   readonly chosen: string
   readonly tour: TourPage
+  readonly instead: string | undefined
 }
 
 /** Links, so that it can be chosen before any script has arrived. */
-function Sharings({ ways, chosen, tour }: SharingsProps) {
+function Sharings({ ways, chosen, tour, instead }: SharingsProps) {
   const { t, i18n } = useLingui()
   return (
     <nav aria-label={t`How you share rooms`} className="flex flex-col gap-2">
@@ -105,7 +108,11 @@ function Sharings({ ways, chosen, tour }: SharingsProps) {
               <Link
                 to="/turs/$country/$package"
                 params={{ country: tour.country.slug, package: tour.code }}
-                search={(url) => ({ ...pageParameters(readResultsUrl(url)), [sharingKey]: text })}
+                search={(url) => ({
+                  ...pageParameters(readResultsUrl(url)),
+                  ...insteadParameter(instead),
+                  [sharingKey]: text,
+                })}
                 replace
                 resetScroll={false}
                 preload={false}

@@ -4,12 +4,13 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { TourPage } from '../offer/tour.ts'
 import { type TourSearch, serialiseTourSearch } from '../search/tour-search.ts'
-import { pageParameters } from './tour-parameters.ts'
+import { insteadParameter, pageParameters } from './tour-parameters.ts'
 
 interface DepartureFormProps {
   readonly tour: TourPage
   readonly search: TourSearch
   readonly url: ResultsUrl
+  readonly instead: string | undefined
   /** by which a choice on this page is named */
   readonly pageKey: string
   /** `asking` is the choice that is being reserved */
@@ -17,14 +18,14 @@ interface DepartureFormProps {
 }
 
 /** A form of the browser's own, each of whose buttons reserves a departure. */
-export function DepartureForm({ tour, search, url, pageKey, children }: DepartureFormProps) {
+export function DepartureForm({ tour, search, url, instead, pageKey, children }: DepartureFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<string>()
   const kept = {
     ...pageParameters(url),
     ...serialiseTourSearch(search, undefined),
-    ...(url.instead === undefined ? {} : { instead: url.instead }),
+    ...insteadParameter(instead),
     key: pageKey,
   }
   const reserve = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

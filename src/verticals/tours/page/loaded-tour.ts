@@ -28,6 +28,8 @@ export interface TourForParty {
   readonly departures: Result<Departures>
   /** of the departure that the address chooses, which was not reserved as it was shown; undefined where it chooses none */
   readonly checked: Exclude<CheckedDeparture, { readonly outcome: 'reserved' }> | undefined
+  /** a reservation of theirs that a choice on this page is made instead of */
+  readonly instead: string | undefined
   /** by which a choice on this page is named: whoever repeats it reserves nothing twice */
   readonly key: string
 }

@@ -1,5 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { todayInUtc } from '#/server/today.server.ts'
+import { heldReservation } from '#/features/checkout/product/held-reservation.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
@@ -34,7 +35,8 @@ export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promi
   const chosen = isLedFromElsewhere(getRequest()) ? undefined : readChoice(url.choice)
   const checked = chosen && (await reserveDeparture({ tourCode: code, party: asked.party, chosen, url }))
   if (checked?.outcome === 'reserved') return { state: 'reserved', offerId: checked.offerId, total: checked.total }
-  const found = await runServer(tourDepartures(code, asked, visitorAddress()))
+  const instead = heldReservation(checked, url.instead)
+  const found = await runServer(tourDepartures(code, asked, instead, visitorAddress()))
   return {
     state: 'found',
     tour,
@@ -43,6 +45,7 @@ export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promi
     today,
     departures: found.ok ? { ok: true, value: departuresFrom(found.value) } : found,
     checked,
+    instead,
     key: crypto.randomUUID(),
   }
 }

@@ -143,7 +143,7 @@ function From({ totals, people }: FromProps) {
 function Departures({ loaded, url }: TourPageProps) {
   const router = useRouter()
   const navigate = useNavigate()
-  const { tour, search, today, departures, checked, key } = loaded
+  const { tour, search, today, departures, checked, instead, key } = loaded
   const params = { country: tour.country.slug, package: tour.code }
   return (
     <section aria-labelledby="departures" className="flex flex-col gap-4">
@@ -156,13 +156,21 @@ function Departures({ loaded, url }: TourPageProps) {
         today={today}
         ofTour={{
           action: router.buildLocation({ to: '/turs/$country/$package', params }).publicHref,
+          instead,
           onSearch: (asked) =>
             void navigate({ to: '/turs/$country/$package', params, search: asked, resetScroll: false }),
         }}
       />
       {checked && <CheckedDepartureNotice key={`${url.choice} ${url.key}`} checked={checked} tour={tour} url={url} />}
       {departures.ok ? (
-        <DepartureChoice tour={tour} departures={departures.value} search={search} url={url} pageKey={key} />
+        <DepartureChoice
+          tour={tour}
+          departures={departures.value}
+          search={search}
+          url={url}
+          instead={instead}
+          pageKey={key}
+        />
       ) : (
         <TourFailure problem={departures.problem} url={url} />
       )}

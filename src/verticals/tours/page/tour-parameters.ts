@@ -45,6 +45,9 @@ const dropped: ReadonlySet<string> = new Set([...choiceKeys, 'offer', 'shown', '
 export const pageParameters = (url: ResultsUrl): ResultsUrl =>
   Object.fromEntries(Object.entries(url).filter(([key]) => !dropped.has(key)))
 
+/** What a page names a reservation by that the next choice on it is made instead of. */
+export const insteadParameter = (instead: string | undefined): ResultsUrl => (instead === undefined ? {} : { instead })
+
 interface BookedChoice {
   readonly offerId: string
   readonly total: number

@@ -10,6 +10,12 @@ it('what is read as it was typed is asked for as links write it', () =>
     guests: '2-4-9',
   }))
 
+it('what a form holds beside the search goes with it', () =>
+  expect(askedParameters({ month: '', room1: '2', ages1: '', instead: 'a-hold' }, today)).toEqual({
+    guests: '2',
+    instead: 'a-hold',
+  }))
+
 it.each([
   ['2', '4 y 9', 'unreadable'],
   ['2', '8 años', 'unreadable'],
