@@ -10,8 +10,8 @@ export const sendAllAgain = ({ steps }: Product, checkout: CheckoutState, now: n
   })
 
 /**
- * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras where it is of the same
- * offer. Every step is to be sent to a session yet to be opened, after its debounce and once it can be: what completes it may
+ * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras where they belong to this
+ * offer too. Every step is to be sent to a session yet to be opened, after its debounce and once it can be: what completes it may
  * be entered in another step's fields.
  */
 export const startBooking = (
@@ -35,8 +35,8 @@ export const startBooking = (
   )
 }
 
-const draftOf = ({ kind }: Product, item: Item, earlier: Draft | undefined, extras: AnyExtras): Draft => {
-  const empty = emptyDraft({ kind, item, extras })
+const draftOf = (product: Product, item: Item, earlier: Draft | undefined, extras: AnyExtras): Draft => {
+  const empty = emptyDraft({ kind: product.kind, item, extras })
   if (!earlier) return empty
   const spare = [...earlier.passengers]
   const passengers = empty.passengers.map((guest) => {
@@ -45,8 +45,18 @@ const draftOf = ({ kind }: Product, item: Item, earlier: Draft | undefined, extr
     return found ? { ...found, id: guest.id } : guest
   })
   const { customer, billing } = earlier
-  return { ...empty, customer, passengers, billing, ...(isSameOffer(empty, earlier) && { extras: earlier.extras }) }
+  return {
+    ...empty,
+    customer,
+    passengers,
+    billing,
+    ...(keepsExtras(product, empty, earlier) && { extras: earlier.extras }),
+  }
 }
 
 export const isSameOffer = (draft: Draft, earlier: Draft): boolean =>
   draft.kind === earlier.kind && draft.item.offerId === earlier.item.offerId
+
+const keepsExtras = (product: Product, draft: Draft, earlier: Draft): boolean =>
+  isSameOffer(draft, earlier) ||
+  (draft.kind === earlier.kind && (product.keepsExtras?.(earlier.item, draft.item) ?? false))

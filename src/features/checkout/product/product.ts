@@ -31,6 +31,8 @@ export interface Product<Sold extends Item = Item, Extras = AnyExtras> {
   readonly noExtras: Extras
   /** What a price that was chosen with extras holds of them. */
   extrasOf(item: Sold): Extras
+  /** Whether what was added to an offer belongs to another one as well, by the backend's own rule; to the same offer it always does. */
+  keepsExtras?(before: Sold, item: Sold): boolean
   /** What the traveller is shown, agrees to, and pays. */
   total(item: Sold, extras: Extras): Money
   listLine(item: Sold): ListLine | undefined

@@ -3,7 +3,7 @@ import type { Product } from '#/features/checkout/product/product.ts'
 import { searchParametersOf } from '../search/search-keys.ts'
 import { activityPayment } from './activity-calls.server.ts'
 import { extrasKey } from './answers.ts'
-import type { ActivityExtras, ActivityItem } from './sold-activity.ts'
+import { type ActivityExtras, type ActivityItem, asksTheSame } from './sold-activity.ts'
 import { activitySteps } from './steps.ts'
 
 /** Activities, as their booking needs them. */
@@ -13,6 +13,7 @@ export const activities: Product<ActivityItem, ActivityExtras> = {
   steps: activitySteps,
   noExtras: {},
   extrasOf: () => ({}),
+  keepsExtras: asksTheSame,
   total: ({ total }) => total,
   listLine: ({ activity }) => ({ title: activity.activity.name, day: activity.localDateTimeStart.slice(0, 10) }),
   pages: ({ search }) => ({

@@ -14,4 +14,12 @@ export interface ActivityItem extends Item {
 /** Answers to its questions and their units, by `answerKey` and `unitKey`. */
 export type ActivityExtras = Readonly<Record<string, string>>
 
+interface WithQuestions {
+  readonly activity: Pick<SoldActivity, 'activity' | 'ages'>
+}
+
+/** The same questions are asked of the same party, whatever the time. */
+export const asksTheSame = ({ activity: before }: WithQuestions, { activity: now }: WithQuestions): boolean =>
+  before.activity.activityCode === now.activity.activityCode && before.ages.join() === now.ages.join()
+
 export type ActivityBookingDraft = Draft<ActivityItem, ActivityExtras>

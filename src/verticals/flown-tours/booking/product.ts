@@ -14,6 +14,7 @@ export const flownTours: Product<FlownTour, Bags> = {
   steps: flownTourSteps,
   noExtras: noBags,
   extrasOf: () => noBags,
+  keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId,
   total: flightTotal,
   listLine: flights.listLine,
   pages: ({ search }) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
 import { backToHotel } from './back-to-hotel.ts'
-import { type StayDraft, type StayItem, noRequests } from './sold-stay.ts'
+import { type StayDraft, type StayItem, hasSameRooms, noRequests } from './sold-stay.ts'
 import { stayPayment } from './stay-calls.server.ts'
 import { staySteps } from './steps.ts'
 
@@ -20,6 +20,7 @@ export const hotels: Product<StayItem, StayDraft['extras']> = {
   steps: staySteps,
   noExtras: noRequests,
   extrasOf: () => noRequests,
+  keepsExtras: hasSameRooms,
   total: ({ total }) => total,
   listLine: ({ stay: { hotel, checkIn } }) => ({ title: { en: hotel.name, es: hotel.name }, day: checkIn }),
   pages: ({ search }) => ({

@@ -75,4 +75,10 @@ export interface StayExtras {
 
 export type StayDraft = Draft<StayItem, StayExtras & Readonly<Record<string, string>>>
 
+type WithRooms = Pick<StayItem, 'stay'>
+
+/** Guests, and what they would like, belong to the rooms that they were named for. */
+export const hasSameRooms = (before: WithRooms, item: WithRooms): boolean =>
+  before.stay.rooms.length === item.stay.rooms.length
+
 export const noRequests = { arrivalTime: '', message: '' } as const

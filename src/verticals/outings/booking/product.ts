@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
 import { extrasKey } from '../../activities/booking/answers.ts'
+import { asksTheSame } from '../../activities/booking/sold-activity.ts'
 import { searchParametersOf } from '../../activities/search/search-keys.ts'
 import { flightTotal } from '../../flights/booking/bags.ts'
 import { noBags } from '../../flights/booking/flight-item.ts'
@@ -20,6 +21,7 @@ export const outings: Product<OutingItem, OutingDraft['extras']> = {
   steps: outingSteps,
   noExtras: noBags,
   extrasOf: () => noBags,
+  keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId && asksTheSame(before, item),
   total: flightTotal,
   listLine: flights.listLine,
   pages: ({ search }) => ({

@@ -3,6 +3,7 @@ import type { Product } from '#/features/checkout/product/product.ts'
 import { flightTotal } from '../../flights/booking/bags.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
 import { requestsFields } from '../../hotels/booking/product.ts'
+import { hasSameRooms } from '../../hotels/booking/sold-stay.ts'
 import { type PackageDraft, type PackageItem, noPackageExtras } from './package-item.ts'
 import { staysUrl } from '../search/package-addresses.ts'
 import { packageSteps } from './package-steps.ts'
@@ -14,6 +15,7 @@ export const packages: Product<PackageItem, PackageDraft['extras']> = {
   steps: packageSteps,
   noExtras: noPackageExtras,
   extrasOf: () => noPackageExtras,
+  keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId && hasSameRooms(before, item),
   total: flightTotal,
   listLine: flights.listLine,
   pages: ({ search }) => ({
