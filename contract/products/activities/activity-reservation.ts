@@ -70,7 +70,7 @@ export const ActivityOffer = Schema.Struct({
   cancel: Schema.Struct({
     /** ISO instant, UTC, until which cancelling costs nothing; null where it always costs something */
     freeUntil: Schema.NullOr(Schema.String),
-    /** empty where nothing is ever given back */
+    /** without deadlines that were over when it was priced; empty where nothing is ever given back */
     steps: Schema.Array(CancelStep),
   }),
   holds: Holds,

@@ -52,7 +52,7 @@ export const TourOffer = Schema.Struct({
    * here takes it. `total` is both, and the sum of `lines`.
    */
   price: Schema.Struct({ ...PaidInTwo.fields, lines: Schema.Array(RoomPrice), singleSupplement: MinorAmount }),
-  /** of the total, the balance in it; empty where nothing is ever given back */
+  /** of the total, the balance in it, without deadlines that were over when it was priced; empty where nothing is ever given back */
   cancel: Schema.Struct({ freeUntil: Schema.NullOr(Schema.String), steps: Schema.Array(CancelStep) }),
   holds: Holds,
   expiresAt: Schema.String,

@@ -18,10 +18,16 @@ export function CancelSteps({ steps, whole, zone }: CancelStepsProps) {
     i18n.date(new Date(until), { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {steps.map(({ until, keeps }) => (
+      {steps.map(({ until, keeps }, at) => (
         <li key={until ?? 'later'}>
           <span className="font-semibold">
-            {until === null ? <Trans>Later than that</Trans> : <Trans>Until {deadline(until)}, local time</Trans>}
+            {until !== null ? (
+              <Trans>Until {deadline(until)}, local time</Trans>
+            ) : at > 0 ? (
+              <Trans>Later than that</Trans>
+            ) : (
+              <Trans>Whenever you cancel</Trans>
+            )}
           </span>
           :{' '}
           {keeps.amount === 0 ? (

@@ -19,11 +19,7 @@ export function TourTerms({ tour: { included, notIncluded, refunds } }: { readon
         <ul className="flex flex-col gap-1.5 text-sm">
           {refunds.map(({ daysBefore, percentage }) => (
             <li key={daysBefore}>
-              <Plural
-                value={daysBefore}
-                one={`Until # day before: ${percentage}% of what you paid comes back`}
-                other={`Until # days before: ${percentage}% of what you paid comes back`}
-              />
+              <RefundWords daysBefore={daysBefore} kept={100 - percentage} />
             </li>
           ))}
           {last && (
@@ -37,6 +33,23 @@ export function TourTerms({ tour: { included, notIncluded, refunds } }: { readon
         </ul>
       </TitledCard>
     </div>
+  )
+}
+
+/** What is kept is a share of the whole price, of which a deposit alone may have been paid. */
+function RefundWords({ daysBefore, kept }: { readonly daysBefore: number; readonly kept: number }) {
+  return kept === 0 ? (
+    <Plural
+      value={daysBefore}
+      one="Until # day before: canceling is free"
+      other="Until # days before: canceling is free"
+    />
+  ) : (
+    <Plural
+      value={daysBefore}
+      one={`Until # day before: canceling costs ${kept}% of the total price`}
+      other={`Until # days before: canceling costs ${kept}% of the total price`}
+    />
   )
 }
 

@@ -51,16 +51,19 @@ const unitItemsOf = ({ party, ages }: AskedTime): ActivityOffer['unitItems'] =>
     }))
   })
 
-/** What is kept of a total by whoever cancels, step by step; none where nothing is given back. */
-const cancelOf = ({ activity, slot }: AskedTime, total: number): ActivityOffer['cancel'] => {
+/** What is kept of a total by whoever cancels, step by step, without hours that are over; no step where nothing is ever given back. */
+const cancelOf = ({ activity, slot }: AskedTime, total: number, now: number): ActivityOffer['cancel'] => {
   const { refunds } = cancellingOf(activity)
-  const steps = refunds.map(({ hoursBefore, percentage }) => ({
-    until: instant(slot.utcStart - hoursBefore * 60),
-    keeps: dollars(total - Math.floor((total * percentage) / 100)),
-  }))
+  const steps = refunds
+    .map(({ hoursBefore, percentage }) => ({
+      minute: slot.utcStart - hoursBefore * 60,
+      keeps: dollars(total - Math.floor((total * percentage) / 100)),
+    }))
+    .filter(({ minute }) => minute > now / 60_000)
+    .map(({ minute, keeps }) => ({ until: instant(minute), keeps }))
   return {
     freeUntil: slot.utcFreeUntil === null ? null : instant(slot.utcFreeUntil),
-    steps: steps.length === 0 ? [] : [...steps, { until: null, keeps: dollars(total) }],
+    steps: refunds.length === 0 ? [] : [...steps, { until: null, keeps: dollars(total) }],
   }
 }
 
@@ -102,7 +105,7 @@ export const reservedOffer = (
     unitItems: unitItemsOf(asked),
     guideLanguage,
     price,
-    cancel: cancelOf(asked, price.total.amount),
+    cancel: cancelOf(asked, price.total.amount, now),
     holds: { availability, price: holdOf(holds.price, asked, now) },
     expiresAt: availability.status === 'HOLDING' ? availability.until : instant(endOf(unkeptMinutes, slot, now)),
   }

@@ -25,6 +25,18 @@ it.each(['pruebas-guaranteed', 'pruebas-standard'])('%s: is kept no longer than 
     expect(until).toBe(new Date(ends).toISOString())
 })
 
+it('tells of cancelling what may still come, and of nothing that is over', () => {
+  const departure = departureOf('pruebas-guaranteed')
+  const stepsAt = (daysBefore: number) => {
+    const now = (departure.day - daysBefore) * msPerDay
+    const { cancel, price } = reservedTour('id', { departure, ages: [30], rooms: ['single'] }, now)
+    expect(cancel.steps.every(({ until }) => until === null || Date.parse(until) > now)).toBe(true)
+    expect(cancel.freeUntil).toBe(cancel.steps.find(({ keeps }) => keeps.amount === 0)?.until ?? null)
+    return cancel.steps.map(({ keeps }) => Math.round((100 * keeps.amount) / price.total.amount))
+  }
+  expect([90, 45, 10].map(stepsAt)).toEqual([[0, 50, 100], [50, 100], [100]])
+})
+
 it('on any other day, places are kept for half an hour and the price for twenty minutes', () => {
   const now = today * msPerDay + 5000
   const { holds } = reservedTour(

@@ -53,15 +53,17 @@ const partedPrice = (departure: Departure, rooms: Rooms, today: number): TourOff
   }
 }
 
-/** What is kept of a total by whoever cancels before the end of a day, step by step. */
+/** What is kept of a total by whoever cancels before the end of a day, step by step; days that are over are none. */
 const cancelOf = (departure: Departure, total: number, now: number): TourOffer['cancel'] => {
-  const steps = shownTour(departure.tour).refunds.map(({ daysBefore, percentage }) => ({
-    minute: utcOf(zoneOf(departure), (departure.day - daysBefore + 1) * minutesPerDay),
-    keeps: total - Math.floor((total * percentage) / 100),
-  }))
+  const steps = shownTour(departure.tour)
+    .refunds.map(({ daysBefore, percentage }) => ({
+      minute: utcOf(zoneOf(departure), (departure.day - daysBefore + 1) * minutesPerDay),
+      keeps: total - Math.floor((total * percentage) / 100),
+    }))
+    .filter(({ minute }) => minute > now / 60_000)
   const free = steps.find(({ keeps }) => keeps === 0)
   return {
-    freeUntil: free && free.minute > now / 60_000 ? instant(free.minute) : null,
+    freeUntil: free ? instant(free.minute) : null,
     steps: [
       ...steps.map(({ minute: until, keeps }) => ({ until: instant(until), keeps: dollars(keeps) })),
       { until: null, keeps: dollars(total) },
