@@ -59,11 +59,12 @@ const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<Loa
   if (checked?.outcome === 'reserved')
     return { state: 'reserved', offerId: checked.offerId, total: checked.total, search }
   const instead = heldReservation(checked, url.instead)
+  const askedAt = Date.now()
   const times = await runServer(askTimes(activityCode, search, instead, visitorAddress()))
   const corrections = isBare(url) ? [] : resolved.corrections.filter(({ field }) => field !== 'destination')
   const key = crypto.randomUUID()
   const { today } = resolved
-  return { state: 'found', found: { activity, search, corrections, today, times, checked, instead, key } }
+  return { state: 'found', found: { activity, search, corrections, today, times, askedAt, checked, instead, key } }
 }
 
 /** Everything that the page of an activity shows for the days and the party in its address. */

@@ -18,6 +18,8 @@ export interface ActivityForParty {
   /** the place's day, `YYYY-MM-DD` */
   readonly today: string
   readonly times: Result<readonly OptionTimes[]>
+  /** when its times were asked for, in milliseconds */
+  readonly askedAt: number
   /** of the time that the address chooses, which was not reserved as it was shown; undefined where it chooses none */
   readonly checked: Exclude<CheckedTime, { readonly outcome: 'reserved' }> | undefined
   /** a reservation of theirs that a choice on this page is made instead of */

@@ -70,7 +70,7 @@ function Day({
   asking,
 }: Omit<OptionProps, 'times'> & { readonly day: ActivityDay }) {
   const words = useActivityWords()
-  const { activity, search } = found
+  const { activity, search, askedAt } = found
   const { timeZone } = activity.location
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[8rem_1fr]">
@@ -91,7 +91,7 @@ function Day({
                   <TimeWords time={time} />
                 </p>
                 <p className="text-xs text-muted">
-                  <TimeStatus time={time} people={partySize(search.party)} />
+                  <TimeStatus time={time} people={partySize(search.party)} askedAt={askedAt} />
                 </p>
               </div>
               {time.available && (

@@ -18,11 +18,19 @@ export function TimeWords({ time }: { readonly time: Pick<ActivityTime, 'localDa
   )
 }
 
+interface TimeStatusProps {
+  readonly time: Pick<ActivityTime, 'status' | 'vacancies' | 'available' | 'utcCutoffAt'>
+  readonly people: number
+  /** when the time was asked for, in milliseconds */
+  readonly askedAt: number
+}
+
 /** How it is with a time: how many may come, or why it cannot be had. */
-export function TimeStatus({ time, people }: { readonly time: ActivityTime; readonly people: number }) {
-  const { status, vacancies, available } = time
+export function TimeStatus({ time, people, askedAt }: TimeStatusProps) {
+  const { status, vacancies, available, utcCutoffAt } = time
   if (status === 'SOLD_OUT') return <Trans>Sold out</Trans>
-  if (status === 'CLOSED') return <Trans>Not on this day</Trans>
+  if (status === 'CLOSED')
+    return Date.parse(utcCutoffAt) <= askedAt ? <Trans>Can no longer be booked</Trans> : <Trans>Not on this day</Trans>
   if (!available && vacancies !== null)
     return (
       <span className="text-warn">
