@@ -55,12 +55,21 @@ function SharingWords({ sharing, travelers }: SharingWordsProps) {
   }
 }
 
+/** How much of the whole is paid with the booking: all of it where the balance would be due already. */
+export function PaidNow({ balance }: Pick<PaidTour, 'balance'>) {
+  return balance.amount > 0 ? (
+    <Trans>Of which you pay now, as a deposit</Trans>
+  ) : (
+    <Trans>All of which you pay now</Trans>
+  )
+}
+
 /** The same where it is paid for. */
 export function TourPrice() {
   const { item } = useDraft() as TourDraft
   return (
     <>
-      <TourPriceLines paid={paidIn(item)} now={<Trans>Of which you pay now, as a deposit</Trans>} />
+      <TourPriceLines paid={paidIn(item)} now={<PaidNow {...paidIn(item)} />} />
       <PaidWhen item={item} />
     </>
   )
@@ -106,7 +115,7 @@ export function TourTotal({ item }: { readonly item: TourItem }) {
         </p>
       </div>
       <dl className="flex flex-col gap-1.5 text-sm">
-        <TourPriceLines paid={paidIn(item)} now={<Trans>Of which you pay now, as a deposit</Trans>} />
+        <TourPriceLines paid={paidIn(item)} now={<PaidNow {...paidIn(item)} />} />
         <PaidWhen item={item} />
       </dl>
       <p className="border-t border-line pt-3 text-sm text-muted empty:hidden">
