@@ -9,7 +9,7 @@ export const Route = createFileRoute('/cruceros/$sailing')({
   loader: ({ params }) => loadSailing(params.sailing),
   head: ({ match: { context }, loaderData }) => {
     if (loaderData?.state !== 'found') return {}
-    const { sailing, hasLeft } = loaderData
+    const { sailing, departure } = loaderData
     // a ship sails the same way again and again: the day tells one page from another
     const day = context.i18n.date(`${sailing.sailDate}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
     const head = publicHead({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/cruceros/$sailing')({
       description: sailing.description,
       isPictured: true,
     })
-    return hasLeft ? { ...head, meta: [...head.meta, unlisted] } : head
+    return departure === 'ahead' ? head : { ...head, meta: [...head.meta, unlisted] }
   },
   component: OneSailing,
 })

@@ -7,6 +7,7 @@ import { keepPageToOneVisitor } from '#/server/cache/page-sharing.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { todayInUtc } from '#/server/today.server.ts'
 import { cruisesFrom, sailingAt } from '../wire/cruises.server.ts'
+import { departureState } from './departure-state.ts'
 import type { LoadedSailing } from './loaded-sailing.ts'
 
 const mostOthers = 6
@@ -42,7 +43,7 @@ export const loadSailingOnServer = async (id: string): Promise<LoadedSailing> =>
   return {
     state: 'found',
     ...answer.value,
-    hasLeft: answer.value.sailing.sailDate <= todayInUtc(),
+    departure: departureState(answer.value.sailing.sailDate, todayInUtc()),
     form: formStart('enquiry'),
     callCentre: { contacts, now: new Date().toISOString() },
   }

@@ -1,5 +1,6 @@
 import type { CallCentre } from '#/features/call-centre/call-centre.functions.ts'
 import type { FormStart } from '#/features/visitor-forms/form-outcome.ts'
+import type { DepartureState } from './departure-state.ts'
 import type { ListedSailing, Sailing } from './sailing.ts'
 
 export interface FoundSailing {
@@ -7,8 +8,7 @@ export interface FoundSailing {
   readonly sailing: Sailing
   /** of the same route, the soonest first */
   readonly others: readonly ListedSailing[]
-  /** nobody can join it any more */
-  readonly hasLeft: boolean
+  readonly departure: DepartureState
   readonly form: FormStart
   readonly callCentre: CallCentre
 }

@@ -3,17 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { CabinPrice } from './cabin-price.tsx'
+import type { DepartureState } from './departure-state.ts'
 import { SailingDates } from './sailing-dates.tsx'
 import { PriceTerms } from './price-terms.tsx'
 import { type Sailing, lowestPrice } from './sailing.ts'
 
 interface SailingHeadingProps {
   readonly sailing: Sailing
-  readonly hasLeft: boolean
+  readonly departure: DepartureState
 }
 
 /** What the sailing is, in a line, and what it costs at least. */
-export function SailingHeading({ sailing, hasLeft }: SailingHeadingProps) {
+export function SailingHeading({ sailing, departure }: SailingHeadingProps) {
   const { title, vendor, nights, departingPort } = sailing
   return (
     <header className="flex flex-col gap-3">
@@ -33,7 +34,7 @@ export function SailingHeading({ sailing, hasLeft }: SailingHeadingProps) {
             </span>
           </p>
         </div>
-        <FromPrice sailing={sailing} hasLeft={hasLeft} />
+        <FromPrice sailing={sailing} departure={departure} />
       </div>
     </header>
   )
@@ -64,7 +65,7 @@ function Breadcrumb({ title }: { readonly title: string }) {
   )
 }
 
-function FromPrice({ sailing, hasLeft }: SailingHeadingProps) {
+function FromPrice({ sailing, departure }: SailingHeadingProps) {
   const from = lowestPrice(sailing.prices)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -84,7 +85,7 @@ function FromPrice({ sailing, hasLeft }: SailingHeadingProps) {
           </span>
         </p>
       )}
-      {!hasLeft && (
+      {departure !== 'left' && (
         <a href="#write" className={buttonClass()}>
           <Icon name="i-lucide-message-square" />
           <Trans>Ask about this sailing</Trans>

@@ -21,15 +21,16 @@ interface SailingPageProps {
 }
 
 /** Everything about one sailing: where it goes day by day, what it costs, on which ship, and how to ask about it. */
-export function SailingPage({ loaded: { sailing, others, hasLeft, form, callCentre }, send }: SailingPageProps) {
+export function SailingPage({ loaded: { sailing, others, departure, form, callCentre }, send }: SailingPageProps) {
   const { i18n } = useLingui()
   const { locale, page } = useRouter().options.context
   return (
     <div className="page-width flex flex-col gap-8 py-4 sm:gap-10 sm:py-6">
       <div className="flex flex-col gap-4">
         <JsonLd graph={sailingSchema(sailing, page.origin, locale, i18n)} />
-        <SailingHeading sailing={sailing} hasLeft={hasLeft} />
-        {hasLeft && <HasLeft />}
+        <SailingHeading sailing={sailing} departure={departure} />
+        {departure === 'left' && <HasLeft />}
+        {departure === 'closing' && <Closing />}
         <CourseCard sailing={sailing} />
       </div>
       <StaticIsland>
@@ -50,6 +51,15 @@ export function SailingPage({ loaded: { sailing, others, hasLeft, form, callCent
         </StaticIsland>
       </div>
     </div>
+  )
+}
+
+/** On the day of its sailing, wherever its port is. */
+function Closing() {
+  return (
+    <Notice tone="warn" title={<Trans>This sailing is no longer sold online</Trans>}>
+      <Trans>It leaves about now. Ask us whether you can still join it, or about the same route on another date.</Trans>
+    </Notice>
   )
 }
 
