@@ -56,9 +56,9 @@ it('has a path for each step before a booking', () => {
   expect(Object.keys(OpenApi.fromApi(api).paths).toSorted()).toEqual([
     '/activity/availability',
     '/activity/destinations',
+    '/activity/detail/{code}',
     '/activity/offer/{id}',
     '/activity/reserve',
     '/activity/search',
-    '/activity/{code}',
   ])
 })
