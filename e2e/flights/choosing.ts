@@ -1,10 +1,9 @@
 import { type Page, expect } from '@playwright/test'
 import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import { post } from '../booking/ready-visitor.ts'
+import { travelDay } from '../travel-days.ts'
 
-/** A day that airlines sell, far enough ahead that nothing about it is special. */
-export const travelDay = (daysAhead: number): string =>
-  new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
+export { travelDay }
 
 interface Search {
   readonly from: string
