@@ -1,10 +1,12 @@
 import { SELF } from 'cloudflare:test'
 import { Schema } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { MinimalSearchAnswer } from '#contract/products/flights/minimal-answer.ts'
 import { OfferAnswer, SearchAnswer, ValidateAnswer } from '#contract/products/flights/flights.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -44,7 +46,8 @@ const validate = (id: string, amount: number) =>
 
 it('answers a search in the contract’s shape, and the offers that it names', async () => {
   const answer = await search('BOG', 'MAD')
-  expect(answer.data.length).toBeGreaterThan(100)
+  // how many differs from day to day, 87 on the emptiest of a winter
+  expect(answer.data.length).toBeGreaterThan(50)
   expect(answer.data.length).toBeLessThanOrEqual(250)
   const [cheapest] = answer.data
   const response = await SELF.fetch(`http://backend/air/flightOffer/${cheapest?.id}`)
@@ -53,6 +56,8 @@ it('answers a search in the contract’s shape, and the offers that it names', a
 })
 
 it.each(['return=minimal', 'wait=10, Return=Minimal'])('prefers %s: what a list shows, and no more', async (prefer) => {
+  // ids say in which minute they were quoted
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
   const whole = await search('BOG', 'MAD')
   const response = await post('/air/flight-offer/search', searchOf('BOG', 'MAD'), { prefer })
   const minimal = Schema.decodeUnknownSync(MinimalSearchAnswer)(await response.json())
@@ -61,7 +66,7 @@ it.each(['return=minimal', 'wait=10, Return=Minimal'])('prefers %s: what a list 
 
 it('answers whole whoever prefers something else', async () => {
   const response = await post('/air/flight-offer/search', searchOf('BOG', 'MAD'), { prefer: 'return=representation' })
-  expect(Schema.decodeUnknownSync(SearchAnswer)(await response.json()).data.length).toBeGreaterThan(100)
+  expect(Schema.decodeUnknownSync(SearchAnswer)(await response.json()).data.length).toBeGreaterThan(50)
 })
 
 it('prices an offer again at the price of the search, with rules and bags', async () => {
@@ -207,7 +212,6 @@ it('does not sell an offer past its time', async () => {
   const { id } = await firstOffer('BOG', 'MAD')
   vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
   const response = await SELF.fetch(`http://backend/air/flightOffer/${id}`)
-  vi.useRealTimers()
   expect(response.status).toBe(410)
   expect(await response.json()).toMatchObject({ code: 'offer_expired' })
 })
