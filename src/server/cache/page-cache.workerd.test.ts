@@ -35,8 +35,19 @@ const answering = (status: number) => (): Response => new Response('no', { statu
 
 const leadOn = ({ url }: Request): Response => new Response(null, { status: 307, headers: { location: `${url}#to` } })
 
-/** What goes on behind an answer has its turn. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50))
+/** What is being written to the edge's cache, or taken out of it: behind an answer, which does not wait for it. */
+const writes: Promise<unknown>[] = []
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10))
+
+/** What goes on behind an answer has ended, however long the cache takes. */
+const settled = async (): Promise<void> => {
+  await turn()
+  const begun = writes.splice(0)
+  if (begun.length === 0) return
+  await Promise.all(begun)
+  await settled()
+}
 
 const read = async (variant: PageVariant, own: RequestContext, draw: ReturnType<typeof drawer>['draw']) => {
   const response = await pageFromCache(variant, own, draw)
@@ -47,9 +58,18 @@ const read = async (variant: PageVariant, own: RequestContext, draw: ReturnType<
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  for (const name of ['put', 'delete'] as const) {
+    const write: (this: Cache, ...given: never[]) => Promise<unknown> = Cache.prototype[name]
+    vi.spyOn(Cache.prototype, name).mockImplementation(function (this: Cache, ...given: never[]) {
+      const written = write.apply(this, given)
+      writes.push(written)
+      return written as Promise<never>
+    })
+  }
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('pageFromCache', () => {
