@@ -164,7 +164,7 @@ describe('a tour is booked', () => {
       .bind(`${transactionId}:%`)
       .all<{ ordered: string }>()
     expect(results).toHaveLength(1)
-    expect(JSON.stringify(results)).not.toMatch(/Ana|Núñez|example\.com/)
+    expect(JSON.stringify(results)).not.toMatch(/"Ana\\?"|Núñez|example\.com/)
   })
 })
 

@@ -27,7 +27,8 @@ it('says nothing to whoever reads the storage', () => {
   const sealed = sealTravellers(me, kept)
   expect(sealed).toMatch(/^[\w-]+$/)
   const bytes = atob(sealed.replaceAll('-', '+').replaceAll('_', '/'))
-  for (const told of ['Ana', 'AN123456', '1990', me]) expect(sealed + bytes).not.toContain(told)
+  // three letters alone occur by chance
+  for (const told of ['Ana Mar', 'AN123456', '1990', me]) expect(sealed + bytes).not.toContain(told)
 })
 
 it.each([
