@@ -143,6 +143,7 @@ const search = (address: string) =>
 it('lets an address search 1,800 times in an hour', async () => {
   const address = crypto.randomUUID()
   vi.spyOn(Math, 'random').mockReturnValue(0)
+  vi.useFakeTimers({ toFake: ['Date'] })
   await countedBefore(`searchesFromAddress ${address}`, 1799)
   expect((await search(address)).status).not.toBe(429)
   expect(await search(address)).toMatchObject({ status: 429, body: { _tag: 'TooManyRequests', retryAfter: 60 } })
