@@ -1,6 +1,6 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { runServer } from '#/server/runtime.server.ts'
 import type { DayPrices } from './day-prices.ts'
 import { type FlightSearch, fareTerms } from '../search/flight-search.ts'
@@ -9,6 +9,7 @@ import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
 import { dayPrices, lowestTo } from './prices.server.ts'
 
 beforeAll(() => void Object.assign(env, { BACKEND: SELF }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-05T23:40:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
 const departure = '2027-03-10'
@@ -44,7 +45,6 @@ const routes = [
 const times = ['05T23:40', '05T23:55', '06T00:02', '06T00:40', '06T01:01', '06T01:50', '06T02:02']
 
 it('shows one price in the list and in the calendar, whichever of the two was kept, through the night', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   const moved: string[] = []
   for (const [from, to] of routes) {
     const seen = new Set<number | undefined>()
