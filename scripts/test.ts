@@ -79,7 +79,7 @@ const thorough: readonly Stage[] = [
     beside: [],
   },
   {
-    main: { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json`, minutes: 60 },
+    main: { name: 'journeys', command: 'BUILT=1 playwright test', report: `${reports}/journeys.json`, minutes: 120 },
     beside: [
       { name: 'memory', command: 'node scripts/bench/memory.ts --built --short' },
       { name: 'kept pages', command: 'node scripts/bench/pages/page-leaks.ts --built --short' },
