@@ -19,16 +19,13 @@ const inRegion = (region: string): number => sailings.filter((sailing) => sailin
 /** Days between which some sailings go and come back, and others do not. */
 const [from, until] = [travelDay(120), travelDay(150)]
 
+const dayOf = (day: string, year?: 'numeric'): string =>
+  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year, timeZone: 'UTC' }).format(new Date(day))
+
 /** From leaving to coming back: `Jan 9 – Jan 21, 2027`. */
 const datesOf = ({ sailDate, returnDate }: (typeof sailings)[number]): string => {
-  const words = (day: string, isWhole: boolean): string =>
-    new Intl.DateTimeFormat('en', {
-      month: 'short',
-      day: 'numeric',
-      ...(isWhole && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format(new Date(day))
-  return `${words(sailDate, sailDate.slice(0, 4) !== returnDate.slice(0, 4))} – ${words(returnDate, true)}`
+  const isOneYear = sailDate.slice(0, 4) === returnDate.slice(0, 4)
+  return `${dayOf(sailDate, isOneYear ? undefined : 'numeric')} – ${dayOf(returnDate, 'numeric')}`
 }
 
 test.afterEach(({ page: _page }, { tags }) => (tags.includes('@faults') ? bendBackend({}) : undefined))

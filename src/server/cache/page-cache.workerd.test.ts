@@ -37,6 +37,10 @@ const leadOn = ({ url }: Request): Response => new Response(null, { status: 307,
 
 /** What is being written to the edge's cache, or taken out of it: behind an answer, which does not wait for it. */
 const writes: Promise<unknown>[] = []
+const noted = <Value>(write: Promise<Value>): Promise<Value> => {
+  writes.push(write)
+  return write
+}
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10))
 
@@ -58,14 +62,13 @@ const read = async (variant: PageVariant, own: RequestContext, draw: ReturnType<
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  for (const name of ['put', 'delete'] as const) {
-    const write: (this: Cache, ...given: never[]) => Promise<unknown> = Cache.prototype[name]
-    vi.spyOn(Cache.prototype, name).mockImplementation(function (this: Cache, ...given: never[]) {
-      const written = write.apply(this, given)
-      writes.push(written)
-      return written as Promise<never>
-    })
-  }
+  const { put, delete: take } = Cache.prototype
+  vi.spyOn(Cache.prototype, 'put').mockImplementation(function (this: Cache, ...given) {
+    return noted(put.apply(this, given))
+  })
+  vi.spyOn(Cache.prototype, 'delete').mockImplementation(function (this: Cache, ...given) {
+    return noted(take.apply(this, given))
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
