@@ -2,6 +2,7 @@ import { expect, test } from '../test.ts'
 import { becomeVisitor } from '../booking/paying.ts'
 import { readyVisitor } from '../booking/ready-visitor.ts'
 import { firstLoadOf } from '../../scripts/bench/browser/first-load.ts'
+import { anHourAgo } from './late-scripts.ts'
 
 /**
  * gzip kilobytes of script that a page may load before anybody touches it. `map` is what a map that stands beside its list brings:
@@ -76,12 +77,6 @@ const pages = [
   { name: 'a country', path: '/es/espana', budget: budgets.read, isRead: true },
   { name: 'an article', path: '/es/articulos/equipaje-de-mano', budget: budgets.read, isRead: true },
 ]
-
-/** Only what tells the hour goes back: a clock of the test's own tells of no paint. */
-const anHourAgo = (): void => {
-  const now = Date.now
-  Date.now = () => now() - 3_600_000
-}
 
 for (const { name, path, budget, ...screen } of pages) {
   test(`${name} loads at most ${budget} kB of script`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from '../test.ts'
-import { openEarly } from './late-scripts.ts'
+import { anHourAgo, openEarly } from './late-scripts.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -60,6 +60,8 @@ test('a wide page has its search in one row', async ({ page }) => {
 for (const size of [wide, phone]) {
   test(`at ${size.width}, days and prices stand as the server sent them once the scripts run`, async ({ page }) => {
     await page.setViewportSize(size)
+    // prices of a page that was kept since the hour before would be asked for anew
+    await page.addInitScript(anHourAgo)
     const release = await openEarly(page, '/es')
     await page.evaluate(() => document.fonts.ready)
     const parts = [

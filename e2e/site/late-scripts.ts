@@ -1,5 +1,14 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
+/**
+ * For `addInitScript`: the page reads the clock of an hour ago, and prices that were kept for it are not asked for anew. Only what
+ * tells the hour goes back: a clock of the test's own tells of no paint.
+ */
+export const anHourAgo = (): void => {
+  const now = Date.now
+  Date.now = () => now() - 3_600_000
+}
+
 /** Holds back the scripts of the pages that come next, as a poor network does; gives the way to let them come. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   const gate = new EventTarget()
