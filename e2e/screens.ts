@@ -1,29 +1,31 @@
+import { stayDays, travelDay } from './travel-days.ts'
+
 /** Every screen that is held to the same standards, by the part of its address behind the language. */
 export const screens = [
   { name: 'home', path: '' },
   { name: 'home, hotels tab', path: '?tab=hotels' },
   {
     name: 'results, choosing the departure',
-    path: '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=2&children=1&ages=7&infants=0&cabin=economy',
+    path: `/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=2&children=1&ages=7&infants=0&cabin=economy`,
   },
   {
     name: 'results, one-way',
-    path: '/vuelos-nueva-york-sidney/results?from=JFK&to=SYD&departure=2027-03-10&adults=1&cabin=business',
+    path: `/vuelos-nueva-york-sidney/results?from=JFK&to=SYD&departure=${travelDay(100)}&adults=1&cabin=business`,
   },
   {
     name: 'results, nothing flies',
-    path: '/vuelos/results?from=PVD&to=RAI&departure=2027-03-10&adults=1&cabin=economy',
+    path: `/vuelos/results?from=PVD&to=RAI&departure=${travelDay(100)}&adults=1&cabin=economy`,
   },
   { name: 'results, mended', path: '/vuelos/results?from=bog&to=MAD&departure=yesterday&adults=12&cabin=luxury' },
-  { name: 'hotels', path: '/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2-8,1' },
+  { name: 'hotels', path: `/hoteles/result?destination=CTG&${stayDays()}&guests=2-8,1` },
   {
     name: 'packages',
-    path: '/paquetes/result?from=BOG&to=CTG&departure=2027-02-10&return=2027-02-14&guests=2&cabin=economy',
+    path: `/paquetes/result?from=BOG&to=CTG&${stayDays('departure', 'return')}&guests=2&cabin=economy`,
   },
   { name: 'explore', path: '/explorar?from=BOG' },
-  { name: 'a hotel', path: '/hoteles/summary?hotel=CTG014&checkIn=2027-02-10&checkOut=2027-02-14&guests=2' },
-  { name: 'activities', path: '/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2-8' },
-  { name: 'an activity', path: '/activities/PRUEBAS-standard?from=2027-02-10&to=2027-02-12&guests=2-8' },
+  { name: 'a hotel', path: `/hoteles/summary?hotel=CTG014&${stayDays()}&guests=2` },
+  { name: 'activities', path: `/activities/result?destination=CTG&${stayDays('from', 'to')}&guests=2-8` },
+  { name: 'an activity', path: `/activities/PRUEBAS-standard?from=${travelDay(60)}&to=${travelDay(62)}&guests=2-8` },
   { name: 'cruises', path: '/cruceros' },
   { name: 'cruises, none left', path: '/cruceros?destination=alaska&ship=salina' },
   { name: 'a sailing', path: '/cruceros/mediterraneo-occidental-tramontana-2027-05-22' },

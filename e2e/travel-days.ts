@@ -2,6 +2,10 @@
 export const travelDay = (daysAhead: number): string =>
   new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
 
+/** Days that stays, outings and packages are asked for between, as an address says them. */
+export const stayDays = (first = 'checkIn', last = 'checkOut'): string =>
+  `${first}=${travelDay(60)}&${last}=${travelDay(64)}`
+
 type Language = 'en' | 'es'
 
 const said = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>

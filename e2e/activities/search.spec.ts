@@ -1,6 +1,7 @@
 import { violationsOf } from '../axe.ts'
 import { showFilters } from '../filters.ts'
 import { expect, test } from '../test.ts'
+import { stayDays } from '../travel-days.ts'
 
 const words = {
   en: {
@@ -25,7 +26,7 @@ const words = {
   },
 } as const
 
-const found = 'destination=CTG&from=2027-02-10&to=2027-02-14&guests=2-8'
+const found = `destination=CTG&${stayDays('from', 'to')}&guests=2-8`
 
 for (const language of ['en', 'es'] as const)
   test(`from the tab to the times of an activity, in ${language}`, async ({ page }) => {

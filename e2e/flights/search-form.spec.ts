@@ -1,6 +1,7 @@
 import { type Page, expect, test, failedLoad } from '../test.ts'
 import { openEarly } from '../site/late-scripts.ts'
 import { settleAfter } from '../settled.ts'
+import { dayName, dayWords, travelDay } from '../travel-days.ts'
 
 const to = (page: Page) => page.getByLabel('To', { exact: true })
 const from = (page: Page) => page.getByLabel('From', { exact: true })
@@ -261,12 +262,12 @@ test('on a phone, places and days have the whole screen @phone-only', async ({ p
   await page.getByRole('button', { name: /^Ida:/ }).tap()
   const days = page.getByRole('dialog', { name: 'Días del viaje' })
   await expect(days.getByText(/Precio más bajo de todo el viaje según el día de ida/)).toBeVisible()
-  await days.getByRole('button', { name: /15 de enero/ }).tap()
-  await days.getByRole('button', { name: /22 de enero/ }).tap()
-  await days.getByRole('button', { name: /15 ene – .*22 ene/ }).tap()
+  const [departure, back] = [travelDay(30), travelDay(37)]
+  for (const day of [departure, back]) await days.getByRole('button', { name: dayName(day, 'es') }).tap()
+  await days.getByRole('button', { name: `${dayWords(departure, 'es')} – ${dayWords(back, 'es')}` }).tap()
   await page.getByRole('button', { name: 'Buscar vuelos' }).tap()
   await expect(page).toHaveURL(
-    /\/es\/vuelos-[a-z-]+-londres\/results\?.*to=LON&departure=\d{4}-01-15&return=\d{4}-01-22/,
+    new RegExp(String.raw`/es/vuelos-[a-z-]+-londres/results\?.*to=LON&departure=${departure}&return=${back}`),
   )
 })
 

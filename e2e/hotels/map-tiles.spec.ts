@@ -9,8 +9,9 @@ import { crowdedBindings } from '../../scripts/serving/local-bindings.ts'
 import { serveWorkers } from '../../scripts/serving/local-workers.ts'
 import { type Page, expect, test } from '../test.ts'
 import { madeArchive, wholeTile } from './made-tiles.ts'
+import { stayDays } from '../travel-days.ts'
 
-const list = '/en/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2'
+const list = `/en/hoteles/result?destination=CTG&${stayDays()}&guests=2`
 const makers = '© Makers of the tiles'
 
 // tiles are drawn by WebGL, which a machine without a graphics card computes

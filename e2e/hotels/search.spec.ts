@@ -1,6 +1,7 @@
 import { type Page, expect, failedLoad, test } from '../test.ts'
 import { violationsOf } from '../axe.ts'
 import { openEarly } from '../site/late-scripts.ts'
+import { dayName, dayWords, stayDays, travelDay } from '../travel-days.ts'
 
 const words = {
   en: {
@@ -112,7 +113,7 @@ test('a hotel by its name is found alone, and the others by taking its name away
 })
 
 test('the search is changed in place, and what cannot be searched is said', async ({ page }) => {
-  await page.goto('/en/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2--')
+  await page.goto(`/en/hoteles/result?destination=CTG&${stayDays()}&guests=2--`)
   await expect(page.getByText('We adjusted your search')).toBeVisible()
   await page.getByText('Change the search').click()
   await expect(destination(page)).toHaveValue('Cartagena, Colombia')
@@ -201,15 +202,15 @@ test('on a phone the destination and the days have the whole screen @phone-only'
   await expect(page.getByRole('textbox', { name: 'Destino' })).toHaveValue('Lima, Perú')
   await page.getByRole('button', { name: /^Entrada:/ }).tap()
   const days = page.getByRole('dialog', { name: 'Días de la estadía' })
-  await days.getByRole('button', { name: /15 de enero/ }).tap()
-  await days.getByRole('button', { name: /18 de enero/ }).tap()
-  await days.getByRole('button', { name: /15 ene .*18 ene/ }).tap()
+  const [first, last] = [travelDay(30), travelDay(37)]
+  for (const day of [first, last]) await days.getByRole('button', { name: dayName(day, 'es') }).tap()
+  await days.getByRole('button', { name: `${dayWords(first, 'es')} – ${dayWords(last, 'es')}` }).tap()
   await page.locator('summary', { hasText: '1 habitación' }).tap()
   await page.getByRole('button', { name: 'Más adultos en la habitación 1' }).tap()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Listo' }).tap()
   await page.getByRole('button', { name: 'Buscar hoteles' }).tap()
   await expect(page).toHaveURL(
-    /\/es\/hoteles\/result\?destination=LIM&checkIn=\d{4}-01-15&checkOut=\d{4}-01-18&guests=2$/,
+    new RegExp(String.raw`/es/hoteles/result\?destination=LIM&checkIn=${first}&checkOut=${last}&guests=2$`),
   )
 })

@@ -3,6 +3,7 @@ import { becomeVisitor } from '../booking/paying.ts'
 import { readyVisitor } from '../booking/ready-visitor.ts'
 import { firstLoadOf } from '../../scripts/bench/browser/first-load.ts'
 import { anHourAgo } from './late-scripts.ts'
+import { stayDays, travelDay } from '../travel-days.ts'
 
 /**
  * gzip kilobytes of script that a page may load before anybody touches it. `map` is what a map that stands beside its list brings:
@@ -24,40 +25,40 @@ const pages = [
   { name: 'home', path: '/es', budget: budgets.home },
   {
     name: 'results',
-    path: '/es/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy',
+    path: `/es/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1&cabin=economy`,
     budget: budgets.results,
   },
   {
     name: 'flights of packages',
-    path: '/es/paquetes/result?from=BOG&to=CTG&departure=2027-02-10&return=2027-02-14&guests=2&cabin=economy',
+    path: `/es/paquetes/result?from=BOG&to=CTG&${stayDays('departure', 'return')}&guests=2&cabin=economy`,
     budget: budgets.chosen,
   },
   {
     name: 'hotels',
-    path: '/es/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
+    path: `/es/hoteles/result?destination=CTG&${stayDays()}&guests=2`,
     budget: budgets.list,
     isSmall: true,
   },
   {
     name: 'hotels beside their map',
-    path: '/es/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
+    path: `/es/hoteles/result?destination=CTG&${stayDays()}&guests=2`,
     budget: budgets.list + budgets.map,
   },
   { name: 'the tab of hotels', path: '/es?tab=hotels', budget: budgets.tab },
   {
     name: 'a hotel',
-    path: '/es/hoteles/summary?hotel=CTG014&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
+    path: `/es/hoteles/summary?hotel=CTG014&${stayDays()}&guests=2`,
     budget: budgets.asked,
   },
   {
     name: 'activities',
-    path: '/es/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2-8',
+    path: `/es/activities/result?destination=CTG&${stayDays('from', 'to')}&guests=2-8`,
     budget: budgets.list,
     isSmall: true,
   },
   {
     name: 'an activity',
-    path: '/es/activities/PRUEBAS-standard?from=2027-02-10&to=2027-02-12&guests=2-8',
+    path: `/es/activities/PRUEBAS-standard?from=${travelDay(60)}&to=${travelDay(62)}&guests=2-8`,
     budget: budgets.chosen,
     isSmall: true,
   },

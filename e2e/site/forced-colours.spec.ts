@@ -1,4 +1,5 @@
 import { type Locator, expect, test } from '../test.ts'
+import { travelDay } from '../travel-days.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -13,7 +14,7 @@ const groundOf = (locator: Locator): Promise<string> =>
     return under ? getComputedStyle(under).backgroundColor : 'none'
   })
 
-const results = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy'
+const results = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1&cabin=economy`
 
 test("in a visitor's own colours, icons are drawn and what is chosen stands out", async ({ page }) => {
   await page.goto('/en')

@@ -2,6 +2,7 @@ import { type Page, expect, test } from '../test.ts'
 import { showOrders } from '../filters.ts'
 import { openEarly, wakeByHand } from './late-scripts.ts'
 import { settleAfter } from '../settled.ts'
+import { travelDay } from '../travel-days.ts'
 
 /** Goes on by the router as a link of the page would, once the page is alive and its parts have come. */
 const goByRouter = async (page: Page, href: string): Promise<void> => {
@@ -40,7 +41,7 @@ test('on pages to read, a change of the query only takes the place of the pageâ€
 })
 
 test('elsewhere a change of the query is a step to go back to', async ({ page }) => {
-  const search = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&children=0&infants=0&cabin=economy'
+  const search = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&adults=1&children=0&infants=0&cabin=economy`
   await page.goto(search)
   const before = await steps(page)
   await goByRouter(page, `${search}&sort=fastest`)
@@ -49,7 +50,7 @@ test('elsewhere a change of the query is a step to go back to', async ({ page })
 })
 
 test('a link that is pressed twice is one step to go back @phone', async ({ page }) => {
-  const search = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&children=0&infants=0&cabin=economy'
+  const search = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&adults=1&children=0&infants=0&cabin=economy`
   await page.goto(search)
   await page.waitForLoadState('networkidle')
   const before = await steps(page)
@@ -128,7 +129,7 @@ for (const path of [
   '/en/espana',
   '/en/articulos/equipaje-de-mano',
   '/en/aerolineas/numero-de-telefono-klm',
-  '/en/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&children=0&infants=0&cabin=economy',
+  `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1&children=0&infants=0&cabin=economy`,
 ]) {
   test(`who reads on before the scripts of ${path.split('?')[0]} come stays where they are @phone`, async ({
     page,

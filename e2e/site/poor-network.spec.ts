@@ -1,6 +1,7 @@
 import { expect, failedLoad, test } from '../test.ts'
+import { travelDay } from '../travel-days.ts'
 
-const list = '/en/vuelos/results?from=BOG&to=MAD&departure=2027-06-02&adults=1'
+const list = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&adults=1`
 
 test('a list whose whole could not be had says so, and asks for it with the next press', async ({ page, provoke }) => {
   provoke(failedLoad)

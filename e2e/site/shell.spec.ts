@@ -1,9 +1,9 @@
 import { expect, test, failedLoad } from '../test.ts'
 import { expectAlive } from './late-scripts.ts'
 import { settleAfter } from '../settled.ts'
+import { travelDay } from '../travel-days.ts'
 
-const results =
-  '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&cabin=economy'
+const results = `/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1&cabin=economy`
 
 test('the page speaks the language of its address @phone', async ({ page }) => {
   await page.goto('/en')

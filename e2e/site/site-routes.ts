@@ -1,3 +1,5 @@
+import { stayDays, travelDay } from '../travel-days.ts'
+
 export type Language = 'en' | 'es'
 
 /** A route that was asked for, with a page at it. */
@@ -13,14 +15,13 @@ export interface SiteRoute {
   readonly isSearch?: true
 }
 
-const results =
-  '/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&children=0&infants=0&cabin=economy'
+const results = `/vuelos-bogota-madrid/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=1&children=0&infants=0&cabin=economy`
 
-const hotels = '/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2'
+const hotels = `/hoteles/result?destination=CTG&${stayDays()}&guests=2`
 
-const packages = '/paquetes/result?from=BOG&to=CTG&departure=2027-02-10&return=2027-02-14&guests=2&cabin=economy'
+const packages = `/paquetes/result?from=BOG&to=CTG&${stayDays('departure', 'return')}&guests=2&cabin=economy`
 
-const activities = '/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2'
+const activities = `/activities/result?destination=CTG&${stayDays('from', 'to')}&guests=2`
 
 export const unlisted = (
   route: string,
@@ -67,7 +68,7 @@ export const openRoutes: readonly SiteRoute[] = [
     '/hoteles/summary',
     'booking',
     { en: 'Hotel Zafiral', es: 'Hotel Zafiral' },
-    '/hoteles/summary?hotel=CTG014&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
+    `/hoteles/summary?hotel=CTG014&${stayDays()}&guests=2`,
   ),
   listed('/paquetes', { en: 'Flight and hotel packages', es: 'Paquetes de vuelo y hotel' }),
   {

@@ -1,13 +1,14 @@
 import { type Page, expect, test } from '../test.ts'
+import { stayDays, travelDay } from '../travel-days.ts'
 
 const lists = [
-  '/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=2',
-  '/vuelos/results?from=BOG&to=MAD&departure=2027-03-10&adults=1&page=2',
+  `/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&return=${travelDay(110)}&adults=2`,
+  `/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&adults=1&page=2`,
   '/cruceros',
   '/cruceros?page=2',
   '/cruceros?sort=soonest',
-  '/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2',
-  '/activities/result?destination=CTG&from=2027-02-10&to=2027-02-14&guests=2',
+  `/hoteles/result?destination=CTG&${stayDays()}&guests=2`,
+  `/activities/result?destination=CTG&${stayDays('from', 'to')}&guests=2`,
   '/turs/result?guests=2',
 ]
 
