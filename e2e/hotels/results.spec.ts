@@ -2,6 +2,7 @@ import { violationsInThemes } from '../axe.ts'
 import { hideFilters, showFilters } from '../filters.ts'
 import { type Page, expect, test } from '../test.ts'
 import { stayDays } from '../travel-days.ts'
+import { wakeByHand } from '../site/late-scripts.ts'
 
 const search = `destination=CTG&${stayDays()}&guests=2`
 const listOf = (parameters: string, language = 'en') => `/${language}/hoteles/result?${parameters}`
@@ -164,6 +165,7 @@ test('list and map answer each other: pointer, focus and choice', async ({ page 
 test('a name that is typed with a pause in its midst keeps all its letters', async ({ page }) => {
   await page.goto(listOf(search))
   const name = page.getByLabel('Name of the hotel')
+  await wakeByHand(page, name)
   await name.pressSequentially('la ')
   await expect(page).toHaveURL(/[?&]name=la(?:&|$)/)
   await expect(name).toHaveValue('la ')

@@ -4,7 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 declare global {
   interface Window {
     /** what was pressed and is yet to be answered, in turn; no more is kept after `stop` */
-    earlyPresses?: { readonly pressed: Set<HTMLElement>; readonly stop: () => void }
+    earlyPresses?: {
+      readonly pressed: Set<HTMLElement>
+      readonly stop: () => void
+      /** whether the focus is where it is because somebody went there by Tab, and pressed nothing since */
+      isTabbed: boolean
+    }
   }
 }
 
@@ -13,7 +18,7 @@ declare global {
  * by itself. Whoever presses again because nothing happens means one press. A press that React was just in time for is answered: it
  * lets those alone come out of the page that it could deliver.
  */
-const keepPresses = `{const pressed=new Set,of=({target})=>target.closest("button[type=button]:not([popovertarget])"),keep=(event)=>{const button=of(event);button&&pressed.add(button)},drop=(event)=>{const button=of(event);button&&Object.keys(button).some((key)=>key.startsWith("__reactProps"))&&pressed.delete(button)};addEventListener("click",keep,true);addEventListener("click",drop);window.earlyPresses={pressed,stop:()=>{removeEventListener("click",keep,true);removeEventListener("click",drop)}}}`
+const keepPresses = `{const pressed=new Set,of=({target})=>target.closest("button[type=button]:not([popovertarget])"),keep=(event)=>{const button=of(event);button&&pressed.add(button)},drop=(event)=>{const button=of(event);button&&Object.keys(button).some((key)=>key.startsWith("__reactProps"))&&pressed.delete(button)};addEventListener("click",keep,true);addEventListener("click",drop);addEventListener("keydown",({key})=>{earlyPresses.isTabbed=key==="Tab"},true);addEventListener("pointerdown",()=>{earlyPresses.isTabbed=false},true);window.earlyPresses={pressed,isTabbed:false,stop:()=>{removeEventListener("click",keep,true);removeEventListener("click",drop)}}}`
 
 const latePart = '[data-late-part]'
 

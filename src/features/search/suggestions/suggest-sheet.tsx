@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Autocomplete, Input, type Key, SearchField } from 'react-aria-components'
 import { classNames } from '#/ui/class-names.ts'
 import { Sheet } from '#/ui/overlay/sheet.tsx'
@@ -35,36 +35,38 @@ export function SuggestSheet({ name, control, label, placeholder, takeover, inpu
         onKeyDown={(event) => event.key.length === 1 && setOpen(true)}
       />
       <Sheet open={open} onClose={() => setOpen(false)} title={label} closeLabel={<Trans>Close</Trans>}>
-        {open && <SheetSearch {...{ choice, label, placeholder }} onChosen={() => setOpen(false)} />}
+        {open && <SheetSearch {...{ choice, label, placeholder }} onClose={() => setOpen(false)} />}
       </Sheet>
     </>
   )
 }
 
 interface SheetSearchProps extends Pick<SuggestSheetProps, 'choice' | 'label' | 'placeholder'> {
-  readonly onChosen: () => void
-}
-
-/** Escape closes the sheet: React Aria would empty the field with it instead. */
-const leaveToSheet = (event: KeyboardEvent): void => {
-  if (event.key === 'Escape') event.stopPropagation()
+  readonly onClose: () => void
 }
 
 /** What is searched for. Its field belongs to no form: Enter chooses, and does not send the one around the sheet. */
-function SheetSearch({ choice, label, placeholder, onChosen }: SheetSearchProps) {
+function SheetSearch({ choice, label, placeholder, onClose }: SheetSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const startsOver = useRef(choice.isChosen)
+  const leave = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    // the browser and React Aria would both empty the field with it instead
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  })
   useEffect(() => {
     const field = input.current
     field?.focus()
     if (startsOver.current) field?.select()
-    field?.addEventListener('keydown', leaveToSheet)
-    return () => field?.removeEventListener('keydown', leaveToSheet)
+    field?.addEventListener('keydown', leave)
+    return () => field?.removeEventListener('keydown', leave)
   }, [])
   const act = (key: Key): void => {
     if (key === lookAgainKey) return choice.lookAgain()
     choice.choose(String(key))
-    onChosen()
+    onClose()
   }
   return (
     <AriaScope>

@@ -58,7 +58,8 @@ export const useEnhancedField = <Name extends string>(fields: EnhancedFields<Nam
   }, [wanted, fields])
   useEffect(() => {
     if (document.activeElement !== ref.current) return
-    touched.current = true
+    // what was pressed before the page ran opens; what was merely come to does not
+    touched.current = !window.earlyPresses?.isTabbed
     setWanted(true)
   }, [])
   const want = (): void => setWanted(true)
