@@ -170,6 +170,25 @@ it('an unknown part keeps the money set aside and everything else as it is, and 
   expect([...world.tasks.values()].map(({ open }) => open)).toEqual([false])
 })
 
+it('so is a part that its supplier confirms for ever, and is asked for less and less often', async () => {
+  const drive = await preparedPackage(['free', 'final'])
+  const { world } = drive
+  await drive.take({ name: 'part', partId: '2', airline: 'holds' })
+  await drive.take(pay)
+  expect(statesOf(drive)).toEqual(['confirmed', 'confirming'])
+  for (const _ of Array.from({ length: 8 })) {
+    world.now = Math.max(world.now, ...Object.values(world.state?.tasks ?? {}))
+    world.troubles = ['lost-before']
+    await drive.take({ name: 'alarm' })
+  }
+  expect((world.state?.tasks.settle ?? 0) - world.now).toBeGreaterThan(20_000)
+  world.now += 16 * 60_000
+  world.troubles = ['lost-before']
+  await drive.take({ name: 'alarm' })
+  expect([...world.tasks.values()]).toEqual([{ kind: 'unknown', amount: 50_000, open: true }])
+  expect([world.charges, statesOf(drive)]).toEqual([[], ['confirmed', 'confirming']])
+})
+
 it('what a supplier does not take back is tried again, becomes somebody’s task with its amount, and is never forgotten', async () => {
   const drive = await preparedPackage(['free', 'final'])
   const { world } = drive

@@ -101,9 +101,11 @@ const unheard = Effect.fnUntraced(function* (state: OrderState, part: OrderPart,
   const trouble = inTrouble(state, part, now)
   const { retrySeconds } = yield* OrderSettings
   const at = retryAt(trouble, 'unknown', retrySeconds, now)
-  if (part.state === 'confirming')
-    return { state: withTask(withoutTask(state, 'settle'), 'settle', at), continues: false }
   const told = yield* tellOperator(state, part, trouble, 'unknown', now)
+  if (part.state === 'confirming') {
+    const troubled = withPart(state, part, { trouble: told })
+    return { state: withTask(withoutTask(troubled, 'settle'), 'settle', at), continues: false }
+  }
   return indeterminate(withPart(state, part, { state: 'unknown', trouble: told }), attempt, at)
 })
 
