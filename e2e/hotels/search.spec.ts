@@ -96,7 +96,7 @@ test('by keyboard alone, with two rooms and a child whose age is asked', async (
 })
 
 test('a hotel by its name is found alone, and the others by taking its name away', async ({ page }) => {
-  await page.goto('/en/hoteles/result?destination=CTG&checkIn=2027-02-10&checkOut=2027-02-14&guests=2')
+  await page.goto(`/en/hoteles/result?destination=CTG&${stayDays()}&guests=2`)
   const name = (await page.getByRole('article').nth(2).getByRole('link').first().textContent()) ?? ''
   await page.getByText('Change the search').click()
   await destination(page).fill(name)

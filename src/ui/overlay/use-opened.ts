@@ -1,15 +1,29 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * For a native disclosure whose inside is loaded once somebody opens it, which may well be before the page runs. Spread
- * `details` on it; `opened` stays true from then on.
+ * `details` on it; `opened` stays true from then on. It folds once a form in it was sent and has led to another `address`.
  */
-export const useOpened = () => {
+export const useOpened = (address: string) => {
   const ref = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
     if (ref.current?.open) setOpened(true)
   }, [])
+  const sentFrom = useRef<string>(undefined)
+  const note = useEffectEvent((): void => {
+    sentFrom.current = address
+  })
+  useEffect(() => {
+    const details = ref.current
+    details?.addEventListener('submit', note)
+    return () => details?.removeEventListener('submit', note)
+  }, [])
+  useEffect(() => {
+    if (sentFrom.current === undefined || sentFrom.current === address) return
+    sentFrom.current = undefined
+    if (ref.current) ref.current.open = false
+  }, [address])
   const onToggle = (event: SyntheticEvent<HTMLDetailsElement>): void => {
     if (event.currentTarget.open) setOpened(true)
   }

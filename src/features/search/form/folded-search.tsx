@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
@@ -15,7 +15,7 @@ interface FoldedSearchProps {
 
 /** A search form, folded into a button of the bar above a list; give it a `key` that holds the search's name. */
 export function FoldedSearch({ tab, children }: FoldedSearchProps) {
-  const { opened, details } = useOpened()
+  const { opened, details } = useOpened(useLocation({ select: ({ href }) => href }))
   return (
     <>
       <noscript>
