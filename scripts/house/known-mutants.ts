@@ -109,7 +109,7 @@ export const knownMutants: readonly Mutant[] = [
   ...inFile('src/features/checkout/draft/draft-store.ts', 'src/features/checkout/draft/draft-store.test.ts', [
     [
       'a flush that fails loses what was typed',
-      'else await failed(patch, result?.problem)\n',
+      'else if ((await failed(patch, result?.problem, isNeeded)) && isNeeded) return flushAll(false)\n',
       'else unsent.landed(patch)\n',
     ],
   ]),

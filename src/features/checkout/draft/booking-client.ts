@@ -54,12 +54,17 @@ const askedOf = ({ total, draft: { item } }: PaidView) => ({ agreed: total, offe
 /** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
 export const createBookingClient = () => {
   const tabs = createTabs()
+  /** what the booking began with: who led there is told again where it begins again */
+  let started: StartInput | undefined
   const draft = createDraftStore({
     save: (patch, version) => saveDraft({ data: { patch, version } }),
     read: () => readBooking(),
     flush: (patch) => flushBooking({ data: { patch }, fetch: outlivingThePage }),
     begin: async ({ kind, item: { offerId, total } }) => {
-      const result = told(await startBooking({ data: { kind, offerId, shown: total, page: pageLanguage() } }))
+      const before = started?.offerId === offerId ? started : {}
+      const result = told(
+        await startBooking({ data: { ...before, kind, offerId, shown: total, page: pageLanguage() } }),
+      )
       rememberBegun(result)
       return result
     },
@@ -96,10 +101,17 @@ export const createBookingClient = () => {
 
   const pay = async (data: Parameters<typeof payBooking>[0]['data']): Promise<Result<BookingView>> => {
     const before = draft.state.view?.transactionId
-    await draft.flush()
+    await draft.store()
     const result = shown(await payBooking({ data: { ...data, page: pageLanguage() } }))
     tellOfCard(before)
     return result
+  }
+
+  /** Keys are given to a booking: one that the server has forgotten begins again first. */
+  const keysFor = async (nonce: string): ReturnType<typeof loadCardKeys> => {
+    const keys = await loadCardKeys({ data: { nonce } })
+    if (keys.ok || keys.problem.code !== 'no_booking' || !(await draft.store())) return keys
+    return loadCardKeys({ data: { nonce } })
   }
 
   /** Which offer was begun, or gone on with, from the total that its page shows. */
@@ -113,7 +125,10 @@ export const createBookingClient = () => {
     /** Begins the booking of an offer at the total that was shown, or goes on with it. */
     start: async (input: StartInput) => {
       const result = told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } })))
-      if (result.ok) begun.from = input
+      if (result.ok) {
+        begun.from = input
+        started = input
+      }
       return result
     },
     /** The booking that this visitor has, if any. */
@@ -125,7 +140,7 @@ export const createBookingClient = () => {
     payByCard: async (view: PaidView): Promise<Result<BookingView>> => {
       const asked = askedOf(view)
       const nonce = crypto.randomUUID()
-      const keys = await loadCardKeys({ data: { nonce } })
+      const keys = await keysFor(nonce)
       if (!keys.ok) return keys
       const cardEnvelope = await sealCard(card.read(), keys.value, {
         agreed: asked.agreed,

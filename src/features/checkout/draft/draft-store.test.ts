@@ -282,6 +282,25 @@ describe('the draft store', () => {
       expect(site.begun).toBe(1)
     })
 
+    it('begins it again for who goes on, though nothing is left to save', async () => {
+      const { store, site } = await forgotten()
+      expect(await store.store()).toBe(true)
+      expect(site.begun).toBe(1)
+      expect(site.view().draft).toMatchObject({
+        customer: { email: 'ana@example.com' },
+        passengers: [{ firstName: 'Ana' }, {}],
+      })
+    })
+
+    it.each(['soldOut', 'unreachable'] as const)('tells who goes on where it is %s', async (how) => {
+      const { store, site } = await forgotten()
+      if (how === 'soldOut') site.soldOut = true
+      else site.reachable = false
+      expect(await store.store()).toBe(false)
+      expect(store.state.saving).toBe(how === 'soldOut' ? 'gone' : 'saved')
+      expect(store.state.draft?.customer.email).toBe('ana@example.com')
+    })
+
     it('goes on trying where that is not heard', async () => {
       const { store, site } = await forgotten()
       store.edit({ billing: { city: 'Cali' } })

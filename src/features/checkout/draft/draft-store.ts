@@ -107,14 +107,15 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     return result?.ok === true
   }
 
-  const failed = async (patch: DraftPatch, problem: Problem | undefined): Promise<void> => {
+  /** Whether a forgotten booking has begun again; it does for what is to be sent, and where it `isNeeded`. */
+  const failed = async (patch: DraftPatch, problem: Problem | undefined, isNeeded = false): Promise<boolean> => {
     unsent.failed(patch)
     // with nothing left to send, none would succeed and say that all is well again
     failures = unsent.isEmpty() ? 0 : failures + 1
     remember()
-    if (failures === 0) return
-    const isBegun = problem?.code === 'no_booking' && (await beginAgain())
-    if (!isGone) sendIn(isBegun && failures === 1 ? 0 : retryDelay(failures, random()))
+    const isBegun = problem?.code === 'no_booking' && (isNeeded || failures > 0) && (await beginAgain())
+    if (!isGone && !unsent.isEmpty()) sendIn(isBegun && failures <= 1 ? 0 : retryDelay(failures, random()))
+    return isBegun
   }
 
   const send = async (): Promise<void> => {
@@ -122,19 +123,20 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     if (unsent.isUnderWay() || !state.view || unsent.isEmpty()) return
     const patch = unsent.take()
     const result = await save(patch, state.view.version).catch(() => undefined)
-    if (!result?.ok) return failed(patch, result?.problem)
+    if (!result?.ok) return void (await failed(patch, result?.problem))
     if (result.value.changedElsewhere) state.changedElsewhere = true
     landed(patch, result.value.view)
   }
 
-  /** Leaving a step, or the page: what was typed is stored, and everything goes to the backend without waiting. */
-  const flushAll = async (): Promise<void> => {
-    if (!state.view) return
+  /** Everything goes to the backend without waiting. Whether the server has it. */
+  const flushAll = async (isNeeded: boolean): Promise<boolean> => {
+    if (!state.view) return false
     clearTimeout(sending)
     const patch = unsent.take()
     const result = await flush(patch).catch(() => undefined)
     if (result?.ok) landed(patch, result.value)
-    else await failed(patch, result?.problem)
+    else if ((await failed(patch, result?.problem, isNeeded)) && isNeeded) return flushAll(false)
+    return result?.ok === true
   }
 
   const edit = (patch: DraftPatch): void => {
@@ -156,7 +158,10 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     /** The answer of any other call of the booking. */
     show,
     edit,
-    flush: flushAll,
+    /** The page may be left: what was typed is stored. */
+    flush: () => flushAll(false),
+    /** Who goes on needs the booking: it is begun again where the server has forgotten it. Whether the server has everything. */
+    store: () => flushAll(true),
     /** The network is back, or the traveller asks: tries at once. */
     retry: (): Promise<void> => send(),
     /** Another tab has announced a version. */
@@ -188,7 +193,7 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     leave: (): void => {
       isLeft = true
       looks.stop()
-      if (!unsent.isEmpty()) void flushAll()
+      if (!unsent.isEmpty()) void flushAll(false)
     },
   }
 }

@@ -19,12 +19,14 @@ export function RestartDialog({ open, onClose }: RestartDialogProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const { payment } = useBookingView()
+  const { payment, pages } = useBookingView()
   const restart = async (): Promise<void> => {
     setBusy(true)
     setFailed(false)
     const restarted = await booking.restart().catch(() => undefined)
     setBusy(false)
+    // there is nothing left to forget, and what was chosen may be gone with it
+    if (restarted?.ok === false && restarted.problem.code === 'no_booking') return navigate(pages.again)
     if (!restarted?.ok) return setFailed(true)
     onClose()
     const { status } = restarted.value.payment

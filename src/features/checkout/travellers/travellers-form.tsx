@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
+import { useSnapshot } from 'valtio'
+import { useBooking, useBookingView, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
 import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -43,16 +44,29 @@ export function TravellersForm({
       <KeepTravellers />
       <StepTroubles steps={steps} />
       <div role="alert" className="empty:hidden">
-        {unsaved && (
-          <p className="text-danger">
-            <Trans>This could not be saved just now, so payment cannot begin. Try again in a moment.</Trans>
-          </p>
-        )}
+        {unsaved && <NotStored />}
       </div>
       <div>
         <RestartBooking />
       </div>
     </form>
+  )
+}
+
+/** Why it does not go on to the payment. */
+function NotStored() {
+  const { saving } = useSnapshot(useBooking().draft.state)
+  const { pages } = useBookingView()
+  return (
+    <p className="text-danger">
+      {saving === 'gone' ? (
+        <Link {...pages.again} preload={false} className="underline underline-offset-3">
+          <Trans>This booking is no longer kept. Choose your trip again.</Trans>
+        </Link>
+      ) : (
+        <Trans>This could not be saved just now, so payment cannot begin. Try again in a moment.</Trans>
+      )}
+    </p>
   )
 }
 
@@ -75,9 +89,9 @@ const useTravellersForm = (faultsOf: OnTravellersPage['faults']) => {
     if (leaving.current) return
     leaving.current = true
     setUnsaved(false)
-    await draft.flush()
+    const isStored = await draft.store()
     leaving.current = false
-    if (draft.state.saving === 'notSaved') return setUnsaved(true)
+    if (!isStored) return setUnsaved(true)
     onContinue.current?.()
     await navigate({ to: '/booking/BillingSummary' })
   }
