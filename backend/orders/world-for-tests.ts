@@ -74,6 +74,8 @@ export class World {
   readonly payments = new Map<string, FakePayment>()
   readonly charges: { readonly id: string; readonly amount: number }[] = []
   readonly orders = new Map<string, 'confirmed' | 'held' | 'released'>()
+  /** whoever is at it stays at it */
+  isSlow = false
   /** until when the airline keeps seats without payment, in milliseconds; by order */
   readonly deadlines = new Map<string, number>()
   holdMs = 60_000
@@ -188,6 +190,7 @@ export class World {
     if (order === 'confirmed') return confirmed
     if (order === 'released' || this.now >= (this.deadlines.get(key) ?? Infinity)) return 'hold_expired'
     if ((this.suppliers.get(partOf(key)) ?? this.airline) === 'refuses') return 'supplier_payment_failed'
+    if (this.isSlow) return { reference: key, status: 'pending', payBy: null }
     this.orders.set(key, 'confirmed')
     return confirmed
   }

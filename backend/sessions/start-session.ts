@@ -59,6 +59,6 @@ export const goOnWithSession = Effect.fn('goOnWithSession')(function* (payload: 
   const store = yield* OrderStore
   const state = yield* store.load
   if (!state || state.started.agentId !== payload.agentId) return yield* sessionNotFound()
-  if (!state.booked) yield* store.save({ ...state, started: payload })
+  if (!state.booked || state.booked.status === 'Failed') yield* store.save({ ...state, started: payload })
   return openedAs(state)
 })

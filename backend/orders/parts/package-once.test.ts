@@ -189,6 +189,28 @@ it('so is a part that its supplier confirms for ever, and is asked for less and 
   expect([world.charges, statesOf(drive)]).toEqual([[], ['confirmed', 'confirming']])
 })
 
+it('so is one that its supplier says for ever it is at, which is listed once and asked for less and less often', async () => {
+  const drive = await preparedPackage(['free', 'final'])
+  const { world } = drive
+  world.isSlow = true
+  await drive.take({ name: 'part', partId: '2', airline: 'holds' })
+  await drive.take(pay)
+  const listed = world.published.length
+  const until = world.now + 20 * 60_000
+  let looks = 0
+  for (; world.now < until; looks += 1) {
+    world.now = Math.max(world.now, world.state?.tasks.settle ?? 0)
+    await drive.take({ name: 'alarm' })
+  }
+  expect(looks).toBeLessThan(80)
+  expect([...world.tasks.values()]).toEqual([{ kind: 'unknown', amount: 50_000, open: true }])
+  expect([world.charges, statesOf(drive), world.published.length]).toEqual([[], ['confirmed', 'confirming'], listed])
+  world.isSlow = false
+  await drive.settle()
+  expect(statesOf(drive)).toEqual(['confirmed', 'confirmed'])
+  expect([...world.tasks.values()].map(({ open }) => open)).toEqual([false])
+})
+
 it('what a supplier does not take back is tried again, becomes somebody’s task with its amount, and is never forgotten', async () => {
   const drive = await preparedPackage(['free', 'final'])
   const { world } = drive

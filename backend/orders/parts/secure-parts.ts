@@ -109,6 +109,25 @@ const unheard = Effect.fnUntraced(function* (state: OrderState, part: OrderPart,
   return indeterminate(withPart(state, part, { state: 'unknown', trouble: told }), attempt, at)
 })
 
+/**
+ * A supplier that is at it still is asked again, the later the longer it takes; after a while somebody is told. What is listed and mailed
+ * changes with the first such answer alone.
+ */
+const unsettled = Effect.fnUntraced(function* (
+  state: OrderState,
+  part: OrderPart,
+  attempt: PaymentAttempt,
+  now: number,
+) {
+  const trouble = inTrouble(state, part, now)
+  const told = yield* tellOperator(state, part, trouble, 'unknown', now)
+  const { retrySeconds } = yield* OrderSettings
+  const wait = Math.min(Math.max((now - trouble.since) / 10, retrySeconds * 1000), 15 * retrySeconds * 1000)
+  const pending = withAttempt(withPart(state, part, { trouble: told }), attempt, { outcomeKnown: true })
+  const due = withTask(withoutTask(withoutTask(pending, 'resolve'), 'settle'), 'settle', now + wait)
+  return { state: part.state === 'confirming' ? due : withTask(due, 'publish', now), continues: false }
+})
+
 const supplied = Effect.fnUntraced(function* (
   state: OrderState,
   part: OrderPart,
@@ -118,16 +137,14 @@ const supplied = Effect.fnUntraced(function* (
 ) {
   const { retrySeconds } = yield* OrderSettings
   const secured = [...(attempt.secured ?? []).filter((id) => id !== part.partId), part.partId]
-  const next = yield* troubleOver(withSupplied(state, part, order, now), part, now)
+  const ordered = withSupplied(state, part, order, now)
+  if (order.status === 'pending') return yield* unsettled(ordered, part, { ...attempt, secured }, now)
+  const next = yield* troubleOver(ordered, part, now)
   if (order.status === 'requested') {
     const told = part.state === 'requested' ? next : withTask(next, 'publish', now)
     return suspend(withAttempt(told, attempt, { outcomeKnown: true }), now + 15 * retrySeconds * 1000)
   }
-  if (order.status !== 'pending')
-    return continueWith(yield* withNextBegun(withoutTask(next, 'settle'), { ...attempt, secured }, now))
-  const pending = withAttempt(next, attempt, { outcomeKnown: true, secured })
-  const due = withTask(withoutTask(pending, 'resolve'), 'settle', now + retrySeconds * 1000)
-  return { state: withTask(due, 'publish', now), continues: false }
+  return continueWith(yield* withNextBegun(withoutTask(next, 'settle'), { ...attempt, secured }, now))
 })
 
 /** What became of an order, and our own reference for it: the one that was taken before it was asked for went with the answer. */
