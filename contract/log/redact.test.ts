@@ -65,7 +65,8 @@ describe('redact', () => {
 })
 
 it('leaves the ids that lines are followed by', () => {
-  const line = 'pay_01845920-0410-473b-8f96-123456789012 of 11111111-2222-4333-8444-555555555555'
+  const line = `pay_123456789012345678901234567890ab, 11111111-2222-4333-8444-555555555555 and ${'123456789012345a'.repeat(4)}`
   expect(redactText(line)).toBe(line)
+  expect(redactText('1'.repeat(32))).not.toContain('1')
   expect(redactText('01845920-0410-473b-8f96-123456789012 4111-1111-1111-1111')).not.toContain('1111-1111')
 })

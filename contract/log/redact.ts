@@ -15,14 +15,14 @@ const secretPatterns: readonly RegExp[] = [
   /\b(?:passport|pasaporte)\b\W{0,3}[a-z\d]{5,12}\b/gi,
 ]
 
-/** What a line is followed by: figures of one may look like a card's. */
-const uuid = /([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})/i
+/** What a line is followed by, of payments, orders and requests: some figures of one may look like a card's. */
+const id = /(\b(?:[a-z]+_)?(?:(?=\d*[a-f])(?:[\da-f]{32}){1,2}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\b)/
 
 export const redactText = (text: string): string =>
   text
-    .split(uuid)
+    .split(id)
     .map((part) =>
-      uuid.test(part) ? part : secretPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, removed), part),
+      id.test(part) ? part : secretPatterns.reduce((rest, pattern) => rest.replaceAll(pattern, removed), part),
     )
     .join('')
 

@@ -42,7 +42,7 @@ const timeOf = async (
     to: day,
     paxes,
   })
-  const detail = await call<ActivityDetail>(`/activity/detail/${activityCode}`, undefined)
+  const detail = await call<ActivityDetail>(`/activity/${activityCode}`, undefined)
   const [guideLanguage] = detail.body.guideLanguages
   const [time] = body.options[0]?.days[0]?.times ?? []
   if (!time) throw new Error(`${outcome} has no time`)

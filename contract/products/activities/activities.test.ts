@@ -54,11 +54,11 @@ it('looks at thirty-one days at most of one activity', () => {
 it('has a path for each step before a booking', () => {
   const api = HttpApi.make('activities').add(ActivitiesGroup)
   expect(Object.keys(OpenApi.fromApi(api).paths).toSorted()).toEqual([
+    '/activities/destinations',
     '/activity/availability',
-    '/activity/destinations',
-    '/activity/detail/{code}',
     '/activity/offer/{id}',
     '/activity/reserve',
     '/activity/search',
+    '/activity/{code}',
   ])
 })

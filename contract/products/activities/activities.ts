@@ -18,11 +18,11 @@ export class ActivitiesGroup extends HttpApiGroup.make('activities').add(
     success: ActivitySearchAnswer,
     error: [InvalidRequest, TooManyRequests, Unavailable, InternalError],
   }),
-  HttpApiEndpoint.get('destinations', '/activity/destinations', {
+  HttpApiEndpoint.get('destinations', '/activities/destinations', {
     success: ActivityDestinations,
     error: [Unavailable, InternalError],
   }),
-  HttpApiEndpoint.get('detail', '/activity/detail/:code', {
+  HttpApiEndpoint.get('detail', '/activity/:code', {
     params: { code: Code },
     success: ActivityDetail,
     error: [InvalidRequest, NotFound, Unavailable, InternalError],

@@ -19,7 +19,7 @@ const RawImage = Schema.Struct({
 export const activityFacts = {
   /** the supplier's own */
   code: Schema.String,
-  /** ours, which addresses and `/activity/detail/:code` have */
+  /** ours, which addresses and `/activity/:code` have */
   activityCode: Schema.String,
   kind: Schema.Literals(activityKinds),
   /** `FIXED`: it lasts as long as it says. `FLEXIBLE`: about so long, and everybody leaves when they like. */

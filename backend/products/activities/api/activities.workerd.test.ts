@@ -98,7 +98,7 @@ describe('a search', () => {
 
 describe('the places', () => {
   it('are told with their activities, each of which has a page, without the place of tests', async () => {
-    const response = await SELF.fetch('http://backend/activity/destinations', { headers })
+    const response = await SELF.fetch('http://backend/activities/destinations', { headers })
     expect(response.headers.get('cache-control')).toContain('public')
     const places = Schema.decodeUnknownSync(ActivityDestinations)(await response.json())
     expect(places.length).toBeGreaterThanOrEqual(40)
@@ -107,7 +107,7 @@ describe('the places', () => {
     expect(new Set(codes).size).toBe(codes.length)
     const [first = '', last = ''] = [codes.at(0), codes.at(-1)]
     for (const code of [first, last])
-      expect((await SELF.fetch(`http://backend/activity/detail/${code}`, { headers })).status).toBe(200)
+      expect((await SELF.fetch(`http://backend/activity/${code}`, { headers })).status).toBe(200)
     expect(places.some(({ destinationCode }) => destinationCode === 'PRUEBAS')).toBe(false)
   })
 })
@@ -115,7 +115,7 @@ describe('the places', () => {
 describe('the page of an activity', () => {
   it('is what the list says, in both languages, and may be kept', async () => {
     const [found] = (await search(bogota)).activities
-    const response = await SELF.fetch(`http://backend/activity/detail/${found?.activityCode}`, { headers })
+    const response = await SELF.fetch(`http://backend/activity/${found?.activityCode}`, { headers })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toContain('public')
     const detail = Schema.decodeUnknownSync(ActivityDetail)(await response.json())
@@ -130,7 +130,7 @@ describe('the page of an activity', () => {
 
   it('is not found under a code that is nobody’s, in words', async () => {
     for (const code of ['BOG-99', 'XXX-01', 'nonsense']) {
-      const response = await SELF.fetch(`http://backend/activity/detail/${code}`, { headers })
+      const response = await SELF.fetch(`http://backend/activity/${code}`, { headers })
       expect(response.status).toBe(404)
       expect(await response.json()).toMatchObject({
         code: 'not_found',

@@ -74,6 +74,7 @@ export const slotsOf = (
 ): readonly TimeSlot[] => {
   const { terms, city, minutes } = activity
   const price = priceOf(activity, party, day, reserving)
+  if (isClosed(activity, day)) return []
   const begins = terms.open ? [terms.open.from] : option.starts
   const free = freeHoursOf(terms.cancelling)
   return begins.map((time) => {
@@ -82,7 +83,7 @@ export const slotsOf = (
     const start = day * minutesPerDay + minute
     const utcStart = utcOf(city.timeZone, start)
     const utcCutoff = utcStart - terms.cutoffMinutes
-    const closed = isClosed(activity, day) || utcCutoff <= askedAt
+    const closed = utcCutoff <= askedAt
     const places = closed ? 0 : placesOf(activity, option, day, minute)
     const taken = booked.get(takenKey(activity.code, option.code, localTimeText(start))) ?? 0
     const vacancies = places === null ? null : Math.max(0, places - taken)
