@@ -45,7 +45,7 @@ function Activity() {
   return (
     <>
       <JsonLd graph={activitySchema(loaded.found, page.origin, locale, i18n)} />
-      {url.flight !== undefined && <WithFlightNote flight={url.flight} />}
+      {url.flight !== undefined && <WithFlightNote url={url} />}
       <ActivityPage found={loaded.found} url={url} />
     </>
   )

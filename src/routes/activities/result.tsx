@@ -3,7 +3,8 @@ import { resultsHead } from '#/features/results/answer/results-head.ts'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
 import { loadActivities } from '#/verticals/activities/results/activities-loader.ts'
 import { ActivitiesPage } from '#/verticals/activities/results/activities-page.tsx'
-import { flightElsewhere } from '#/verticals/outings/flight-elsewhere.ts'
+import { backToFlight } from '#/verticals/outings/back-to-flight.ts'
+import { isFlightElsewhere } from '#/verticals/outings/flight-elsewhere.ts'
 import { WithFlightNote } from '#/verticals/outings/with-flight-note.tsx'
 import { searchParametersOf } from '#/verticals/activities/search/search-keys.ts'
 
@@ -13,8 +14,7 @@ export const Route = createFileRoute('/activities/result')({
   loader: async ({ location, context }) => {
     const url = readResultsUrl(location.search)
     const loaded = await loadActivities(url, context)
-    const flight = flightElsewhere(url, loaded.corrections)
-    if (flight !== undefined) throw redirect({ to: '/booking/summary', search: { offer: flight } })
+    if (isFlightElsewhere(url, loaded.corrections)) throw redirect(backToFlight(url))
     return loaded
   },
   staleTime: Infinity,
@@ -27,7 +27,7 @@ function Activities() {
   const url = Route.useSearch()
   return (
     <>
-      {url.flight !== undefined && <WithFlightNote flight={url.flight} />}
+      {url.flight !== undefined && <WithFlightNote url={url} />}
       <ActivitiesPage loaded={Route.useLoaderData()} url={url} />
     </>
   )

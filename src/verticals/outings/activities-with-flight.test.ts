@@ -6,6 +6,7 @@ const minutes = (at: string): number => Date.parse(`${at}:00Z`) / 60_000
 const trip = (arrival: string, back: string | undefined, kinds: readonly ('adult' | 'child')[] = ['adult']) =>
   ({
     offerId: 'F1',
+    total: { amount: 42_862, currency: 'USD' },
     holdOnly: false,
     travellers: kinds.map((kind, at) => ({ kind, ids: [String(at + 1)] })),
     directions: [
@@ -22,6 +23,7 @@ describe('activities with a flight', () => {
       to: '2027-01-14',
       guests: '2',
       flight: 'F1',
+      flightShown: '42862',
     }))
 
   it('are those of a week where nobody flies back', () =>

@@ -2,7 +2,7 @@ import { addDays, nightsBetween } from '#domain/time/dates.ts'
 import { lastSegment } from '../flights/offer/flight-offer.ts'
 import type { PricedTrip } from '../flights/trip/priced-trip.ts'
 
-export type FlightsOfTrip = Pick<PricedTrip, 'offerId' | 'directions' | 'travellers' | 'holdOnly'>
+export type FlightsOfTrip = Pick<PricedTrip, 'offerId' | 'total' | 'directions' | 'travellers' | 'holdOnly'>
 
 /** As many days as a search for activities may ask for. */
 const mostDays = 30
@@ -14,7 +14,7 @@ const dayOfMinutes = (minutes: number): string => new Date(minutes * 60_000).toI
  * not known, where seats are only held, and where they turn back at once. The days of the flights are left out.
  */
 export const activitiesWith = (
-  { offerId, directions, travellers, holdOnly }: FlightsOfTrip,
+  { offerId, total, directions, travellers, holdOnly }: FlightsOfTrip,
   destination: string | undefined,
 ) => {
   const [onward, back] = directions
@@ -30,5 +30,6 @@ export const activitiesWith = (
     to: nightsBetween(from, to) > mostDays ? addDays(from, mostDays) : to,
     guests: String(travellers.reduce((sum, { ids }) => sum + ids.length, 0)),
     flight: offerId,
+    flightShown: String(total.amount),
   }
 }

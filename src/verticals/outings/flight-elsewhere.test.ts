@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { flightElsewhere } from './flight-elsewhere.ts'
+import { isFlightElsewhere } from './flight-elsewhere.ts'
 
 it.each([
-  [{ flight: 'F1', destination: 'SEA' }, 'destination', 'F1'],
-  [{ flight: 'F1', destination: 'MAD' }, 'from', undefined],
-  [{ destination: 'SEA' }, 'destination', undefined],
-])('activities of %o, of which the %s was corrected, lead back to the flight %s', (url, field, flight) =>
-  expect(flightElsewhere(url, [{ field }])).toBe(flight),
+  [{ flight: 'F1', destination: 'SEA' }, 'destination', true],
+  [{ flight: 'F1', destination: 'MAD' }, 'from', false],
+  [{ destination: 'SEA' }, 'destination', false],
+])('activities of %o, of which the %s was corrected, lead back to a flight: %s', (url, field, leads) =>
+  expect(isFlightElsewhere(url, [{ field }])).toBe(leads),
 )

@@ -1,7 +1,7 @@
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
-/** The flight that an address names beside a place that had to be corrected: what is done there does not go with it. */
-export const flightElsewhere = (
+/** Whether an address names a flight beside a place that had to be corrected: what is done there does not go with it. */
+export const isFlightElsewhere = (
   { flight }: ResultsUrl,
   corrections: readonly { readonly field: string }[],
-): string | undefined => (corrections.some(({ field }) => field === 'destination') ? flight : undefined)
+): boolean => flight !== undefined && corrections.some(({ field }) => field === 'destination')

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { Notice } from '#/ui/notice.tsx'
+import { backToFlight } from './back-to-flight.ts'
 
 /** Above activities that are looked at for a flight that was chosen. */
-export function WithFlightNote({ flight }: { readonly flight: string }) {
+export function WithFlightNote({ url }: { readonly url: ResultsUrl }) {
   return (
     <div className="page-width pt-3">
       <Notice tone="info" title={<Trans>With the flight that you have chosen</Trans>}>
@@ -12,7 +14,7 @@ export function WithFlightNote({ flight }: { readonly flight: string }) {
             The prices below are those of the activity alone. Together with your flight it costs less: the next page has
             the one price.
           </Trans>{' '}
-          <Link to="/booking/summary" search={{ offer: flight }} preload={false} className="font-semibold underline">
+          <Link {...backToFlight(url)} preload={false} className="font-semibold underline">
             <Trans>Back to the flight</Trans>
           </Link>
         </p>

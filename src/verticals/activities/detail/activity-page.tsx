@@ -10,7 +10,7 @@ import { kindNames, lastsWords } from '../offer/activity-words.ts'
 import { searchName } from '../search/activity-search.ts'
 import { ActivityCorrections } from '../search/lazy-activity-corrections.tsx'
 import { outingWords } from '../search/outing-words.ts'
-import { backToListParameters, bookingParameters, summaryOf } from '../search/page-parameters.ts'
+import { backToListParameters, bookingParameters, flightParameters, summaryOf } from '../search/page-parameters.ts'
 import { CancellingTerms, GoodToKnow, Included, Meeting } from './activity-facts.tsx'
 import type { ActivityForParty } from './loaded-activity.ts'
 import { CheckedTimeNotice } from './checked-time-notice.tsx'
@@ -55,6 +55,7 @@ function ActivityHeading({ found, url }: ActivityPageProps) {
   const city = words.name(location.cityName)
   const lasts = lastsWords(i18n, { minutes: durationMinutes, isFlexible: durationType === 'FLEXIBLE' })
   const picture = { code: activity.activityCode, kind, seed: media.rawImages[0]?.seed ?? 0 }
+  const kept = { ...flightParameters(url), ...(instead !== undefined && { instead }) }
   const asked = { search, today, corrections: [], destination: undefined }
   return (
     <header className="flex flex-col gap-1">
@@ -77,7 +78,7 @@ function ActivityHeading({ found, url }: ActivityPageProps) {
             <ChangeActivitySearch
               key={searchName(search)}
               asked={asked}
-              activity={{ code: activity.activityCode, instead }}
+              activity={{ code: activity.activityCode, kept }}
             />
           </div>
         </div>

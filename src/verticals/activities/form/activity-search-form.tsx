@@ -4,12 +4,13 @@ import { useSnapshot } from 'valtio'
 import { RangeField } from '#/features/search/dates/range-field.tsx'
 import { DestinationField } from '#/features/search/destinations/destination-field.tsx'
 import { DestinationProvider } from '#/features/search/destinations/destination-scope.ts'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { PlainForm } from '#/features/search/form/plain-form.tsx'
 import { Button } from '#/ui/button.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { lastActivityDay } from '../search/parse-activity-search.ts'
-import { type ActivityDraft, typedChanges } from './activity-draft.ts'
+import { type ActivityDraft, searchOf, typedChanges } from './activity-draft.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import {
   ActivityFormProvider,
@@ -27,14 +28,16 @@ interface ActivitySearchFormProps {
   readonly today: string
   /** the one that is asked for; missing where all of a city are */
   readonly activity?: AskedActivity | undefined
+  /** goes on while the place is the same */
+  readonly flight?: ResultsUrl | undefined
 }
 
 /** Where, from which day to which, and who comes along. */
-export function ActivitySearchForm({ initial, today, activity }: ActivitySearchFormProps) {
+export function ActivitySearchForm({ initial, today, activity, flight }: ActivitySearchFormProps) {
   const { t } = useLingui()
   const [store] = useState(() => createActivityStore(initial, today))
   const { faults } = useSnapshot(store.state)
-  const startSearch = useStartActivitySearch(store, activity)
+  const startSearch = useStartActivitySearch(store, { activity, flight, place: searchOf(initial, today)?.destination })
   return (
     <ActivityFormProvider value={store}>
       <PlainForm
@@ -58,7 +61,9 @@ export function ActivitySearchForm({ initial, today, activity }: ActivitySearchF
           )}
         >
           {activity === undefined && <City />}
-          {activity?.instead !== undefined && <input type="hidden" name="instead" value={activity.instead} />}
+          {Object.entries(activity?.kept ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Days />
           <PartyField />
           <Button type="submit" className="lg:mt-6.5">

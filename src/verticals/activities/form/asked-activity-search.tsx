@@ -1,3 +1,4 @@
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { ResolvedActivitySearch } from '../search/resolved-activity-search.ts'
 import type { AskedActivity } from './asked-activity.ts'
@@ -8,6 +9,7 @@ interface AskedActivitySearchProps {
   readonly asked: ResolvedActivitySearch
   readonly locale: Locale
   readonly activity: AskedActivity | undefined
+  readonly flight: ResultsUrl | undefined
 }
 
 /** The form with what was searched for in it. */
@@ -15,12 +17,14 @@ export default function AskedActivitySearch({
   asked: { search, destination, today },
   locale,
   activity,
+  flight,
 }: AskedActivitySearchProps) {
   return (
     <ActivitySearchForm
       initial={draftOf(search, destination, locale, activity !== undefined)}
       today={today}
       activity={activity}
+      flight={flight}
     />
   )
 }

@@ -1,6 +1,8 @@
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+
 /** One activity that is asked for, on its own page. */
 export interface AskedActivity {
   readonly code: string
-  /** a reservation of theirs that a choice on its page is made instead of */
-  readonly instead: string | undefined
+  /** what its address says besides days and people, which another choice on it is made with: a flight, a reservation of theirs */
+  readonly kept: ResultsUrl
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { serialiseActivitySearch, serialiseOuting } from '../search/activity-search.ts'
 import type { AskedActivity } from './asked-activity.ts'
@@ -11,10 +12,17 @@ const settle = async (store: ActivityStore, locale: Locale): Promise<void> => {
   return resolveTypedDestination(store, locale, false)
 }
 
+interface Asked {
+  readonly activity: AskedActivity | undefined
+  readonly flight: ResultsUrl | undefined
+  /** the code of the place that was asked for before, where the flight lands */
+  readonly place: string | undefined
+}
+
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
 export const useStartActivitySearch = (
   store: ActivityStore,
-  activity: AskedActivity | undefined,
+  { activity, flight, place }: Asked,
 ): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
   const { locale } = useRouter().options.context
@@ -28,15 +36,16 @@ export const useStartActivitySearch = (
     const search = searchOf(store.state.draft, store.today)
     if (fault || !search) return fault
     if (activity !== undefined) {
-      const { code, instead } = activity
+      const { code, kept } = activity
       await navigate({
         to: '/activities/$activity',
         params: { activity: code },
-        search: { ...serialiseOuting(search), ...(instead !== undefined && { instead }) },
+        search: { ...kept, ...serialiseOuting(search) },
       })
       return undefined
     }
-    await navigate({ to: '/activities/result', search: serialiseActivitySearch(search) })
+    const kept = search.destination === place ? flight : {}
+    await navigate({ to: '/activities/result', search: { ...kept, ...serialiseActivitySearch(search) } })
     return undefined
   }
 }

@@ -36,7 +36,7 @@ const AskedActivities = memo(function AskedActivities({ asked: { loaded, url } }
   const name = searchName(search)
   return (
     <>
-      <ActivitiesHeading asked={loaded} place={destination?.name[locale] ?? search.destination} />
+      <ActivitiesHeading asked={loaded} url={url} place={destination?.name[locale] ?? search.destination} />
       <div className="page-width flex flex-col gap-3 pt-1.5 pb-8 lg:pt-3">
         <ActivityCorrections corrections={corrections} />
         <UnreadNotice unread={unread} titleOf={titleOf} />

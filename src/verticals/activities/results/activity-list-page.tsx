@@ -90,6 +90,8 @@ function Activities({ view: { list, names }, busy }: ActivitiesProps) {
         count={
           matched === total ? (
             <Plural value={total} one="# activity" other="# activities" />
+          ) : total === 1 ? (
+            <Trans>{matched} of 1 activity</Trans>
           ) : (
             <Trans>
               {matched} of {total} activities

@@ -9,6 +9,12 @@ const bookingKeys: readonly string[] = ['offer', 'shown', 'activity']
 
 const dropped: ReadonlySet<string> = new Set([...choiceKeys, ...bookingKeys, 'wait'])
 
+/** The flight that activities are looked at for, and the total that it was shown at. */
+export const flightParameters = ({ flight, flightShown }: ResultsUrl): ResultsUrl => ({
+  ...(flight !== undefined && { flight }),
+  ...(flightShown !== undefined && { flightShown }),
+})
+
 /** The page of an activity of the list that an address shows: the list's own filters are for the way back. */
 export const cardParameters = (url: ResultsUrl): ResultsUrl =>
   Object.fromEntries(Object.entries(url).filter(([key]) => !dropped.has(key)))

@@ -1,4 +1,5 @@
 import { backToActivity } from '../../activities/booking/back-to-activity.ts'
+import { flightParameters } from '../../activities/search/page-parameters.ts'
 import { searchParametersOf } from '../../activities/search/search-keys.ts'
 import { readPairId } from './outing-pair.ts'
 
@@ -12,7 +13,4 @@ export const againUrl = (url: Url) => {
 }
 
 /** All activities that can be had with the flight. */
-export const activitiesUrl = (url: Url): Url => ({
-  ...searchParametersOf(url),
-  ...(url.flight === undefined ? {} : { flight: url.flight }),
-})
+export const activitiesUrl = (url: Url): Url => ({ ...searchParametersOf(url), ...flightParameters(url) })

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
 import { extrasKey } from '../../activities/booking/answers.ts'
 import { asksTheSame } from '../../activities/booking/sold-activity.ts'
-import { searchParametersOf } from '../../activities/search/search-keys.ts'
 import { flightTotal } from '../../flights/booking/bags.ts'
 import { noBags } from '../../flights/booking/flight-item.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
+import { activitiesUrl } from './outing-addresses.ts'
 import type { OutingDraft, OutingItem } from './outing-item.ts'
 import { outingSteps } from './outing-steps.ts'
 
@@ -26,7 +26,7 @@ export const outings: Product<OutingItem, OutingDraft['extras']> = {
   listLine: flights.listLine,
   pages: ({ search }) => ({
     summary: { to: '/paquetes/actividad/summary', search },
-    again: { to: '/activities/result', search: { ...searchParametersOf(search), flight: search.flight ?? '' } },
+    again: { to: '/activities/result', search: activitiesUrl(search) },
     waiting: '/paquetes/booking/waiting',
     confirmed: '/paquetes/booking/success',
   }),
