@@ -111,7 +111,8 @@ const keepWithTrips = async (url: string, asked: Promise<Response>): Promise<voi
 }
 
 const fromDevice = async (url: string): Promise<Response> => {
-  await inTurn(prune)
+  // what cannot be tidied up is to be read all the same, and at once
+  await prune().catch(() => undefined)
   const copies = await (await caches.open(keptCache)).keys()
   const known = copyFor(
     url,
