@@ -4,7 +4,8 @@ import { contentSeed } from './content/seed-statements.ts'
 import { type Seed, quoted } from './seed.ts'
 
 /**
- * Migrates the D1 database of `backend/wrangler.toml` on Cloudflare and puts the content into it, unless this very content is there.
+ * Migrates the D1 database of `backend/wrangler.toml` on Cloudflare and puts the content into it, unless this very content is there;
+ * `--again` puts it there all the same, as where rows of it were lost.
  * `--local` does the same to the database of this machine.
  */
 const place = process.argv.includes('--local') ? ['--local', '--persist-to', '.wrangler/state'] : ['--remote']
@@ -35,4 +36,4 @@ const plant = ({ statements }: Seed): void => {
 const seed = contentSeed()
 d1('inherit', 'migrations', 'apply', 'trayecto')
 // D1 answers nobody while a file is put into it
-if (planted(seed.name) !== seed.version) plant(seed)
+if (process.argv.includes('--again') || planted(seed.name) !== seed.version) plant(seed)
