@@ -16,8 +16,16 @@ export const useOpened = (address: string) => {
   })
   useEffect(() => {
     const details = ref.current
+    // whoever does something else was told what is wrong, and has not sent it
+    const forget = (): void => void (sentFrom.current = undefined)
     details?.addEventListener('submit', note)
-    return () => details?.removeEventListener('submit', note)
+    addEventListener('pointerdown', forget, true)
+    addEventListener('keydown', forget, true)
+    return () => {
+      details?.removeEventListener('submit', note)
+      removeEventListener('pointerdown', forget, true)
+      removeEventListener('keydown', forget, true)
+    }
   }, [])
   useEffect(() => {
     if (sentFrom.current === undefined || sentFrom.current === address) return

@@ -32,6 +32,8 @@ export function Sailings({
         count={
           matched === total ? (
             <Plural value={total} one="# sailing" other="# sailings" />
+          ) : total === 1 ? (
+            <Trans>{matched} of 1 sailing</Trans>
           ) : (
             <Trans>
               {matched} of {total} sailings

@@ -96,6 +96,8 @@ function Hotels({ view: { list, names }, busy }: HotelsProps) {
         count={
           matched === total ? (
             <Plural value={total} one="# hotel" other="# hotels" />
+          ) : total === 1 ? (
+            <Trans>{matched} of 1 hotel</Trans>
           ) : (
             <Trans>
               {matched} of {total} hotels

@@ -67,6 +67,8 @@ function Tours({ view: { list, names }, search }: { readonly view: ToursView; re
         count={
           matched === total ? (
             <Plural value={total} one="# tour" other="# tours" />
+          ) : total === 1 ? (
+            <Trans>{matched} of 1 tour</Trans>
           ) : (
             <Trans>
               {matched} of {total} tours

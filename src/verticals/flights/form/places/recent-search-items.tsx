@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { Icon } from '#/ui/icon.tsx'
 import { forgetSearch } from './remember-search.ts'
 import { resultsPath, serialiseFlightSearch } from '../../search/flight-search.ts'
@@ -11,15 +12,21 @@ import { useRecentSearches } from './use-recent-searches.ts'
 /** The last searches of this browser, to be made again or forgotten. */
 export function RecentSearchItems({ today }: { readonly today: string }) {
   const list = useRecentSearches(today)
+  const heading = useRef<HTMLHeadingElement>(null)
   if (list.length === 0) return null
+  const forget = (recent: RecentSearch): void => {
+    // it would go with the button that was pressed
+    heading.current?.focus()
+    forgetSearch(recentKey(recent), today)
+  }
   return (
     <section aria-labelledby="recent-searches" className="flex flex-col gap-2">
-      <h2 id="recent-searches" className="text-sm text-muted">
+      <h2 ref={heading} id="recent-searches" tabIndex={-1} className="text-sm text-muted">
         <Trans>Your recent searches</Trans>
       </h2>
       <ul className="flex flex-wrap gap-2">
         {list.map((recent) => (
-          <RecentItem key={recentKey(recent)} recent={recent} onRemove={() => forgetSearch(recentKey(recent), today)} />
+          <RecentItem key={recentKey(recent)} recent={recent} onRemove={() => forget(recent)} />
         ))}
       </ul>
     </section>
