@@ -44,6 +44,26 @@ test('an activity is added to a flight that was chosen, and both are booked at o
   await expect(page.getByText(total)).toBeVisible()
 })
 
+test('other days keep the flight that an activity is looked at for, and the way back to it', async ({ page }) => {
+  await chooseOffer(page, { from: 'BOG', to: 'MAD', roundTrip: true })
+  const shown = new URL(page.url()).searchParams.get('offer') ?? ''
+  await page.getByRole('link', { name: 'See activities for these days' }).click()
+  const note = page.getByText('With the flight that you have chosen')
+  const flight = new RegExp(`[?&]flight=${encodeURIComponent(shown)}`)
+  await page.getByText('Change the search').click()
+  await page.getByRole('button', { name: 'Search activities' }).click()
+  await expect(page.getByRole('button', { name: 'Search activities' })).toBeHidden()
+  await expect(page).toHaveURL(flight)
+  await page.getByRole('article').getByRole('link').first().click()
+  await page.getByText('Change the search').click()
+  await page.getByRole('button', { name: 'Show times' }).click()
+  await expect(page.getByRole('button', { name: 'Show times' })).toBeHidden()
+  await expect(page).toHaveURL(flight)
+  await expect(note).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the flight' }).click()
+  await expect(page).toHaveURL(/\/en\/booking\/summary\?.*shown=\d+/)
+})
+
 test('a flight and an activity that are no pair are not sold as one, and the page says why', async ({ page }) => {
   const { offerId } = await searchOffer(post, ['BOG', 'MAD'], [travelDay(60), travelDay(65)])
   const { offerId: activity } = await reservedTime('standard', { guests: '1', ahead: 50 })

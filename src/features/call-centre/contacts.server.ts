@@ -36,8 +36,7 @@ const cachedContacts = Effect.gen(function* () {
  * (rule call-2).
  */
 export const companyContacts = async (tell: (reason: string) => void): Promise<readonly CompanyContact[]> => {
-  const asked = await runServer(cachedContacts)
-  if (asked.ok) return asked.value
-  tell(asked.problem.message)
-  return []
+  const told = Effect.tapError(cachedContacts, ({ message }) => Effect.sync(() => tell(message)))
+  const asked = await runServer(told)
+  return asked.ok ? asked.value : []
 }

@@ -40,6 +40,10 @@ export interface ReservedOffer {
 export const offerIn = <Offer extends ReservedOffer>({ offer }: Pick<ReservationRow, 'offer'>): Offer =>
   JSON.parse(offer)
 
+/** Whether a reservation is told as an offer: whoever has ordered it comes back to it until they know how that ended. */
+export const stands = ({ status }: Pick<ReservationRow, 'status'>): boolean =>
+  status === 'on_hold' || status === 'pending' || status === 'confirmed'
+
 /** Whether a row takes places, at a moment that is bound to it. */
 export const takesPlaces = "(status IN ('pending', 'confirmed') OR status = 'on_hold' AND places_until > ?)"
 

@@ -10,6 +10,7 @@ import {
   nothingTaken,
   offerIn,
   readReservation,
+  stands,
 } from '../../../demo/reservations/reservation-rows.ts'
 import { writeReservation } from '../../../demo/reservations/write-reservation.ts'
 import {
@@ -101,6 +102,6 @@ export const reservedNow = Effect.fnUntraced(function* (database: D1Database, id
   const row = yield* readReservation(database, id).pipe(failed)
   if (!row || !activityOf(row.code)) return yield* new NoSuchActivity()
   const now = yield* Clock.currentTimeMillis
-  const offer = row.status === 'on_hold' ? offerAt(row, now) : undefined
+  const offer = stands(row) ? offerAt(row, now) : undefined
   return offer && now < Date.parse(offer.expiresAt) ? offer : yield* new ActivityOfferExpired()
 })

@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { TourOffer, TourReserveAnswer, TourReserveRequest } from '#contract/products/tours/tour-reservation.ts'
 import { fallbackAge } from '#domain/activity-kinds.ts'
 import { dayAt, dayOf } from '../../../demo/calendar.ts'
-import { type ReservationRow, offerIn, readReservation } from '../../../demo/reservations/reservation-rows.ts'
+import { type ReservationRow, offerIn, readReservation, stands } from '../../../demo/reservations/reservation-rows.ts'
 import { writeReservation } from '../../../demo/reservations/write-reservation.ts'
 import {
   NoSuchRooms,
@@ -98,6 +98,6 @@ export const tourReservedNow = Effect.fnUntraced(function* (database: D1Database
   const row = yield* readReservation(database, id).pipe(failed)
   if (!row || !tourOf(row.code)) return yield* new NoSuchTour()
   const now = yield* Clock.currentTimeMillis
-  const offer = row.status === 'on_hold' ? tourOfferAt(row, now) : undefined
+  const offer = stands(row) ? tourOfferAt(row, now) : undefined
   return offer && now < Date.parse(offer.expiresAt) ? offer : yield* new TourOfferExpired()
 })
