@@ -172,6 +172,16 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     }
   }
 
+  /** What a supplier confirms by hand is charged once it has, of which the trip tells. */
+  const untilConfirmed = async (id: string): Promise<void> => {
+    for (;;) {
+      const { status } = await persistently<{ status: { booking: string } }>('loadBooking', id)
+      if (status.booking !== 'Held') return
+      if (Date.now() > until) throw new Error('the supplier never confirmed it')
+      await wait(1000)
+    }
+  }
+
   const leave = async ({ leave: how }: Detour, view: BookingView): Promise<void> => {
     if (how === 'startOver') await persistently('restartBooking')
     if (how === 'again') await persistently('startBooking', { ...world.offer, again: true })
@@ -214,14 +224,14 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
   let view = await typeAll(await persistently<BookingView>('startBooking', world.offer))
   if (traveller.detour) {
     view = await goRound(traveller.detour)
-    if (view.payment.status === 'confirmed') return endedAs(view)
-    view = await typeAll(view)
+    if (view.payment.status !== 'confirmed') view = await typeAll(view)
   }
   for (const intent of traveller.plan) {
-    view = await pay(intent)
     if (view.payment.status === 'confirmed') break
+    view = await pay(intent)
   }
-  if (traveller.holds && view.payment.status === 'confirmed') await payHeld(view.payment.bookingId, view.total)
+  if (view.payment.status === 'confirmed')
+    await (traveller.holds ? payHeld(view.payment.bookingId, view.total) : untilConfirmed(view.payment.bookingId))
   if (view.payment.status === 'idle' && !view.payment.last) broken.push('it ended without a booking and without a word')
   return endedAs(view)
 }
