@@ -55,6 +55,7 @@ test('other days keep the flight that an activity is looked at for, and the way 
   await expect(page.getByRole('button', { name: 'Search activities' })).toBeHidden()
   await expect(page).toHaveURL(flight)
   await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: /^Activities in / })).toBeVisible()
   await page.getByText('Change the search').click()
   await page.getByRole('button', { name: 'Show times' }).click()
   await expect(page.getByRole('button', { name: 'Show times' })).toBeHidden()
