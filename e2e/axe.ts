@@ -22,13 +22,18 @@ export const repeatedIds = (page: Page): Promise<readonly string[]> =>
     return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
   })
 
-/** Colours fade from one theme to the other, in a moment that axe would otherwise measure in the middle. */
-const settleColours = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/**
+ * Colours fade from one theme to the other, in a moment that axe would otherwise measure in the middle. On a busy machine the page hears
+ * of its theme late.
+ */
+const settleColours = (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(async (scheme) => {
+    const theme = matchMedia(`(prefers-color-scheme: ${scheme})`)
+    if (!theme.matches) await new Promise((resolve) => theme.addEventListener('change', resolve, { once: true }))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(fading.map(({ finished }) => finished))
-  })
+  }, colorScheme)
 
 const violationsIn = async (
   page: Page,
@@ -36,7 +41,7 @@ const violationsIn = async (
   rules?: string[],
 ): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await settleColours(page)
+  await settleColours(page, colorScheme)
   return (await violationsOf(page, rules)).map((violation) => `${colorScheme}: ${violation}`)
 }
 
