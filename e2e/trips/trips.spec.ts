@@ -1,5 +1,5 @@
 import { openEarly } from '../site/late-scripts.ts'
-import { expect, test, failedLoad } from '../test.ts'
+import { type Page, expect, test, failedLoad } from '../test.ts'
 import { violationsInThemes } from '../axe.ts'
 import { cards } from '../booking/paying.ts'
 import { keptTrips, workerInCharge } from '../offline.ts'
@@ -123,6 +123,12 @@ test('somebody else’s booking is not found', async ({ page, context, browser }
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
 })
 
+const lookUp = async (page: Page, reference: string, email: string): Promise<void> => {
+  await page.getByLabel('Booking reference').fill(reference)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Find the booking' }).click()
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the lookup ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled })
@@ -132,9 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { reference } = await booked(maker)
       await maker.close()
       await page.goto('/en/user/my-journey')
-      await page.getByLabel('Booking reference').fill(` ${reference.toLowerCase()} `)
-      await page.getByLabel('Email').fill('ANA@example.com')
-      await page.getByRole('button', { name: 'Find the booking' }).click()
+      await lookUp(page, ` ${reference.toLowerCase()} `, 'ANA@example.com')
       await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
       await expect(page.getByText(reference).first()).toBeVisible()
       await page.goto('/en/user/my-journey')
@@ -154,9 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
         [reference, 'bea@example.com'],
       ] as const) {
         await page.goto('/en/user/my-journey')
-        await page.getByLabel('Booking reference').fill(written)
-        await page.getByLabel('Email').fill(email)
-        await page.getByRole('button', { name: 'Find the booking' }).click()
+        await lookUp(page, written, email)
         await expect(
           page.getByText('Booking Not Found! please check the booking ID and email and try again.'),
         ).toBeVisible()
@@ -246,9 +248,7 @@ test.describe('without a network', () => {
     await maker.close()
     await page.goto('/en/user/my-journey')
     await workerInCharge(page)
-    await page.getByLabel('Booking reference').fill(reference)
-    await page.getByLabel('Email').fill('ana@example.com')
-    await page.getByRole('button', { name: 'Find the booking' }).click()
+    await lookUp(page, reference, 'ana@example.com')
     await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
     await expect.poll(async () => (await keptTrips(page)).join(' ')).toContain('booking-detail')
     await context.clearCookies()

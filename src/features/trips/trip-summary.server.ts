@@ -1,7 +1,7 @@
 import type { Booking, BookingSummary } from '#contract/booking.ts'
 import { toldParts } from '#contract/order-part.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
-import { type TripLine, type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
+import { type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
 import { tripProductOf, tripProducts } from './trip-product.server.ts'
 
 /** How a booking stands, as a list says it. */
@@ -20,21 +20,22 @@ const standingOf = ({
 })
 
 /** Where a trip leads is what its first part says. */
-const lineOfSummary = ([first]: BookingSummary['parts']): TripLine => {
+const firstOf = <Part extends object>([first]: readonly Part[]): Part => {
   if (!first) throw new Error('A booking has no parts')
-  return tripProductOf(tripProducts(), first.kind).line(first)
+  return first
 }
 
 /** One of the visitor's own, as their list tells it. */
 export const summaryOfListed = (found: BookingSummary): TripSummary => {
   const parts = toldParts(found)
+  const first = firstOf(parts)
   return {
     ...standingOf(found),
     id: found.id,
     reference: found.referenceId,
     airlineReference: found.airlineReference,
     kinds: kindsOf(parts),
-    line: lineOfSummary(parts),
+    line: tripProductOf(tripProducts(), first.kind).line(first),
     travellers: found.passengerCount,
     total: found.whole ?? found.total,
   }
@@ -43,8 +44,7 @@ export const summaryOfListed = (found: BookingSummary): TripSummary => {
 /** One that was opened by its reference. */
 export const summaryOfOpened = (booking: Booking): TripSummary => {
   const parts = toldParts(booking)
-  const [first] = parts
-  if (!first) throw new Error('A booking has no parts')
+  const first = firstOf(parts)
   return {
     ...standingOf(booking),
     id: booking.id,

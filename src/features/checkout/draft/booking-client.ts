@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
 import { type CardKeySigner, sealCard } from '#domain/card/card-envelope.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Result } from '#domain/problem.ts'
@@ -54,14 +54,14 @@ const askedOf = ({ total, draft: { item } }: PaidView) => ({ agreed: total, offe
 /** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
 export const createBookingClient = () => {
   const tabs = createTabs()
-  /** what the booking began with: who led there is told again where it begins again */
-  let started: StartInput | undefined
+  /** What was begun, or gone on with, from the total that its page shows; who led there is told again where it begins again. */
+  const begun = proxy<{ from: StartInput | undefined }>({ from: undefined })
   const draft = createDraftStore({
     save: (patch, version) => saveDraft({ data: { patch, version } }),
     read: () => readBooking(),
     flush: (patch) => flushBooking({ data: { patch }, fetch: outlivingThePage }),
     begin: async ({ kind, item: { offerId, total } }) => {
-      const before = started?.offerId === offerId ? started : {}
+      const before = begun.from?.offerId === offerId ? begun.from : {}
       const result = told(
         await startBooking({ data: { ...before, kind, offerId, shown: total, page: pageLanguage() } }),
       )
@@ -114,9 +114,6 @@ export const createBookingClient = () => {
     return loadCardKeys({ data: { nonce } })
   }
 
-  /** Which offer was begun, or gone on with, from the total that its page shows. */
-  const begun = proxy<{ from: Pick<StartInput, 'offerId' | 'shown'> | undefined }>({ from: undefined })
-
   return {
     draft,
     card,
@@ -125,10 +122,7 @@ export const createBookingClient = () => {
     /** Begins the booking of an offer at the total that was shown, or goes on with it. */
     start: async (input: StartInput) => {
       const result = told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } })))
-      if (result.ok) {
-        begun.from = input
-        started = input
-      }
+      if (result.ok) begun.from = ref(input)
       return result
     },
     /** The booking that this visitor has, if any. */
