@@ -1,4 +1,5 @@
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
+import type { FlightQuestion } from './flight-supplier.ts'
 
 type Pricing = FlightOffer['travelerPricings'][number]
 
@@ -84,3 +85,16 @@ export const roundTripFor = (party: readonly Pick<Pricing, 'travelerId' | 'trave
     return { ...offer, oneWay: false, validatingAirlineCodes: ['IB'], itineraries, travelerPricings: priced }
   }
 }
+
+/** One adult one way on a day of March, on whichever fare. */
+export const questionTo = (to: string): FlightQuestion => ({
+  from: 'BOG',
+  to,
+  departureDate: '2027-03-10',
+  returnDate: null,
+  cabin: 'economy',
+  travellers: { adults: 1, children: 0, infants: 0 },
+  refundableFare: false,
+  noRestrictionFare: false,
+  noPenaltyFare: false,
+})

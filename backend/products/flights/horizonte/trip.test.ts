@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
-import type { FlightQuestion } from '../flight-supplier.ts'
+import { questionTo } from '../offer-for-tests.ts'
 import { tripsOf } from './trip.ts'
 
-const question: FlightQuestion = {
-  from: 'BOG',
-  to: 'MDE',
-  departureDate: '2027-03-10',
-  returnDate: null,
-  cabin: 'economy',
-  travellers: { adults: 1, children: 0, infants: 0 },
-  refundableFare: false,
-  noRestrictionFare: false,
-  noPenaltyFare: false,
-}
+const question = questionTo('MDE')
 
 it.each([
   [null, 1],

@@ -1,22 +1,12 @@
 import { Effect, Exit } from 'effect'
 import { expect, it, vi } from 'vitest'
 import type { SearchAnswer } from '#contract/products/flights/flights.ts'
-import { type FlightQuestion, type FlightSearching, NoSuchOffer, SupplierTimedOut } from '../flight-supplier.ts'
-import { offerAt } from '../offer-for-tests.ts'
+import { type FlightSearching, NoSuchOffer, SupplierTimedOut } from '../flight-supplier.ts'
+import { offerAt, questionTo } from '../offer-for-tests.ts'
 import type { FlightSource } from './flight-source.ts'
 import { mergedSuppliers } from './merged-suppliers.ts'
 
-const question: FlightQuestion = {
-  from: 'BOG',
-  to: 'CLO',
-  departureDate: '2027-03-10',
-  returnDate: null,
-  cabin: 'economy',
-  travellers: { adults: 1, children: 0, infants: 0 },
-  refundableFare: false,
-  noRestrictionFare: false,
-  noPenaltyFare: false,
-}
+const question = questionTo('CLO')
 
 const facets = { duration: [], price: [], departureTime: [], arrivalTime: [], airline: [] }
 const dictionaries = { locations: {}, aircraft: {}, currencies: {} }
