@@ -1,4 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
+import { ownValue } from '#domain/own-value.ts'
+import { logFailure } from '#/server/log.ts'
 import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import { draftDays } from '#/server/visitor/site-settings.server.ts'
@@ -18,6 +20,9 @@ import { type StoredBooking, readStoredBooking } from './stored-booking.ts'
 
 const bookingKey = 'booking'
 
+/** How soon a booking is looked at again whose alarm broke. */
+const alarmAgainMs = 60_000
+
 /** An answer is owed to the traveller before they may pay again. */
 const isAwaited = ({ status }: BookingPayment): boolean => status === 'unknown' || status === 'leaving'
 
@@ -31,6 +36,8 @@ const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays
 export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   abstract get products(): Products
 
+  /** until when one is kept that only another build can read */
+  #unreadUntil: number | undefined
   #booking = this.#load()
   #cardEnvelope: string | undefined
   #visitorAddress: string | undefined
@@ -172,12 +179,21 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     })
   }
 
+  /** The platform tries an alarm that throws a few times and drops it then, and nothing would be forgotten in time: so it is set anew. */
   override async alarm(): Promise<void> {
     this.#alarmAt = null
-    if (this.#booking && Date.now() >= forgetAt(this.#booking)) return this.#forget()
-    await this.#runDue()
-    this.#write()
-    this.#setAlarm()
+    const until = this.#booking ? forgetAt(this.#booking) : this.#unreadUntil
+    if (until !== undefined && Date.now() >= until) return this.#forget()
+    if (!this.#booking && until !== undefined) return this.ctx.storage.setAlarm(until)
+    try {
+      await this.#runDue()
+      this.#write()
+      this.#setAlarm()
+    } catch (cause) {
+      logFailure({ event: 'alarm_again', requestId: this.ctx.id.toString() }, cause)
+      this.#alarmAt = Date.now() + alarmAgainMs
+      await this.ctx.storage.setAlarm(this.#alarmAt)
+    }
   }
 
   #runDue(): Promise<void> {
@@ -221,6 +237,13 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     const text = sealed && unseal(sealed)
     if (text === undefined) return undefined
     const stored = readStoredBooking(JSON.parse(text))
+    const { kind } = stored.checkout.draft
+    if (!ownValue(this.products, kind)) {
+      // a build that was rolled back sold more: its visitor can begin anew, and a later build finds what they had
+      this.#unreadUntil = forgetAt(stored)
+      logFailure({ event: 'draft_of_another_build', requestId: this.ctx.id.toString(), kind })
+      return undefined
+    }
     return { ...stored, checkout: rehydrate(this.#productOf(stored), stored.checkout, Date.now()) }
   }
 
@@ -235,8 +258,8 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
    */
   #write(): void {
     if (!this.#booking || !this.#isUnwritten) return
-    this.#isUnwritten = false
     this.ctx.storage.kv.put(bookingKey, seal(JSON.stringify(this.#booking)))
+    this.#isUnwritten = false
     this.#setAlarm()
   }
 

@@ -54,7 +54,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   resetBackend()
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the checkout in its object', () => {
   it('calls in order, each after its debounce, none early', async () => {
@@ -114,6 +117,43 @@ describe('the checkout in its object', () => {
       total: { amount: 128_050 },
     })
     expect(view?.steps.baggage?.progress).toBe('saved')
+  })
+
+  it('lets its visitor begin anew where a later build kept it, which finds it again, and forgets it in time', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const session = await begin()
+    const later = { ...(await keptOf(session)), touchedAt: start }
+    later.checkout.draft.kind = 'spaceflight'
+    await runInDurableObject(session, (_, { storage }) => storage.kv.put('booking', seal(JSON.stringify(later))))
+    await evictDurableObject(session)
+    expect(await session.read()).toBeUndefined()
+    expect(said.mock.lastCall?.[0]).toContain('draft_of_another_build')
+    await runDurableObjectAlarm(session)
+    expect((await keptOf(session)).checkout.draft.kind).toBe('spaceflight')
+    at(7 * 86_400_000)
+    expect(await runDurableObjectAlarm(session)).toBe(true)
+    expect(await runInDurableObject(session, (_, { storage }) => [...storage.kv.list()])).toEqual([])
+    await session.begin({ kind: 'flight', item: exampleFlights, agreed: exampleFlights.total, context })
+    expect((await session.read())?.draft.kind).toBe('flight')
+  })
+
+  it('looks again a minute later where its alarm broke, however often, and forgets in time all the same', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const session = await begin()
+    await session.save(whole, 1)
+    await runInDurableObject(session, (_, { storage }) => {
+      vi.spyOn(storage.kv, 'put').mockImplementation(() => {
+        throw new Error('the storage is away')
+      })
+    })
+    for (const minute of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      at(minute * 60_000)
+      expect(await runDurableObjectAlarm(session)).toBe(true)
+    }
+    expect(said.mock.lastCall?.[0]).toContain('alarm_again')
+    at(8 * 86_400_000)
+    await runDurableObjectAlarm(session)
+    expect(await runInDurableObject(session, (_, { storage }) => [...storage.kv.list()])).toEqual([])
   })
 
   it('retries a step that the backend did not take, under the same key', async () => {
