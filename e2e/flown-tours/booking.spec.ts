@@ -64,6 +64,17 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   expect(await violationsOf(page)).toEqual([])
 })
 
+test('flights that are looked for with a tour are still so once another search is asked for', async ({ page }) => {
+  const { offerId, from, to } = await reservedAlone('standard')
+  const days = `departure=${addDays(from, -1)}&return=${addDays(to, 1)}`
+  await page.goto(`/en/vuelos/results?from=BOG&to=CLO&${days}&adults=1&withTour=${offerId}`)
+  await page.locator('summary', { hasText: 'Change the search' }).click()
+  await page.getByRole('button', { name: 'Swap origin and destination' }).click()
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await expect(page).toHaveURL(new RegExp(`from=CLO.*withTour=${offerId}`))
+  await expect(page.getByText('With the tour that you have chosen')).toBeVisible()
+})
+
 test('un vuelo con un tour se paga de una vez, y el operador cobra el resto', async ({ page }) => {
   const { whole, later } = await goToPayFlownTour(page, hasPenalty, 'es')
   await expect(page.getByText(/^Saldo, que pagas a/).first()).toBeVisible()

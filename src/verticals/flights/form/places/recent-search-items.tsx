@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '#/ui/icon.tsx'
 import { forgetSearch } from './remember-search.ts'
 import { resultsPath, serialiseFlightSearch } from '../../search/flight-search.ts'
@@ -13,10 +13,13 @@ import { useRecentSearches } from './use-recent-searches.ts'
 export function RecentSearchItems({ today }: { readonly today: string }) {
   const list = useRecentSearches(today)
   const heading = useRef<HTMLHeadingElement>(null)
-  if (list.length === 0) return null
+  // the focus stays on the heading when the last one goes
+  const [forgot, setForgot] = useState(false)
+  if (list.length === 0 && !forgot) return null
   const forget = (recent: RecentSearch): void => {
     // it would go with the button that was pressed
     heading.current?.focus()
+    setForgot(true)
     forgetSearch(recentKey(recent), today)
   }
   return (
@@ -24,11 +27,17 @@ export function RecentSearchItems({ today }: { readonly today: string }) {
       <h2 ref={heading} id="recent-searches" tabIndex={-1} className="text-sm text-muted">
         <Trans>Your recent searches</Trans>
       </h2>
-      <ul className="flex flex-wrap gap-2">
-        {list.map((recent) => (
-          <RecentItem key={recentKey(recent)} recent={recent} onRemove={() => forget(recent)} />
-        ))}
-      </ul>
+      {list.length === 0 ? (
+        <p role="status" className="text-sm">
+          <Trans>None is left.</Trans>
+        </p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {list.map((recent) => (
+            <RecentItem key={recentKey(recent)} recent={recent} onRemove={() => forget(recent)} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
