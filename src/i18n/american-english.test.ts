@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 const british = [
   'travell(?:er|ers|ing|ed)|cancell(?:ing|ed)|labell(?:ed|ing)|enquir(?:y|ies)|programmes?|centres?|metres?|kilometres?',
   'colours?|colourful|favourites?|neighbours?|neighbourhoods?|harbours?|theatres?|grey|litres?|licence|cosy|kerb',
+  'authoris(?:e|ed|es|ing|ation)|rumours?|nappy|nappies|pushchairs?|lorry|lorries|burnt|travel cots?|sweets',
   'organis(?:e|ed|er|ers|ation)|recognis(?:e|ed)|apologis(?:e|ed)|realis(?:e|ed)|specialis(?:e|ed)|minimis(?:e|ed)',
   'aeroplanes?|post ?codes?|mobile phones?|car hire|petrol|motorways?|fortnight|whilst|autumn|queue[sd]?',
 ]
