@@ -25,6 +25,7 @@ export const differences: Readonly<Record<string, string>> = {
   'una visa corta': 'un visado corto',
   'una visa': 'un visado',
   'la visa': 'el visado',
+  'las visas': 'los visados',
   visa: 'visado',
   visas: 'visados',
   vence: 'caduca',
@@ -36,6 +37,7 @@ export const differences: Readonly<Record<string, string>> = {
   agregarla: 'añadirla',
   agrega: 'añade',
   agregas: 'añades',
+  agregada: 'añadida',
   agregadas: 'añadidas',
   'ustedes son': 'sois',
 }

@@ -19,6 +19,15 @@ describe('the list of what differs in Spain', () => {
     expect(Object.keys(differences).filter((words) => !isSaid(words))).toEqual([])
   })
 
+  it('leaves no article of the other gender before a word that it has changed', () => {
+    const words = 'visados?|billetes?|localizador(?:es)?|coches?|ordenador(?:es)?|móvil(?:es)?|aparcamientos?'
+    const wrong = new RegExp(
+      String.raw`(?<!\p{L})(?:las?|unas?|esas?|estas?|otras?|ningunas?) (?:${words})(?!\p{L})`,
+      'giu',
+    )
+    expect(inSpain(written).match(wrong)).toBeNull()
+  })
+
   it('changes nothing that it has changed once', () => {
     const said = Object.values(differences).join('. ')
     expect(inSpain(said)).toBe(said)
