@@ -76,7 +76,7 @@ it.each([
       'Ida: incluido para cada viajero: 1 equipaje de mano, sin maleta registrada',
       'Ida: 2 maletas agregadas · Ana Núñez 2',
       'Tarifa: USD\u00A0800,00',
-      'Impuestos y cargos aeroportuarios: USD\u00A0200,00',
+      'Impuestos y cargos de aeropuerto: USD\u00A0200,00',
       '2 maletas agregadas, ida: USD\u00A050,00',
       'Total: USD\u00A01.050,00',
       'Abre tu reserva: http://localhost:4173/es/user/my-journey/booking-detail?booking=bkg_1',

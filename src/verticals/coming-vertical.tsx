@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { telHref } from '#domain/traveller/contact-details.ts'
-import { zoneName } from '#domain/place/zone-name.ts'
+import { EveryDayHours } from '#/features/call-centre/every-day-hours.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { Coming } from './vertical.ts'
@@ -43,15 +43,14 @@ export function ComingVertical({ vertical: { key, icon, title, what }, heading: 
 
 /** The operator's telephone and its hours; where there is none, that nothing of this is sold yet. */
 function ByPhone() {
-  const { i18n } = useLingui()
-  const { number, opens, closes, zone } = useRouter().options.context.page.phone
+  const { phone } = useRouter().options.context.page
+  const { number } = phone
   if (number === undefined)
     return (
       <p>
         <Trans>Not available yet.</Trans>
       </p>
     )
-  const place = zoneName(i18n.locale, zone)
   return (
     <div className="flex flex-col items-start gap-2">
       <a href={telHref(number)} className={buttonClass()}>
@@ -63,9 +62,7 @@ function ByPhone() {
         </span>
       </a>
       <p className="text-sm text-muted">
-        <Trans>
-          From {opens}:00 to {closes}:00 ({place}).
-        </Trans>
+        <EveryDayHours hours={phone} />
       </p>
     </div>
   )

@@ -54,7 +54,7 @@ const es: FlightWords = {
     `incluido para cada viajero: ${counted(cabin, ['un bolso pequeño bajo el asiento', '1 equipaje de mano', 'equipajes de mano'])}, ${counted(checked, ['sin maleta registrada', '1 maleta registrada', 'maletas registradas'])}`,
   added: (quantity) => (quantity === 1 ? '1 maleta agregada' : `${quantity} maletas agregadas`),
   fare: 'Tarifa',
-  taxes: 'Impuestos y cargos aeroportuarios',
+  taxes: 'Impuestos y cargos de aeropuerto',
   bags: 'Equipaje',
   localTimes: 'Todas las horas son locales de cada aeropuerto.',
 }

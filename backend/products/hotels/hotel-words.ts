@@ -50,7 +50,7 @@ const es: HotelWords = {
   guests: (adults, children) =>
     `${adults === 1 ? '1 adulto' : `${adults} adultos`}${children === 0 ? '' : children === 1 ? ', 1 niño' : `, ${children} niños`}`,
   boards: {
-    room_only: 'solo alojamiento',
+    room_only: 'solo habitación',
     breakfast: 'desayuno incluido',
     half_board: 'media pensión',
     full_board: 'pensión completa',

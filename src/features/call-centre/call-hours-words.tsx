@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { zoneName } from '#domain/place/zone-name.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { type WorkingHours, callWindow, isAlwaysOpen } from './call-hours.ts'
+import { EveryDayHours } from './every-day-hours.tsx'
 
 interface CallHoursWordsProps {
   readonly hours: WorkingHours
@@ -21,13 +21,12 @@ export function CallHoursWords({ hours, now, zone }: CallHoursWordsProps) {
   if (isAlwaysOpen(hours))
     return (
       <p className="text-sm text-muted">
-        <Trans>Open 24 hours.</Trans>
+        <EveryDayHours hours={hours} />
       </p>
     )
   const { isOpen, opensAt, closesAt } = callWindow(hours, now)
   const there = clock(i18n.locale, hours.zone)
   const here = clock(i18n.locale, zone ?? hours.zone)
-  const place = zoneName(i18n.locale, hours.zone)
   const isElsewhere = zone !== undefined && here(opensAt) !== there(opensAt)
   return (
     <div className="flex flex-col gap-1 text-sm">
@@ -39,9 +38,7 @@ export function CallHoursWords({ hours, now, zone }: CallHoursWordsProps) {
         {isOpen ? <Trans>Open now, until {here(closesAt)}</Trans> : <Trans>Closed now, opens at {here(opensAt)}</Trans>}
       </p>
       <p className="text-muted figures">
-        <Trans>
-          Every day from {there(opensAt)} to {there(closesAt)} ({place}).
-        </Trans>
+        <EveryDayHours hours={hours} />
       </p>
       {isElsewhere && (
         <p className="text-muted figures">

@@ -11,9 +11,9 @@ import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx'
 
 const timeWords = {
   any: msg`At any time`,
-  morning: msg`In the morning, 8 to 12`,
-  afternoon: msg`In the afternoon, 12 to 18`,
-  evening: msg`In the evening, 18 to 22`,
+  morning: msg`In the morning, 8 AM to 12 PM`,
+  afternoon: msg`In the afternoon, 12 to 6 PM`,
+  evening: msg`In the evening, 6 to 10 PM`,
 } as const
 
 /** A message to the agency. */

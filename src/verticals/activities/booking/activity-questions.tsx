@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { askedNow } from '#domain/activity-questions.ts'
 import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
@@ -23,7 +23,7 @@ export function ActivityQuestions() {
             <Trans>Questions of the organizer</Trans>
           ) : (
             <Trans>
-              Traveler {traveller}, {age} years
+              Traveler {traveller}, <Plural value={age ?? 0} one="# year" other="# years" />
             </Trans>
           )
         }

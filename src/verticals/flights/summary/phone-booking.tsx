@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { telHref } from '#domain/traveller/contact-details.ts'
+import { EveryDayHours } from '#/features/call-centre/every-day-hours.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 
@@ -13,7 +14,7 @@ export function PhoneBooking({ reference }: { reference: string }) {
         <Trans>Reference of this offer:</Trans> <Reference reference={reference} />
       </p>
     )
-  const { number, opens, closes, zone } = phone
+  const { number } = phone
   return (
     <div className="flex flex-col items-start gap-2">
       <a href={telHref(number)} className={buttonClass()}>
@@ -21,10 +22,7 @@ export function PhoneBooking({ reference }: { reference: string }) {
         <Trans>Book by phone: {number}</Trans>
       </a>
       <p className="text-sm text-muted">
-        <Trans>
-          From {opens}:00 to {closes}:00, {zone} time. Give this reference:
-        </Trans>{' '}
-        <Reference reference={reference} />
+        <EveryDayHours hours={phone} /> <Trans>Give this reference:</Trans> <Reference reference={reference} />
       </p>
     </div>
   )
