@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'workerd',
           testTimeout,
           include: ['{src,backend}/**/*.workerd.test.ts'],
-          exclude: ['src/features/{assistant,call-centre,checkout,content}/**', 'src/server/**'],
+          exclude: ['src/features/{assistant,call-centre,checkout,content,visitor}/**', 'src/server/**'],
           isolate: false,
           setupFiles: ['./backend/fresh-for-tests.ts', './backend/migrate-for-tests.ts'],
           provide: {
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'workerd-site',
           testTimeout,
-          include: ['src/{features/{assistant,call-centre,checkout,content},server}/**/*.workerd.test.ts'],
+          include: ['src/{features/{assistant,call-centre,checkout,content,visitor},server}/**/*.workerd.test.ts'],
           isolate: false,
           setupFiles: ['./backend/fresh-for-tests.ts'],
           globalSetup: ['./scripts/serving/answering-server.ts'],

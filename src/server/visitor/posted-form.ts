@@ -1,3 +1,5 @@
+import { siteOrigin } from './site-settings.server.ts'
+
 /** What any browser may send in a form of ours, and from where. */
 
 /** One field's text as it was typed; the line ends that forms send become those that people type. */
@@ -12,11 +14,16 @@ export const readForm = async (request: Request): Promise<FormData | Response> =
   return request.formData().catch(() => new Response(null, { status: 400 }))
 }
 
-/** Whether a form was sent from a page of this site. */
+/**
+ * Whether a form was sent from a page of this site. Behind a proxy that ends TLS the request's own address is not the one that
+ * the visitor has; the browser says whether both are of one site, and `SITE_URL` what it is.
+ */
 export const isFromHere = (request: Request): boolean => {
-  const sent = request.headers.get('origin')
-  if (sent === null) return request.headers.get('sec-fetch-site') === 'same-origin'
-  return sent === new URL(request.url).origin
+  const site = request.headers.get('sec-fetch-site')
+  if (site === 'same-origin') return true
+  const origin = request.headers.get('origin')
+  const isOurs = origin === new URL(request.url).origin || origin === siteOrigin(request)
+  return isOurs && (site === null || site === 'none')
 }
 
 /** No page of ours has a longer one, and servers on the way refuse answers with headers of a few kilobytes. */
