@@ -182,9 +182,10 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   /** The platform tries an alarm that throws a few times and drops it then, and nothing would be forgotten in time: so it is set anew. */
   override async alarm(): Promise<void> {
     this.#alarmAt = null
-    const until = this.#booking ? forgetAt(this.#booking) : this.#unreadUntil
-    if (until !== undefined && Date.now() >= until) return this.#forget()
-    if (!this.#booking && until !== undefined) return this.ctx.storage.setAlarm(until)
+    // one that cannot be opened was sealed with a secret that was dropped: nobody reads it any more
+    const until = this.#booking ? forgetAt(this.#booking) : (this.#unreadUntil ?? 0)
+    if (Date.now() >= until) return this.#forget()
+    if (!this.#booking) return this.ctx.storage.setAlarm(until)
     try {
       await this.#runDue()
       this.#write()

@@ -156,6 +156,19 @@ describe('the checkout in its object', () => {
     expect(await runInDurableObject(session, (_, { storage }) => [...storage.kv.list()])).toEqual([])
   })
 
+  it('is forgotten where its secret was dropped: nobody can read it any more', async () => {
+    const session = await begin()
+    const { AGENT_SECRET } = env
+    await evictDurableObject(session)
+    env.AGENT_SECRET = 'another-secret-of-thirty-two-letters'
+    try {
+      await runDurableObjectAlarm(session)
+      expect(await runInDurableObject(session, (_, { storage }) => [...storage.kv.list()])).toEqual([])
+    } finally {
+      env.AGENT_SECRET = AGENT_SECRET
+    }
+  })
+
   it('retries a step that the backend did not take, under the same key', async () => {
     const session = await begin()
     await session.save(whole, 1)
