@@ -40,6 +40,26 @@ test.describe('without a network', () => {
   })
 })
 
+test.describe('with a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('copies of trips go after thirty days', async ({ page }) => {
+    await page.goto('/en')
+    await workerInCharge(page)
+    const kept = () => page.evaluate(async () => (await (await caches.open('itineraries')).keys()).length)
+    await page.evaluate(async () => {
+      const cache = await caches.open('itineraries')
+      for (const days of [29, 31]) {
+        const keptAt = String(Date.now() - days * 86_400_000)
+        await cache.put(`/en/trips/${days}`, new Response('', { headers: { 'x-kept-at': keptAt } }))
+      }
+    })
+    expect(await kept()).toBe(2)
+    await page.goto('/en/politica-de-privacidad')
+    await expect.poll(kept).toBe(1)
+  })
+})
+
 test('the site can be installed', async ({ page, request }) => {
   await page.goto('/en')
   const manifest = await (await request.get('/manifest.webmanifest')).json()

@@ -125,8 +125,18 @@ const fromDevice = async (url: string): Promise<Response> => {
   return page ?? Response.error()
 }
 
+/** Copies go in time on a device that stays online too: they are looked at once in each life of the worker. */
+let isTidied = false
+
+const tidy = async (): Promise<void> => {
+  if (isTidied) return
+  isTidied = true
+  await inTurn(prune)
+}
+
 const page = async (event: FetchEvent): Promise<Response> => {
   try {
+    event.waitUntil(tidy())
     const preloaded: Response | undefined = await event.preloadResponse
     const answer = preloaded ?? (await fetch(event.request))
     if (answer.headers.has(keepHeader))
