@@ -87,7 +87,7 @@ const thorough: readonly Stage[] = [
         name: 'bookings over a bad network',
         command: 'node scripts/faults/run.ts --built --bookings 48 --together 12 --seed ci',
       },
-      { name: 'odd requests', command: 'node scripts/fuzz/run.ts --built --requests 2000 --seed 7 --minutes 10' },
+      { name: 'odd requests', command: 'node scripts/fuzz/run.ts --built --requests 2000 --seed 7 --minutes 20' },
     ],
   },
 ]

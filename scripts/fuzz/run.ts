@@ -41,7 +41,9 @@ const attack = async (): Promise<void> => {
   console.log(`seed ${values.seed}: ${sent} requests in ${Math.round(seconds)} s; ${counts.join(', ')}`)
   for (const fault of faults.slice(0, 30)) tell(fault)
   console.log(`${faults.length} failed`)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  const missing = Number(values.requests) - sent
+  if (missing > 0) console.error(`✗ ${missing} requests were not sent within ${values.minutes} minutes`)
+  process.exitCode = faults.length === 0 && missing <= 0 ? 0 : 1
 }
 
 if (!values.built) await build()
