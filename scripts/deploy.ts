@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { buildUnlessBuilt } from './build.ts'
-import { type Deployment, refusals } from './deploying/deploy-refusals.ts'
+import { type Deployment, refusals, warnings } from './deploying/deploy-refusals.ts'
 
 /**
  * Migrates and fills the database, then puts both Workers on Cloudflare, the backend first; refuses where they would stand
@@ -61,7 +61,9 @@ const deploy = (folder: string): void => {
   execFileSync('wrangler', ['deploy', '--config', `dist/${folder}/wrangler.json`, ...flags], { stdio: 'inherit' })
 }
 
-const open = refusals(deployment())
+const asked = deployment()
+for (const words of warnings(asked)) console.error(words)
+const open = refusals(asked)
 if (open.length > 0)
   console.error(['This deployment is not closed yet:', ...open.map((words) => `  - ${words}`)].join('\n'))
 if (open.length > 0 && (!dryRun || values.strict)) process.exit(1)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { type Deployment, refusals } from './deploy-refusals.ts'
+import { type Deployment, refusals, warnings } from './deploy-refusals.ts'
 
 const signer = { kty: 'EC', crv: 'P-256', x: 'nCv4kGf1', y: 'Yc2Kx0aQ' }
 
@@ -93,6 +93,19 @@ it.each<[string, Deployment, RegExp]>([
   const [only, ...others] = refusals(deployment)
   expect(only).toMatch(words)
   expect(others).toEqual([])
+})
+
+it('says which settings of the mail service are missing, and lets it go up', () => {
+  expect(warnings(closed)).toEqual([
+    expect.stringMatching(/MAIL_API_URL and MAIL_API_KEY and MAIL_FROM .* are not set/),
+  ])
+  const vars = {
+    ...closed.backend.vars,
+    MAIL_API_URL: 'https://mail.example/send',
+    MAIL_FROM: 'trips@trayecto.example',
+  }
+  const backend = { ...closed.backend, vars, secrets: [...closed.backend.secrets, 'MAIL_API_KEY'] }
+  expect(warnings({ ...closed, backend })).toEqual([])
 })
 
 it('refuses this repository as it is cloned, before anything is built', () => {

@@ -72,7 +72,7 @@ const signerRefusals = (setting: string | undefined): string[] =>
   isSigner(setting)
     ? []
     : [
-        'Set CARD_SIGNER for the build to the public key that node scripts/card-signing-key.ts prints with CARD_SIGNING_KEY.',
+        'Set CARD_SIGNER for the build to the public key that npx node scripts/card-signing-key.ts prints with CARD_SIGNING_KEY.',
       ]
 
 const workerRefusals = (name: 'site' | 'backend', { vars, secrets }: DeployedWorker): string[] => [
@@ -91,6 +91,18 @@ const promotionRefusals = (setting: unknown): string[] =>
   readPhonePromotion(String(setting ?? '')).faults.map(
     (fault) => `Mend PHONE_PROMOTION in wrangler.toml, or take it out: ${fault}.`,
   )
+
+const mailSettings = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM']
+
+/** What a deployment would do without, though it may go up. */
+export const warnings = ({ backend: { vars, secrets } }: Deployment): string[] => {
+  const missing = mailSettings.filter((name) => !vars[name] && !secrets.includes(name))
+  return missing.length === 0
+    ? []
+    : [
+        `No mail leaves while ${missing.join(' and ')} of the backend ${missing.length === 1 ? 'is' : 'are'} not set: what travelers are told is on its way stays in the outbox.`,
+      ]
+}
 
 /** Why a deployment would stand open or broken, each with what to do; none where it may go up. */
 export const refusals = ({ databaseId, cardSigner, site, backend }: Deployment): string[] => [

@@ -28,9 +28,9 @@ export function RecentSearchItems({ today }: { readonly today: string }) {
         <Trans>Your recent searches</Trans>
       </h2>
       {list.length === 0 ? (
-        <p role="status" className="text-sm">
+        <output className="text-sm">
           <Trans>None is left.</Trans>
-        </p>
+        </output>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {list.map((recent) => (
