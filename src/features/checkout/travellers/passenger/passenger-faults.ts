@@ -17,14 +17,18 @@ export const ageOn = (dateOfBirth: string, day: string): number => {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
-/** Airlines ask that the age fits the fare on every day of travel: an infant who turns two before the return does not. */
+/**
+ * The age on the last day of travel decides, as the search asks for it: an infant who turns two before the return needs a seat
+ * of its own, and whoever turns twelve an adult's fare. Everybody who is born by the departure fits one type.
+ */
 export const ageFits = (
   type: PassengerType,
   dateOfBirth: string,
   trip: { readonly departure: string; readonly end: string },
 ): boolean => {
   const { from, below } = ages[type]
-  return ageOn(dateOfBirth, trip.departure) >= from && ageOn(dateOfBirth, trip.end) < below
+  const age = ageOn(dateOfBirth, trip.end)
+  return dateOfBirth <= trip.departure && age >= from && age < below
 }
 
 export interface TravelDays {
