@@ -81,7 +81,7 @@ export const bookingIn = (language: 'en' | 'es', change: Partial<FlatBooking> = 
   })
 
 /** A family whose tickets are issued: a bag of each, an infant on a lap, a number of a frequent flyer. */
-export const family = (language: 'en' | 'es'): FlightBooking => {
+export const family = (language: 'en' | 'es', validatingAirlineCodes: readonly string[] = ['IB']): FlightBooking => {
   const known = bookingIn(language)
   const [ana] = known.passengers
   if (!ana) throw new Error('nobody travels')
@@ -99,7 +99,7 @@ export const family = (language: 'en' | 'es'): FlightBooking => {
     includedCabinBags: { quantity: 1 },
   }
   const pricings = offer.travelerPricings.map((priced) => ({ ...priced, fareDetailsBySegment: [details] }))
-  const data = [{ ...offer, price, travelerPricings: pricings, validatingAirlineCodes: ['IB'] }]
+  const data = [{ ...offer, price, travelerPricings: pricings, validatingAirlineCodes }]
   return inParts({
     ...known,
     ticketingStatus: 'issued',

@@ -96,6 +96,11 @@ it.each([
   },
 )
 
+it('names both airlines of a trip of two tickets', () => {
+  const { html, plain } = bookingMail(family('en', ['IB', 'BA']), 'ticketed')
+  for (const part of [plain, textOf(html)]) expect(part).toContain('For check-in with Iberia / British Airways.')
+})
+
 it('tells the deadline of seats that are held, in the zone of the departure, and the way to pay', () => {
   const booking = bookingIn('en', { bookingStatus: 'Held', hold: heldUntil(null) })
   const { html, plain } = bookingMail(booking, 'on_hold', 'http://localhost:4173')

@@ -40,12 +40,12 @@ const journeysOf = (shown: Shown, language: Language): PartMail['sections'] =>
     lines: itinerary.segments.map((segment) => flightOf(shown, segment, language)),
   }))
 
-/** The airline's own record locator, while it keeps the seats. */
+/** The record locator of the airlines that issue the tickets, while they keep the seats. */
 const referenceOf = ({ item, state, supplier }: Shown, language: Language): PartMail['reference'] => {
   if (supplier.reference === null || isOff(state)) return null
   const words = flightWords[language]
-  const code = item.offer.validatingAirlineCodes[0] ?? ''
-  const note = words.airlineReferenceNote(item.dictionaries.carriers[code] ?? code)
+  const airlines = item.offer.validatingAirlineCodes.map((code) => item.dictionaries.carriers[code] ?? code)
+  const note = words.airlineReferenceNote(airlines.join(' / '))
   return { name: words.airlineReference, code: supplier.reference, note }
 }
 

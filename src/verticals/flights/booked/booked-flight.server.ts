@@ -72,17 +72,15 @@ const inFareOf = ({ offer: { itineraries, travelerPricings } }: Item): readonly 
     }),
   )
 
-/** The airline whose record the booking is: the one that issues its tickets. */
-const airlineOf = ({ offer, dictionaries }: Item): string => {
-  const code = offer.validatingAirlineCodes[0] ?? ''
-  return dictionaries.carriers[code] ?? code
-}
+/** Who issues the tickets, and is checked in with: a round trip may be one of each of two airlines. */
+const airlinesOf = ({ offer, dictionaries }: Item): string =>
+  offer.validatingAirlineCodes.map((code) => dictionaries.carriers[code] ?? code).join(' / ')
 
 /** The backend's part in the shape that pages show. */
 export const bookedFlight = (part: FlightPart): BookedPart<BookedFlight> => ({
   partId: part.partId,
   kind: part.kind,
-  supplier: { name: airlineOf(part.item), reference: part.supplier.reference },
+  supplier: { name: airlinesOf(part.item), reference: part.supplier.reference },
   total: part.quote.total,
   item: {
     journeys: journeysOf(part.item),
