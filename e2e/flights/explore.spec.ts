@@ -59,8 +59,15 @@ test('a budget leaves out what is dearer, by keyboard alone', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: /^\d+ places?$/ })).toHaveText(
     await page.getByRole('heading', { level: 2, name: /^\d+ places?$/ }).innerText(),
   )
+  await expect(page).toHaveURL(new RegExp(`budget=${most}`))
   await page.keyboard.press('End')
   await expect(places(page)).toHaveCount(all)
+  await expect(page).not.toHaveURL(/budget/)
+})
+
+test('a budget below the cheapest place is as much as that costs', async ({ page }) => {
+  await page.goto('/en/explorar?from=BOG&budget=1')
+  await expect(places(page).first()).toBeVisible()
 })
 
 test('the map has a pin for each place, which leads to its flights by keyboard alone', async ({ page }) => {

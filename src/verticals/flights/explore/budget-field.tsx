@@ -2,20 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { currencyExponent } from '#domain/money/currency-exponent.ts'
+import { budgetStep } from './explore-trips.ts'
 import type { Money } from '#domain/money/money.ts'
 
 interface BudgetFieldProps {
-  /** of the dearest place, in whole units */
+  /** whole units and steps, of the dearest place and the cheapest */
   readonly most: number
   readonly least: number
   readonly budget: number | undefined
   readonly currency: string
   readonly onChange: (budget: number | undefined) => void
 }
-
-const step = 50
-
-const roundUp = (units: number): number => Math.ceil(units / step) * step
 
 const moneyOf = (units: number, currency: string): Money => ({
   amount: units * 10 ** currencyExponent(currency),
@@ -26,9 +23,8 @@ const moneyOf = (units: number, currency: string): Money => ({
 export function BudgetField({ most, least, budget, currency, onChange }: BudgetFieldProps) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const [lowest, highest] = [roundUp(least), roundUp(most)]
-  const value = Math.min(highest, Math.max(lowest, budget ?? highest))
-  const words = value === highest ? t`any price` : formatMoney(moneyOf(value, currency), i18n.locale, 'short')
+  const value = budget ?? most
+  const words = value === most ? t`any price` : formatMoney(moneyOf(value, currency), i18n.locale, 'short')
   return (
     <div className="flex min-h-11 items-center gap-x-3 [@media(scripting:none)]:hidden">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -37,12 +33,12 @@ export function BudgetField({ most, least, budget, currency, onChange }: BudgetF
       <input
         id={id}
         type="range"
-        min={lowest}
-        max={highest}
-        step={step}
+        min={least}
+        max={most}
+        step={budgetStep}
         value={value}
         aria-valuetext={words}
-        onChange={({ target }) => onChange(Number(target.value) >= highest ? undefined : Number(target.value))}
+        onChange={({ target }) => onChange(Number(target.value) >= most ? undefined : Number(target.value))}
         className="h-11 min-w-0 flex-1 accent-primary sm:max-w-60"
       />
       <output htmlFor={id} className="min-w-20 text-sm figures">

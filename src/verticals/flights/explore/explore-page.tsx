@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { organisationAt } from '#domain/organisation.ts'
-import { toDecimal } from '#domain/money/money.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { breadcrumbTo } from '#/features/content/found/schema-org.ts'
 import { ListMap } from '#/features/map/list-map.tsx'
@@ -13,11 +12,12 @@ import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 import { LiveRegion } from '#/ui/live-region.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { BudgetField } from './budget-field.tsx'
-import { type ExploreAnswer, type ExploreUrl, budgetOf } from './explore.ts'
+import { type ExploreAnswer, type ExploreUrl, budgetOf, nightsOf } from './explore.ts'
 import { ExploreCard } from './explore-card.tsx'
 import { exploreDescription, exploreTitle } from './explore-head.ts'
 import { ExploreForm } from './explore-form.tsx'
-import { type ExploreTrip, tripsOf, withinBudget } from './explore-trips.ts'
+import { type ExploreTrip, budgetFor, budgetRange, tripsOf, withinBudget } from './explore-trips.ts'
+import { useBudgetInAddress } from './use-budget-in-address.ts'
 
 const PinnedPlaces = lazyPart(async () => (await import('./pinned-places.tsx')).PinnedPlaces)
 
@@ -58,8 +58,10 @@ export function ExplorePage({ answer, url, locale }: ExplorePageProps) {
 function Places({ answer, url, locale }: ExplorePageProps) {
   const { t } = useLingui()
   const router = useRouter()
-  const [budget, setBudget] = useState(() => budgetOf(url))
-  const all = useMemo(() => tripsOf(answer, url), [answer, url])
+  const nights = nightsOf(url)
+  const all = useMemo(() => tripsOf(answer, nights), [answer, nights])
+  const [budget, setBudget] = useState(() => budgetFor(all, budgetOf(url)))
+  useBudgetInAddress(url, budget)
   const trips = useMemo(() => withinBudget(all, budget), [all, budget])
   const { unknown, problem } = answer
   return (
@@ -95,9 +97,8 @@ interface BudgetProps {
 }
 
 function Budget({ trips, ...field }: BudgetProps) {
-  const units = trips.map(({ price }) => Number(toDecimal(price)))
-  const currency = trips[0]?.price.currency ?? 'USD'
-  return <BudgetField {...field} currency={currency} least={Math.min(...units)} most={Math.max(...units)} />
+  const { least, most } = useMemo(() => budgetRange(trips), [trips])
+  return <BudgetField {...field} currency={trips[0]?.price.currency ?? 'USD'} least={least} most={most} />
 }
 
 interface FoundPlacesProps {
