@@ -1,7 +1,7 @@
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
 import { textOf } from '#/features/search/raw-values.ts'
-import { type ResultsUrl, wholeIn } from '#/features/results/answer/results-url.ts'
+import { type ResultsUrl, urlText, wholeIn } from '#/features/results/answer/results-url.ts'
 
 export type RawTripUrl = Readonly<Record<string, unknown>>
 
@@ -27,6 +27,9 @@ export interface TripUrl {
 }
 
 const longestId = 500
+
+/** Partners' ids are passed on whole, or not at all: one that is cut is nobody's. */
+const longestPartnerId = 200
 
 const offerIdOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longestId ? value : undefined
@@ -57,7 +60,10 @@ export const readTripUrl = (raw: RawTripUrl, today: string, latestToday = today)
 export const addsBag = (raw: RawTripUrl): boolean => textOf(raw.addBag) === '1'
 
 /** Under which a partner knows the choice of this offer; undefined where its link names none. */
-export const disIdOf = (raw: RawTripUrl): string | undefined => textOf(raw.disId) || undefined
+export const disIdOf = (raw: RawTripUrl): string | undefined => {
+  const id = urlText(raw.disId)
+  return id !== '' && id.length <= longestPartnerId ? id : undefined
+}
 
 /** The same address asked for once more: flights whose offer is over are then searched anew. */
 export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeIn(url.again) ?? 0) + 1) })
