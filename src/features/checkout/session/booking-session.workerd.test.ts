@@ -165,7 +165,7 @@ describe('the checkout in its object', () => {
       await runDurableObjectAlarm(session)
       expect(await runInDurableObject(session, (_, { storage }) => [...storage.kv.list()])).toEqual([])
     } finally {
-      env.AGENT_SECRET = AGENT_SECRET
+      Object.assign(env, { AGENT_SECRET })
     }
   })
 
