@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
 import { TourPart as ShownTour, type TourLine } from '#contract/products/tours/tour-part.ts'
-import type { Product, TravellerToBook } from '../product.ts'
+import type { Product } from '../product.ts'
 import { reservationOf } from '../reserved-part.ts'
 import { tourMail } from './tour-mail.ts'
 import { tourOrderRequest } from './tour-order.ts'
@@ -42,22 +42,6 @@ const tourLine = ({ partId, state, item, status }: TourTypes['shown']): TourLine
 const isWhole = (item: TourPart['item'], { lead, travelers }: TourPart['extras']): boolean =>
   areNamed(item, travelers) && mayLead(item, lead)
 
-/** Everybody by name: whom the tour names, or else who travels in the same order, as many as the party is. */
-const namedIn = (
-  { ages }: TourPart['item'],
-  extras: TourPart['extras'],
-  travellers: readonly TravellerToBook[],
-): TourPart['extras'] =>
-  extras.travelers.length > 0
-    ? extras
-    : {
-        ...extras,
-        travelers: ages.flatMap((_, at) => {
-          const { firstName, lastName } = travellers[at]?.passenger ?? {}
-          return firstName && lastName ? [{ firstName, lastName }] : []
-        }),
-      }
-
 /** Tours, as orders, sessions and mail know them. Of travellers they ask nothing, unless nobody else is named. */
 export const tour: Product<'tour', TourTypes> = {
   noExtras: { lead: 1, travelers: [] },
@@ -70,8 +54,7 @@ export const tour: Product<'tour', TourTypes> = {
   keepsExtras: ({ item }, before) => before.item.ages.join() === item.ages.join(),
   total: ({ quote }) => quote.price,
   fits: ({ item, extras }, passengers) => isWhole(item, extras) || passengers.length === item.ages.length,
-  request: ({ item, extras }, { travellers, customer }) =>
-    tourOrderRequest({ item, extras: namedIn(item, extras, travellers), customer }),
+  request: ({ item, extras }, { travellers, customer }) => tourOrderRequest({ item, extras, travellers, customer }),
   documents: (_part, numbers) => numbers.map((number) => ({ kind: 'voucher' as const, number })),
   timeZone: ({ item }) => item.timeZone,
   passenger: (_part, passenger) => passenger,
