@@ -19,13 +19,18 @@ interface Chosen {
   readonly fare: (fare: Fare) => boolean
 }
 
-/** The browser becomes a traveller with a flight and a reserved activity, who has filled in everything but the card. */
-export const goToPayOuting = async (page: Page, { activity, fare }: Chosen, language: Language) => {
+/** A flight and an activity whose places one traveller keeps, by the name under which both are sold. */
+export const reservedPair = async ({ activity, fare }: Chosen) => {
   const flight = await chosenFlight(post, fare)
   const { visitor, offerId } = await reservedTime(activity, between)
-  const pair = `${flight} ${offerId}.package`
+  return { visitor, offerId, pair: `${flight} ${offerId}.package` }
+}
+
+/** The browser becomes a traveller with a flight and a reserved activity, who has filled in everything but the card. */
+export const goToPayOuting = async (page: Page, chosen: Chosen, language: Language) => {
+  const { visitor, offerId, pair } = await reservedPair(chosen)
   const loaded = (await visitor.call('loadOuting', pair)) as LoadedItem<OutingItem>
-  if (loaded.state !== 'priced') throw new Error(`the flight and ${activity} are a ${loaded.state}`)
+  if (loaded.state !== 'priced') throw new Error(`the flight and ${chosen.activity} are a ${loaded.state}`)
   const { total: shown } = loaded.item
   await visitor.succeed('startBooking', {
     kind: 'outing',

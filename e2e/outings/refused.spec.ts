@@ -5,7 +5,7 @@ import { cards } from '../booking/paying.ts'
 import { payWithCard } from '../hotels/guest-form.ts'
 import { hasPenalty, isFree } from '../packages/choosing.ts'
 import { type Page, expect, test } from '../test.ts'
-import { chooseAnotherTime, goToPayOuting } from './ready-outing.ts'
+import { chooseAnotherTime, goToPayOuting, reservedPair } from './ready-outing.ts'
 
 const money = /USD\s[\d,.]+/
 
@@ -71,4 +71,25 @@ test('an activity that is gone while the flight costs nothing to give back: noth
   await expect(page).toHaveURL(/\/en\/booking\/summary\?offer=/)
   await expect(page.getByRole('region', { name: 'Total price' }).first()).toContainText(price)
   await expect(card(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
+})
+
+test('a flight and an activity whose time is over are checked again: they stand, or the page says that they are gone', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { offerId, pair } = await reservedPair({ activity: 'standard', fare: isFree })
+  await page.goto(`/en/paquetes/actividad/summary?${new URLSearchParams({ offer: pair })}`)
+  const held = page.getByText(/^Prices checked, held until/)
+  const checkAgain = async (): Promise<void> => {
+    await expect(held).toBeVisible()
+    await page.clock.fastForward('08:05')
+    const over = page.getByRole('dialog', { name: 'Your session has timed out.' })
+    await over.getByRole('button', { name: 'Check this package again' }).click()
+    await expect(over).toBeHidden()
+  }
+  await checkAgain()
+  await chooseAnotherTime('standard', offerId)
+  await checkAgain()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This price has expired')
+  await expect(page.getByRole('link', { name: 'Choose another activity' })).toBeVisible()
 })

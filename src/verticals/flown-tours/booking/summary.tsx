@@ -42,7 +42,7 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
   return (
     <SummaryFrame
       title={<Trans>Your flight and {words.name(tour.tour.name)}</Trans>}
-      hold={<FlownTourHold item={item} hold={hold} />}
+      hold={<FlownTourHold item={item} hold={hold} url={url} />}
       moved={isMoved ? <FlownTourMoved item={item} shown={shown} url={url} /> : null}
       total={addMoney(total, bags)}
       price={<FlownTourTotal item={item} />}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
+import { checkedAgain } from '#/features/checkout/product/checked-again.ts'
 import { againUrl } from './outing-addresses.ts'
 import { loadOuting } from './outing.functions.ts'
 import type { OutingItem } from './outing-item.ts'
@@ -8,20 +9,23 @@ import type { OutingItem } from './outing-item.ts'
 interface OutingHoldProps {
   readonly item: OutingItem
   readonly hold: PriceHold
+  readonly url: Readonly<Record<string, string>>
 }
 
-/** Holds flight and places for as long as they are looked at. */
-export function OutingHold({ item, hold }: OutingHoldProps) {
+/** Holds flight and places for as long as they are looked at. Another total is asked about: the address says which was shown. */
+export function OutingHold({ item, hold, url }: OutingHoldProps) {
   const navigate = useNavigate()
-  const checkAgain = async (): Promise<PriceHold | undefined> => {
-    const loaded = await loadOuting({ data: item.offerId })
-    return loaded.state === 'priced' && loaded.item.total.amount === item.total.amount ? loaded.hold : undefined
+  const router = useRouter()
+  const reload = async (): Promise<void> => {
+    const search = { ...item.search, ...url }
+    await navigate({ to: '/paquetes/actividad/summary', search, replace: true, resetScroll: false })
+    await router.invalidate({ sync: true })
   }
   return (
     <HeldOffer
       subject={item.offerId}
       hold={hold}
-      check={checkAgain}
+      check={() => checkedAgain({ hold, load: () => loadOuting({ data: item.offerId }), reload })}
       onChooseAnew={() => navigate(againUrl(item.search))}
       words={{
         refreshSelected: <Trans>Check this package again</Trans>,

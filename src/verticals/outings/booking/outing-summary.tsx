@@ -39,7 +39,7 @@ export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
   return (
     <SummaryFrame
       title={<Trans>Your flight and {words.name(activity.activity.name)}</Trans>}
-      hold={<OutingHold item={item} hold={hold} />}
+      hold={<OutingHold item={item} hold={hold} url={url} />}
       moved={isMoved ? <OutingPriceMoved item={item} shown={shown} url={url} /> : null}
       total={addMoney(total, bags)}
       price={<OutingTotal item={item} />}
