@@ -44,6 +44,10 @@ interface Offer {
   readonly cancel: { readonly steps: readonly { readonly until: string | null; readonly keeps: Money }[] }
 }
 
+/** Whether all that is charged is kept of whoever gives it back: nothing ever is given, or the last deadline is over. */
+export const isKeptWhole = ({ cancel }: Pick<Offer, 'cancel'>, charged: Money): boolean =>
+  cancel.steps.every(({ keeps }) => keeps.amount >= charged.amount)
+
 /** Until when a price may be paid: the end of its own hold, or of the places' where that is sooner. */
 const payableUntil = ({ expiresAt, holds: { price } }: Offer): number =>
   price.status === 'HOLDING' ? Math.min(Date.parse(expiresAt), Date.parse(price.until)) : Date.parse(expiresAt)
@@ -69,10 +73,12 @@ export const foundReservation = (
   expiresAt: payableUntil(offer),
   terms: {
     hold: 'never',
-    cancel: offer.cancel.steps.map(({ until, keeps }) => ({
-      until: until === null ? null : Date.parse(until),
-      kept: { ...keeps, amount: Math.min(keeps.amount, price.amount) },
-    })),
+    cancel: isKeptWhole(offer, price)
+      ? []
+      : offer.cancel.steps.map(({ until, keeps }) => ({
+          until: until === null ? null : Date.parse(until),
+          kept: { ...keeps, amount: Math.min(keeps.amount, price.amount) },
+        })),
     ...(isByHand && { byHandUntil: Math.min(now + byHandMs, startsAt) }),
   },
 })

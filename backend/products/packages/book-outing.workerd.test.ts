@@ -16,8 +16,14 @@ const today = new Date().toISOString().slice(0, 10)
 const set = (values: Readonly<Record<string, string>>): void => void Object.assign(env, values)
 afterEach(() => set({ PACKAGES: 'on', HORIZONTE: 'off' }))
 
-/** A flight there and back for one. */
-const flightFor = async (departure: string, comingBack: string): Promise<string> => {
+type Fare = SearchAnswer['data'][number]['fareFamilies'][number]
+
+/** A flight there and back for one, at such a fare. */
+const flightFor = async (
+  departure: string,
+  comingBack: string,
+  isWanted: (fare: Fare) => boolean = () => true,
+): Promise<string> => {
   const { body } = await call<SearchAnswer>('/air/flight-offer/search', {
     legInfo: [
       { from: 'BOG', to: 'CLO', departureDate: departure },
@@ -27,9 +33,9 @@ const flightFor = async (departure: string, comingBack: string): Promise<string>
     cabin: 'economy',
     currencyCode: 'USD',
   })
-  const offer = body.data.find(({ holdOnly }) => !holdOnly)
-  if (!offer) throw new Error('nothing flies')
-  return offer.id
+  const fare = body.data.flatMap(({ holdOnly, fareFamilies }) => (holdOnly ? [] : fareFamilies)).find(isWanted)
+  if (!fare) throw new Error('nothing flies')
+  return fare.id
 }
 
 const trip = () => flightFor(addDays(today, 60), addDays(today, 65))
@@ -176,13 +182,13 @@ describe('a flight and an activity', () => {
 
 const money = (amount: number): string => formatMoney({ amount, currency: 'USD' }, 'es')
 
-/** Somebody with a flight and a tour to its days, and everything but a payment. */
-const tourBuyer = async (outcome: string) => {
+/** Places on the first departure so many days from today or later. */
+const reservedTour = async (outcome: string, ahead: number) => {
   const paxes = [{ age: 36 }]
   const { body } = await call<TourDeparturesAnswer>('/tour/departures', {
     tourCode: `pruebas-${outcome}`,
-    from: addDays(today, 120),
-    to: addDays(today, 200),
+    from: addDays(today, ahead),
+    to: addDays(today, ahead + 80),
     paxes,
   })
   const departure = body.departures[0]
@@ -197,15 +203,37 @@ const tourBuyer = async (outcome: string) => {
     rooms: sharing.rooms,
     total: sharing.total,
   })
-  const ids = new URLSearchParams({ flightOfferId: await flightFor(from, to), tourOfferId: uuid })
-  const found = await call<TourPackage & ProblemBody>(`/package/tour-offer?${ids}`, undefined)
+  return { uuid, sharing, from, to }
+}
+
+const withTour = (flightOfferId: string, tourOfferId: string) =>
+  call<TourPackage & ProblemBody>(
+    `/package/tour-offer?${new URLSearchParams({ flightOfferId, tourOfferId })}`,
+    undefined,
+  )
+
+/** Somebody with a flight and a tour to its days, and everything but a payment. */
+const tourBuyer = async (outcome: string) => {
+  const { uuid, sharing, from, to } = await reservedTour(outcome, 120)
+  const found = await withTour(await flightFor(from, to), uuid)
   expect(found.status).toBe(200)
   const buyer = await pairBuyer(found.body, { tourOfferId: found.body.tourOfferId }, ['adult'])
   expect([buyer.set.status, buyer.travellers.status, buyer.billing.status]).toEqual([200, 200, 200])
   return { ...buyer, sharing }
 }
 
+const isFinal = ({ refund }: Fare) => !refund.allowed
+
 describe('a flight and a tour', () => {
+  it('are not sold together where the fare gives nothing back, and the last deadline of the tour is over', async () => {
+    const soon = await reservedTour('guaranteed', 10)
+    const statusWith = async (tour: typeof soon, isWanted: (fare: Fare) => boolean) =>
+      (await withTour(await flightFor(tour.from, tour.to, isWanted), tour.uuid)).status
+    expect(await statusWith(soon, isFinal)).toBe(404)
+    expect(await statusWith(soon, (fare) => !isFinal(fare))).toBe(200)
+    expect(await statusWith(await reservedTour('guaranteed', 120), isFinal)).toBe(200)
+  })
+
   it('are one order: the deposit is charged with the flight, and all travel by name', async () => {
     const ana = await tourBuyer('standard')
     const { offer, sharing } = ana

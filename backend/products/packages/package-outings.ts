@@ -10,6 +10,7 @@ import { readOfferId } from '../demo/reservations/packaged.ts'
 import { foundFlight } from '../flights/found-flight.ts'
 import { FlightSupplier } from '../flights/flight-supplier.ts'
 import { packagedTour } from '../tours/demo/booking/packaged-tour.ts'
+import { isKeptWhole } from '../reserved-part.ts'
 import { TourSupplier } from '../tours/tour-supplier.ts'
 import { isFinalFare, packagedFlight } from './packaged-flights.ts'
 import { type Outing, isOnTheWay, outingOfActivity, outingOfTour } from './package-trip.ts'
@@ -22,6 +23,7 @@ interface WithFlight {
   readonly outing: Outing
   readonly price: PackagedStayPrice | undefined
   readonly cancel: PairCancelling
+  readonly isFinal: boolean
   readonly isByHand: boolean
   readonly expiresAt: string
 }
@@ -30,7 +32,7 @@ interface WithFlight {
 const pairWith = ({ data: [offer], dictionaries, included }: ValidateAnswer, other: WithFlight) => {
   const { price, outing } = other
   const fare = offer?.fareFamilies.find(({ id }) => id === offer.id)
-  const isFinal = fare !== undefined && isFinalFare(fare) && other.cancel.steps.length === 0
+  const isFinal = fare !== undefined && isFinalFare(fare) && other.isFinal
   if (!offer || !price || other.isByHand || (isFinal && !isInsured()) || !isOnTheWay(offer, outing)) return undefined
   const flight = packagedFlight(offer, () => price)
   if (!flight) return undefined
@@ -58,6 +60,7 @@ const activityWithFlight = (alone: ActivityOffer): WithFlight => {
       apart: alone.price.total,
     }),
     cancel,
+    isFinal: isKeptWhole({ cancel }, price.total),
     isByHand: activity.confirmation === 'MANUAL',
     expiresAt,
   }
@@ -74,6 +77,7 @@ const tourWithFlight = (alone: TourOffer): WithFlight => {
       apart: alone.price.total,
     }),
     cancel,
+    isFinal: isKeptWhole({ cancel }, price.deposit),
     isByHand: confirmation === 'MANUAL',
     expiresAt,
   }

@@ -31,7 +31,8 @@ function NotTogether({ url }: Pick<FlownTourProblemProps, 'url'>) {
         <p>
           <Trans>
             All who come along have to fly, arrive by the first day of the tour, and leave no sooner than its last; and
-            the operator has to confirm at once. Nothing has been booked or charged.
+            the operator has to confirm at once. Where the tour can no longer be canceled, the fare has to be
+            refundable. Nothing has been booked or charged.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">

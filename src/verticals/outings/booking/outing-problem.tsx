@@ -22,7 +22,8 @@ function NotTogether({ url }: Pick<OutingProblemProps, 'url'>) {
         <p>
           <Trans>
             All who fly have to come along, after the flight arrives and before the flight back, and the organizer has
-            to confirm at once. Nothing has been booked or charged.
+            to confirm at once. Where the activity cannot be canceled, the fare has to be refundable. Nothing has been
+            booked or charged.
           </Trans>
         </p>
         <Link to="/activities/result" search={activitiesUrl(url)} preload={false} className={buttonClass()}>
