@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { writeChoice } from '../detail/time-choice-keys.ts'
-import { backToActivity } from './back-to-activity.ts'
+import { backToActivity, withSold } from './back-to-activity.ts'
 import type { ActivityItem } from './sold-activity.ts'
 
 interface ActivityHoldProps {
@@ -16,7 +16,7 @@ interface ActivityHoldProps {
 export function ActivityHold({ item, hold, url }: ActivityHoldProps) {
   const navigate = useNavigate()
   const { activity } = item
-  const again = backToActivity({ ...url, ...item.search })
+  const again = backToActivity(withSold(url, item.search))
   const reserveAgain = async (): Promise<PriceHold | undefined> => {
     const { option, localDateTimeStart, guideLanguage, price } = activity
     const choice = writeChoice({

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
-import { serialiseOuting } from '../search/activity-search.ts'
+import { partyOfAges, serialiseOuting } from '../search/activity-search.ts'
 import type { ActivityItem, SoldActivity } from './sold-activity.ts'
 
 /** What the address of its summary says: enough to choose again. */
@@ -9,7 +9,7 @@ const bookingSearch = ({ id, activity, ages, localDateTimeStart, price }: SoldAc
   return {
     activity: activity.activityCode,
     destination: activity.location.destinationCode,
-    ...serialiseOuting({ from: day, to: day, party: { adults: 0, ages } }),
+    ...serialiseOuting({ from: day, to: day, party: partyOfAges(ages) }),
     offer: id,
     shown: String(price.total.amount),
   }

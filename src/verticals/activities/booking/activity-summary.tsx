@@ -13,7 +13,7 @@ import { FreeUntil } from '../list/free-until.tsx'
 import { ActivityLine, ActivityParty, ActivityWhen } from './activity-facts.tsx'
 import { ActivityHold } from './activity-hold.tsx'
 import { ActivityTotal } from './activity-price.tsx'
-import { backToActivity } from './back-to-activity.ts'
+import { backToActivity, withSold } from './back-to-activity.ts'
 import { onTravelersPage } from './on-travelers-page.tsx'
 import type { ActivityItem } from './sold-activity.ts'
 
@@ -63,14 +63,14 @@ function ActivityPriceMoved({ item, shown, url }: ActivityPriceMovedProps) {
     <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingNews.moves}>
       <Link
         to="/activities/booking/summary"
-        search={{ ...url, ...item.search }}
+        search={withSold(url, item.search)}
         replace
         preload={false}
         className={buttonClass()}
       >
         <Trans>Accept the new price</Trans>
       </Link>
-      <Link {...backToActivity({ ...url, ...item.search })} preload={false} className={buttonClass('secondary')}>
+      <Link {...backToActivity(withSold(url, item.search))} preload={false} className={buttonClass('secondary')}>
         <Trans>Choose another time</Trans>
       </Link>
     </MovedTotal>

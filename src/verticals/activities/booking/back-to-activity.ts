@@ -1,6 +1,11 @@
+import { searchParametersOf } from '../search/search-keys.ts'
+
 const ofBooking: ReadonlySet<string> = new Set(['offer', 'shown', 'activity', 'choice', 'guide', 'key', 'instead'])
 
 type Url = Readonly<Record<string, string>>
+
+/** A summary's address as it says what is sold by now, which knows its own day alone: the days that were searched stay. */
+export const withSold = (url: Url, sold: Url): Url => ({ ...url, ...sold, ...searchParametersOf(url) })
 
 /** The activity's page on the same days for the same people, where another time is chosen: what was reserved is given back for it. */
 export const backToActivity = (url: Url) => ({

@@ -23,6 +23,12 @@ export const agesOf = ({ adults, ages }: Party): readonly number[] => [
   ...ages,
 ]
 
+/** The party of such ages: an adult whose age nobody said has that of `fallbackAge`. */
+export const partyOfAges = (ages: readonly number[]): Party => ({
+  adults: ages.filter((age) => age === fallbackAge).length,
+  ages: ages.filter((age) => age !== fallbackAge),
+})
+
 export const partySize = ({ adults, ages }: Party): number => adults + ages.length
 
 /** `2-8-67`: two adults, somebody of eight and somebody of sixty-seven. */

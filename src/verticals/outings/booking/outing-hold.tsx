@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
 import { checkedAgain } from '#/features/checkout/product/checked-again.ts'
+import { withSold } from '../../activities/booking/back-to-activity.ts'
 import { againUrl } from './outing-addresses.ts'
 import { loadOuting } from './outing.functions.ts'
 import type { OutingItem } from './outing-item.ts'
@@ -26,7 +27,7 @@ export function OutingHold({ item, hold, url }: OutingHoldProps) {
       subject={item.offerId}
       hold={hold}
       check={() => checkedAgain({ hold, load: () => loadOuting({ data: item.offerId }), reload })}
-      onChooseAnew={() => navigate(againUrl(item.search))}
+      onChooseAnew={() => navigate(againUrl(withSold(url, item.search)))}
       words={{
         refreshSelected: <Trans>Check this package again</Trans>,
         refreshResults: <Trans>Choose another time</Trans>,

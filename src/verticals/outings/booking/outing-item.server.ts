@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ActivityPackage } from '#contract/products/packages/package-outings.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { packageTerms } from '#/server/visitor/site-settings.server.ts'
-import { serialiseOuting } from '../../activities/search/activity-search.ts'
+import { partyOfAges, serialiseOuting } from '../../activities/search/activity-search.ts'
 import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
 import type { OutingItem } from './outing-item.ts'
 import { pairId, readPairId } from './outing-pair.ts'
@@ -13,7 +13,7 @@ const searchOf = ({ flightOfferId, activityOfferId, activity, price }: ActivityP
   return {
     activity: activity.activity.activityCode,
     destination: activity.activity.location.destinationCode,
-    ...serialiseOuting({ from: day, to: day, party: { adults: 0, ages: activity.ages } }),
+    ...serialiseOuting({ from: day, to: day, party: partyOfAges(activity.ages) }),
     flight: flightOfferId,
     offer: pairId({ flightOfferId, activityOfferId }),
     shown: String(price.total.amount),

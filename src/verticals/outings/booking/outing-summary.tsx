@@ -10,6 +10,7 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { ActivityLine, ActivityParty, ActivityWhen } from '../../activities/booking/activity-facts.tsx'
+import { withSold } from '../../activities/booking/back-to-activity.ts'
 import { useActivityWords } from '../../activities/detail/use-activity-words.ts'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
@@ -73,14 +74,14 @@ function OutingPriceMoved({ item, shown, url }: OutingPriceMovedProps) {
     <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingNews.moves}>
       <Link
         to="/paquetes/actividad/summary"
-        search={{ ...url, ...item.search }}
+        search={withSold(url, item.search)}
         replace
         preload={false}
         className={buttonClass()}
       >
         <Trans>Accept the new price</Trans>
       </Link>
-      <Link {...againUrl(item.search)} preload={false} className={buttonClass('secondary')}>
+      <Link {...againUrl(withSold(url, item.search))} preload={false} className={buttonClass('secondary')}>
         <Trans>Choose another time</Trans>
       </Link>
     </MovedTotal>
