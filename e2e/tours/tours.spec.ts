@@ -1,4 +1,5 @@
 import { violationsOf } from '../axe.ts'
+import { bendBackend } from '../faults.ts'
 import { expect, failedLoad, test } from '../test.ts'
 import { departures } from './booking-tour.ts'
 
@@ -235,3 +236,12 @@ for (const language of ['en', 'es'])
     )
     expect(beyond).toBe(0)
   })
+
+test('pages of tours that cannot be had are failures to a search engine too @faults', async ({ request }) => {
+  // nobody else asks for these, so no answer of theirs is kept
+  const paths = ['/turs/pruebas', '/turs/pruebas/never-asked-for', '/turs/result?guests=3-4-5']
+  await bendBackend({ drop: true })
+  const answers = await Promise.all(paths.map((path) => request.get(`/en${path}`))).finally(() => bendBackend({}))
+  expect(answers.map((answer) => answer.status())).toEqual([503, 503, 503])
+  expect(await answers[1]?.text()).toContain('<meta name="robots" content="noindex"')
+})

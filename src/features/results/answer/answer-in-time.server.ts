@@ -12,6 +12,9 @@ const statusOf = (problem: Problem): number => {
   return problem._tag === 'InternalError' ? 500 : 503
 }
 
+/** A page without what it was asked for is a failure to whoever reads no words: search engines keep none. */
+export const setFailedStatus = (problem: Problem): void => setResponseStatus(statusOf(problem))
+
 /**
  * A browser takes a page in pieces; what is not one (a crawler, a preview, curl) is given the whole document at once,
  * since nothing will move late pieces into their place for it.
@@ -45,7 +48,7 @@ export const answerInTime = async <Found extends Answer>(
   waitsForAll: boolean,
 ): Promise<Sent<Found>> => {
   const inTime = await within(pending, waitsForAll)
-  if (inTime && !inTime.ok) setResponseStatus(statusOf(inTime.problem))
+  if (inTime && !inTime.ok) setFailedStatus(inTime.problem)
   if (inTime?.ok && inTime.stale) keepPageToOneVisitor()
   if (!inTime) {
     keepStreaming(request)

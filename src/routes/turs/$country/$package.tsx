@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
-import { publicHead } from '#/i18n/page-head.ts'
+import { publicHead, unlistedHead } from '#/i18n/page-head.ts'
 import { JsonLd } from '#/ui/json-ld.tsx'
 import { TourFailure, TourPage } from '#/verticals/tours/page/tour-page.tsx'
 import { bookingParameters, choiceParameters } from '#/verticals/tours/page/tour-parameters.ts'
@@ -28,16 +28,12 @@ export const Route = createFileRoute('/turs/$country/$package')({
   /** Departures are asked for each time the page is come to, and not while it is read. */
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match: { context, pathname }, loaderData }) =>
-    loaderData?.state === 'found'
-      ? publicHead({
-          ...context.page,
-          pathname,
-          title: loaderData.tour.name,
-          description: loaderData.tour.summary,
-          isPictured: true,
-        })
-      : {},
+  head: ({ match: { context, pathname }, loaderData }) => {
+    if (!loaderData) return {}
+    if (loaderData.state !== 'found') return unlistedHead({ title: 'Trayecto' })
+    const { name: title, summary: description } = loaderData.tour
+    return publicHead({ ...context.page, pathname, title, description, isPictured: true })
+  },
   component: Tour,
 })
 

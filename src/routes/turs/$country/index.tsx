@@ -20,10 +20,11 @@ function Country() {
   const loaded = Route.useLoaderData()
   const { country: slug } = Route.useParams()
   const { locale, page, i18n } = Route.useRouteContext()
-  const tours = loaded.answer.ok ? loaded.answer.value.tours : []
+  const { answer, words } = loaded
+  const address = { origin: page.origin, locale, i18n }
   return (
     <>
-      <JsonLd graph={countrySchema({ slug, name: loaded.words.title }, tours, { origin: page.origin, locale, i18n })} />
+      {answer.ok && <JsonLd graph={countrySchema({ slug, name: words.title }, answer.value.tours, address)} />}
       <CountryPage loaded={loaded} />
     </>
   )

@@ -2,6 +2,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import type { ActivityDetail } from '#contract/products/activities/activity-detail.ts'
 import { heldReservation } from '#/features/checkout/product/held-reservation.server.ts'
+import { setFailedStatus } from '#/features/results/answer/answer-in-time.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
@@ -72,5 +73,8 @@ export const loadActivityOnServer = async (code: string, url: ResultsUrl): Promi
   if (code === '' || code.length > longestCode) return { state: 'unknown' }
   const detail = await runServer(readActivity(code))
   if (detail.ok) return findTimes(url, detail.value)
-  return detail.problem._tag === 'NotFound' ? { state: 'unknown' } : { state: 'problem', problem: detail.problem }
+  const { problem } = detail
+  if (problem._tag === 'NotFound') return { state: 'unknown' }
+  setFailedStatus(problem)
+  return { state: 'problem', problem }
 }

@@ -1,6 +1,7 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { todayInUtc } from '#/server/today.server.ts'
 import { heldReservation } from '#/features/checkout/product/held-reservation.server.ts'
+import { setFailedStatus } from '#/features/results/answer/answer-in-time.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
@@ -23,10 +24,12 @@ export interface AskedTour {
 /** A tour of a country with its departures for the party of an address; the departure that it chooses is reserved. */
 export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promise<LoadedTour> => {
   const detail = await runServer(tourDetail(code))
-  if (!detail.ok)
-    return detail.problem._tag === 'NotFound' || detail.problem._tag === 'InvalidRequest'
-      ? { state: 'unknown' }
-      : { state: 'problem', problem: detail.problem }
+  if (!detail.ok) {
+    const { problem } = detail
+    if (problem._tag === 'NotFound' || problem._tag === 'InvalidRequest') return { state: 'unknown' }
+    setFailedStatus(problem)
+    return { state: 'problem', problem }
+  }
   const tour = tourPageFrom(detail.value, requestScope().locale)
   if (tour.country.slug !== country) return { state: 'unknown' }
   const today = todayInUtc()

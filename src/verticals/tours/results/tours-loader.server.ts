@@ -1,5 +1,6 @@
 import { todayInUtc } from '#/server/today.server.ts'
 import { tourCountrySlugs } from '#domain/tour-countries.ts'
+import { setFailedStatus } from '#/features/results/answer/answer-in-time.server.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
@@ -15,6 +16,7 @@ export const loadToursOnServer = async (url: ResultsUrl): Promise<LoadedTours> =
   const today = todayInUtc()
   const { search, corrections } = parseTourSearch(url, today)
   const found = await runServer(searchTours(search, visitorAddress()))
+  if (!found.ok) setFailedStatus(found.problem)
   const slug = search.country === undefined ? undefined : tourCountrySlugs[search.country]
   return {
     search,
