@@ -1,7 +1,7 @@
 import { chosenFlight } from '../../scripts/visitor/checked-package.ts'
 import { violationsOf } from '../axe.ts'
 import { post } from '../booking/ready-visitor.ts'
-import { expectAlive } from '../site/late-scripts.ts'
+import { expectAlive, openEarly } from '../site/late-scripts.ts'
 import { type Page, expect, test } from '../test.ts'
 import { dayName, travelDay } from '../travel-days.ts'
 import { packageSearch } from './choosing.ts'
@@ -98,6 +98,23 @@ test('a price that has changed is one question about both, and the new one is ag
   await expect(page.getByText('Do you want to go on at the new price?')).toHaveCount(0)
 })
 
+test('a room that is chosen before the scripts come is the one that is booked', async ({ page }) => {
+  const flight = await chosenFlight(post)
+  const hotel = `/en/paquetes/result?${packageSearch}&flight=${flight}&hotel=PRUEBAS-standard`
+  const release = await openEarly(page, hotel)
+  const rooms = page.getByRole('form', { name: 'Choice of rooms' })
+  const cheapest = await priceIn(page, rooms.getByRole('status'))
+  const room = rooms.getByRole('radio').last()
+  const rate = await room.inputValue()
+  await room.check()
+  release()
+  await expect(rooms.getByRole('status')).not.toContainText(cheapest)
+  await expect(room).toBeChecked()
+  await rooms.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/paquetes\/booking\/summary\?/)
+  expect(new URL(page.url()).searchParams.get('rates')).toBe(rate)
+})
+
 test('a flight and a hotel are chosen by keyboard alone', async ({ page }) => {
   await page.goto(`/en/paquetes/result?${packageSearch}`)
   const steps = [
@@ -182,6 +199,7 @@ test.describe('without scripts', () => {
       .first()
       .click()
     await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('radio').last().check()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Your flight and your stay at')
   })

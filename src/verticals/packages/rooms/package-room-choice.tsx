@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { guestCount } from '#domain/stay.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { useEarlyChoices } from '#/features/results/lazy/use-early-choices.ts'
 import { Button } from '#/ui/button.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { peopleWords } from '#/features/search/rooms/guests-words.ts'
@@ -13,7 +14,7 @@ import { roomsUrl } from '../search/package-addresses.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import { PackageRateTable } from './package-rate-table.tsx'
 import type { PackageRate, PackageRates, PairPrice } from './package-rooms.ts'
-import { cheapestRates, ratesOfRoom, totalWith } from './package-totals.ts'
+import { cheapestRates, chosenIn, ratesOfRoom, totalWith } from './package-totals.ts'
 
 interface PackageRoomChoiceProps {
   readonly hotel: HotelPage
@@ -31,18 +32,29 @@ export function PackageRoomChoice({ hotel, price, kinds, search, url }: PackageR
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(() => cheapestRates(kinds, search.rooms.length))
   const [asking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyChoices(form, (moved) => setChosen(chosenIn(kinds, moved, chosen)))
   const { total, dueAtProperty, apart } = totalWith(price, chosen)
   const each = Math.ceil(total / guestCount(search.rooms))
-  const kept = { ...roomsUrl(url, hotel.code), shown: String(total) }
+  // what the form sends without scripts is of any rate: no total was shown for it
+  const { shown: _before, ...kept } = roomsUrl(url, hotel.code)
   const check = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (asking) return
     const rates = Object.fromEntries(chosen.map((rate, at) => [rateKey(at + 1), rate.id]))
     setAsking(true)
-    await navigate({ to: '/paquetes/result', search: { ...kept, ...rates } }).finally(() => setAsking(false))
+    const search = { ...kept, ...rates, shown: String(total) }
+    await navigate({ to: '/paquetes/result', search }).finally(() => setAsking(false))
   }
   return (
-    <form method="get" autoComplete="off" aria-label={t`Choice of rooms`} aria-busy={asking} onSubmit={check}>
+    <form
+      ref={form}
+      method="get"
+      autoComplete="off"
+      aria-label={t`Choice of rooms`}
+      aria-busy={asking}
+      onSubmit={check}
+    >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
