@@ -67,3 +67,7 @@ export function TourParty({ sold }: SoldProps) {
     </p>
   )
 }
+
+export function AgeOnFirstDay({ age }: { readonly age: number }) {
+  return <Plural value={age} one="# year old on the first day" other="# years old on the first day" />
+}

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { NameFields } from '#/features/checkout/travellers/name-fields.tsx'
 import type { Passenger } from '#/features/checkout/travellers/passenger.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { type TourDraft, isChild } from './sold-tour.ts'
+import { AgeOnFirstDay } from './tour-facts.tsx'
 import { travelerLabel } from './traveler-faults.ts'
 
 interface TravelerCardProps {
@@ -21,7 +22,7 @@ export function TravelerCard({ passenger, first }: TravelerCardProps) {
     <TitledCard title={travelerLabel(i18n, sold, passenger.id)}>
       {age !== undefined && isChild(age) && (
         <p className="-mt-2 text-sm text-muted">
-          <Trans>{age} years old on the first day</Trans>
+          <AgeOnFirstDay age={age} />
         </p>
       )}
       <NameFields passenger={passenger} first={first} />
