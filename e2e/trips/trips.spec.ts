@@ -109,6 +109,8 @@ test('my journey lists the trip, and opens it', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Bogotá – Madrid' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
   await expect(page.getByText(reference).first()).toBeVisible()
+  // the fare's rules stay with the booking, as the terms say
+  await expect(page.getByRole('region', { name: /^What the fare allows: ./ })).toContainText('Canceling')
   expect(page.url()).not.toContain(reference)
 })
 

@@ -4,7 +4,7 @@ import { parseDuration } from '#domain/time/duration.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
 import type { BookedBags, BookedFlight, BookedJourney, BookedLeg, BookedPlace, FareBags } from './booked-flight.ts'
 import { includedBagsOf } from '../trip/trip-directions.server.ts'
-import { seatRuleFrom } from '../trip/trip-mapper.server.ts'
+import { fareNameFrom, rulesFrom, seatRuleFrom } from '../trip/trip-mapper.server.ts'
 
 type Item = FlightPart['item']
 type Dictionaries = Item['dictionaries']
@@ -76,8 +76,14 @@ const inFareOf = ({ offer: { itineraries, travelerPricings } }: Item): readonly 
 const airlinesOf = ({ offer, dictionaries }: Item): string =>
   offer.validatingAirlineCodes.map((code) => dictionaries.carriers[code] ?? code).join(' / ')
 
+const fareOf = ({ offer, included }: Item): BookedFlight['fare'] => ({
+  name: fareNameFrom(offer),
+  rules: rulesFrom(offer, included['detailed-fare-rules']),
+  currency: offer.price.currency,
+})
+
 /** The backend's part in the shape that pages show. */
-export const bookedFlight = (part: FlightPart): BookedPart<BookedFlight> => ({
+export const bookedFlight = (part: FlightPart, together?: object): BookedPart<BookedFlight> => ({
   partId: part.partId,
   kind: part.kind,
   supplier: { name: airlinesOf(part.item), reference: part.supplier.reference },
@@ -90,6 +96,7 @@ export const bookedFlight = (part: FlightPart): BookedPart<BookedFlight> => ({
       .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
       .map(({ travelerId }) => travelerId),
     seat: seatRuleFrom(part.item.offer, part.item.included['detailed-fare-rules']),
+    fare: together ? undefined : fareOf(part.item),
   },
 })
 

@@ -2,6 +2,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { GeoPoint } from '#domain/place/world-map.ts'
 import type { BookedPart, Names } from '#/features/trips/booked/booked-trip.ts'
 import type { BagAllowance, SeatRule } from '../offer/flight-offer.ts'
+import type { TripRules } from '../trip/priced-trip.ts'
 
 export interface BookedPlace extends GeoPoint {
   readonly code: string
@@ -58,6 +59,8 @@ export interface BookedFlight {
   readonly bags: readonly BookedBags[]
   readonly inFare: readonly FareBags[]
   readonly seat: SeatRule
+  /** what was bought, with its rules; missing where it is sold at one price with something else, whose terms are the package's */
+  readonly fare?: { readonly name: string; readonly rules: TripRules; readonly currency: string } | undefined
   /** travellers with a seat of their own */
   readonly seated: readonly string[]
 }

@@ -3,6 +3,8 @@ import { sumMoney, subtractMoney } from '#domain/money/money.ts'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import type { BookedPart, TripStatus } from '#/features/trips/booked/booked-trip.ts'
 import { Reference } from '#/features/trips/booked/trip-references.tsx'
+import { TitledCard } from '#/ui/titled-card.tsx'
+import { TripFareRules } from '../summary/trip-fare-rules.tsx'
 import { type BookedBags, flightIn } from './booked-flight.ts'
 import { BookedJourneyCard } from './booked-journey.tsx'
 
@@ -11,7 +13,7 @@ interface PartProps {
 }
 
 export function FlightCards({ part }: PartProps) {
-  const { journeys } = flightIn(part)
+  const { journeys, fare } = flightIn(part)
   return (
     <>
       {journeys.map((journey) => (
@@ -20,6 +22,11 @@ export function FlightCards({ part }: PartProps) {
       <p className="-mt-3 text-sm text-muted">
         <Trans>All times are local to their airports.</Trans>
       </p>
+      {fare && !part.isOff && (
+        <TitledCard title={<Trans>What the fare allows: {fare.name}</Trans>}>
+          <TripFareRules rules={fare.rules} currency={fare.currency} />
+        </TitledCard>
+      )}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function TripDirectionLine({ direction, isReturn, words }: TripDirectionL
   return (
     <section className="grid gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)]">
       <h2 className="text-sm md:pt-2">
-        {isReturn ? <Trans>Return</Trans> : <Trans>Outbound</Trans>}
+        {isReturn ? <Trans>Return</Trans> : <Trans>Outbound</Trans>}{' '}
         <span className="ms-2 font-normal text-muted">{words.day(firstSegment(slice).departure)}</span>
       </h2>
       <Disclosure

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#/ui/icon.tsx'
 import { type FareStanding, ruleStanding, seatStanding } from '../list/fare-words.tsx'
-import type { PricedTrip } from '../trip/priced-trip.ts'
+import type { TripRules } from '../trip/priced-trip.ts'
 import { ChangeWords, NoShowWords, RefundWords, SeatWords } from './trip-rule-words.tsx'
 
 const marks: Readonly<Record<FareStanding, { readonly icon: IconName; readonly colour: string }>> = {
@@ -13,9 +13,7 @@ const marks: Readonly<Record<FareStanding, { readonly icon: IconName; readonly c
 }
 
 /** The fare's rules in plain words: what cannot be known is said to be unknown. */
-export function TripFareRules({ trip }: { trip: PricedTrip }) {
-  const { rules } = trip
-  const { currency } = trip.total
+export function TripFareRules({ rules, currency }: { readonly rules: TripRules; readonly currency: string }) {
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <Rule name={<Trans>Changes</Trans>} standing={ruleStanding(rules.change)}>

@@ -81,7 +81,7 @@ export function TripSummary({ trip, travellers, also, next, saved }: TripSummary
         <div className="flex flex-col gap-6">
           <div id={fareRulesId} className="flex flex-col gap-6">
             <TitledCard title={<Trans>What the fare allows: {trip.fare}</Trans>}>
-              <TripFareRules trip={trip} />
+              <TripFareRules rules={trip.rules} currency={trip.total.currency} />
             </TitledCard>
             <TitledCard title={<Trans>Baggage</Trans>}>
               <TripBags trip={trip} />

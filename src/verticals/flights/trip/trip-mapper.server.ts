@@ -41,8 +41,12 @@ const ruleOf = (
 export const seatRuleFrom = (offer: WireOffer, rules: readonly WireRule[]): SeatRule =>
   familyOf(offer)?.seat ?? seatFrom(ruleOf(offer, rules, 'seat'))
 
+/** The airline's name for the fare that is bought. */
+export const fareNameFrom = (offer: WireOffer): string =>
+  familyOf(offer)?.label ?? offer.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare ?? ''
+
 /** The fare family speaks for the whole trip; rules flight by flight stand in where an offer has none. */
-const rulesFrom = (offer: WireOffer, rules: readonly WireRule[]): TripRules => {
+export const rulesFrom = (offer: WireOffer, rules: readonly WireRule[]): TripRules => {
   const { currency } = offer.price
   const family = familyOf(offer)
   return {
@@ -82,7 +86,7 @@ export const pricedTripFrom = (answer: ValidateAnswer, now: Date): PricedTrip =>
       carriers: answer.dictionaries.carriers,
       aircraft: answer.dictionaries.aircraft,
     },
-    fare: familyOf(offer)?.label ?? offer.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare ?? '',
+    fare: fareNameFrom(offer),
     rules: rulesFrom(offer, answer.included['detailed-fare-rules']),
     total,
     base,
