@@ -25,7 +25,7 @@ export function MapFurniture({ view, credits }: MapFurnitureProps) {
           N
         </text>
       </svg>
-      <div className="pointer-events-none absolute start-3 bottom-2 flex flex-col gap-1 text-xs text-ink">
+      <div className="pointer-events-none absolute start-3 bottom-2 flex max-w-[calc(50%-2.25rem)] flex-col items-start gap-1 text-xs text-ink">
         <svg aria-hidden="true" width={Math.round(pixels)} height="6">
           <path d={`M1 0V5H${Math.round(pixels) - 1}V0`} fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

@@ -56,7 +56,7 @@ export function RateRadio({ name, id, label, isChosen, onChoose }: RateRadioProp
     <label className="flex min-h-11 items-center gap-2">
       <input
         type="radio"
-        className="size-5"
+        className="size-5 accent-primary"
         name={name}
         value={id}
         aria-label={label}
