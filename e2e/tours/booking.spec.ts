@@ -46,8 +46,12 @@ test('a tour is booked by card: one total from its card on, and the deposit alon
   expect(await (await page.request.get(calendar ?? '')).text()).toContain('DTSTART;VALUE=DATE:')
   await page.goto('/en/turs/booking/waiting')
   await expect(page).toHaveURL(success('en'))
-  await page.goto('/en/user/my-journey')
+  // the page has a way on of its own, and the list tells the deposit apart
+  await page.getByRole('main').getByRole('link', { name: 'My journey' }).click()
   await expect(page.getByText('Confirmed, voucher ready')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: total })).toContainText(
+    new RegExp(String.raw`${deposit}(?:\.\d\d)? paid`),
+  )
 })
 
 test('what its operator says later: granted is charged, refused is not, called off is given back', async ({ page }) => {

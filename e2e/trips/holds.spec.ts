@@ -61,6 +61,7 @@ test('what is done to held seats without a connection is told, and the seats are
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Yes, let them go' }).click()
   await expect(page.getByText('You let these seats go')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('You let these seats go')
 })
 
 test('seats that are not paid for in time are given back, and the page says so by itself', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Booking, BookingSummary } from '#contract/booking.ts'
 import { toldParts } from '#contract/order-part.ts'
+import type { Money } from '#domain/money/money.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
 import { type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
 import { tripProductOf, tripProducts } from './trip-product.server.ts'
@@ -17,6 +18,15 @@ const standingOf = ({
   status: { booking: bookingStatus, payment: paymentStatus, ticketing: ticketingStatus },
   hold: hold ?? undefined,
   calledOff: bookingStatus === 'Confirmed' ? kindsOf(parts.filter(({ state }) => state === 'cancelled')) : [],
+})
+
+/** What a trip costs, and what of it was paid with the booking where that is not all. */
+const costOf = (
+  { bookingStatus, total }: Pick<BookingSummary, 'bookingStatus' | 'total'>,
+  whole: Money,
+): Pick<TripSummary, 'total' | 'paid'> => ({
+  total: whole,
+  paid: bookingStatus === 'Confirmed' && whole.amount !== total.amount ? total : undefined,
 })
 
 /** Where a trip leads is what its first part says. */
@@ -37,7 +47,7 @@ export const summaryOfListed = (found: BookingSummary): TripSummary => {
     kinds: kindsOf(parts),
     line: tripProductOf(tripProducts(), first.kind).line(first),
     travellers: found.passengerCount,
-    total: found.whole ?? found.total,
+    ...costOf(found, found.whole ?? found.total),
   }
 }
 
@@ -53,6 +63,6 @@ export const summaryOfOpened = (booking: Booking): TripSummary => {
     kinds: kindsOf(parts),
     line: tripProductOf(tripProducts(), first.kind).lineOf(first),
     travellers: booking.passengers.length,
-    total: wholeOf(bookedTrip(tripProducts(), booking)),
+    ...costOf(booking, wholeOf(bookedTrip(tripProducts(), booking))),
   }
 }

@@ -7,6 +7,7 @@ import { sceneOf } from '../my-journey/trip-scene.ts'
 import type { BookedTrip } from './booked-trip.ts'
 import type { Mailed } from './mailing.ts'
 import type { OnTripPages } from './parts-on-page.ts'
+import { tripStatusId } from './let-go.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripNext } from './trip-next.tsx'
 import { TripReferences } from './trip-references.tsx'
@@ -36,7 +37,7 @@ export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTr
           <TripReferences trip={trip} products={products} />
         </div>
       </header>
-      <div aria-live="polite">
+      <div id={tripStatusId} tabIndex={-1} aria-live="polite" className="scroll-mt-20">
         <TripStatusCard trip={trip} products={products} />
       </div>
       <TripActions trip={trip} mailed={mailed} />

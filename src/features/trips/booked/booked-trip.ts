@@ -142,6 +142,8 @@ export interface TripSummary {
   readonly travellers: number
   /** whoever is paid */
   readonly total: Money
+  /** of it, where the rest is paid later or elsewhere */
+  readonly paid?: Money | undefined
 }
 
 /** Where a day ends last. */

@@ -5,6 +5,9 @@ import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { useReadTripAgain } from './followed-trip.tsx'
 import { releaseHeldTrip } from '../trips.functions.ts'
 
+/** Of the part of the page that says how a trip stands. */
+export const tripStatusId = 'trip-status'
+
 /** Gives held seats back, once that was asked a second time. */
 export function LetGo({ id }: { id: string }) {
   const { t } = useLingui()
@@ -16,6 +19,8 @@ export function LetGo({ id }: { id: string }) {
     const gone = await releaseHeldTrip({ data: id }).catch(() => undefined)
     setStage(gone?.ok ? 'idle' : 'failed')
     await readAgain()
+    // the button that was pressed is gone with the seats
+    if (gone?.ok) document.getElementById(tripStatusId)?.focus()
   }
   return (
     <>

@@ -59,7 +59,7 @@ export function TripActions({ trip, mailed }: TripActionsProps) {
           method="post"
           action={router.buildLocation({ to: mailPath }).publicHref}
           onSubmit={(event) => void mail(event)}
-          className="*:w-full"
+          className="max-sm:px-0! *:w-full *:max-sm:px-4"
         >
           <input type="hidden" name="booking" value={id} />
           <Button type="submit" variant="secondary" busy={mailing === 'sending'}>

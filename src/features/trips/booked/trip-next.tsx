@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { type BookedTrip, isWithAirline, waitsForPayment } from './booked-trip.ts'
@@ -26,10 +28,34 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
           const { Next } = ofKind(products, part.kind)
           return <Next key={part.partId} part={part} status={status} />
         })}
+        {status.booking === 'Confirmed' && (
+          <li>
+            <Trans>
+              To change or cancel, <TripLink to="/contacta-con-nosotras">contact us</TripLink> with your booking
+              reference.
+            </Trans>
+          </li>
+        )}
         <li>
-          <Trans>Keep the booking reference and your email: with both, this page opens on any device.</Trans>
+          <Trans>
+            Your trips are under <TripLink to="/user/my-journey">My journey</TripLink>. Keep the booking reference and
+            your email: with both, this page opens on any device.
+          </Trans>
         </li>
       </ul>
     </TitledCard>
+  )
+}
+
+interface TripLinkProps {
+  readonly to: '/contacta-con-nosotras' | '/user/my-journey'
+  readonly children: ReactNode
+}
+
+function TripLink({ to, children }: TripLinkProps) {
+  return (
+    <Link to={to} search={{}} preload={false} className="underline underline-offset-3">
+      {children}
+    </Link>
   )
 }

@@ -72,7 +72,7 @@ interface TripCardProps extends Pick<TripListProps, 'sceneIn' | 'words'> {
 function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
   const { i18n } = useLingui()
   const words = useTripWords()
-  const { line, travellers, reference, airlineReference, total, status, kinds } = trip
+  const { line, travellers, reference, airlineReference, total, paid, status, kinds } = trip
   const [first] = kinds
   const own: Partial<TripListWords> = (first && kinds.length === 1 && byKind[first]) || {}
   return (
@@ -113,7 +113,14 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         {status && <TripStanding trip={trip} status={status} Own={own.Status} />}
         {total.amount > 0 && !(status && cameToNothing(status)) && (
-          <span className="figures">{formatMoney(total, i18n.locale)}</span>
+          <span className="figures">
+            {formatMoney(total, i18n.locale)}{' '}
+            {paid && (
+              <span className="block text-end text-xs text-muted">
+                <Trans>{formatMoney(paid, i18n.locale)} paid</Trans>
+              </span>
+            )}
+          </span>
         )}
       </p>
     </Card>
