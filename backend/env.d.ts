@@ -49,11 +49,12 @@ declare namespace Cloudflare {
     STARTS_PER_ADDRESS?: string
     RESERVATIONS_PER_ADDRESS?: string
     SEARCHES_PER_ADDRESS?: string
-    /** days that records are kept: 7, 90, 90 and 365 where unset */
+    /** days that records are kept: 7, 90, 90, 365 and 365 where unset */
     REPEAT_DAYS?: string
     OUTBOX_DAYS?: string
     ATTEMPT_DAYS?: string
     MESSAGE_DAYS?: string
+    ATTRIBUTION_DAYS?: string
     MAIL_API_URL?: string
     MAIL_API_KEY?: string
     MAIL_FROM?: string

@@ -40,6 +40,8 @@ export interface OrderState {
   readonly orderId: string
   readonly bookingId: string
   readonly started: StartSession
+  /** of the partner's offer that led here */
+  readonly disId?: string
   readonly startedAt: number
   readonly expiresAt: number
   /** what is bought, in the order in which it was chosen */

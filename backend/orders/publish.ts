@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { withoutAttribution } from './attribution.ts'
 import { BookingIndex, OrderSettings } from './order-ports.ts'
 import { type OrderState, withTask, withoutTask } from './order-state.ts'
 
@@ -8,5 +9,7 @@ export const publish = Effect.fn('publish')(function* (state: OrderState, now: n
   const { retrySeconds } = yield* OrderSettings
   const answer = yield* index.publish(state).pipe(Effect.result)
   const told = withoutTask(state, 'publish')
-  return answer._tag === 'Success' ? withTask(told, 'mail', now) : withTask(told, 'publish', now + retrySeconds * 1000)
+  return answer._tag === 'Success'
+    ? withTask(withoutAttribution(told), 'mail', now)
+    : withTask(told, 'publish', now + retrySeconds * 1000)
 })

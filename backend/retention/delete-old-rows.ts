@@ -11,7 +11,7 @@ interface Rule {
 }
 
 /** Bookings, orders and charges are the operator's books, and no rule touches them. */
-const rulesOf = ({ repeats, mails, attempts, messages }: RetentionDays): readonly Rule[] => [
+const rulesOf = ({ repeats, mails, attempts, messages, attributions }: RetentionDays): readonly Rule[] => [
   { table: 'payment_notices', key: 'notice_id', stale: 'received_at < ?', days: repeats },
   { table: 'message_keys', stale: 'created_at < ?', days: repeats },
   { table: 'offer_validations', stale: 'validated_at < ?', days: repeats },
@@ -24,6 +24,7 @@ const rulesOf = ({ repeats, mails, attempts, messages }: RetentionDays): readonl
     stale: "updated_at < ? AND status NOT IN ('authorised', 'captured')",
     days: attempts,
   },
+  { table: 'attributions', key: 'began_at, booking_id', stale: 'began_at < ?', days: attributions },
   { table: 'messages', stale: "created_at < ? AND kind IN ('contact', 'enquiry')", days: messages },
 ]
 

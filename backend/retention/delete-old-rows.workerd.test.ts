@@ -66,6 +66,9 @@ const payment = (id: string, updated_at: number, status = 'declined') =>
 const message = (id: string, created_at: number, kind = 'contact') =>
   put('messages', { id, kind, subject: null, fields: '{}', language: 'es', booking_id: null, created_at })
 
+const attribution = (booking_id: string, began_at: number) =>
+  put('attributions', { began_at, booking_id, info_data: '{}' })
+
 const idsOf = async (table: string, column: string): Promise<unknown[]> => {
   const { results } = await env.DB.prepare(`SELECT ${column} AS id FROM ${table} ORDER BY 1`).all<{ id: string }>()
   return results.map(({ id }) => id)
@@ -82,6 +85,7 @@ const tables = [
   ['outbox', 'id', mail, 90],
   ['gateway_payments', 'id', payment, 90],
   ['messages', 'id', message, 365],
+  ['attributions', 'booking_id', attribution, 365],
 ] as const
 
 beforeEach(async () => {

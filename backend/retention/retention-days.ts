@@ -10,6 +10,8 @@ export interface RetentionDays {
   readonly attempts: number
   /** what visitors wrote to us and waited to be answered */
   readonly messages: number
+  /** where bookings came from */
+  readonly attributions: number
 }
 
 /** Less than a day would forget what may still be repeated: a setting like that counts as none. */
@@ -20,9 +22,11 @@ export const retentionDays = ({
   OUTBOX_DAYS,
   ATTEMPT_DAYS,
   MESSAGE_DAYS,
+  ATTRIBUTION_DAYS,
 }: Cloudflare.Env): RetentionDays => ({
   repeats: days(REPEAT_DAYS, 7),
   mails: days(OUTBOX_DAYS, 90),
   attempts: days(ATTEMPT_DAYS, 90),
   messages: days(MESSAGE_DAYS, 365),
+  attributions: days(ATTRIBUTION_DAYS, 365),
 })

@@ -3,6 +3,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { InvalidRequest } from '#contract/problem.ts'
 import type { CardSuccess, CreatePayment, PaymentDirection } from '#contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails } from '#contract/travellers.ts'
+import { type Attributed, withAttribution } from '../orders/attribution.ts'
 import { changeable } from '../orders/attempt/pay.ts'
 import { choosePart } from '../orders/choose-part.ts'
 import { OrderStore } from '../orders/order-ports.ts'
@@ -89,9 +90,9 @@ export const partSteps = <
 
   return {
     /** Takes the offer in, in place of the one of its kind before. */
-    setOrder: (payload: Call) =>
+    setOrder: (payload: Call & Attributed) =>
       Effect.gen(function* () {
-        const state = yield* changeable(yield* orderOf(payload))
+        const state = withAttribution(yield* changeable(yield* orderOf(payload)), payload)
         const partId = partOf(state, kind)?.partId ?? String(state.parts.length + 1)
         const next = yield* choosePart(state, { partId, kind, offer: payload[offerField] })
         return { id: state.orderId, total: totalOf(next) }

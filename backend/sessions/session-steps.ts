@@ -14,6 +14,7 @@ import type {
   SetFlightOrder,
   SetPart,
 } from '#contract/session-payloads.ts'
+import { withAttribution } from '../orders/attribution.ts'
 import { OrderStore } from '../orders/order-ports.ts'
 import { invalid, sessionNotFound, stepsMissing } from '../orders/order-problem.ts'
 import type { OrderState } from '../orders/order-state.ts'
@@ -63,12 +64,12 @@ export const sessionSteps = {
   setFlightOrder: (payload: SetFlightOrder) =>
     orderOf(payload).pipe(
       Effect.flatMap(changeable),
-      Effect.flatMap((state) => setFlightOrder(state, payload)),
+      Effect.flatMap((state) => setFlightOrder(withAttribution(state, payload), payload)),
     ),
   setPart: (payload: SetPart) =>
     orderOf(payload).pipe(
       Effect.flatMap(changeable),
-      Effect.flatMap((state) => setPart(state, payload)),
+      Effect.flatMap((state) => setPart(withAttribution(state, payload), payload)),
     ),
   removePart: (payload: RemovePart) =>
     orderOf(payload).pipe(

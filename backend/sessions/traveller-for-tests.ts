@@ -143,6 +143,8 @@ interface Party {
   readonly contact?: { readonly emergencyContact?: string }
   /** of frequent flyers, by traveller */
   readonly numbers?: Readonly<Record<string, string>>
+  /** where they came from, as their session is told and as their flight is chosen */
+  readonly from?: { readonly infoData?: object; readonly disId?: string }
   /** whoever has booked before */
   readonly agentId?: string
 }
@@ -150,12 +152,20 @@ interface Party {
 /** A traveller whose session has everything but a payment. */
 export const readyTraveller = async (
   offer: FlightOffer,
-  { types = ['adult'], lastName, language = 'es', agentId = agentOf(), contact = {}, numbers = {} }: Party = {},
+  {
+    types = ['adult'],
+    lastName,
+    language = 'es',
+    agentId = agentOf(),
+    contact = {},
+    numbers = {},
+    from = {},
+  }: Party = {},
 ) => {
   const returnUrl = 'http://localhost:4173/booking/authenticate'
   const started = await call<{ sessionId: string }>(
     '/user/session/start',
-    { agentId, language, returnUrl },
+    { agentId, language, returnUrl, ...(from.infoData && { infoData: from.infoData }) },
     { 'idempotency-key': keyOf() },
   )
   const { sessionId } = started.body
@@ -165,6 +175,7 @@ export const readyTraveller = async (
   const set = await write<{ id: string; total: { amount: number; currency: string } }>('/set/flight-order', {
     agentId,
     flightOffer,
+    ...from,
   })
   const passengers = passengersOf(types, lastName).map((passenger) => ({
     ...passenger,

@@ -47,6 +47,7 @@ export const settingNames = [
   'OUTBOX_DAYS',
   'ATTEMPT_DAYS',
   'MESSAGE_DAYS',
+  'ATTRIBUTION_DAYS',
   'DRAFT_DAYS',
   'OWNER_OFFICE_ID',
   'QUEUING_OFFICE_ID',

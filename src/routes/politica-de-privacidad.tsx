@@ -31,8 +31,8 @@ function Privacy() {
         <p>
           <Trans>
             If a link of a campaign or of another site brings you here, we ask whether we may remember that for 23
-            hours. It goes along with a booking, so that we know which links are of use. Unless you agree, it is
-            forgotten when you close the page, and at once if you say no.
+            hours. It goes along with a booking or a message to us, so that we know which links are of use. Unless you
+            agree, it is forgotten when you close the page, and at once if you say no.
           </Trans>
         </p>
         <ConsentChoice />

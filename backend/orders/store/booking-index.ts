@@ -3,6 +3,7 @@ import type { Booking } from '#contract/booking.ts'
 import { askDatabase } from '../../ask-database.ts'
 import { Mailer } from '../../mail/mailer.ts'
 import { newReference, normalEmail } from '../booking-reference.ts'
+import { attributionOf } from '../attribution.ts'
 import { bookingOf, summaryOf } from '../booking-view.ts'
 import { sha256Hex } from './fingerprint.ts'
 import { BookingIndex } from '../order-ports.ts'
@@ -48,6 +49,17 @@ const upsert = Effect.fnUntraced(function* (database: D1Database, booking: Booki
   )
 })
 
+/** Once published, an order no longer has what is kept here. */
+const keepAttribution = Effect.fnUntraced(function* (database: D1Database, state: OrderState) {
+  const from = attributionOf(state)
+  if (!from) return
+  yield* run(
+    database
+      .prepare('INSERT OR REPLACE INTO attributions (began_at, booking_id, info_data, dis_id) VALUES (?, ?, ?, ?)')
+      .bind(state.startedAt, state.bookingId, JSON.stringify(from.infoData), from.disId ?? null),
+  )
+})
+
 /**
  * The site that a booking's mails lead to: the operator's, or, where none is configured, the one that the traveller is to be
  * sent back to, which was checked when the session began.
@@ -65,6 +77,7 @@ export const bookingIndexLayer = (database: D1Database, configuredSite: string |
         const booking = bookingOf(state)
         if (!booking) return
         yield* upsert(database, booking, state.attempt?.transactionId ?? null)
+        yield* keepAttribution(database, state)
         yield* mailer.queue({ booking, beganAt: state.startedAt, site: siteOf(state, configuredSite) })
       }),
       queueAgain: (state: OrderState, booking: Booking) =>

@@ -1,0 +1,43 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
+import type { OrderState } from './order-state.ts'
+
+const infoData = { source: 'news', medium: 'email', affiliateId: 'spring-of-tests' }
+
+const kept = async (bookingId: string) => {
+  const { results } = await env.DB.prepare('SELECT info_data, dis_id FROM attributions WHERE booking_id = ?')
+    .bind(bookingId)
+    .all<{ info_data: string; dis_id: string | null }>()
+  return results.map(({ info_data: info, dis_id: disId }) => ({ infoData: JSON.parse(info), disId }))
+}
+
+const booked = async (from: { readonly infoData?: object; readonly disId?: string }) => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'), { from })
+  const card = await ana.registerCard('4242424242424242')
+  const { body } = await ana.pay(card.body.transactionId)
+  const id = body.booking?.id ?? ''
+  return { ana, id, paid: body }
+}
+
+it('tells the operator of a booking where it came from, and nobody else', async () => {
+  const { ana, id, paid } = await booked({ infoData, disId: 'd-7' })
+  expect(await kept(id)).toEqual([{ infoData, disId: 'd-7' }])
+  const mails = await env.DB.prepare('SELECT html, plain FROM outbox WHERE booking_id = ?').bind(id).all()
+  const shown = JSON.stringify([paid, await ana.booking(id), mails.results])
+  expect(shown).not.toContain('spring-of-tests')
+})
+
+it('is kept apart from the order, which is kept for good', async () => {
+  const { ana } = await booked({ infoData, disId: 'd-7' })
+  const order = env.ORDERS.get(env.ORDERS.idFromString(ana.sessionId))
+  await runInDurableObject(order, async (_order, { storage }) => {
+    const { started, disId } = (await storage.get<OrderState>('order')) ?? {}
+    expect([started, disId]).toEqual([expect.not.objectContaining({ infoData: expect.anything() }), undefined])
+  })
+})
+
+it.each([{}, { infoData: {} }, { infoData: { source: '' } }])('%j says nothing, and nothing is kept', async (from) => {
+  expect(await kept((await booked(from)).id)).toEqual([])
+})
