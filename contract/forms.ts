@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { IdempotencyConflict, TooManyRequests } from './booking-problem.ts'
+import { InfoData } from './products/flights/flights.ts'
 import { IdempotencyKey, Language, visitorAddress } from './fields.ts'
 import { Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
@@ -18,6 +19,8 @@ const phone = Schema.String.check(Schema.isPattern(/^\+?\d{9,15}$/, { message: '
 const postalCode = Schema.String.check(Schema.isPattern(/^\d{5,6}$/, { message: 'must be 5 or 6 digits' }))
 const message = Filled(2000)
 const language = Language
+/** where whoever writes came from, as calls of a booking carry it */
+const infoData = Schema.optionalKey(InfoData)
 const consent = Schema.Boolean.check(Schema.makeFilter((given: boolean) => given || 'must be given'))
 
 export const ContactMessage = Schema.Struct({
@@ -28,6 +31,7 @@ export const ContactMessage = Schema.Struct({
   postalCode,
   bestTime: Schema.Literals(['any', 'morning', 'afternoon', 'evening']),
   message,
+  infoData,
 })
 
 /** Somebody would like what cannot be booked on the site yet. `where` and `when` in their own words. */
@@ -42,6 +46,7 @@ export const Enquiry = Schema.Struct({
   where: Text(200),
   when: Text(200),
   message: Text(2000),
+  infoData,
 })
 
 /**

@@ -40,11 +40,11 @@ const review = Effect.fnUntraced(function* (headers: Sending, payload: typeof Re
 
 export const formsHandlers = HttpApiBuilder.group(BackendApi, 'forms', (handlers) =>
   handlers
-    .handle('contact', ({ headers, payload: { language, ...fields } }) =>
-      inRequest(keep(headers, { kind: 'contact', language, fields })),
+    .handle('contact', ({ headers, payload: { language, infoData, ...fields } }) =>
+      inRequest(keep(headers, { kind: 'contact', language, fields, ...(infoData && { infoData }) })),
     )
-    .handle('enquiry', ({ headers, payload: { language, ...fields } }) =>
-      inRequest(keep(headers, { kind: 'enquiry', language, fields })),
+    .handle('enquiry', ({ headers, payload: { language, infoData, ...fields } }) =>
+      inRequest(keep(headers, { kind: 'enquiry', language, fields, ...(infoData && { infoData }) })),
     )
     .handle('review', ({ headers, payload }) => inRequest(review(headers, payload)))
     .handle('subscribe', ({ headers, payload: { language, email } }) => {

@@ -48,6 +48,17 @@ const kept = async (sql: string, ...values: readonly string[]): Promise<readonly
   return found.results
 }
 
+it.each([
+  ['contact', contact],
+  ['enquiry', enquiry],
+])('%s is kept with where its writer came from, which makes it no other message', async (kind, body) => {
+  const [key, infoData] = [keyOf(), { source: 'news', affiliateId: 'spring' }]
+  const { body: first } = await send(kind, { ...body, infoData }, key)
+  const [row] = await kept('id = ?', first.id ?? '')
+  expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({ name: body.name, infoData })
+  expect(await send(kind, body, key)).toMatchObject({ status: 202, body: first })
+})
+
 describe.each(Object.entries(messages))('%s', (kind, body) => {
   it('is kept once for its key, however often it comes, also at once', async () => {
     const key = keyOf()

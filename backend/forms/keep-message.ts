@@ -15,6 +15,8 @@ export interface Message {
   /** what there is one of: a later message about the same takes its place */
   readonly subject?: string
   readonly bookingId?: string
+  /** where its writer came from: no part of what makes it the same message */
+  readonly infoData?: object
 }
 
 interface KeyRow {
@@ -34,7 +36,8 @@ const insertMessage = `INSERT INTO messages (id, kind, subject, fields, language
 const insertKey = 'INSERT INTO message_keys (idempotency_key, fingerprint, message_id, created_at) VALUES (?, ?, ?, ?)'
 
 const insert = (key: string, fingerprint: string, message: Message, now: number) => {
-  const { kind, subject, fields, language, bookingId } = message
+  const { kind, subject, language, bookingId, infoData } = message
+  const fields = infoData ? { ...message.fields, infoData } : message.fields
   const id = crypto.randomUUID()
   const values = [id, kind, subject ?? null, JSON.stringify(fields), language, bookingId ?? null, now]
   return Effect.tryPromise({
@@ -59,7 +62,8 @@ export const keepMessage = Effect.fnUntraced(function* (
   message: Message,
   allowed: Effect.Effect<void, TooManyRequests | Unavailable>,
 ) {
-  const fingerprint = yield* Effect.promise(() => fingerprintOf(message))
+  const { infoData: _infoData, ...words } = message
+  const fingerprint = yield* Effect.promise(() => fingerprintOf(words))
   const known = yield* keyRow(key)
   if (known) return { id: yield* repeated(known, fingerprint) }
   yield* allowed

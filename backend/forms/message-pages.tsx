@@ -18,6 +18,8 @@ const latest = Effect.promise(() =>
 
 const fieldsOf = ({ fields }: MessageRow): readonly (readonly [string, unknown])[] => Object.entries(JSON.parse(fields))
 
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 const standing = ({ kind, booking_id: booking }: MessageRow): string => {
   if (kind !== 'review') return ''
   return booking === null ? ' · unverified' : ` · verified, booking ${booking}`
@@ -41,7 +43,7 @@ const Messages = ({ rows }: { readonly rows: readonly MessageRow[] }) => (
             {fieldsOf(row).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{String(value)}</dd>
+                <dd>{written(value)}</dd>
               </div>
             ))}
           </dl>

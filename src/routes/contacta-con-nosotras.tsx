@@ -8,7 +8,7 @@ import { StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { loadContentAt } from '#/app/content/content-route.ts'
 import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
-import { sendFormLazily } from '#/app/visitor-forms/send-form-lazily.ts'
+import { useAttributedSend } from '#/app/visitor-forms/use-attributed-send.ts'
 import { loadForm } from '#/app/visitor-forms/visitor-forms.functions.ts'
 
 /** Whatever else a campaign wrote into the address stays there. */
@@ -35,6 +35,7 @@ export const Route = createFileRoute('/contacta-con-nosotras')({
 function Contact() {
   const { content, form, callCentre } = Route.useLoaderData()
   const { about } = Route.useSearch()
+  const send = useAttributedSend()
   return (
     <ContentScreen content={content} actsFirst>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:items-start">
@@ -45,7 +46,7 @@ function Contact() {
         </div>
         <div className="lg:col-start-1 lg:row-start-1">
           <Suspense>
-            <ContactSection start={form} send={sendFormLazily} about={about} />
+            <ContactSection start={form} send={send} about={about} />
           </Suspense>
         </div>
       </div>

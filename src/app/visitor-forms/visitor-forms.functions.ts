@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { infoDataSchema } from '#/features/attribution/info-data-schema.ts'
 import { formStart } from '#/features/visitor-forms/form.handler.server.ts'
 import { type FormKind, formKinds, readTyped } from '#/features/visitor-forms/form-fields.ts'
 import type { SentForm } from '#/features/visitor-forms/form-outcome.ts'
@@ -17,6 +18,7 @@ const sentSchema = v.pipe(
     language: v.picklist(locales),
     trap: v.string(),
     booking: v.pipe(v.string(), v.maxLength(100)),
+    infoData: v.exactOptional(infoDataSchema),
   }),
   v.transform((sent): SentForm => ({ ...sent, typed: readTyped(sent.kind, (field) => sent.typed[field] ?? '') })),
 )

@@ -1,3 +1,4 @@
+import type { InfoData } from '../attribution/info-data-schema.ts'
 import type { FormKind, Typed } from './form-fields.ts'
 import type { FormFaults } from './form-rules.ts'
 
@@ -29,6 +30,8 @@ export interface SentForm {
   readonly trap: string
   /** the id of the booking that a review is about */
   readonly booking: string
+  /** where whoever writes came from, as far as they let that be told */
+  readonly infoData?: InfoData
 }
 
 /** Where the answer to a form is told: what is led to by its id and can have the focus has it, with scripts or without. */

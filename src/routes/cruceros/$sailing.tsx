@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendFormLazily } from '#/app/visitor-forms/send-form-lazily.ts'
+import { useAttributedSend } from '#/app/visitor-forms/use-attributed-send.ts'
 import { publicHead, unlisted } from '#/i18n/page-head.ts'
 import { CruisesFailure } from '#/verticals/cruises/list/cruises-states.tsx'
 import { loadSailing } from '#/verticals/cruises/sailing/load-sailing.ts'
@@ -26,8 +26,9 @@ export const Route = createFileRoute('/cruceros/$sailing')({
 
 function OneSailing() {
   const loaded = Route.useLoaderData()
+  const send = useAttributedSend()
   return loaded.state === 'found' ? (
-    <SailingPage key={loaded.sailing.id} loaded={loaded} send={sendFormLazily} />
+    <SailingPage key={loaded.sailing.id} loaded={loaded} send={send} />
   ) : (
     <CruisesFailure />
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { infoDataSchema } from '../../attribution/info-data-schema.ts'
 import type { AnyExtras } from '../draft/draft.ts'
 import { draftLengths } from '../draft/draft-lengths.ts'
 
@@ -53,8 +54,6 @@ const patch = v.strictObject({
   ),
 })
 
-const attribution = text(200)
-
 /** the language of the page, and whether its address names it: calls have no such address of their own */
 const page = v.exactOptional(v.strictObject({ locale: v.picklist(['es', 'en']), prefixed: v.boolean() }))
 
@@ -71,15 +70,7 @@ export const bookingInputs = {
     withExtras: v.exactOptional(v.boolean()),
     page,
     disId: text(200),
-    infoData: v.exactOptional(
-      v.strictObject({
-        source: attribution,
-        medium: attribution,
-        affiliateId: attribution,
-        referrer: attribution,
-        metaName: attribution,
-      }),
-    ),
+    infoData: v.exactOptional(infoDataSchema),
   }),
   save: v.strictObject({ patch, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   flush: v.strictObject({ patch }),
