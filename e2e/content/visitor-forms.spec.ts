@@ -314,6 +314,13 @@ test('what was typed outlives a reload, a change of language and the way back, u
   await page.goto('/en/articulos')
   await page.goBack()
   await isThere()
+  for (const other of ['Terms', 'Privacy']) {
+    // by the router, which brings the form for the newsletter to life beside it
+    await page.getByRole('contentinfo').getByRole('link', { name: other }).click()
+    await page.waitForURL(/terminos|politica/)
+    await page.goBack()
+    await isThere()
+  }
   await page.goto('/en/contacta-con-nosotras')
   await isThere()
   await page.getByRole('button', { name: 'Send the message' }).click()

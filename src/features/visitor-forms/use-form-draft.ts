@@ -21,6 +21,7 @@ const putInto = (form: HTMLFormElement, name: string, text: string): void => {
 export const useFormDraft = ({ kind, known, typed, isSent }: Drafted) => {
   const form = useRef<HTMLFormElement>(null)
   const address = useLocation({ select: ({ href }) => href.replace(/#.*/, '') })
+  const key = `${kind} ${address}`
   // consent is given anew each time
   const fields = kind === 'subscribe' ? [] : formFields[kind]
 
@@ -28,10 +29,10 @@ export const useFormDraft = ({ kind, known, typed, isSent }: Drafted) => {
     const { current } = form
     if (!current) return
     const words = fields.map((field) => [field, textIn(current, field)] as const)
-    writeFormDraft(address, Object.fromEntries(words.filter(([field, text]) => text !== (known[field] ?? ''))))
+    writeFormDraft(key, Object.fromEntries(words.filter(([field, text]) => text !== (known[field] ?? ''))))
   }
   const bringBack = useEffectEvent(() => {
-    const draft = readFormDraft(address)
+    const draft = readFormDraft(key)
     for (const field of fields) {
       const text = draft[field]
       if (!form.current || text === undefined || typed[field] !== undefined) continue
@@ -41,7 +42,7 @@ export const useFormDraft = ({ kind, known, typed, isSent }: Drafted) => {
   })
   useEffect(() => bringBack(), [])
   useEffect(() => {
-    if (isSent) writeFormDraft(address, {})
-  }, [isSent, address])
+    if (isSent) writeFormDraft(key, {})
+  }, [isSent, key])
   return { form, keepDraft }
 }
