@@ -56,6 +56,15 @@ test('what somebody has read before is served without its endpoint @faults', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Vuelos de Iberia' })).toBeVisible()
 })
 
+test('whoever wants to write to us or to call can do so without content @faults', async ({ page }) => {
+  await bendContent({ drop: true })
+  const answer = await page.goto('/en/contacta-con-nosotras')
+  expect(answer?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+  await expect(page.locator('form[action="/forms/contact"]')).toBeVisible()
+  await expect(page.locator('#phone')).toBeVisible()
+})
+
 test('searching and booking do not ask for content @faults', async ({ page }) => {
   await bendContent({ drop: true })
   expect((await page.goto('/en'))?.status()).toBe(200)

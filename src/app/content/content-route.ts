@@ -10,6 +10,9 @@ const setStatus = createIsomorphicFn()
 
 export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }>
 
+/** A page of content that arrived. */
+export type ArrivedContent = Extract<LoadedPage, { state: 'found' }>
+
 /**
  * The server has led away whoever asked it for a moved page; this is for those who come by the router (rule route-6), and for addresses whose capitals only the page's own path tells.
  */
@@ -18,15 +21,24 @@ const leadTo = (to: string) =>
     ? redirect({ to, search: true, replace: true, statusCode: 308 })
     : redirect({ href: to, reloadDocument: true })
 
-/**
- * What is at a path without language. What calls the server is loaded when somebody goes on to such a page: one that was
- * sent whole needs it not.
- */
-export const loadContentAt = async (path: string): Promise<ShownContent> => {
+/** What calls the server is loaded when somebody goes on to such a page: one that was sent whole needs it not. */
+const loadAt = async (path: string): Promise<Exclude<LoadedPage, { state: 'moved' }>> => {
   const { loadContent } = await import('./content-loader.functions.ts')
   const loaded = await loadContent({ data: { path } })
-  if (loaded.state === 'missing') throw notFound()
   if (loaded.state === 'moved') throw leadTo(loaded.to)
   if (loaded.state === 'failed') setStatus(loaded.status)
   return loaded
+}
+
+/** What is at a path without language. */
+export const loadContentAt = async (path: string): Promise<ShownContent> => {
+  const loaded = await loadAt(path)
+  if (loaded.state === 'missing') throw notFound()
+  return loaded
+}
+
+/** The text for a page that is there without it too; undefined where there is none, or it did not arrive. */
+export const loadTextAt = async (path: string): Promise<ArrivedContent | undefined> => {
+  const loaded = await loadAt(path)
+  return loaded.state === 'found' ? loaded : undefined
 }
