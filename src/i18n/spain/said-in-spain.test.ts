@@ -54,6 +54,14 @@ it('a whole page is said so, but for its addresses and names', () => {
   })
 })
 
+it('what is not read of HTML stays as it is: ids, addresses, mail', () => {
+  const html =
+    '<h2 id="visa">Visa y auto</h2><a href="https://x.example/?q=auto&amp;x=celular" title="a > b">tu celular</a> <a href="mailto:auto@x.example">auto@x.example</a>'
+  expect(allInSpain({ html }).html).toBe(
+    '<h2 id="visa">Visado y coche</h2><a href="https://x.example/?q=auto&amp;x=celular" title="a > b">tu móvil</a> <a href="mailto:auto@x.example">auto@x.example</a>',
+  )
+})
+
 it('a catalogue is worked out once, and holds every message', () => {
   expect(saidInSpain(neutral)).toBe(saidInSpain(neutral))
   expect(Object.keys(saidInSpain(neutral))).toEqual(Object.keys(neutral))

@@ -5,7 +5,7 @@ const longestFirst = Object.keys(differences).toSorted((a, b) => b.length - a.le
 
 /** Whole words; not in addresses, and not the card that is called Visa. */
 const neutral = new RegExp(
-  String.raw`(?<![\p{L}\d/_-])(?:${longestFirst.join('|')})(?![\p{L}\d/_-]|, Mastercard)`,
+  String.raw`(?<![\p{L}\d/_@-])(?:${longestFirst.join('|')})(?![\p{L}\d/_@-]|\.\p{L}|, Mastercard)`,
   'giu',
 )
 
@@ -16,9 +16,19 @@ const likeFirst = (given: string, word: string): string =>
 export const inSpain = (text: string): string =>
   text.replace(neutral, (given) => likeFirst(given, differences[given.toLowerCase()] ?? given))
 
+/** A tag of HTML with its attributes, in which ids and addresses stand. */
+const tag = /(<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>)/gi
+
+/** A text that may hold HTML: only what is read of it is said otherwise. */
+const textInSpain = (html: string): string =>
+  html
+    .split(tag)
+    .map((piece, index) => (index % 2 === 1 ? piece : inSpain(piece)))
+    .join('')
+
 /** Every text inside of a value; names, codes and addresses have no space and no capital, and stay. */
 export const allInSpain = <T>(value: T): T => {
-  if (typeof value === 'string') return (/\s|^\p{Lu}/u.test(value) ? inSpain(value) : value) as T
+  if (typeof value === 'string') return (/\s|^\p{Lu}/u.test(value) ? textInSpain(value) : value) as T
   if (Array.isArray(value)) return value.map(allInSpain) as T
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, allInSpain(part)])) as T
