@@ -15,9 +15,9 @@ export interface ContentPage {
   readonly description: string
   readonly lead: string
   readonly author: string | undefined
-  /** ISO days */
-  readonly published: string
-  readonly updated: string
+  /** ISO days; undefined where its content system has none */
+  readonly published: string | undefined
+  readonly updated: string | undefined
   readonly scene: ScenePlace
   readonly airline: AirlineFacts | undefined
   readonly country: CountryFacts | undefined
@@ -35,7 +35,6 @@ export interface ContentCard {
   readonly type: ContentType
   readonly title: string
   readonly description: string
-  readonly published: string
   readonly scene: ScenePlace
 }
 
@@ -45,8 +44,9 @@ export interface ContentPath {
   readonly path: string
   readonly type: ContentType
   readonly languages: readonly Locale[]
-  readonly published: string
-  readonly updated: string
+  /** ISO days */
+  readonly published: string | undefined
+  readonly updated: string | undefined
 }
 
 export interface Heading {

@@ -59,3 +59,10 @@ describe('every page of content can be shown', () => {
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
 })
+
+it('a page that says neither who wrote it nor when says nothing in their place', async () => {
+  const [written] = pages.filter(({ type }) => type === 'article')
+  if (!written) throw new Error('there are articles')
+  const page = { ...(await shownPage(written)), author: undefined, published: undefined, updated: undefined }
+  expect(render('en', <PageHeader page={page} isPlain={false} />, 'p-')).not.toMatch(/<time|Updated|·/)
+})

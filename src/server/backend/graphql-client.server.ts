@@ -38,7 +38,8 @@ const failed = (reason: string, kind: Pick<GraphqlFailed, 'answered' | 'worthAno
   new GraphqlFailed({ message: `GraphQL request failed: ${reason}`, ...kind })
 
 const unreachable = (reason: string): GraphqlFailed => failed(reason, { answered: false, worthAnotherTry: true })
-const unusable = (reason: string): GraphqlFailed => failed(reason, { answered: true, worthAnotherTry: false })
+/** The other side did answer, with something that is of no use. */
+export const unusable = (reason: string): GraphqlFailed => failed(reason, { answered: true, worthAnotherTry: false })
 
 const send = ({ address }: Endpoint, body: string, signal: AbortSignal): Promise<Response> => {
   const init: RequestInit = {

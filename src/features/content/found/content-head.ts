@@ -11,8 +11,8 @@ export const contentHead = (page: ContentPage, origin: string) => {
     meta: [
       ...head.meta,
       { property: 'og:type', content: 'article' },
-      { property: 'article:published_time', content: published },
-      { property: 'article:modified_time', content: updated },
+      ...(published ? [{ property: 'article:published_time', content: published }] : []),
+      ...(updated ? [{ property: 'article:modified_time', content: updated }] : []),
     ],
   }
 }

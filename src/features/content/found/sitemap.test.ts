@@ -107,7 +107,7 @@ describe('the map of the site', () => {
       origin,
       sitemapPages([
         page({ path: '/vuelos', type: 'page', updated: '2026-01-05' }),
-        page({ published: '2026-02-10T08:00:00Z', updated: '2026-04-01' }),
+        page({ published: '2026-02-10', updated: '2026-04-01' }),
         page({ path: '/articulos', type: 'page', updated: '2026-05-01' }),
         page({ path: '/articulos/a', type: 'article', published: '2026-01-01' }),
       ]),

@@ -14,13 +14,12 @@ interface SitemapPage {
 }
 
 /** A page that lists others changes when one of them comes. */
-const changedOn = (page: ContentPath, all: readonly ContentPath[]): string =>
+const changedOn = (page: ContentPath, all: readonly ContentPath[]): string | undefined =>
   all
     .filter((listed) => parentOf(listed)?.path === page.path)
     .map(({ published }) => published)
     .concat(page.updated)
-    .map((day) => day.slice(0, 10))
-    .reduce((latest, day) => (day > latest ? day : latest))
+    .reduce((latest, day) => (latest === undefined || (day !== undefined && day > latest) ? day : latest), undefined)
 
 /** Every page for search engines: the site's own, then those of content, less what has an address that leads nowhere. */
 export const sitemapPages = (

@@ -48,17 +48,21 @@ function Picture({ page: { airline, scene } }: { readonly page: ContentPage }) {
 function Byline({ page: { author, published, updated } }: { readonly page: ContentPage }) {
   const { i18n } = useLingui()
   const inWords = (day: string): string => i18n.date(`${day}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
-  const [publishedOn, updatedOn] = [inWords(published), inWords(updated)]
+  const day = updated ?? published
+  if (!author && !day) return null
   return (
     <p className="flex flex-wrap gap-x-1 text-sm text-muted">
-      {author && <span>{author} ·</span>}
-      {updated === published ? (
-        <time dateTime={published}>{publishedOn}</time>
-      ) : (
-        <time dateTime={updated}>
-          <Trans>Updated {updatedOn}</Trans>
-        </time>
+      {author && (
+        <span>
+          {author}
+          {day && ' ·'}
+        </span>
       )}
+      {day && <time dateTime={day}>{day === published ? inWords(day) : <Updated on={inWords(day)} />}</time>}
     </p>
   )
+}
+
+function Updated({ on: updatedOn }: { readonly on: string }) {
+  return <Trans>Updated {updatedOn}</Trans>
 }

@@ -1,7 +1,7 @@
 import { Clock, Effect, type Schema } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { edgeCached } from '#/server/cache/edge-cache.server.ts'
-import { type GraphqlQuestion, askGraphql, contentEndpoint } from '#/server/backend/graphql-client.server.ts'
+import { type GraphqlQuestion, askGraphql, contentEndpoint, unusable } from '#/server/backend/graphql-client.server.ts'
 import { contentFailureLog } from './content-failure-log.server.ts'
 
 /** Changes with the content that this build brings along, so that a new deployment's editors see their own words. */
@@ -22,7 +22,12 @@ export const askContent = Effect.fnUntraced(function* <Answer extends Schema.Con
   const endpoint = contentEndpoint()
   const log = contentFailureLog()
   const load = askGraphql(endpoint, question).pipe(
-    Effect.map(read),
+    Effect.flatMap((answer) =>
+      Effect.try({
+        try: () => read(answer),
+        catch: (cause) => unusable(`an answer that cannot be read: ${String(cause)}`),
+      }),
+    ),
     Effect.zip(Clock.currentTimeMillis),
     Effect.map(([value, now]) => ({
       text: JSON.stringify(value),

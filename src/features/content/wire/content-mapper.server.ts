@@ -1,17 +1,31 @@
+import { isDay } from '#domain/time/dates.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { createIds } from './clean-html.server.ts'
-import type { ContentCard, ContentPage } from '../content-page.ts'
-import type { WireCard, WirePage, WireSection } from './content-wire.server.ts'
+import type { ContentCard, ContentPage, ContentPath } from '../content-page.ts'
+import type { WireCard, WirePage, WirePath, WireSection } from './content-wire.server.ts'
 import { sceneOf } from './scene-of.ts'
 import { mapSection } from './section-mapper.server.ts'
 
-export const cardFrom = ({ path, type, title, description, published, scene }: WireCard): ContentCard => ({
+export const cardFrom = ({ path, type, title, description, scene }: WireCard): ContentCard => ({
   path,
   type,
   title,
   description,
-  published,
   scene: sceneOf(scene),
+})
+
+/** The day in what a content system writes; undefined in a `0000-00-00`, say, which some write where there is none. */
+const dayOf = (written: string): string | undefined => {
+  const day = written.slice(0, 10)
+  return isDay(day) ? day : undefined
+}
+
+export const pathFrom = ({ path, type, languages, published, updated }: WirePath): ContentPath => ({
+  path,
+  type,
+  languages,
+  published: dayOf(published),
+  updated: dayOf(updated),
 })
 
 type Described = Pick<WirePage, 'metaTags' | 'description'>
@@ -41,8 +55,8 @@ export const pageFrom = (wire: WirePage, locale: Locale, locales: readonly Local
     description: describe(wire),
     lead: wire.lead,
     author: wire.author ?? undefined,
-    published: wire.published.slice(0, 10),
-    updated: wire.updated.slice(0, 10),
+    published: dayOf(wire.published),
+    updated: dayOf(wire.updated),
     scene: sceneOf(wire.scene),
     airline: wire.airline ?? undefined,
     country: wire.country ?? undefined,

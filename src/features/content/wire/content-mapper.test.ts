@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { pageFrom } from './content-mapper.server.ts'
+import { pageFrom, pathFrom } from './content-mapper.server.ts'
 import { PageAnswer, type WirePage } from './content-wire.server.ts'
 
 const scene = { code: 'MAD', terrain: 'skyline', hour: 'dusk' }
@@ -37,6 +37,12 @@ describe('a page of a content system', () => {
       updated: '2026-11-01',
       author: undefined,
     })
+  })
+
+  it.each(['0000-00-00', '2026-13-01', '', 'soon'])('has no day where it writes %j', (written) => {
+    const days = { published: written, updated: written }
+    expect(pageFrom(wire(days), 'en', ['en'])).toMatchObject({ published: undefined, updated: undefined })
+    expect(pathFrom({ path: '/a', type: 'article', languages: ['en'], ...days }).updated).toBeUndefined()
   })
 
   it('describes itself by its meta tags; what it says of robots is dropped', () => {

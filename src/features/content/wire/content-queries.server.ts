@@ -1,5 +1,5 @@
 const scene = 'scene { code terrain hour landmark }'
-const card = `path type title description published ${scene}`
+const card = `path type title description ${scene}`
 const route = 'routes { from { code city airport pathName } to { code city airport pathName } minutes }'
 
 const sections = `sections {

@@ -7,7 +7,6 @@ import { contentTypes } from '../content-page.ts'
 const Maybe = <Value extends Schema.Constraint>(value: Value) => Schema.optionalKey(Schema.NullishOr(value))
 const MaybeText = Maybe(Schema.String)
 const MaybeNumber = Maybe(Schema.Number)
-const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}/))
 const SitePath = Schema.String.check(Schema.isPattern(/^\/(?![/\\])/))
 const ListOf = <Item extends Schema.Constraint>(item: Item) => Schema.Array(item)
 
@@ -23,7 +22,6 @@ const Card = Schema.Struct({
   type: Schema.Literals(contentTypes),
   title: Schema.String,
   description: Schema.String,
-  published: Day,
   scene: Scene,
 })
 export type WireCard = typeof Card.Type
@@ -115,8 +113,8 @@ const Page = Schema.Struct({
   description: Schema.String,
   lead: Schema.String,
   author: MaybeText,
-  published: Day,
-  updated: Day,
+  published: Schema.String,
+  updated: Schema.String,
   metaTags: ListOf(Schema.Struct({ name: Schema.String, content: Schema.String })),
   scene: Scene,
   airline: Maybe(Airline),
@@ -133,15 +131,14 @@ export const PageAnswer = Schema.Struct({
 })
 export const ListAnswer = Schema.Struct({ contentList: ListOf(Card) })
 
-/** An endpoint that knows no page is out of order: believing it would take the whole site out of search engines. */
-export const PathsAnswer = Schema.Struct({
-  contentPaths: Schema.NonEmptyArray(
-    Schema.Struct({
-      path: SitePath,
-      type: Schema.Literals(contentTypes),
-      languages: ListOf(Schema.Literals(locales)),
-      published: Day,
-      updated: Day,
-    }),
-  ),
+const Path = Schema.Struct({
+  path: SitePath,
+  type: Schema.Literals(contentTypes),
+  languages: ListOf(Schema.Literals(locales)),
+  published: Schema.String,
+  updated: Schema.String,
 })
+export type WirePath = typeof Path.Type
+
+/** An endpoint that knows no page is out of order: believing it would take the whole site out of search engines. */
+export const PathsAnswer = Schema.Struct({ contentPaths: Schema.NonEmptyArray(Path) })

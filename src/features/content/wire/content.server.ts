@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type Locale, locales, localizePathname } from '#/i18n/locale.ts'
 import { askContent } from './ask-content.server.ts'
-import { cardFrom, pageFrom } from './content-mapper.server.ts'
+import { cardFrom, pageFrom, pathFrom } from './content-mapper.server.ts'
 import type { ContentCard, ContentPage, ContentPath, ContentType } from '../content-page.ts'
 import { contentQueries } from './content-queries.server.ts'
 import { ListAnswer, PageAnswer, PathsAnswer } from './content-wire.server.ts'
@@ -52,5 +52,5 @@ export const contentPaths = () =>
   askContent<typeof PathsAnswer, readonly ContentPath[]>(
     'paths',
     { query: contentQueries.paths, variables: { limit: 5000 }, answer: PathsAnswer },
-    (answer) => answer.contentPaths,
+    (answer) => answer.contentPaths.map(pathFrom),
   ).pipe(Effect.map((paths) => paths ?? []))

@@ -52,6 +52,15 @@ const inRequest = <Value>(work: () => Value): Value => {
   return storage.run({ contextAfterGlobalMiddlewares: { requestId: 'r1', log: { failed: false } } }, work)
 }
 
+it('is a failure that is told where its text cannot be read, like one nested without end', async () => {
+  const sections = [{ __typename: 'Prose', html: '<b>'.repeat(8000) }]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ data: { articleRoute: { ...page, path: '/articulos/hondo', language: 'es', sections } } }),
+  )
+  const failure = await inRequest(() => Effect.runPromise(Effect.flip(contentPageAt('/articulos/hondo', 'es'))))
+  expect(failure).toMatchObject({ _tag: 'GraphqlFailed', answered: true })
+})
+
 /** The languages that the page's head says it is in; undefined where there is no page. */
 const shownAt = async (path: string, locale: Locale) => {
   const found = await inRequest(() => Effect.runPromise(contentPageAt(path, locale)))

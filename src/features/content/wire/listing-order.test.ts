@@ -7,7 +7,6 @@ const card = (title: string): ContentCard => ({
   type: 'country',
   title,
   description: '',
-  published: '2026-11-21',
   scene: { code: 'AAA', terrain: 'skyline', hour: 'day', landmark: 'tower' },
 })
 
