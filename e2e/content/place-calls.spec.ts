@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { isScript } from '../../scripts/building/script-names.ts'
 import { violationsInThemes } from '../axe.ts'
 import { chooseDay } from '../calendar.ts'
@@ -82,3 +83,20 @@ for (const language of ['en', 'es'] as const)
       })
     })
   }
+
+const countries = readdirSync('backend/content/countries')
+
+for (const language of ['en', 'es'] as const)
+  test(`every country is asked for in a city that is sold, or not at all, in ${language}`, async ({ request }) => {
+    const asked = await Promise.all(
+      countries.map(async (country) => {
+        const html = await (await request.get(`/${language}/${country}`)).text()
+        const [, city] = /name="destination"[^>]*value="([^"]+)"/.exec(html) ?? []
+        if (city === undefined) return 'not at all'
+        const results = await request.get(`/${language}/hoteles/result?destination=${encodeURIComponent(city)}`)
+        return /We do not know|No conocemos/.test(await results.text()) ? `unknown: ${city}` : 'sold'
+      }),
+    )
+    expect(asked.filter((answer) => answer !== 'sold')).toEqual(['not at all'])
+    expect(asked[countries.indexOf('catar')]).toBe('not at all')
+  })

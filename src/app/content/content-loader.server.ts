@@ -11,6 +11,7 @@ import { airportPoints } from '#/verticals/flights/form/places/airport-points.se
 import { cheapestFlightAddress, serialiseCheapestFlightQuestion } from '#/verticals/flights/prices/cheapest-flight.ts'
 import { resultsPath, serialiseFlightSearch } from '#/verticals/flights/search/flight-search.ts'
 import { cruiseTeaser } from '#/verticals/cruises/list/cruise-teaser.server.ts'
+import { firstDestination } from '#/features/search/destinations/resolve-destination.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { allInSpain } from '#/i18n/spain/said-in-spain.ts'
@@ -66,10 +67,10 @@ const namedPlace = (page: ContentPage, code: string, cityName: string): SearchSt
   return { code, cityName, pathName: known.find((place) => place.code === code)?.pathName ?? '' }
 }
 
-const searchStart = (page: ContentPage, today: string): SearchStart => ({
+const searchStart = (page: ContentPage, city: string, today: string): SearchStart => ({
   from: page.airline && namedPlace(page, page.airline.mainAirport, page.airline.mainAirportName),
   to: page.country?.airports[0] && namedPlace(page, page.country.airports[0].code, page.country.airports[0].city),
-  city: page.country?.airports[0]?.city ?? '',
+  city,
   departure: defaultDeparture(today),
   return: defaultReturn(today),
   today,
@@ -104,6 +105,13 @@ const loadPlaces = async ({ country }: ContentPage): Promise<FoundContent['place
     const point = points.ok ? points.value[code] : undefined
     return point ? [{ id: code, name: city, ...point }] : []
   })
+}
+
+/** The city that stays and activities of a page's country are asked for: the first of its airports' in which any are sold. */
+const loadCity = async ({ country }: ContentPage, locale: Locale): Promise<string> => {
+  const cities = new Set(country?.airports.map(({ city }) => city))
+  const found = await runServer(firstDestination([...cities], locale))
+  return (found.ok ? found.value : undefined) ?? ''
 }
 
 /** A teaser without sailings is not shown, so nothing leads to it. */
@@ -151,10 +159,11 @@ export const loadContentOnServer = async (path: string): Promise<LoadedContent> 
   if (!page) return { state: 'missing' }
   if (hasOtherCapitals(path, page.path)) return { state: 'moved', to: page.path }
   const today = new Date().toISOString().slice(0, 10)
-  const [listed, cruises, places] = await Promise.all([
+  const [listed, cruises, places, city] = await Promise.all([
     loadLists(path, locale),
     loadCruises(page, locale),
     loadPlaces(page),
+    loadCity(page, locale),
   ])
   const found: FoundContent = {
     state: 'found',
@@ -162,7 +171,7 @@ export const loadContentOnServer = async (path: string): Promise<LoadedContent> 
     lists: listed,
     cruises,
     flights: flightLinks(page, today),
-    search: searchStart(page, today),
+    search: searchStart(page, city, today),
     places,
   }
   return asSaidAt(found, locale)

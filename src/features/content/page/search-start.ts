@@ -5,7 +5,7 @@ export interface SearchStart {
   /** where a page's flights begin; undefined where it says nothing of that */
   readonly from: PlaceName | undefined
   readonly to: PlaceName | undefined
-  /** where the page is about, by its name; '' where it is about no place */
+  /** where stays and activities are asked for, by its name; '' where the page is about no place in which any are sold */
   readonly city: string
   /** days, `YYYY-MM-DD` */
   readonly departure: string

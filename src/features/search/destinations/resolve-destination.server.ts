@@ -43,6 +43,15 @@ const lookUp = Effect.fn('lookUpDestination')(function* (written: string, locale
   return { destination, correction } satisfies FoundDestination
 })
 
+/** The first of some cities' names that is plainly a destination's; undefined where none is. */
+export const firstDestination = Effect.fn('firstDestination')(function* (names: readonly string[], locale: Locale) {
+  for (const name of names) {
+    const [best] = yield* suggestDestinations(name, locale)
+    if (best && !best.hotel && isPlainlyMeant(name, best.destination)) return name
+  }
+  return undefined
+})
+
 const orFallback = Effect.fn('destinationOrFallback')(function* (written: string, locale: Locale) {
   const missing: FoundDestination = {
     destination: undefined,
