@@ -314,7 +314,7 @@ test('what was typed outlives a reload, a change of language and the way back, u
   await page.goto('/en/articulos')
   await page.goBack()
   await isThere()
-  for (const other of ['Terms', 'Privacy']) {
+  for (const other of ['Términos', 'Privacidad']) {
     // by the router, which brings the form for the newsletter to life beside it
     await page.getByRole('contentinfo').getByRole('link', { name: other }).click()
     await page.waitForURL(/terminos|politica/)
