@@ -15,8 +15,7 @@ import { firstDestination } from '#/features/search/destinations/resolve-destina
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { allInSpain } from '#/i18n/spain/said-in-spain.ts'
-import { redirectRules } from '#/server/redirects/redirect-settings.server.ts'
-import { redirectOf } from '#/server/redirects/redirects.ts'
+import { movedTo } from '#/server/redirects/redirect-settings.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 
 /** Weeks of departures among which the lowest price is looked for. */
@@ -123,13 +122,6 @@ const withoutEmptyTeasers = (page: ContentPage, cruises: FoundContent['cruises']
     page.sections.flatMap((section) => (sections.includes(section) || !('id' in section) ? [] : [section.id])),
   )
   return { ...page, sections, contents: page.contents.filter(({ id }) => !ids.has(id)) }
-}
-
-/** Where a path leads that is asked for by the router; whoever asks for it by its address is led away before. */
-const movedTo = (path: string): string | undefined => {
-  const address = new URL('https://site.invalid')
-  address.pathname = path
-  return redirectOf(address, redirectRules)?.location
 }
 
 /** What is written is neutral; who reads it in Spain is given Spain's words. */

@@ -1,3 +1,4 @@
+import { movedTo } from '#/server/redirects/redirect-settings.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { sellsPackages, siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { contentPaths } from '../wire/content.server.ts'
@@ -13,6 +14,9 @@ const later = (): Response =>
     headers: { 'retry-after': String(fiveMinutes), 'cache-control': 'no-store', 'content-type': 'text/plain' },
   })
 
+/** Whether a path leads nowhere, or somewhere else by the operator's rules. */
+const isGone = (path: string): boolean => (path === '/paquetes' && !sellsPackages()) || movedTo(path) !== undefined
+
 /** `more`: pages below the site's own, without a language, in every language; undefined where they cannot be had. */
 export const handleSitemap = async (
   request: Request,
@@ -20,10 +24,7 @@ export const handleSitemap = async (
 ): Promise<Response> => {
   const [found, others] = await Promise.all([runServer(contentPaths()), more])
   if (!found.ok || !others) return later()
-  return new Response(
-    sitemapXml(siteOrigin(request), sitemapPages(found.value, sellsPackages() ? [] : ['/paquetes'], others)),
-    {
-      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${anHour}` },
-    },
-  )
+  return new Response(sitemapXml(siteOrigin(request), sitemapPages(found.value, isGone, others)), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${anHour}` },
+  })
 }

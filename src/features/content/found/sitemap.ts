@@ -24,16 +24,16 @@ const changedOn = (page: ContentPath, all: readonly ContentPath[]): string | und
 /** Every page for search engines: the site's own, then those of content, less what has an address that leads nowhere. */
 export const sitemapPages = (
   content: readonly ContentPath[],
-  /** of the site's own, those that the operator has switched off */
-  gone: readonly string[] = [],
+  /** whether the operator has switched a path off, or moved it */
+  isGone: (path: string) => boolean = () => false,
   /** below the site's own pages: what kinds of travel have pages of */
   others: readonly string[] = [],
 ): readonly SitemapPage[] => [
   ...[...ownPublicPages, ...others]
-    .filter((path) => !gone.includes(path))
+    .filter((path) => !isGone(path))
     .map((path) => ({ path, languages: locales, changed: undefined })),
   ...content
-    .filter(({ path }) => mayBeContent(path))
+    .filter(({ path }) => mayBeContent(path) && !isGone(path))
     .map((page) => ({
       path: page.path,
       languages: locales.filter((locale) => page.languages.includes(locale)),
