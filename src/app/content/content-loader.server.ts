@@ -15,13 +15,15 @@ import { firstDestination } from '#/features/search/destinations/resolve-destina
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { allInSpain } from '#/i18n/spain/said-in-spain.ts'
+import { logFailure } from '#/server/log.ts'
 import { movedTo } from '#/server/redirects/redirect-settings.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 
 /** Weeks of departures among which the lowest price is looked for. */
 const daysAhead = 56
 
-const mostCards = 60
+/** As many as the contract answers. */
+const mostCards = 200
 
 const lists: Readonly<Record<string, readonly ContentType[]>> = {
   '/aerolineas': ['airline'],
@@ -80,6 +82,8 @@ const loadLists = (path: string, locale: Locale): Promise<readonly ContentList[]
   Promise.all(
     (lists[path] ?? []).map(async (type) => {
       const found = await runServer(contentList(type, locale, mostCards))
+      if (found.ok && found.value.length >= mostCards)
+        logFailure({ event: 'content_list_full', requestId: requestScope().requestId, type, path })
       return { type, cards: found.ok ? found.value : undefined }
     }),
   )
