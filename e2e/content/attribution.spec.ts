@@ -28,8 +28,10 @@ test('a campaign is remembered after a yes, and for 23 hours @phone', async ({ p
   await page.goto(`/en?${campaign}`)
   await expect(question(page)).toBeVisible()
   expect(await remembered(page)).toBeNull()
-  await question(page).getByRole('button', { name: 'Yes' }).click()
+  await question(page).getByRole('button', { name: 'Yes' }).press('Enter')
   await expect(question(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByText('You let us remember for 23 hours which link brought you here.')).toBeAttached()
   expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
   const stamp = (): Promise<number> =>
     page.evaluate(() => JSON.parse(localStorage.getItem('attribution') ?? '{}').stampedAt)
@@ -60,6 +62,15 @@ test('a no is as near as a yes, and leaves nothing but itself', async ({ page })
 })
 
 const offers = (html: string): string[] => [...html.matchAll(/USD[\s\u00A0][\d,.]+/g)].map(([price]) => price)
+
+test('the page on privacy offers both answers while the question stands', async ({ page }) => {
+  await page.goto(`/en?${campaign}`)
+  await question(page).getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByText('You have not answered yet: nothing is remembered.')).toBeVisible()
+  await page.getByRole('button', { name: 'Do not let it be remembered' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByText('We do not remember which link brought you here.')).toBeFocused()
+})
 
 test('a campaign link to results works, and finds what others have found', async ({ page, request }) => {
   const address = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&adults=1`

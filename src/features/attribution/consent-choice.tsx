@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { useAttribution } from './attribution-provider.tsx'
 import type { AttributionStore } from './attribution-store.ts'
+import { ConsentStanding } from './consent-standing.tsx'
 
 /** For the page on privacy: what was answered, and the way to answer otherwise. */
 export function ConsentChoice() {
@@ -14,19 +15,31 @@ export function ConsentChoice() {
 
 function Choice({ attribution }: { readonly attribution: AttributionStore }) {
   const consent = useSyncExternalStore(attribution.subscribe, attribution.consent)
-  const other = consent === 'yes' ? 'no' : 'yes'
+  const isAsked = useSyncExternalStore(attribution.subscribe, attribution.isWorthAsking)
+  const text = useRef<HTMLOutputElement>(null)
+  const answer = (given: 'yes' | 'no'): void => {
+    attribution.answer(given)
+    text.current?.focus()
+  }
   return (
     <div className="flex flex-col items-start gap-2">
-      <output>
-        {consent === 'yes' && <Trans>You let us remember for 23 hours which link brought you here.</Trans>}
-        {consent === 'no' && <Trans>We do not remember which link brought you here.</Trans>}
-        {consent === 'asked' && <Trans>You have not been asked yet: nothing is remembered.</Trans>}
+      <output ref={text} tabIndex={-1}>
+        {consent !== 'asked' && <ConsentStanding consent={consent} />}
+        {consent === 'asked' && isAsked && <Trans>You have not answered yet: nothing is remembered.</Trans>}
+        {consent === 'asked' && !isAsked && <Trans>You have not been asked yet: nothing is remembered.</Trans>}
       </output>
-      {consent !== 'asked' && (
-        <Button variant="secondary" size="small" onClick={() => attribution.answer(other)}>
-          {other === 'no' ? <Trans>Stop remembering it</Trans> : <Trans>Let it be remembered</Trans>}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {(consent === 'yes' || isAsked) && (
+          <Button variant="secondary" size="small" onClick={() => answer('no')}>
+            {isAsked ? <Trans>Do not let it be remembered</Trans> : <Trans>Stop remembering it</Trans>}
+          </Button>
+        )}
+        {(consent === 'no' || isAsked) && (
+          <Button variant="secondary" size="small" onClick={() => answer('yes')}>
+            <Trans>Let it be remembered</Trans>
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

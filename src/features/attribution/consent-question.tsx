@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useShellWords } from '../../i18n/use-shell-words.ts'
 import type { AttributionStore, LoadAttribution } from './attribution-store.ts'
 import { ConsentBanner } from './consent-banner.tsx'
+import { ConsentStanding } from './consent-standing.tsx'
 
 /** Asks for consent where there is something to remember. */
 export function ConsentQuestion({ load }: { readonly load: LoadAttribution }): ReactNode {
@@ -13,5 +14,17 @@ export function ConsentQuestion({ load }: { readonly load: LoadAttribution }): R
 function Asked({ attribution }: { readonly attribution: AttributionStore }) {
   const asks = useSyncExternalStore(attribution.subscribe, attribution.isWorthAsking, () => false)
   const canSay = useShellWords(asks)
-  return asks && canSay && <ConsentBanner onAnswer={attribution.answer} />
+  const [answered, setAnswered] = useState<'yes' | 'no'>()
+  const answer = (consent: 'yes' | 'no'): void => {
+    attribution.answer(consent)
+    setAnswered(consent)
+    // the button that had the focus goes with the question
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {asks && canSay && <ConsentBanner onAnswer={answer} />}
+      <output className="sr-only">{answered && <ConsentStanding consent={answered} />}</output>
+    </>
+  )
 }
