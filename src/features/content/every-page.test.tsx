@@ -61,7 +61,7 @@ describe('every page of content can be shown', () => {
 })
 
 it('a page that says neither who wrote it nor when says nothing in their place', async () => {
-  const [written] = pages.filter(({ type }) => type === 'article')
+  const written = pages.find(({ type }) => type === 'article')
   if (!written) throw new Error('there are articles')
   const page = { ...(await shownPage(written)), author: undefined, published: undefined, updated: undefined }
   expect(render('en', <PageHeader page={page} isPlain={false} />, 'p-')).not.toMatch(/<time|Updated|·/)
