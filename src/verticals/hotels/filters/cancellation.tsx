@@ -39,12 +39,8 @@ export const cancellation: Facet<Hotel, HotelNames, Policies, Column> = {
     nonRefundable: Uint8Array.from(hotels, ({ refundability }) => (refundability === 'non_refundable' ? 1 : 0)),
   }),
   test: (column, chosen) => (row) => chosen.some((policy) => column[policy][row] === 1),
-  buckets: (column, { rows }) =>
-    policies.map((key) => {
-      let count = 0
-      for (let index = 0; index < rows.length; index++) count += column[key][rows[index] ?? 0] ?? 0
-      return { key, count }
-    }),
+  // what can be cancelled is another choice at another price, which the other filters look at
+  buckets: (_, { countWith }) => policies.map((key) => ({ key, count: countWith([key]) })),
   Panel: function Policies({ buckets, value, set }) {
     const { i18n } = useLingui()
     const chosen = value ?? []

@@ -99,11 +99,12 @@ describe('a list of hotels', () => {
         amenities: fc.constantFrom('wifi', 'pool', 'wifi,pool'),
         cancellation: fc.constantFrom('free', 'nonRefundable'),
         type: fc.constantFrom('hotel', 'resort'),
+        budget: fc.constantFrom('130', '160', '180'),
       },
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(some, fc.constantFrom('amenities', 'type', 'stars'), (asked, filter) => {
+      fc.property(some, fc.constantFrom('amenities', 'type', 'stars', 'cancellation'), (asked, filter) => {
         const before = Object.fromEntries(
           Object.entries(asked).filter(([name]) => name !== filter || filter === 'amenities'),
         )
