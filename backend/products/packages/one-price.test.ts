@@ -6,6 +6,7 @@ import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import type { HotelOffer } from '#contract/products/hotels/hotel-rates.ts'
 import type { StayDateTimeRange } from '#contract/products/hotels/stay.ts'
 import type { PackagePrice } from '#contract/products/packages/package-price.ts'
+import type { PackageRatesAnswer } from '#contract/products/packages/package-stays.ts'
 import { onePrice } from '../../orders/parts/one-price.ts'
 import { chargeOf } from '../../orders/parts/saga.ts'
 import { totalOf } from '../../orders/order-state.ts'
@@ -155,6 +156,20 @@ const aloneOnTheList = (hotelCode: string, nights: StayDateTimeRange, rooms: Roo
   )
 }
 
+/** What the pair costs with the cheapest rate of each room that can be cancelled for nothing. */
+const refundableTotal = ({ price, roomTypes }: PackageRatesAnswer, rooms: Rooms) => {
+  const free = roomTypes.flatMap(({ rates }) => rates.filter(({ cancel }) => cancel.freeUntil !== null))
+  const least = rooms.map(({ index }) =>
+    lowest(
+      free.filter(({ roomIndex }) => roomIndex === index),
+      ({ more }) => more.total.amount,
+    ),
+  )
+  return price && least.every((rate) => rate !== undefined)
+    ? least.reduce((sum, { more }) => added(sum, more), price).total
+    : undefined
+}
+
 it(
   'is one price from the first list to the charge, below the two apart, over 500 packages',
   { timeout: 240_000 },
@@ -190,6 +205,7 @@ it(
             takenBackOnly,
           )
           expect(rates.price).toEqual(stay.price)
+          expect(stay.cheapestRefundable?.total).toEqual(refundableTotal(rates, journey.rooms))
 
           const all = rates.roomTypes.flatMap((type) => type.rates)
           const chosen = journey.rooms.map(({ index }, at) =>

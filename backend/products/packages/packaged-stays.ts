@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money/money.ts'
+import { type Money, addMoney } from '#domain/money/money.ts'
 import type { HotelRatesAnswer } from '#contract/products/hotels/hotel-rates.ts'
 import type { FoundHotel } from '#contract/products/hotels/hotel-search.ts'
 import type { CancelTerms, RoomRate } from '#contract/products/hotels/room-rate.ts'
@@ -15,11 +15,18 @@ import {
 /** Terms without their amounts, which would tell what the stay alone costs. */
 export const toldTerms = ({ steps: _amounts, ...told }: CancelTerms) => told
 
+type Refundable = NonNullable<FoundHotel['hotelRateInfo']['cheapestRefundable']>
+
+const refundablePair = (flight: Money, { intAmountAfterTax, freeUntil }: Refundable) => ({
+  total: addMoney(flight, intAmountAfterTax),
+  freeUntil,
+})
+
 /** A hotel as a package sells it with a flight; undefined where it does not. */
 export const packagedStay = (flight: Money, found: FoundHotel): PackageStay | undefined => {
   const price = foundStayPrice(found)
   const { hotelInfo, distance, hotelRateInfo } = found
-  const { rooms, cancel, accessFeatures, left } = hotelRateInfo
+  const { rooms, cancel, cheapestRefundable, accessFeatures, left } = hotelRateInfo
   if (!price) return undefined
   return {
     hotelInfo,
@@ -27,6 +34,7 @@ export const packagedStay = (flight: Money, found: FoundHotel): PackageStay | un
     rooms: rooms.map(({ index, roomTypeCode, board }) => ({ index, roomTypeCode, board })),
     price: pairPrice(flight, price),
     cancel: toldTerms(cancel),
+    ...(cheapestRefundable && { cheapestRefundable: refundablePair(flight, cheapestRefundable) }),
     accessFeatures,
     left,
   }

@@ -5,6 +5,7 @@ import { HotelRatesAnswer, HotelRatesRequest } from '../hotels/hotel-rates.ts'
 import { RoomRate } from '../hotels/room-rate.ts'
 import { StayDateTimeRange } from '../hotels/stay.ts'
 import { packageParty, stayPlace } from './package-flights.ts'
+import { MinorAmount } from '../../fields.ts'
 import { PackagePrice, ToldTerms } from './package-price.ts'
 
 /** of the offer, or of the fare of it, that was chosen */
@@ -29,6 +30,8 @@ const PackageStay = Schema.Struct({
   rooms: Schema.Array(Schema.Struct({ index: Schema.Int, roomTypeCode: Schema.String, board: RoomRate.fields.board })),
   price: PackagePrice,
   cancel: ToldTerms,
+  /** the cheapest choice of rooms that can be cancelled for nothing: the pair's `total` with it, and until when; missing where there is none */
+  cheapestRefundable: Schema.optionalKey(Schema.Struct({ total: MinorAmount, freeUntil: Schema.String })),
   accessFeatures: hotelRateInfo.fields.accessFeatures,
   left: hotelRateInfo.fields.left,
 })

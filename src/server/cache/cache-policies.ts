@@ -24,7 +24,7 @@ export const cachePolicies = {
   activities: { name: 'activities-1', fresh: hour, kept: day },
   /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
   packageFlights: { name: 'package-flights-1', fresh: 1800, kept: 1800 },
-  packageStays: { name: 'package-stays-1', fresh: 600, kept: 600 },
+  packageStays: { name: 'package-stays-2', fresh: 600, kept: 600 },
   /** 1800 s (rule search-5) */
   tourSearch: { name: 'tour-search-1', fresh: 1800, kept: 1800 },
   tours: { name: 'tours-1', fresh: hour, kept: day },

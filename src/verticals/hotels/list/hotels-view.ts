@@ -23,13 +23,13 @@ export interface HotelsView {
   readonly list: ListedHotels
 }
 
-const rowOf = (hotel: Hotel, terms: number, nights: number): HotelRow => {
+const rowOf = (hotel: Hotel, terms: number, { nights, people = nights }: HotelNames): HotelRow => {
   const total = totalOf(hotel, terms) ?? hotel.total
   const isLead = total === hotel.total
   return {
     hotel,
     total,
-    nightly: isLead ? hotel.nightly : Math.round(total / nights),
+    nightly: isLead ? hotel.nightly : Math.round(total / people),
     isRefundablePrice: (terms & refundableTerm) !== 0,
   }
 }
@@ -44,7 +44,7 @@ export const hotelsView = ({ names, table }: HotelResults, query: ListQuery): Ho
       ...list,
       rows: rows.flatMap((row) => {
         const hotel = table.rows[row]
-        return hotel ? [rowOf(hotel, terms, names.nights)] : []
+        return hotel ? [rowOf(hotel, terms, names)] : []
       }),
     },
   }

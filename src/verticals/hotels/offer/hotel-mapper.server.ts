@@ -69,6 +69,8 @@ interface AskedList {
   readonly currency: string
   readonly destination: Destination
   readonly stay: Stay
+  /** how many pay, where what would be a night's is a person's */
+  readonly people?: number
 }
 
 /**
@@ -77,7 +79,7 @@ interface AskedList {
  */
 export const hotelListFrom = (
   answer: unknown,
-  { currency, destination, stay }: AskedList,
+  { currency, destination, stay, people }: AskedList,
 ): { list: HotelList; dropped: number } => {
   const wire = fields(answer)
   const { districts, indexOf } = districtIndex()
@@ -90,6 +92,7 @@ export const hotelListFrom = (
       centre: { lat: destination.lat, lon: destination.lon },
       districts,
       nights: nightsOf(stay),
+      ...(people !== undefined && { people }),
       partial: fields(wire.meta).status === 'partial',
       hotels: kept,
     },

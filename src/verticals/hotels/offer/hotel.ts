@@ -43,6 +43,8 @@ export interface HotelNames {
   readonly centre: { readonly lat: number; readonly lon: number }
   readonly districts: readonly Names[]
   readonly nights: number
+  /** how many pay, where `nightly` of a hotel is what each of them does */
+  readonly people?: number
   /** true where some hotels did not answer in time */
   readonly partial: boolean
 }

@@ -1,52 +1,29 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
-import { guestCount } from '#domain/stay.ts'
-import { fields, isFields, list, minorUnits, text } from '#/server/backend/answer-reader.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { listReader } from '#/server/backend/read-list.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { edgeCached } from '#/server/cache/edge-cache.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { toHotelColumns } from '../../hotels/offer/hotel-columns.ts'
-import { hotelListFrom } from '../../hotels/offer/hotel-mapper.server.ts'
 import { findDestination } from '#/features/search/destinations/destinations.server.ts'
 import type { Destination } from '#/features/search/destinations/destination.ts'
 import { roomsText } from '#/features/search/rooms/rooms-text.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import type { ChosenFlight } from './chosen-flight.ts'
 import { currency, partyOf } from './asked-party.server.ts'
+import { packageStaysFrom } from './package-stay-mapper.server.ts'
 
 const mostHotels = 200
 
 /** Stays with less time than the flight they were asked with are asked for again soon. */
 const believedFor = 10 * 60_000
 
-/** A stay as the mapper of hotels reads it: its price is the pair's, and what would be a night's is a person's. */
-const asHotel = (stay: unknown, people: number) => {
-  const { price, rooms, cancel, left, ...wire } = fields(stay)
-  const { total, dueAtProperty } = fields(price)
-  const { freeUntil } = fields(cancel)
-  const each = { currency, amount: Math.ceil(minorUnits(total, currency) / people) }
-  const convertedRateInfo = { intAmountAfterTax: total, intDueAtProperty: dueAtProperty, intAverageNightly: each }
-  const cheapestRefundable = typeof freeUntil === 'string' ? { intAmountAfterTax: total, freeUntil } : null
-  return { ...wire, hotelRateInfo: { rooms, rateInfo: { convertedRateInfo }, cancel, cheapestRefundable, left } }
-}
-
 interface AskedStays {
   readonly search: PackageSearch
   readonly flightOfferId: string
   readonly destination: Destination
-}
-
-/** Stays with a chosen flight as a list of hotels. */
-const packageStaysFrom = (answer: unknown, { search, destination }: Omit<AskedStays, 'flightOfferId'>) => {
-  const wire = fields(answer)
-  const days = fields(wire.stayDateTimeRange)
-  const people = guestCount(search.rooms)
-  const data = list(wire.data).map((stay) => (isFields(stay) ? asHotel(stay, people) : stay))
-  const stay = { checkIn: text(days.startDate), checkOut: text(days.endDate), rooms: search.rooms }
-  return hotelListFrom({ ...wire, data }, { currency, destination, stay })
 }
 
 const readStays = listReader(
@@ -59,7 +36,7 @@ const askBackend = Effect.fn('askPackageStays')(function* (asked: AskedStays, vi
   const { search, flightOfferId } = asked
   const payload = { flightOfferId, pagination: { offset: 1, pageSize: mostHotels }, ...partyOf(search) }
   const response = yield* packages.stays({ headers: visitorHeaders(visitor), payload, responseMode: 'response-only' })
-  const found = yield* readStays(response, (answer) => packageStaysFrom(answer, asked))
+  const found = yield* readStays(response, (answer) => packageStaysFrom(answer, { currency, ...asked }))
   const until = (yield* Clock.currentTimeMillis) + believedFor
   return { text: JSON.stringify(toHotelColumns(found)), freshUntil: until, keptUntil: until }
 })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#domain/money/money-format.ts'
 import { Price } from '#/ui/money/price.tsx'
 import type { HotelRow } from '../../hotels/list/hotels-view.ts'
 import type { HotelNames } from '../../hotels/offer/hotel.ts'
@@ -22,15 +23,20 @@ export function StayPriceScope({ row, names: { currency } }: RowProps) {
   )
 }
 
-/** Until when the hotel takes its part back for nothing, by its own clock: of the flight its fare says so. */
+/**
+ * Until when the hotel takes its part back for nothing, by its own clock, and what the pair costs with the choice that has it, where that
+ * is not the price shown. Of the flight its fare says so.
+ */
 export function StayCancelWords({ row, names }: RowProps) {
   const { i18n } = useLingui()
-  const { freeUntil } = row.hotel
-  if (freeUntil === undefined) return null
+  const { freeUntil, refundableTotal } = row.hotel
+  if (freeUntil === undefined || refundableTotal === undefined) return null
   const day = i18n.date(new Date(freeUntil), { timeZone: names.timeZone, month: 'short', day: 'numeric' })
   return (
     <p className="text-xs leading-4.5 text-good sm:col-span-2">
       <Trans>The hotel can be canceled for free until {day}</Trans>
+      {refundableTotal !== row.total &&
+        ` · ${formatMoney({ amount: refundableTotal, currency: names.currency }, i18n.locale)}`}
     </p>
   )
 }
