@@ -1,6 +1,7 @@
 import { violationsOf } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
 import { expect, failedLoad, test } from '../test.ts'
+import { travelDay } from '../travel-days.ts'
 import { departures } from './booking-tour.ts'
 
 const words = {
@@ -76,11 +77,27 @@ for (const language of ['en', 'es'] as const)
     expect(await violationsOf(page)).toEqual([])
   })
 
+/** The next January or July that is months ahead, when every tour is dearer than at other times. */
+const dearMonth = (): string => {
+  const months = Array.from({ length: 10 }, (_, at) => travelDay(90 + at * 25).slice(0, 7))
+  return months.find((month) => /-0[17]$/.test(month)) ?? ''
+}
+
 test('the price of a card is that of the tour’s own page', async ({ page }) => {
   await page.goto('/en/turs/result?country=italia&guests=2')
   const price = (await page.getByRole('article').getByText(/^USD/).first().innerText()).trim()
   await page.getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('link', { name: `From ${price} for 2 travelers` })).toBeVisible()
+
+  const month = dearMonth()
+  await page.goto(`/en/turs/result?country=italia&guests=2&begins=${month}`)
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText(/leaves (Jan|Jul) \d+, /)
+  const dearer = (await card.getByText(/^USD/).first().innerText()).trim()
+  expect(dearer).not.toBe(price)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`month=${month}`))
+  await expect(page.getByRole('link', { name: `From ${dearer} for 2 travelers` })).toBeVisible()
 })
 
 test('filters say how many each leaves, live in the address and can be taken back', async ({ page }) => {

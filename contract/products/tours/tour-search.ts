@@ -31,7 +31,16 @@ const FoundTour = Schema.Struct({
     perPerson: MinorAmount,
   }),
   /** every departure that the party can have, by its first day */
-  departures: Schema.Array(Schema.Struct({ from: LocalDate, status: Schema.Literals(departureStatuses) })),
+  departures: Schema.Array(
+    Schema.Struct({
+      from: LocalDate,
+      status: Schema.Literals(departureStatuses),
+      /** in the rooms and the currency of `lowestPrice`: an amount of its own for each would be half of an answer */
+      total: Schema.Int,
+      /** places, where they are `few` */
+      left: Schema.optionalKey(Schema.Int),
+    }),
+  ),
 })
 export type FoundTour = typeof FoundTour.Type
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import type { Bucket, Facet, PanelProps } from './facet.ts'
 
-interface ChoiceFacet<Row, Names> {
+export interface ChoiceFacet<Row, Names> {
   readonly key: string
   readonly place: number
   readonly title: MessageDescriptor

@@ -18,6 +18,8 @@ interface Counting<Value> {
   readonly rows: ArrayLike<number>
   /** which of a row's prices counts, as bits */
   readonly terms: number
+  /** all that is asked of the list */
+  readonly filters: Filters
   /** how many rows are left where this filter asks for `value`: for filters that change which price counts */
   countWith(this: void, value: Value): number
 }
@@ -55,8 +57,8 @@ export interface Facet<Row, Names, Value, Column> {
   terms?(value: Value): number
   /** what it looks at, of every row: made once a list */
   column(rows: readonly Row[]): Column
-  /** whether a row passes, by its number */
-  test(column: Column, value: Value, terms: number): (row: number) => boolean
+  /** whether a row passes, by its number; `filters` are all that are on, its own among them */
+  test(column: Column, value: Value, terms: number, filters: Filters): (row: number) => boolean
   /** undefined where every choice would leave all rows of the list, or none: then there is nothing to choose */
   buckets(column: Column, counting: Counting<Value>, value: Value | undefined): readonly Bucket[] | undefined
   Panel(this: void, props: PanelProps<Value, Names>): ReactNode

@@ -9,7 +9,7 @@ const mostBuckets = 200
 /** An order of a list. Rows compare by the keys in turn, lower first; rows equal in all keep the list's own order. */
 export interface Sort<Measures> {
   readonly name: string
-  keys(measures: Measures, terms: number): readonly ArrayLike<number>[]
+  keys(measures: Measures, terms: number, filters: Filters): readonly ArrayLike<number>[]
 }
 
 /** What a list is made of: its filters, its orders, the first of which holds where none is named, and what those measure. */
@@ -90,7 +90,7 @@ const failuresOf = ({ kind: { facets }, rows, columns }: Tested, filters: Filter
   facets.forEach((facet, index) => {
     const value = filters[nameOf(facet)]
     if (value === undefined) return
-    const passes = facet.test(columns[index], value, terms)
+    const passes = facet.test(columns[index], value, terms, filters)
     for (let row = 0; row < counts.length; row++) {
       if (passes(row)) continue
       counts[row]!++
@@ -132,7 +132,7 @@ const bucketsOf = (
       const value = filters[name]
       const rows = value === undefined ? matching : leftBy(failures, index)
       const countWith = (other: unknown): number => countMatching(table, { ...filters, [name]: other }, others)
-      const buckets = facet.buckets(table.columns[index], { rows, terms, countWith }, value)
+      const buckets = facet.buckets(table.columns[index], { rows, terms, filters, countWith }, value)
       return buckets ? [[name, buckets.slice(0, mostBuckets)]] : []
     }),
   )
@@ -170,7 +170,7 @@ export const viewList = <Row, Names, Measures>(
   const terms = termsOf(kind.facets, filters, others)
   const failures = failuresOf(table, filters, terms)
   const matching = leftBy(failures, noFacet)
-  const orders = kind.sorts.map((one) => ({ name: one.name, order: rowOrder(one.keys(measures, terms)) }))
+  const orders = kind.sorts.map((one) => ({ name: one.name, order: rowOrder(one.keys(measures, terms, filters)) }))
   const order = (orders.find(({ name }) => name === sort) ?? orders[0])?.order
   const pages = Math.max(1, Math.ceil(matching.length / pageSize))
   const current = Math.min(page, pages)

@@ -26,7 +26,7 @@ export const cachePolicies = {
   packageFlights: { name: 'package-flights-1', fresh: 1800, kept: 1800 },
   packageStays: { name: 'package-stays-2', fresh: 600, kept: 600 },
   /** 1800 s (rule search-5) */
-  tourSearch: { name: 'tour-search-1', fresh: 1800, kept: 1800 },
+  tourSearch: { name: 'tour-search-2', fresh: 1800, kept: 1800 },
   tours: { name: 'tours-1', fresh: hour, kept: day },
   flightPrices: { name: 'flight-prices-1', fresh: 1800, kept: 3 * hour },
   cheapestFlights: { name: 'cheapest-flights-1', fresh: 1800, kept: 3 * hour },

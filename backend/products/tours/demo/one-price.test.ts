@@ -29,7 +29,7 @@ describe('one price', () => {
     let compared = 0
     fc.assert(
       fc.property(anySearch, (asked) => {
-        for (const { tourCode, lowestPrice } of searchTours(null, asked, today).tours) {
+        for (const { tourCode, lowestPrice, departures } of searchTours(null, asked, today).tours) {
           const tour = tours.find(({ code }) => code === tourCode)
           if (!tour) throw new Error(tourCode)
           const fitting = departuresOf(tour, asked.from, asked.to, today)
@@ -39,6 +39,14 @@ describe('one price', () => {
           expect(lowestPrice.total.amount).toBe(Math.min(...totals))
           const first = fitting.find(({ sharings }) => sharings[0]?.total.amount === lowestPrice.total.amount)
           expect(lowestPrice.departureId).toBe(first?.departureId)
+          expect(departures).toEqual(
+            fitting.map(({ from, status, left, sharings }) => ({
+              from,
+              status,
+              total: sharings.find(({ rooms }) => rooms.join() === lowestPrice.rooms.join())?.total.amount,
+              ...(status === 'few' && { left }),
+            })),
+          )
           compared += 1
         }
       }),

@@ -11,8 +11,8 @@ const foundTour = (tour: Tour, { from, to, ages }: AskedDays, today: number, tak
   if (refusalOf(tour, ages) !== null) return []
   const departures = departuresOf(tour, from, to, today, taken).filter((departure) => fits(departure, ages.length))
   const priced = departures.flatMap((departure) => {
-    const [lowest] = sharedPrices(departure, ages, today)
-    return lowest ? [{ departure, lowest }] : []
+    const shared = sharedPrices(departure, ages, today)
+    return shared[0] ? [{ departure, lowest: shared[0], shared }] : []
   })
   const [first, ...others] = priced
   if (!first) return []
@@ -32,7 +32,16 @@ const foundTour = (tour: Tour, { from, to, ages }: AskedDays, today: number, tak
         ...lowest,
         perPerson: { ...lowest.total, amount: Math.round(lowest.total.amount / ages.length) },
       },
-      departures: priced.map((one) => ({ from: daysOf(one.departure).from, status: one.departure.status })),
+      departures: priced.map((one) => {
+        const { status, left } = one.departure
+        const { total } = one.shared.find(({ rooms }) => rooms.join() === lowest.rooms.join()) ?? one.lowest
+        return {
+          from: daysOf(one.departure).from,
+          status,
+          total: total.amount,
+          ...(status === 'few' && left !== null && { left }),
+        }
+      }),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
-import type { Facet, PanelProps } from '../facet.ts'
+import type { Facet, Filters, PanelProps } from '../facet.ts'
 import { StepsChoice } from './steps-choice.tsx'
 import { countSteps, priceSteps } from './steps.ts'
 
@@ -11,16 +11,17 @@ const minorPerUnit = 100
 const moneyWords = (units: number, currency: string, i18n: I18n): string =>
   formatMoney({ amount: units * minorPerUnit, currency }, i18n.locale, 'short')
 
+/** By which of a row's prices count, and by all filters that are on. */
+export type Amounts = (terms: number, filters: Filters) => Float64Array
+
 interface MostPrice<Row> {
   readonly key: string
   readonly place: number
   readonly title: MessageDescriptor
   /** of an amount that was asked for */
   readonly chip: (money: string) => MessageDescriptor
-  /** minor units of a row where `terms` count, never rounded down, so that "at most" holds; undefined where it has no such price */
-  readonly of: (row: Row, terms: number) => number | undefined
-  /** by which prices may count: one more than their bits */
-  readonly terms: number
+  /** minor units by row, of the prices that count: never rounded down, so that "at most" holds; Infinity where a row has none */
+  readonly amounts: (rows: readonly Row[]) => Amounts
 }
 
 /** A filter by whole units of the list's currency at most. */
@@ -29,23 +30,21 @@ export const mostPrice = <Row, Names extends { readonly currency: string }>({
   place,
   title,
   chip,
-  of,
-  terms: prices,
-}: MostPrice<Row>): Facet<Row, Names, number, readonly Float64Array[]> => ({
+  amounts,
+}: MostPrice<Row>): Facet<Row, Names, number, Amounts> => ({
   keys: [parameter],
   place,
   title,
   parse: (reader) => reader.whole(parameter, 1, mostUnits),
   write: (most) => ({ [parameter]: String(most) }),
-  column: (rows) =>
-    Array.from({ length: prices }, (_, terms) => Float64Array.from(rows, (row) => of(row, terms) ?? Infinity)),
-  test: (columns, most, terms) => {
-    const amounts = columns[terms] ?? new Float64Array()
-    return (row) => (amounts[row] ?? Infinity) <= most * minorPerUnit
+  column: amounts,
+  test: (amountsWhere, most, terms, filters) => {
+    const prices = amountsWhere(terms, filters)
+    return (row) => (prices[row] ?? Infinity) <= most * minorPerUnit
   },
-  buckets: (columns, { rows, terms }, most) => {
-    const amounts = columns[terms] ?? new Float64Array()
-    return countSteps(rows, amounts, priceSteps(amounts, most), minorPerUnit)
+  buckets: (amountsWhere, { rows, terms, filters }, most) => {
+    const prices = amountsWhere(terms, filters)
+    return countSteps(rows, prices, priceSteps(prices, most), minorPerUnit)
   },
   Panel: function Prices({ buckets, value, set, names }: PanelProps<number, Names>) {
     const { t, i18n } = useLingui()

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { mostPrice } from '#/features/results/facets/most-price.tsx'
-import { totalOf } from '../list/hotel-measures.ts'
+import { refundableTerm, totalOf } from '../list/hotel-measures.ts'
 import type { Hotel, HotelNames } from '../offer/hotel.ts'
 
 interface BudgetWords {
@@ -10,16 +10,20 @@ interface BudgetWords {
   readonly chip: (money: string) => MessageDescriptor
 }
 
+const amountOf = (hotel: Hotel, terms: number): number => {
+  const total = totalOf(hotel, terms)
+  return total === undefined ? Infinity : (hotel.nightly * total) / hotel.total
+}
+
 /** At most so much for what `nightly` of a hotel is of. */
 export const budgetOf = (words: BudgetWords) =>
   mostPrice<Hotel, HotelNames>({
     key: 'budget',
     place: 20,
     ...words,
-    terms: 2,
-    of: (hotel, terms) => {
-      const total = totalOf(hotel, terms)
-      return total === undefined ? undefined : (hotel.nightly * total) / hotel.total
+    amounts: (hotels) => {
+      const columns = [0, refundableTerm].map((terms) => Float64Array.from(hotels, (hotel) => amountOf(hotel, terms)))
+      return (terms) => columns[terms] ?? new Float64Array()
     },
   })
 

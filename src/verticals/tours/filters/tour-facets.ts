@@ -5,6 +5,7 @@ import { isMonth } from '#domain/time/dates.ts'
 import { choiceFacet } from '#/features/results/choice-facet.tsx'
 import type { AnyFacet } from '#/features/results/facet.ts'
 import { mostPrice } from '#/features/results/facets/most-price.tsx'
+import { assurances, tourDepartures } from '../list/tour-departures.ts'
 import type { Tour, TourNames } from '../offer/tour.ts'
 import { monthIn, paceNames, themeNames } from '../offer/tour-words.ts'
 
@@ -13,8 +14,10 @@ const price = mostPrice<Tour, TourNames>({
   place: 20,
   title: msg`Total price`,
   chip: (money) => msg`Up to ${money} in all`,
-  of: ({ price: { total } }) => total,
-  terms: 1,
+  amounts: (tours) => {
+    const totals = tourDepartures.totals(tours)
+    return (_, filters) => totals(filters)
+  },
 })
 
 const lengths = ['5', '8', '11'] as const
@@ -45,13 +48,12 @@ const country = choiceFacet<Tour, TourNames>({
   label: (slug, _i18n, { countries }) => countries[tourCountryOf(slug) ?? ''] ?? slug,
 })
 
-const month = choiceFacet<Tour, TourNames>({
+const month = tourDepartures.facet({
   key: 'begins',
   place: 40,
   title: msg`Month`,
   order: 'keys',
   read: (written) => (isMonth(written) ? written : undefined),
-  of: ({ departures }) => [...new Set(departures.map(({ from }) => from.slice(0, 7)))],
   label: (key, i18n) => monthIn(i18n, key),
 })
 
@@ -75,17 +77,12 @@ const pace = choiceFacet<Tour, TourNames>({
   label: (key, i18n) => i18n._(paceNames[tourPaces.find((one) => one === key) ?? 'easy']),
 })
 
-/** Some departure of it that enough have booked, or that needs nobody’s yes. */
-const assurance = choiceFacet<Tour, TourNames>({
+const assurance = tourDepartures.facet({
   key: 'departures',
   place: 70,
   title: msg`Departures`,
-  options: ['guaranteed', 'at_once'],
-  read: (written) => ['guaranteed', 'at_once'].find((one) => one === written.toLowerCase()),
-  of: ({ departures }) => [
-    ...(departures.some(({ status }) => status === 'guaranteed' || status === 'few') ? ['guaranteed'] : []),
-    ...(departures.some(({ status }) => status !== 'on_request') ? ['at_once'] : []),
-  ],
+  options: assurances,
+  read: (written) => assurances.find((one) => one === written.toLowerCase()),
   label: (key, i18n) => (key === 'guaranteed' ? i18n._(msg`Guaranteed`) : i18n._(msg`Confirmed at once`)),
 })
 

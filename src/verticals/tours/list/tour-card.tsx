@@ -5,13 +5,15 @@ import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { Price } from '#/ui/money/price.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
-import type { Tour } from '../offer/tour.ts'
+import type { ListedDeparture, Tour } from '../offer/tour.ts'
 import { dayIn, roomsWords, statusTone, statusWords } from '../offer/tour-words.ts'
 import { CallOffWords, DepositWords, EachPrice } from './tour-price.tsx'
 import { sceneOfTour } from './tour-scene.ts'
 
 interface TourCardProps {
   readonly tour: Tour
+  /** that the card is of; the cheapest of all where left out */
+  readonly departure?: ListedDeparture
   readonly people: number
   /** who travels and when, as the tour's own page takes it */
   readonly search: ResultsUrl
@@ -20,8 +22,8 @@ interface TourCardProps {
 }
 
 /** One tour: how long, where it leads, what the party pays in all and when, and whether it is sure to go. */
-export function TourCard({ tour, people, search, heading: Heading = 'h3' }: TourCardProps) {
-  const { code, country, name, days, places, price } = tour
+export function TourCard({ tour, departure = tour.price, people, search, heading: Heading = 'h3' }: TourCardProps) {
+  const { code, country, name, days, places } = tour
   return (
     <article className="relative grid grid-cols-[2.5rem_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
       <Scene place={sceneOfTour(tour)} className="h-full min-h-full w-full" />
@@ -30,7 +32,7 @@ export function TourCard({ tour, people, search, heading: Heading = 'h3' }: Tour
           <Link
             to="/turs/$country/$package"
             params={{ country: country.slug, package: code }}
-            search={search}
+            search={departure === tour.price ? search : { ...search, month: departure.from.slice(0, 7) }}
             preload={false}
             className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
@@ -39,7 +41,7 @@ export function TourCard({ tour, people, search, heading: Heading = 'h3' }: Tour
         </Heading>
         <p className="text-end max-sm:order-1 max-sm:leading-5 sm:leading-5.5">
           <Price
-            money={{ amount: price.total, currency: 'USD' }}
+            money={{ amount: departure.total, currency: 'USD' }}
             className="text-sm font-bold sm:text-[1.125rem] sm:leading-5.5"
             estimateClass="max-sm:text-xs"
           />
@@ -52,40 +54,49 @@ export function TourCard({ tour, people, search, heading: Heading = 'h3' }: Tour
           {places.map((place) => place.name).join(' – ')}
         </p>
         <p className="text-end text-xs leading-4 text-muted max-sm:hidden">
-          {people > 1 && <EachPrice price={price} people={people} />}
+          {people > 1 && <EachPrice price={departure} people={people} />}
         </p>
-        <CardTerms tour={tour} people={people} />
+        <CardTerms tour={tour} departure={departure} people={people} />
       </div>
     </article>
   )
 }
 
-/** How it stands, what each pays and when: on a phone one running text. */
-function CardTerms({ tour: { price, departures }, people }: Pick<TourCardProps, 'tour' | 'people'>) {
+interface CardTermsProps extends Pick<TourCardProps, 'tour' | 'people'> {
+  readonly departure: ListedDeparture
+}
+
+/** How it stands, what each pays and when, which the list knows of the cheapest departure alone: on a phone one running text. */
+function CardTerms({ tour: { price, departures }, departure, people }: CardTermsProps) {
   const { i18n } = useLingui()
-  const day = dayIn(i18n, price.from)
+  const count = departures.from.length
+  const day = dayIn(i18n, departure.from)
   return (
     <p className="col-span-2 text-xs text-muted max-sm:order-2 leading-4">
-      <span className={classNames('font-semibold', statusTone[price.status])}>{statusWords(i18n, price)}</span>
+      <span className={classNames('font-semibold', statusTone[departure.status])}>{statusWords(i18n, departure)}</span>
       {' · '}
       <Trans>leaves {day}</Trans>
-      {departures.length > 1 && (
+      {count > 1 && (
         <>
           {' · '}
-          <Plural value={departures.length} one="# departure" other="# departures" />
+          <Plural value={count} one="# departure" other="# departures" />
         </>
       )}
       {people > 1 && (
         <span className="sm:hidden">
           {' · '}
-          <EachPrice price={price} people={people} />
+          <EachPrice price={departure} people={people} />
         </span>
       )}
       <Then />
       {roomsWords(i18n, price.rooms)}
-      {' · '}
-      <DepositWords price={price} />
-      {price.callOff && (
+      {departure === price && (
+        <>
+          {' · '}
+          <DepositWords price={price} />
+        </>
+      )}
+      {departure === price && price.callOff && (
         <>
           <Then />
           <CallOffWords callOff={price.callOff} />

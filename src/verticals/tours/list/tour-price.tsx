@@ -6,7 +6,7 @@ import { dayBeforeIn, dayIn } from '../offer/tour-words.ts'
 const currency = 'USD'
 
 interface PartyPriceProps {
-  readonly price: TourPrice
+  readonly price: Pick<TourPrice, 'total'>
   readonly people: number
 }
 

@@ -1,6 +1,7 @@
 import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departures.ts'
 import type { TourDetail } from '#contract/products/tours/tour-detail.ts'
 import type { FoundTour, TourSearchAnswer } from '#contract/products/tours/tour-search.ts'
+import { toColumns } from '#/features/results/answer/columns.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { DepartureState, Departures, Tour, TourList, TourPage, TourPlace, TourPrice } from './tour.ts'
 
@@ -53,7 +54,11 @@ const tourFrom = (wire: FoundTour, locale: Locale): Tour => ({
   ...factsFrom(wire, locale),
   places: wire.places.map(placeIn(locale)),
   price: { ...priceFrom(wire.lowestPrice), ...stateFrom(wire.lowestPrice) },
-  departures: wire.departures,
+  departures: toColumns(
+    // a number, since thousands of absent ones are longer as pages write them
+    wire.departures.map(({ from, status, total, left = 0 }) => ({ from, status, total, left })),
+    ['from', 'status', 'total', 'left'],
+  ),
 })
 
 /** The list of an answer in a reader's language. */

@@ -1,4 +1,5 @@
 import type { DepartureStatus, Sharing, TourLodging, TourMeal, TourPace, TourTheme } from '#domain/tour-kinds.ts'
+import type { Columns } from '#/features/results/answer/columns.ts'
 
 export interface TourPlace {
   readonly name: string
@@ -43,11 +44,19 @@ interface TourFacts {
   readonly pictureSeed: number
 }
 
+/** One of the days on which a tour of a list begins, and what the party pays then. */
+export interface ListedDeparture extends Pick<DepartureState, 'from' | 'status'> {
+  readonly total: number
+  /** places left, told where they are few */
+  readonly left: number | undefined
+}
+
 /** One tour of a list, at its lowest price. */
 export interface Tour extends TourFacts {
   readonly places: readonly TourPlace[]
   readonly price: TourPrice & DepartureState
-  readonly departures: readonly Pick<DepartureState, 'from' | 'status'>[]
+  /** in columns, since they are many: each names its fields once */
+  readonly departures: Columns<ListedDeparture>
 }
 
 /** What the rows of a list are told in words by. */

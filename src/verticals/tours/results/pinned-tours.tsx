@@ -21,17 +21,17 @@ export function PinnedTours({ view: { list, names }, search, title }: PinnedTour
   const { rows } = list
   const pins = useMemo(
     () =>
-      rows.flatMap(({ code, name, places: [first], price }): readonly Pin[] => {
-        const label = formatMoney({ amount: price.total, currency: names.currency }, i18n.locale, 'short')
-        return first
-          ? [{ id: code, at: { latitude: first.lat, longitude: first.lon }, name: `${name}, ${label}`, label }]
-          : []
+      rows.flatMap(({ tour, departure }): readonly Pin[] => {
+        const [first] = tour.places
+        const label = formatMoney({ amount: departure.total, currency: names.currency }, i18n.locale, 'short')
+        const at = first && { latitude: first.lat, longitude: first.lon }
+        return at ? [{ id: tour.code, at, name: `${tour.name}, ${label}`, label }] : []
       }),
     [rows, names, i18n.locale],
   )
   const chosenCard = (code: string) => {
-    const tour = rows.find((row) => row.code === code)
-    return tour && <TourCard tour={tour} people={names.people} search={search} />
+    const row = rows.find(({ tour }) => tour.code === code)
+    return row && <TourCard {...row} people={names.people} search={search} />
   }
   return <DrawnMap pins={pins} name={title} chosenCard={chosenCard} styleUrl={page.mapStyle} />
 }

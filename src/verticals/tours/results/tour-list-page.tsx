@@ -96,8 +96,8 @@ function Tours({ view: { list, names }, search }: { readonly view: ToursView; re
       <FilterChips facets={tourFacets} names={names} />
       {matched === 0 && <NoMatches facets={tourFacets} leftWithout={list.leftWithout} />}
       <ol className="flex flex-col gap-2">
-        {list.rows.map((tour) => (
-          <PinnedTour key={tour.code} tour={tour} people={people} search={search} />
+        {list.rows.map((row) => (
+          <PinnedTour key={row.tour.code} {...row} people={people} search={search} />
         ))}
       </ol>
       <ListPages page={list.page} pages={list.pages} label={t`Pages of tours`} />

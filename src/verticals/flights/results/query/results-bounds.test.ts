@@ -105,5 +105,5 @@ it('best weighs price, duration and stops as it says', () => {
     bagless: new Uint8Array(4),
   }
   const best = flightSorts.find(({ name }) => name === 'best')
-  expect([0, 1, 2, 3].toSorted(rowOrder(best?.keys(measures, 0) ?? []))).toEqual([2, 3, 0, 1])
+  expect([0, 1, 2, 3].toSorted(rowOrder(best?.keys(measures, 0, {}) ?? []))).toEqual([2, 3, 0, 1])
 })
