@@ -46,6 +46,18 @@ const FoundActivity = Schema.Struct({
   /** days and times of day of which one or more can be had */
   dates: Schema.Array(LocalDate),
   timesOfDay: Schema.Array(Schema.Literals(timesOfDay)),
+  /**
+   * the lowest totals by day and time of day, the lowest first, and beside them those of what can be cancelled for nothing, where
+   * these are others: on each of its days, each of its times of day can be had at it
+   */
+  prices: Schema.Array(
+    Schema.Struct({
+      total: MinorAmount,
+      dates: Schema.Array(LocalDate),
+      timesOfDay: Schema.Array(Schema.Literals(timesOfDay)),
+      cancelsFree: Schema.Boolean,
+    }),
+  ),
   /** of the lowest price: ISO instant, UTC, until which cancelling costs nothing; null where it always costs something */
   freeUntil: Schema.NullOr(Schema.String),
 })

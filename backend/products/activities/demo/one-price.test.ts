@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ActivityTime } from '#contract/products/activities/activity-availability.ts'
+import type { TimeOfDay } from '#domain/activity-kinds.ts'
 import { dayOf } from '../../demo/calendar.ts'
 import { isTestPlace } from '../../hotels/demo/places/destinations.ts'
 import type { ActivityQuestion } from '../activity-supplier.ts'
@@ -55,6 +56,14 @@ const addsUp = ({ units, total }: ActivityTime['price']): boolean =>
       Number.isSafeInteger(each.amount) && each.amount >= 0 && subtotal.amount === quantity * each.amount,
   ) && total.amount === units.reduce((sum, { subtotal }) => sum + subtotal.amount, 0)
 
+/** Whether a time begins, or is open, in a part of the day. */
+const isOf = ({ localDateTimeStart, openingHours }: ActivityTime, part: TimeOfDay): boolean => {
+  const from = localDateTimeStart.slice(11, 16)
+  const until = openingHours?.to ?? from
+  if (part === 'morning') return from < '12:00'
+  return part === 'afternoon' ? from < '18:00' && until >= '12:00' : until >= '18:00'
+}
+
 describe('one price', { timeout: 120_000 }, () => {
   it('is the list’s, the lowest of all times and the sum of its units, over 500 parties', () => {
     let compared = 0
@@ -79,6 +88,20 @@ describe('one price', { timeout: 120_000 }, () => {
           ),
         ).toBe(true)
         expect(found.dates).toEqual([...new Set(free.map((own) => own.date))].toSorted())
+        for (const [chosen, isFree] of found.dates.flatMap((day) => [[day, false] as const, [day, true] as const]))
+          for (const part of found.timesOfDay) {
+            const at = free.filter(
+              (own) => own.date === chosen && isOf(own.time, part) && (!isFree || own.time.freeUntil !== null),
+            )
+            const told = found.prices.filter(
+              ({ dates, timesOfDay: parts, cancelsFree }) =>
+                dates.includes(chosen) && parts.includes(part) && (!isFree || cancelsFree),
+            )
+            expect(told.length > 0).toBe(at.length > 0)
+            expect(Math.min(...told.map(({ total }) => total.amount))).toBe(
+              Math.min(...at.map(({ time }) => time.price.total.amount)),
+            )
+          }
         const prices = options.flatMap(({ days }) => days.flatMap(({ times }) => times.map(({ price }) => price)))
         expect(prices.filter((price) => !addsUp(price))).toEqual([])
         expect(detail.options.map((option) => option.optionCode)).toEqual(options.map((option) => option.optionCode))

@@ -9,6 +9,7 @@ import { daysOf } from './availability.ts'
 import { type Activity, activitiesIn, citiesWithActivities } from './made/activity.ts'
 import { optionsOf } from './made/options.ts'
 import { factsOf, meetingPointOf, nameOf, placeOf } from './made/shown-activity.ts'
+import { lowestPrices } from './times/lowest-prices.ts'
 import { partyOf } from './times/party.ts'
 import { type Asking, type TimeSlot, slotsOf } from './times/time-slots.ts'
 
@@ -80,6 +81,7 @@ const shown = (
   },
   dates: [...new Set(slots.map((own) => own.slot.day))].toSorted((a, b) => a - b).map(dateOf),
   timesOfDay: timesOfDay.filter((time) => slots.some((own) => own.slot.timesOfDay.includes(time))),
+  prices: lowestPrices(slots.map((own) => own.slot)),
   freeUntil: slot.utcFreeUntil === null ? null : instant(slot.utcFreeUntil),
 })
 

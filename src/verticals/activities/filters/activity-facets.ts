@@ -6,6 +6,7 @@ import { choiceFacet } from '#/features/results/choice-facet.tsx'
 import type { AnyFacet } from '#/features/results/facet.ts'
 import { mostMinutes } from '#/features/results/facets/most-minutes.tsx'
 import { mostPrice } from '#/features/results/facets/most-price.tsx'
+import { activityPrices } from '../list/activity-prices.ts'
 import type { Activity, ActivityNames } from '../offer/activity.ts'
 import { kindNames, languageName, languageOf, timeOfDayName } from '../offer/activity-words.ts'
 
@@ -13,23 +14,21 @@ const dayName = (day: string, i18n: I18n): string =>
   i18n.date(`${day}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** On one of these days. They stand by the calendar, whatever their names are. */
-const date = choiceFacet<Activity, ActivityNames>({
+const date = activityPrices.facet({
   key: 'date',
   place: 10,
   title: msg`Day`,
   order: 'keys',
   read: (written) => (isDay(written) ? written : undefined),
-  of: ({ dates }) => dates,
   label: dayName,
 })
 
-const timeOfDay = choiceFacet<Activity, ActivityNames>({
+const timeOfDay = activityPrices.facet({
   key: 'time',
   place: 20,
   title: msg`Time of day`,
   options: timesOfDay,
   read: (written) => timesOfDay.find((one) => one === written.toLowerCase()),
-  of: (activity) => activity.timesOfDay,
   label: (key, i18n) => timeOfDayName(i18n, timesOfDay.find((one) => one === key) ?? 'morning'),
 })
 
@@ -38,8 +37,10 @@ const price = mostPrice<Activity, ActivityNames>({
   place: 30,
   title: msg`Total price`,
   chip: (money) => msg`Up to ${money}`,
-  terms: 1,
-  of: ({ total }) => total,
+  amounts: (activities) => {
+    const totals = activityPrices.totals(activities)
+    return (_, filters) => totals(filters)
+  },
 })
 
 const duration = mostMinutes<Activity, ActivityNames>('duration', 40, ({ minutes }) => minutes)
@@ -63,13 +64,12 @@ const language = choiceFacet<Activity, ActivityNames>({
   label: (key, i18n) => languageName(i18n, key),
 })
 
-const cancelling = choiceFacet<Activity, ActivityNames>({
+const cancelling = activityPrices.facet({
   key: 'cancellation',
   place: 70,
   title: msg`Cancellation`,
   options: ['free'],
   read: (written) => (written.toLowerCase() === 'free' ? 'free' : undefined),
-  of: ({ freeUntil }) => (freeUntil === undefined ? [] : ['free']),
   label: (_, i18n) => i18n._(msg`Free cancellation`),
 })
 

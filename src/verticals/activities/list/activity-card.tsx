@@ -3,20 +3,23 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
 import { Price } from '#/ui/money/price.tsx'
-import type { Activity, ActivityNames } from '../offer/activity.ts'
+import type { ActivityNames } from '../offer/activity.ts'
 import { kindNames, languageName, languageOf, lastsWords } from '../offer/activity-words.ts'
 import { cardParameters } from '../search/page-parameters.ts'
+import type { ActivityRow } from './activities-view.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 import { FreeUntil } from './free-until.tsx'
 
 interface ActivityCardProps {
-  readonly activity: Activity
+  readonly activity: ActivityRow
   readonly names: ActivityNames
 }
 
 const isSame = (before: ActivityCardProps, after: ActivityCardProps): boolean =>
   before.activity.code === after.activity.code &&
   before.activity.total === after.activity.total &&
+  before.activity.isFree === after.activity.isFree &&
+  before.activity.freeUntil === after.activity.freeUntil &&
   before.activity.name === after.activity.name &&
   before.names.people === after.names.people
 
@@ -43,9 +46,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, names }: Acti
         </div>
         <PartyPrice activity={activity} names={names} />
         <Guides activity={activity} />
-        {activity.freeUntil !== undefined && (
-          <FreeUntil at={activity.freeUntil} zone={activity.zone} isRow className="text-xs leading-4.5 sm:col-span-2" />
-        )}
+        <Cancelling activity={activity} />
       </div>
     </article>
   )
@@ -80,8 +81,21 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
   )
 }
 
+/** Whether the price can be taken back, and until when where that is known. */
+function Cancelling({ activity: { freeUntil, isFree, zone } }: Pick<ActivityCardProps, 'activity'>) {
+  const shape = 'text-xs leading-4.5 sm:col-span-2'
+  if (freeUntil !== undefined) return <FreeUntil at={freeUntil} zone={zone} isRow className={shape} />
+  return (
+    isFree && (
+      <p className={`text-good ${shape}`}>
+        <Trans>Free cancellation</Trans>
+      </p>
+    )
+  )
+}
+
 /** What all pay together first and largest; a person of them after. */
-function PartyPrice({ activity: { total, perPerson }, names: { currency, people } }: ActivityCardProps) {
+function PartyPrice({ activity: { total }, names: { currency, people } }: ActivityCardProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 sm:col-start-2 sm:row-start-1 sm:block sm:self-center sm:text-end">
       <span className="text-xs leading-4.5 text-muted sm:block">
@@ -94,7 +108,8 @@ function PartyPrice({ activity: { total, perPerson }, names: { currency, people 
       />
       {people > 1 && (
         <span className="text-xs leading-4.5 text-muted max-sm:sr-only sm:block">
-          <Price money={{ amount: perPerson, currency }} estimateClass="hidden" /> <Trans>per person</Trans>
+          <Price money={{ amount: Math.round(total / people), currency }} estimateClass="hidden" />{' '}
+          <Trans>per person</Trans>
         </span>
       )}
     </p>

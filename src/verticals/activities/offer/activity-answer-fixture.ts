@@ -26,6 +26,7 @@ export const foundActivity = (code: string, change: Partial<FoundActivity> = {})
   lowestPrice: { total: usd(5000), perPerson: usd(2500), optionCode: 'STANDARD', date: '2027-02-10' },
   dates: ['2027-02-10', '2027-02-11'],
   timesOfDay: ['morning'],
+  prices: [{ total: usd(5000), dates: ['2027-02-10', '2027-02-11'], timesOfDay: ['morning'], cancelsFree: true }],
   freeUntil: '2027-02-09T14:00:00Z',
   ...change,
 })

@@ -23,10 +23,8 @@ const keys = [
   'lon',
   'zone',
   'total',
-  'perPerson',
   'date',
-  'dates',
-  'timesOfDay',
+  'prices',
   'freeUntil',
 ] as const satisfies readonly (keyof Activity)[]
 

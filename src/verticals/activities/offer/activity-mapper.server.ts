@@ -11,11 +11,21 @@ import {
   usable,
   wholeNumber,
 } from '#/server/backend/answer-reader.server.ts'
-import type { Activity, ActivityList, ActivityNames, GuideLanguage } from './activity.ts'
+import type { Activity, ActivityList, ActivityNames, ActivityPrice, GuideLanguage } from './activity.ts'
 
 const guideFrom = (value: unknown): GuideLanguage => {
   const { kind, language } = fields(value)
   return `${oneOf(['GUIDE', 'AUDIO', 'WRITTEN'], kind)} ${text(language)}`
+}
+
+const priceFrom = (value: unknown, currency: string): ActivityPrice => {
+  const { total, dates, timesOfDay: times, cancelsFree } = fields(value)
+  return {
+    total: minorUnits(total, currency),
+    dates: list(dates).map(text),
+    timesOfDay: timesOfDay.filter((time) => list(times).includes(time)),
+    isFree: cancelsFree === true,
+  }
 }
 
 const activityFrom = (value: unknown, currency: string): Activity => {
@@ -38,10 +48,8 @@ const activityFrom = (value: unknown, currency: string): Activity => {
     lon: finite(place.longitude),
     zone: text(place.timeZone),
     total: minorUnits(price.total, currency),
-    perPerson: minorUnits(price.perPerson, currency),
     date: text(price.date),
-    dates: list(wire.dates).map(text),
-    timesOfDay: timesOfDay.filter((time) => list(wire.timesOfDay).includes(time)),
+    prices: list(wire.prices).map((own) => priceFrom(own, currency)),
     freeUntil: optionalText(wire.freeUntil ?? undefined),
   }
 }

@@ -24,7 +24,7 @@ describe('an answer of the contract', () => {
       {
         code: 'CTG-01',
         total: 5000,
-        perPerson: 2500,
+        prices: [{ total: 5000, dates: ['2027-02-10', '2027-02-11'], timesOfDay: ['morning'], isFree: true }],
         guides: ['GUIDE es'],
         isByHand: false,
         freeUntil: '2027-02-09T14:00:00Z',

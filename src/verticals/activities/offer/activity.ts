@@ -3,6 +3,15 @@ import type { ActivityKind, TimeOfDay } from '#domain/activity-kinds.ts'
 /** How a guide is heard, and in which language: `GUIDE es`. */
 export type GuideLanguage = `${'GUIDE' | 'AUDIO' | 'WRITTEN'} ${string}`
 
+/** On each of these days it can be had at each of these times of day for no more than this. */
+export interface ActivityPrice {
+  readonly total: number
+  readonly dates: readonly string[]
+  readonly timesOfDay: readonly TimeOfDay[]
+  /** it can be cancelled for nothing */
+  readonly isFree: boolean
+}
+
 /** An activity that the whole party can have on one of its days. Amounts are minor units of the list's currency. */
 export interface Activity {
   readonly code: string
@@ -23,14 +32,11 @@ export interface Activity {
   readonly lon: number
   /** IANA: deadlines and days are told in it */
   readonly zone: string
-  /** the lowest price, of the whole party, and a person's part of it, rounded: for looking at, never for adding up */
+  /** the lowest price, of the whole party */
   readonly total: number
-  readonly perPerson: number
   /** the first day at that price */
   readonly date: string
-  /** of the days asked for, those on which it can be had */
-  readonly dates: readonly string[]
-  readonly timesOfDay: readonly TimeOfDay[]
+  readonly prices: readonly ActivityPrice[]
   /** of the lowest price: ISO instant until which cancelling costs nothing; undefined where it always costs something */
   readonly freeUntil: string | undefined
 }
