@@ -153,7 +153,7 @@ describe('a booking of which parts were called off', () => {
     'calls for the news of the documents that were %s, once it was told what is off',
     (ticketingStatus, kind) =>
       expect(mailsOf(calledOff({ ticketingStatus }, '2'))).toEqual([
-        { kind, name: kind, after: 'called_off:2' },
+        { kind, name: kind, after: ['confirmed', 'called_off:2'] },
         { kind: 'called_off', name: 'called_off:2' },
       ]),
   )

@@ -29,19 +29,25 @@ export const mailKindOf = (booking: Booking): MailKind => {
   return documentNews(booking) ?? 'confirmed'
 }
 
-/** One mail that is queued once. What has `after` waits until the mail of that name is queued, which tells the same until then. */
+/** One mail that is queued once. What has `after` waits until the mails of those names are queued. */
 export interface MailOnce {
   readonly kind: MailKind
   readonly name: string
-  readonly after?: string
+  readonly after?: readonly string[]
 }
 
-/** The mails that a booking, as it stands, calls for: of what was called off one for each part, and of what stands its documents. */
+/**
+ * The mails that a booking, as it stands, calls for: of what was called off one for each part, and of what stands its documents. They
+ * follow the news of what is off, which tells of them until then; and where the outbox has forgotten the confirmation, it has forgotten
+ * whether they were told, too.
+ */
 export const mailsOf = (booking: Booking): readonly MailOnce[] => {
   const kind = mailKindOf(booking)
   if (kind !== 'called_off') return [{ kind, name: kind }]
   const off = booking.parts.filter(isCancelled).map(({ partId }) => partId)
   const calledOff = { kind, name: ['called_off', ...off].join(':') }
   const documents = booking.bookingStatus === 'Confirmed' ? documentNews(booking) : undefined
-  return documents ? [{ kind: documents, name: documents, after: calledOff.name }, calledOff] : [calledOff]
+  return documents
+    ? [{ kind: documents, name: documents, after: ['confirmed', calledOff.name] }, calledOff]
+    : [calledOff]
 }

@@ -50,7 +50,7 @@ const mailOf = (row: OutboxRow): Mail => ({ ...row, to: row.recipient })
 const insert = Effect.fnUntraced(function* (
   database: D1Database,
   { booking, beganAt, site }: BookingToMail,
-  { kind, name, after }: MailOnce,
+  { kind, name, after = [] }: MailOnce,
 ) {
   const now = yield* Clock.currentTimeMillis
   const idOf = (mail: string): string => `${booking.id}:${mail}`
@@ -60,7 +60,8 @@ const insert = Effect.fnUntraced(function* (
       .prepare(
         `INSERT OR IGNORE INTO outbox (began_at, id, booking_id, recipient, subject, html, plain, language, status, next_try_at, created_at)
             SELECT ?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?, ?
-            WHERE ? IS NULL OR EXISTS (SELECT 1 FROM outbox WHERE began_at = ? AND id = ?)`,
+            WHERE NOT EXISTS (SELECT 1 FROM json_each(?) AS earlier
+              WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE began_at = ? AND id = earlier.value))`,
       )
       .bind(
         beganAt,
@@ -73,9 +74,8 @@ const insert = Effect.fnUntraced(function* (
         booking.language,
         now,
         now,
-        after ?? null,
+        JSON.stringify(after.map(idOf)),
         beganAt,
-        idOf(after ?? ''),
       )
       .run(),
   )

@@ -17,7 +17,8 @@ const rulesOf = ({ repeats, mails, attempts, messages, attributions }: Retention
   { table: 'offer_validations', stale: 'validated_at < ?', days: repeats },
   { table: 'card_envelopes', key: 'id', stale: 'used_at < ?', days: repeats },
   { table: 'reservations', stale: 'created_at < ? AND order_key IS NULL', days: repeats },
-  { table: 'outbox', key: 'began_at, id', stale: 'began_at < ?', days: mails },
+  // a mail is not older than its order, whose beginning bounds what is looked through
+  { table: 'outbox', key: 'began_at, id', stale: 'began_at < ?1 AND created_at < ?1', days: mails },
   {
     table: 'gateway_payments',
     key: 'id',

@@ -37,9 +37,9 @@ const reservation = (uuid: string, created_at: number, order_key: string | null 
   })
 const validation = (id: string, validated_at: number) =>
   put('offer_validations', { offer_id: id, times: 1, validated_at })
-const mail = (id: string, created_at: number, status = 'sent') =>
+const mail = (id: string, created_at: number, { began_at = created_at, status = 'sent' } = {}) =>
   put('outbox', {
-    began_at: created_at,
+    began_at,
     id,
     booking_id: 'b',
     recipient: 'ana@example.com',
@@ -112,6 +112,14 @@ it('keeps a reservation that was booked, however old', async () => {
   await reservation('booked', 0, 'pay:1:confirm')
   await runAt(now)
   expect(await idsOf('reservations', 'uuid')).toEqual(['booked'])
+})
+
+it('keeps the mail of today about a trip that was booked long ago', async () => {
+  await mail('called off', now - day, { began_at: now - 120 * day, status: 'queued' })
+  await mail('of an earlier build', now - day, { began_at: 0, status: 'queued' })
+  await mail('confirmed', now - 120 * day)
+  await runAt(now)
+  expect(await idsOf('outbox', 'id')).toEqual(['called off', 'of an earlier build'])
 })
 
 it('keeps reviews, and who is on the list, however old', async () => {

@@ -149,6 +149,11 @@ describe('a flight and an activity', () => {
     expect(tickets).toContain('Tus boletos están emitidos')
     expect(tickets).toMatch(/^Actividad: .* \(se canceló\)$/m)
     expect(tickets).toContain('Vuelve a la misma tarjeta')
+    await env.DB.prepare("DELETE FROM outbox WHERE booking_id = ? AND id NOT LIKE '%called_off%'")
+      .bind(booking?.id)
+      .run()
+    await hasten(ana.sessionId, 'publish')
+    expect(await mails()).toEqual([expect.stringMatching(/^called_off:/)])
     // nobody is to come to what is off
     expect(tickets).not.toMatch(/Entrada|entrada|punto de encuentro/i)
   })
