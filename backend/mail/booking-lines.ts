@@ -113,10 +113,11 @@ const moneyOf = (
   const standing = booking.parts.flatMap(({ state }, at) => (isOff(state) ? [] : (parts[at] ?? [])))
   const prices = [...packagePrices(booking), ...standing.flatMap((part) => part.prices)]
   const returned = [charged(formatMoney(addMoney(total, back), language)), { name: words.givenBack, amount: givenBack }]
+  const chargedName = standing.find((part) => part.chargedName)?.chargedName
   return {
     prices: gone.length > 0 ? [...prices, ...returned] : prices,
     total: cost,
-    totalName: standing.find(({ chargedName }) => chargedName)?.chargedName ?? words.total,
+    totalName: chargedName && bookingStatus === 'Held' ? words.chargedLater : (chargedName ?? words.total),
   }
 }
 

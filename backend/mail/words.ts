@@ -14,6 +14,8 @@ interface Words {
   readonly total: string
   readonly totalNote: string
   readonly charged: string
+  /** of a part of the price, until the booking is confirmed */
+  readonly chargedLater: string
   /** of what a traveller did not get, who kept the other parts */
   readonly rest: string
   /** the title of what was called off */
@@ -103,6 +105,7 @@ const en: Words = {
   payBy: 'Pay by',
   totalNote: 'Taxes, fees and extras included. Charged in US dollars.',
   charged: 'Amount charged',
+  chargedLater: 'Charged once the booking is confirmed',
   rest: 'The rest of your trip could not be booked. Nothing was charged for that.',
   calledOff: (title) => `${title} (called off)`,
   givenBack: 'Goes back to the same card',
@@ -190,6 +193,7 @@ const es: Words = {
   payBy: 'Paga antes de',
   totalNote: 'Impuestos, cargos y extras incluidos. Se cobra en dólares estadounidenses.',
   charged: 'Importe cobrado',
+  chargedLater: 'Se cobra cuando se confirme la reserva',
   rest: 'El resto de tu viaje no se pudo reservar. No se cobró nada por él.',
   calledOff: (title) => `${title} (se canceló)`,
   givenBack: 'Vuelve a la misma tarjeta',

@@ -226,10 +226,15 @@ describe('named outcomes', () => {
     const waiting = await traveler.payNow()
     expect(waiting.body.booking).toMatchObject({ bookingStatus: 'Held', paymentStatus: 'authorised' })
     expect(chargesOf(waiting.body.booking)).toEqual([])
+    const deposit = formatMoney(offer.price.deposit, 'es')
+    const mail = await mailOf(waiting.body.booking?.id, 'held')
+    expect(mail).toContain(`Se cobra cuando se confirme la reserva: ${deposit}`)
+    expect(mail).not.toMatch(/pagado/i)
     await decidePlaces()
     const { body } = await traveler.status()
     expect(body.booking).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'paid' })
     expect(chargesOf(body.booking)).toEqual([offer.price.deposit.amount])
+    expect(await mailOf(body.booking?.id, 'confirmed')).toContain(`Depósito, pagado con la reserva: ${deposit}`)
   })
 
   it('on_request_refused: nothing is charged', async () => {
