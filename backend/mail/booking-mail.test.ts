@@ -131,6 +131,16 @@ it.each([
     expect(bookingMail(bookingIn(language, change), kind satisfies MailKind).subject).toContain('ACDEFG')
 })
 
+it.each([
+  ['Held', 'held'],
+  ['Failed', 'let_go'],
+] as const)('a second booking of one order that is %s calls for a mail of its own', (bookingStatus, kind) => {
+  const [first] = mailsOf(bookingIn('en', { bookingStatus }))
+  const [second] = mailsOf(bookingIn('en', { bookingStatus, createdAt: '2026-11-21T00:10:00.000Z' }))
+  expect([first?.kind, second?.kind]).toEqual([kind, kind])
+  expect(first?.name).not.toBe(second?.name)
+})
+
 const calledOff = (change: Parameters<typeof bookingIn>[1], ...off: readonly string[]) => {
   const booking = bookingIn('en', change)
   const [flight] = booking.parts

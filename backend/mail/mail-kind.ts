@@ -36,6 +36,9 @@ export interface MailOnce {
   readonly after?: readonly string[]
 }
 
+/** News of one try to book: where it fails, another one may take its place, which begins anew. */
+const ofOneTry: ReadonlySet<MailKind> = new Set(['held', 'let_go'])
+
 /**
  * The mails that a booking, as it stands, calls for: of what was called off one for each part, and of what stands its documents. They
  * follow the news of what is off, which tells of them until then; and where the outbox has forgotten the confirmation, it has forgotten
@@ -43,6 +46,7 @@ export interface MailOnce {
  */
 export const mailsOf = (booking: Booking): readonly MailOnce[] => {
   const kind = mailKindOf(booking)
+  if (ofOneTry.has(kind)) return [{ kind, name: `${kind}:${Date.parse(booking.createdAt)}` }]
   if (kind !== 'called_off') return [{ kind, name: kind }]
   const off = booking.parts.filter(isCancelled).map(({ partId }) => partId)
   const calledOff = { kind, name: ['called_off', ...off].join(':') }
