@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { getCookie, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { Effect } from 'effect'
 import type { Booking } from '#contract/booking.ts'
 import type { Result } from '#domain/problem.ts'
 import { agentCookie, agentOf } from '#/server/visitor/agent-cookie.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
+import { mailAgain } from './mail-again.server.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
 import type { BookedTrip, TripSummary } from './booked/booked-trip.ts'
 import type { OpenedTrip } from './opened-trip.ts'
@@ -104,9 +104,5 @@ export const latestTripOnServer = async (): Promise<Result<BookedTrip> | undefin
 export const mailTripOnServer = async (id: string): Promise<Result<string>> => {
   const agentId = currentAgent()
   if (agentId === undefined || !mayBeId(id)) return notFound
-  return runServer(
-    BackendClient.use(({ bookings }) =>
-      bookings.mailAgain({ headers: { 'x-agent-id': agentId }, params: { id } }),
-    ).pipe(Effect.map(({ sentTo }) => sentTo)),
-  )
+  return runServer(mailAgain(agentId, id))
 }
