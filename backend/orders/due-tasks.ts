@@ -46,7 +46,8 @@ const rested = Effect.fnUntraced(function* (state: OrderState) {
   return withoutTask(state, 'forget')
 })
 
-const isTroubled = ({ parts }: OrderState): boolean => parts.some(({ trouble }) => Boolean(trouble))
+const isTroubled = ({ parts, attempt }: OrderState): boolean =>
+  Boolean(attempt?.trouble) || parts.some(({ trouble }) => Boolean(trouble))
 
 const isWaitedFor = ({ parts }: OrderState): boolean =>
   parts.some(({ state, documents }) => state === 'confirmed' && documents.state === 'pending')

@@ -68,6 +68,10 @@ export class World {
   captures: 'now' | 'later' = 'now'
   /** whether the gateway says that it gave money back that was set aside */
   releases: 'now' | 'unheard' = 'now'
+  /** whether the gateway says that it gave back what was charged */
+  refunds: 'now' | 'unheard' = 'now'
+  /** whether suppliers have called off what they confirmed; undefined: they never do */
+  callsOff: boolean | undefined
   troubles: Trouble[] = []
   state: OrderState | undefined
   answers: OrderRecord['answers'] = {}
@@ -216,6 +220,10 @@ export class World {
     return step?.kept.amount ?? 0
   }
 
+  #calledOff() {
+    return this.callsOff ? ({ reason: 'weather', at: this.now } as const) : { askAgainAt: this.now + 60_000 }
+  }
+
   #lost = () => new AnswerLost({ of: 'test' })
 
   #gateway(): CardGateway['Service'] {
@@ -238,7 +246,8 @@ export class World {
         this.releases === 'unheard'
           ? Effect.fail(this.#lost())
           : this.#troubled(() => this.move(id, ['authorised'], () => 'voided'), this.#lost),
-      refund: () => this.#troubled(() => undefined, this.#lost),
+      refund: () =>
+        this.refunds === 'unheard' ? Effect.fail(this.#lost()) : this.#troubled(() => undefined, this.#lost),
       cancel: (id) =>
         this.#troubled(() => this.move(id, ['registered', 'created', 'challenged'], () => 'cancelled'), this.#lost),
     }
@@ -268,6 +277,7 @@ export class World {
           Effect.flatMap((isBack) => (isBack ? Effect.void : Effect.fail(new NotTakenBack()))),
         ),
       documents: () => this.#troubled(() => ['9990000000001'], this.#lost),
+      ...(this.callsOff !== undefined && { calledOff: () => this.#troubled(() => this.#calledOff(), this.#lost) }),
     }
   }
 

@@ -9,6 +9,7 @@ import { isHeld, withHold } from '../hold/held-order.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
 import { chargeOf } from '../parts/saga.ts'
 import { withWatch } from '../parts/called-off.ts'
+import { notDone, paymentTroubleOver } from './payment-trouble.ts'
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
@@ -80,12 +81,13 @@ export const askGateway = Effect.fnUntraced(function* (state: OrderState, attemp
 /** Takes the money, and with it the booking stands. */
 export const capturePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
-  const { retrySeconds, ticketingSeconds } = yield* OrderSettings
+  const { ticketingSeconds } = yield* OrderSettings
   const amount = chargeOf(state.parts, attempt.amount)
   const view = yield* gateway
     .capture(attempt.transactionId, amount)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
-  if (view?.status !== 'captured' || !state.booked) return indeterminate(state, attempt, now + retrySeconds * 1000)
+  if (view?.status !== 'captured' || !state.booked)
+    return yield* notDone(state, { ...attempt, outcomeKnown: false }, 'uncaptured', amount, now)
   const paid = withAttempt(state, attempt, { stage: 'closed', outcomeKnown: true, result: 'paid' })
   const ended = withoutTask(withHold(paid, { stage: 'ended', endedBy: 'payment' }), 'hold')
   const booked = { ...ended, booked: { ...state.booked, status: 'Confirmed' as const, updatedAt: now } }
@@ -94,7 +96,7 @@ export const capturePayment = Effect.fnUntraced(function* (state: OrderState, at
     'documents',
     now + ticketingSeconds * 1000,
   )
-  const watched = yield* withWatch(due, now)
+  const watched = yield* paymentTroubleOver(yield* withWatch(due, now), now)
   return continueWith(withTransaction(watched, { ...attempt, amount }, 'charge', 'success', now))
 })
 
@@ -118,15 +120,15 @@ const withoutChoice = (state: OrderState, { decideBy }: PaymentAttempt): OrderSt
 /** Gives the money back that was set aside for an order that a supplier did not take. */
 export const releasePayment = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
-  const { retrySeconds } = yield* OrderSettings
   const view = yield* gateway
     .release(attempt.transactionId)
     .pipe(Effect.catchTag('AnswerLost', () => Effect.succeed(undefined)))
-  if (view?.status !== 'voided') return suspend(state, now + retrySeconds * 1000)
+  if (view?.status !== 'voided') return yield* notDone(state, attempt, 'unvoided', attempt.amount, now)
   const next = withAttempt(withoutChoice(ended(state, now), attempt), attempt, {
     stage: 'closed',
     outcomeKnown: true,
     result: 'voided',
   })
-  return continueWith(withoutTask(withTransaction(next, attempt, 'void', 'success', now), 'resolve'))
+  const over = yield* paymentTroubleOver(next, now)
+  return continueWith(withoutTask(withTransaction(over, attempt, 'void', 'success', now), 'resolve'))
 })

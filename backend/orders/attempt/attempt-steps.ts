@@ -1,5 +1,5 @@
 import type { Transaction } from '#contract/booking.ts'
-import { type OrderState, withTask } from '../order-state.ts'
+import { type OrderState, withTask, withoutTask } from '../order-state.ts'
 import { type PaymentAttempt, isOpen } from './payment-attempt.ts'
 
 /** How long an attempt may be suspended before the watchdog alarm takes it up. */
@@ -28,6 +28,9 @@ export const suspend = (state: OrderState, at: number): Step => ({
   state: withTask(state, 'resolve', at),
   continues: false,
 })
+
+/** The same, but the alarm is not before `at`: what was asked just now needs no earlier look. */
+export const suspendUntil = (state: OrderState, at: number): Step => suspend(withoutTask(state, 'resolve'), at)
 
 /** An open attempt always has a watchdog alarm that takes it up again, whatever stops the object. */
 export const withWatchdog = (state: OrderState, now: number): OrderState => {

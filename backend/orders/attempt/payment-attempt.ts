@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money/money.ts'
 import type { DeclineReason } from '#contract/booking-problem.ts'
+import type { Trouble } from '../../products/product.ts'
 import type { OrderFailure } from '../../products/supplier-answers.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface PaymentAttempt {
   readonly secured?: readonly string[]
   /** until when the traveller may choose, in milliseconds; missing where nothing is to be chosen */
   readonly decideBy?: number
+  /** since when the gateway has not taken or given back what it was told to */
+  readonly trouble?: Trouble | null
 }
 
 export const newAttempt = (

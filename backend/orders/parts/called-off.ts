@@ -5,6 +5,7 @@ import { type OrderPart, productOf } from '../../products/products.ts'
 import { OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
 import { partKey } from './part-keys.ts'
+import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
 
 /** How soon a supplier is asked again that gave no answer, in units of the first retry. */
 const unheardRetries = 30
@@ -45,13 +46,18 @@ const refunded = Effect.fnUntraced(function* (state: OrderState, part: OrderPart
   const amount = productOf(part).total(part)
   const key = partKey(attempt.transactionId, part, 'refund')
   const isBack = yield* gateway.refund(attempt.transactionId, key, amount).pipe(Effect.isSuccess)
-  if (!isBack) return withTask(state, 'watch', now + retrySeconds * 1000)
-  return withRefund(withPart(state, part, { calledOff: { ...part.calledOff, refunded: amount } }), key, amount, now)
+  if (!isBack) {
+    const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), 'unrefunded', now)
+    return withTask(withPart(state, part, { trouble }), 'watch', retryAt(trouble, 'unrefunded', retrySeconds, now))
+  }
+  const over = yield* troubleOver(state, part, now)
+  return withRefund(withPart(over, part, { calledOff: { ...part.calledOff, refunded: amount } }), key, amount, now)
 })
 
-/** A booking of which nothing takes place any more is none; its traveller is told of each change. */
+/** A booking of which nothing takes place any more is none; its traveller is told of each change, and not of each try to give back. */
 const told = (before: OrderState, after: OrderState, now: number): OrderState => {
-  if (before.parts === after.parts || !after.booked) return after
+  const isNews = after.parts.some(({ calledOff }, at) => calledOff !== before.parts[at]?.calledOff)
+  if (!isNews || !after.booked) return after
   const isOver = after.parts.every(({ state }) => state !== 'confirmed')
   const status = isOver ? 'Cancelled' : after.booked.status
   return withTask({ ...after, booked: { ...after.booked, status, updatedAt: now } }, 'publish', now)

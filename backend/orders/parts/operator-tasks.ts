@@ -6,15 +6,18 @@ import { askDatabase } from '../../ask-database.ts'
 import { unavailable } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 
-/** `unknown`: a supplier does not say what became of an order. `stuck`: it does not take one back. */
-export type TaskKind = 'unknown' | 'stuck'
+/**
+ * `unknown`: a supplier does not say what became of an order. `stuck`: it does not take one back.  `uncaptured`, `unvoided`, `unrefunded`: the gateway does not take what is to be charged, let go
+ * what was set aside, or give back what was charged for a part that was called off.
+ */
+export type TaskKind = 'unknown' | 'stuck' | 'uncaptured' | 'unvoided' | 'unrefunded'
 
-/** What somebody has to look into: a part, and what may be lost with it. */
+/** What somebody has to look into, and what may be lost with it: a part, or the payment of the whole order. */
 export interface OperatorTask {
   readonly id: string
   readonly kind: TaskKind
   readonly state: OrderState
-  readonly part: OrderPart
+  readonly part: OrderPart | null
   readonly atRisk: Money
   /** since when it has been so, in milliseconds since 1970 */
   readonly since: number
@@ -34,6 +37,12 @@ export class OperatorTasks extends Context.Service<
 export const operatorTaskId = ({ bookingId }: OrderState, { partId, supplier }: OrderPart): string =>
   `${bookingId}:${partId}:${supplier.orderKey ?? ''}`
 
+/** What a row says of whom to turn to: of a payment, that it is one. */
+const concerned = (part: OrderPart | null) =>
+  part
+    ? { partId: part.partId, product: part.kind, ...part.supplier }
+    : { partId: '', product: 'payment', name: 'gateway', orderKey: null, reference: null }
+
 const run = (statement: D1PreparedStatement) => askDatabase(() => statement.run(), unavailable).pipe(Effect.asVoid)
 
 /** Tasks as rows of the database, for whoever serves travellers; nothing personal is in them. */
@@ -41,7 +50,8 @@ export const operatorTasksLayer = (database: D1Database) =>
   Layer.succeed(OperatorTasks, {
     raise: Effect.fnUntraced(function* ({ id, kind, state, part, atRisk, since }) {
       const now = yield* Clock.currentTimeMillis
-      yield* Effect.logError({ event: 'operator_task', task: id, kind, supplier: part.supplier.name })
+      const { partId, product, name, orderKey, reference } = concerned(part)
+      yield* Effect.logError({ event: 'operator_task', task: id, kind, supplier: name })
       yield* run(
         database
           .prepare(
@@ -56,11 +66,11 @@ export const operatorTasksLayer = (database: D1Database) =>
             state.bookingId,
             state.sessionId,
             state.attempt?.transactionId ?? null,
-            part.partId,
-            part.kind,
-            part.supplier.name,
-            part.supplier.orderKey,
-            part.supplier.reference,
+            partId,
+            product,
+            name,
+            orderKey,
+            reference,
             atRisk.amount,
             atRisk.currency,
             since,

@@ -1,47 +1,71 @@
 import { Effect } from 'effect'
 import type { Trouble } from '../../products/product.ts'
 import { type OrderPart, productOf } from '../../products/products.ts'
-import { OperatorTasks, type TaskKind, operatorTaskId } from './operator-tasks.ts'
+import { type OperatorTask, OperatorTasks, type TaskKind, operatorTaskId } from './operator-tasks.ts'
 import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
 
-/** How long a supplier may leave it open what became of an order before somebody is told. */
-const unknownMs = 15 * 60_000
+/** How long an outcome may stay open, or money where it should not be, before somebody is told. */
+const openMs = 15 * 60_000
 /** How often a part is tried to be given back before somebody is told. */
 const triesToGiveBack = 5
-/** The longest time between two tries, in units of the first. */
-const longest: Readonly<Record<TaskKind, number>> = { unknown: 15, stuck: 1800 }
+
+/** The shortest and the longest time between two tries, in units of the first retry, and whether it grows by tries or by a tenth of the time. */
+interface Pace {
+  readonly grows: 'by tries' | 'by time'
+  readonly least: number
+  readonly most: number
+}
+
+const gatewayPace: Pace = { grows: 'by time', least: 1, most: 1800 }
+const paces: Readonly<Record<TaskKind, Pace>> = {
+  unknown: { grows: 'by tries', least: 1, most: 15 },
+  stuck: { grows: 'by tries', least: 1, most: 1800 },
+  uncaptured: gatewayPace,
+  unvoided: gatewayPace,
+  unrefunded: gatewayPace,
+}
+
+/** The trouble after one more try that did not help. */
+export const oneMoreTry = (before: Trouble | null | undefined, task: string, now: number): Trouble => ({
+  since: before?.since ?? now,
+  tries: (before?.tries ?? 0) + 1,
+  told: before?.told ?? false,
+  task: before?.task ?? task,
+})
 
 /** The part's trouble after one more try that did not help. */
-export const inTrouble = (state: OrderState, part: OrderPart, now: number): Trouble => ({
-  since: part.trouble?.since ?? now,
-  tries: (part.trouble?.tries ?? 0) + 1,
-  told: part.trouble?.told ?? false,
-  task: part.trouble?.task ?? operatorTaskId(state, part),
-})
+export const inTrouble = (state: OrderState, part: OrderPart, now: number): Trouble =>
+  oneMoreTry(part.trouble, operatorTaskId(state, part), now)
 
-/** When to try again: each time twice as late as before, up to a limit. */
-export const retryAt = ({ tries }: Trouble, kind: TaskKind, retrySeconds: number, now: number): number =>
-  now + Math.min(2 ** (tries - 1), longest[kind]) * retrySeconds * 1000
+/** When to try again: each time later than before, up to a limit. */
+export const retryAt = ({ since, tries }: Trouble, kind: TaskKind, retrySeconds: number, now: number): number => {
+  const { grows, least, most } = paces[kind]
+  const unit = retrySeconds * 1000
+  const wait = grows === 'by tries' ? 2 ** (tries - 1) * unit : (now - since) / 10
+  return now + Math.min(Math.max(wait, least * unit), most * unit)
+}
 
-const isDue = ({ since, tries }: Trouble, kind: TaskKind, now: number): boolean =>
-  kind === 'unknown' ? now - since >= unknownMs : tries >= triesToGiveBack
+const isDue = ({ since, tries }: Trouble, kind: TaskKind, now: number): boolean => {
+  if (kind === 'stuck') return tries >= triesToGiveBack
+  return now - since >= openMs
+}
 
-/** Makes it somebody's task, once that is due; the trouble says whether it is. One that cannot be written down is tried again. */
-export const tellOperator = Effect.fnUntraced(function* (
-  state: OrderState,
-  part: OrderPart,
+/** The trouble once it was made somebody's task, where that is due. One that cannot be written down is tried again. */
+export const raisedWhenDue = Effect.fnUntraced(function* (
+  task: Omit<OperatorTask, 'id' | 'since'>,
   trouble: Trouble,
-  kind: TaskKind,
   now: number,
 ) {
-  if (trouble.told || !isDue(trouble, kind, now)) return trouble
+  if (trouble.told || !isDue(trouble, task.kind, now)) return trouble
   const tasks = yield* OperatorTasks
-  const atRisk = productOf(part).total(part)
-  const task = { id: trouble.task, kind, state, part, atRisk, since: trouble.since }
-  const told = yield* tasks.raise(task).pipe(Effect.isSuccess)
+  const told = yield* tasks.raise({ ...task, id: trouble.task, since: trouble.since }).pipe(Effect.isSuccess)
   return { ...trouble, told }
 })
+
+/** Makes a part's trouble somebody's task, once that is due; the trouble says whether it is. */
+export const tellOperator = (state: OrderState, part: OrderPart, trouble: Trouble, kind: TaskKind, now: number) =>
+  raisedWhenDue({ kind, state, part, atRisk: productOf(part).total(part) }, trouble, now)
 
 /**
  * It came right: nobody has to look into it any more. Whether it was written down is not known of an object that was stopped

@@ -6,6 +6,7 @@ import { withNextBegun } from './begin-move.ts'
 import { OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
 import { partKey } from './part-keys.ts'
+import { paymentTroubleOver } from '../attempt/payment-trouble.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
 import { releaseCost } from './saga.ts'
@@ -52,12 +53,14 @@ export const releaseParts = Effect.fnUntraced(function* (state: OrderState, atte
 
 const ended: ReadonlySet<OrderPart['state']> = new Set(['confirmed', 'refused', 'released'])
 
+const hasEnded = ({ state, calledOff }: OrderPart): boolean => ended.has(state) || Boolean(calledOff?.refunded)
+
 /** What the time for another try brings: every stuck part is tried to be given back once more, and tasks that are done are closed. */
 export const releaseDue = Effect.fnUntraced(function* (state: OrderState, now: number) {
-  let next = state
+  let next = yield* paymentTroubleOver(state, now)
   for (const part of state.parts) {
     if (part.state === 'stuck') next = yield* triedToGiveBack(next, part, now)
-    else if (part.trouble && ended.has(part.state)) next = yield* troubleOver(next, part, now)
+    else if (part.trouble && hasEnded(part)) next = yield* troubleOver(next, part, now)
   }
   return next
 })

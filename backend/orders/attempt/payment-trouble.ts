@@ -1,0 +1,32 @@
+import { Effect } from 'effect'
+import type { Money } from '#domain/money/money.ts'
+import { OrderSettings } from '../order-ports.ts'
+import { type OrderState, withTask } from '../order-state.ts'
+import { OperatorTasks, type TaskKind } from '../parts/operator-tasks.ts'
+import { oneMoreTry, raisedWhenDue, retryAt } from '../parts/part-trouble.ts'
+import { suspendUntil, withAttempt } from './attempt-steps.ts'
+import type { PaymentAttempt } from './payment-attempt.ts'
+
+/** The gateway did not do what it was told: it is told again, the later the longer that lasts, and after a while somebody is. */
+export const notDone = Effect.fnUntraced(function* (
+  state: OrderState,
+  attempt: PaymentAttempt,
+  kind: Extract<TaskKind, 'uncaptured' | 'unvoided'>,
+  atRisk: Money,
+  now: number,
+) {
+  const { retrySeconds } = yield* OrderSettings
+  const tried = oneMoreTry(attempt.trouble, `${state.bookingId}:payment:${attempt.transactionId}`, now)
+  const trouble = yield* raisedWhenDue({ kind, state, part: null, atRisk }, tried, now)
+  return suspendUntil(withAttempt(state, attempt, { trouble }), retryAt(trouble, kind, retrySeconds, now))
+})
+
+/** The order once nobody has to look into its payment any more; again later where that cannot be written down now. */
+export const paymentTroubleOver = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  const { attempt } = state
+  if (attempt?.stage !== 'closed' || !attempt.trouble) return state
+  const tasks = yield* OperatorTasks
+  const { retrySeconds } = yield* OrderSettings
+  const isOver = yield* tasks.resolve(attempt.trouble.task).pipe(Effect.isSuccess)
+  return isOver ? withAttempt(state, attempt, { trouble: null }) : withTask(state, 'release', now + retrySeconds * 1000)
+})

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import type { Drive, Move } from '../drive-for-tests.ts'
+import { preparedPackage } from './package-for-tests.ts'
+
+const pay: Move = { name: 'pay', stale: false }
+const minute = 60_000
+const day = 1440 * minute
+
+/** Lets time pass, with every alarm at its time; answers how many there were. */
+const pass = async (drive: Drive, time: number): Promise<number> => {
+  const { world } = drive
+  const end = world.now + time
+  for (let alarms = 0; ; alarms += 1) {
+    const { forget: _forget, ...tasks } = world.state?.tasks ?? {}
+    const due = Math.min(...Object.values(tasks))
+    if (due > end) {
+      world.now = end
+      return alarms
+    }
+    // an alarm of a drive is three seconds later
+    world.now = Math.max(world.now, due - 3000)
+    await drive.take({ name: 'alarm' })
+  }
+}
+
+const openTasks = ({ world }: Drive) =>
+  [...world.tasks.values()].filter(({ open }) => open).map(({ kind, amount }) => [kind, amount])
+
+/** Nobody is told at once; then somebody is, and it is tried ever more seldom, until it comes right. */
+const checkTold = async (drive: Drive, kind: string, amount: number, comesRight: () => void): Promise<void> => {
+  await pass(drive, 10 * minute)
+  expect(openTasks(drive)).toEqual([])
+  await pass(drive, 10 * minute)
+  expect(openTasks(drive)).toEqual([[kind, amount]])
+  await pass(drive, day)
+  expect(await pass(drive, day)).toBeLessThanOrEqual(25)
+  expect(openTasks(drive)).toEqual([[kind, amount]])
+  comesRight()
+  await pass(drive, 120 * minute)
+  expect(openTasks(drive)).toEqual([])
+}
+
+it('tells somebody of a charge that the gateway does not make', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  world.captures = 'later'
+  await drive.take(pay)
+  await checkTold(drive, 'uncaptured', 50_000, () => {
+    world.captures = 'now'
+  })
+  expect([world.state?.attempt?.result, world.state?.attempt?.trouble]).toEqual(['paid', null])
+})
+
+it('tells somebody of money that the gateway does not let go', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  world.releases = 'unheard'
+  world.airline = 'refuses'
+  await drive.take(pay)
+  await checkTold(drive, 'unvoided', 50_000, () => {
+    world.releases = 'now'
+  })
+  expect([...world.payments.values()].map(({ status }) => status)).toContain('voided')
+  // its session was over meanwhile
+  expect(world.state).toBeUndefined()
+})
+
+it('tells somebody of what the gateway does not give back, and the traveller once', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  world.callsOff = false
+  await drive.take(pay)
+  await pass(drive, minute)
+  Object.assign(world, { callsOff: true, refunds: 'unheard', published: [] })
+  await pass(drive, minute)
+  await checkTold(drive, 'unrefunded', 50_000, () => {
+    expect(world.published).toEqual(['Cancelled'])
+    world.refunds = 'now'
+  })
+  expect(world.state?.parts[0]).toMatchObject({ state: 'cancelled', trouble: null, calledOff: { refunded: {} } })
+  expect(world.published).toEqual(['Cancelled', 'Cancelled'])
+})
+
+it.each([0, 1, 2, 3, 4, 5])('closes what was told, though answer %i is lost when it comes right', async (before) => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  world.captures = 'later'
+  await drive.take(pay)
+  await pass(drive, 20 * minute)
+  world.captures = 'now'
+  world.troubles = [...Array.from({ length: before }, () => 'none' as const), 'lost-before']
+  await pass(drive, 10 * minute)
+  expect([world.state?.attempt?.result, openTasks(drive)]).toEqual(['paid', []])
+})
