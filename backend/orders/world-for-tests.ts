@@ -72,6 +72,8 @@ export class World {
   refunds: 'now' | 'unheard' = 'now'
   /** whether suppliers have called off what they confirmed; undefined: they never do */
   callsOff: boolean | undefined
+  /** whether suppliers answer by hand for what they hold */
+  isByHand = false
   troubles: Trouble[] = []
   state: OrderState | undefined
   answers: OrderRecord['answers'] = {}
@@ -170,7 +172,11 @@ export class World {
     const order = this.orders.get(key)
     if (order === undefined) return undefined
     const payBy = this.deadlines.get(key) ?? null
-    return { reference: key, status: order === 'held' && payBy === null ? 'pending' : order, payBy }
+    return { reference: key, status: order === 'held' && payBy === null ? this.#waitsAs() : order, payBy }
+  }
+
+  #waitsAs(): 'requested' | 'pending' {
+    return this.isByHand ? 'requested' : 'pending'
   }
 
   #place(key: string, request: FlightOrderRequest): SupplierOrder | OrderFailure {

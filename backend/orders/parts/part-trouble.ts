@@ -21,6 +21,7 @@ const gatewayPace: Pace = { grows: 'by time', least: 1, most: 1800 }
 const paces: Readonly<Record<TaskKind, Pace>> = {
   unknown: { grows: 'by tries', least: 1, most: 15 },
   stuck: { grows: 'by tries', least: 1, most: 1800 },
+  unanswered: { grows: 'by time', least: 15, most: 1800 },
   uncaptured: gatewayPace,
   unvoided: gatewayPace,
   unrefunded: gatewayPace,
@@ -48,7 +49,7 @@ export const retryAt = ({ since, tries }: Trouble, kind: TaskKind, retrySeconds:
 
 const isDue = ({ since, tries }: Trouble, kind: TaskKind, now: number): boolean => {
   if (kind === 'stuck') return tries >= triesToGiveBack
-  return now - since >= openMs
+  return kind === 'unanswered' || now - since >= openMs
 }
 
 /** The trouble once it was made somebody's task, where that is due. One that cannot be written down is tried again. */

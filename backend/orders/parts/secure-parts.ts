@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SupplierOrder } from '../../products/product.ts'
 import { type OrderPart, productOf } from '../../products/products.ts'
 import { AnswerLost, OrderRefused } from '../../products/supplier-answers.ts'
-import { type Step, indeterminate, continueWith, suspend, withAttempt } from '../attempt/attempt-steps.ts'
+import { type Step, indeterminate, continueWith, suspend, suspendUntil, withAttempt } from '../attempt/attempt-steps.ts'
 import { withNextBegun } from './begin-move.ts'
 import { BookingIndex, DocumentEncryption, OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, type StoredPassenger, bookingBegun, withPart, withTask, withoutTask } from '../order-state.ts'
@@ -128,6 +128,22 @@ const unsettled = Effect.fnUntraced(function* (
   return { state: part.state === 'confirming' ? due : withTask(due, 'publish', now), continues: false }
 })
 
+/** A supplier that confirms by hand is asked until it has; once it has let its time pass, more seldom, and somebody is told. */
+const requested = Effect.fnUntraced(function* (
+  ordered: OrderState,
+  part: OrderPart,
+  attempt: PaymentAttempt,
+  now: number,
+) {
+  const { retrySeconds } = yield* OrderSettings
+  const told = part.state === 'requested' ? ordered : withTask(ordered, 'publish', now)
+  const known = withAttempt(told, attempt, { outcomeKnown: true })
+  const isLate = now >= (part.quote.terms.byHandUntil ?? Infinity)
+  if (!isLate) return suspend(yield* troubleOver(known, part, now), now + 15 * retrySeconds * 1000)
+  const trouble = yield* tellOperator(known, part, inTrouble(known, part, now), 'unanswered', now)
+  return suspendUntil(withPart(known, part, { trouble }), retryAt(trouble, 'unanswered', retrySeconds, now))
+})
+
 const supplied = Effect.fnUntraced(function* (
   state: OrderState,
   part: OrderPart,
@@ -135,15 +151,11 @@ const supplied = Effect.fnUntraced(function* (
   order: SupplierOrder,
   now: number,
 ) {
-  const { retrySeconds } = yield* OrderSettings
   const secured = [...(attempt.secured ?? []).filter((id) => id !== part.partId), part.partId]
   const ordered = withSupplied(state, part, order, now)
   if (order.status === 'pending') return yield* unsettled(ordered, part, { ...attempt, secured }, now)
+  if (order.status === 'requested') return yield* requested(ordered, part, attempt, now)
   const next = yield* troubleOver(ordered, part, now)
-  if (order.status === 'requested') {
-    const told = part.state === 'requested' ? next : withTask(next, 'publish', now)
-    return suspend(withAttempt(told, attempt, { outcomeKnown: true }), now + 15 * retrySeconds * 1000)
-  }
   return continueWith(yield* withNextBegun(withoutTask(next, 'settle'), { ...attempt, secured }, now))
 })
 

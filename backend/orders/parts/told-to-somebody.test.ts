@@ -81,6 +81,27 @@ it('tells somebody of what the gateway does not give back, and the traveller onc
   expect(world.published).toEqual(['Cancelled', 'Cancelled'])
 })
 
+it('tells somebody of a request that was not answered in its time', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  const [part] = world.state?.parts ?? []
+  if (!world.state || !part) throw new Error('no part')
+  const terms = { ...part.quote.terms, byHandUntil: world.now + 60 * minute }
+  world.terms.set('1', terms)
+  world.state = { ...world.state, parts: [{ ...part, quote: { ...part.quote, terms } }] }
+  Object.assign(world, { airline: 'holds', isByHand: true })
+  await drive.take(pay)
+  await pass(drive, 59 * minute)
+  expect([world.state?.parts[0]?.state, openTasks(drive)]).toEqual(['requested', []])
+  await pass(drive, 2 * minute)
+  expect(openTasks(drive)).toEqual([['unanswered', 50_000]])
+  await pass(drive, day)
+  expect(await pass(drive, day)).toBeLessThanOrEqual(25)
+  for (const key of world.orders.keys()) world.orders.set(key, 'confirmed')
+  await pass(drive, 120 * minute)
+  expect([world.state?.attempt?.result, world.charges.length, openTasks(drive)]).toEqual(['paid', 1, []])
+})
+
 it.each([0, 1, 2, 3, 4, 5])('closes what was told, though answer %i is lost when it comes right', async (before) => {
   const drive = await preparedPackage(['free'])
   const { world } = drive
