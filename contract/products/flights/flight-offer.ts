@@ -84,7 +84,9 @@ const Condition = Schema.Struct({
 /** What a family is called, includes and allows. */
 export const FareConditions = Schema.Struct({
   brandedFare: Schema.String,
+  /** both names where the ways are of families with different ones */
   label: Schema.String,
+  /** the least of all itineraries, as all that follows is what holds on every one of them */
   cabinBags: Bags,
   checkedBags: Bags,
   change: Condition,

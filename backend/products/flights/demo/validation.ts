@@ -1,6 +1,7 @@
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { bagPriceEachWay, checkedBagKg } from './fares/bag-price.ts'
 import type { Permission } from './fares/conditions.ts'
+import type { SeatRule } from './fares/fare-family.ts'
 import type { Trip } from './market/trip.ts'
 import type { PricedWay } from './market/priced-way.ts'
 import type { KnownTrip } from './offer-by-id.ts'
@@ -16,7 +17,7 @@ type BagOptions = Included['bags'][number]
 
 const noShowPenalty = 150_00
 
-const seatPermission: { readonly [seat in TripFamily['rules']['seat']]: Permission } = {
+const seatPermission: { readonly [seat in SeatRule]: Permission } = {
   included: { allowed: true, penalty: 0 },
   for_a_fee: { allowed: true, penalty: null },
   at_check_in: { allowed: false, penalty: null },
@@ -27,23 +28,29 @@ const noShow = (refund: Permission): Permission => {
   return { allowed: true, penalty: (refund.penalty ?? 0) + noShowPenalty }
 }
 
-const rulesOf = (offer: WrittenOffer, { choice, change, refund, checkedBags, rules }: TripFamily): FareRule[] => {
-  const categories: ReadonlyArray<readonly [FareRule['category'], Permission]> = [
+/** What changes, refunds and a missed flight cost is of the whole trip; bags and seats are of each way's own family. */
+const rulesOf = (offer: WrittenOffer, { out, back }: Trip, { choice, change, refund }: TripFamily): FareRule[] => {
+  const categoriesOf = (seat: SeatRule | undefined, bags: number): (readonly [FareRule['category'], Permission])[] => [
     ['change', change],
     ['refund', refund],
     ['no_show', noShow(refund)],
-    ['baggage', { allowed: checkedBags > 0, penalty: null }],
-    ['seat', seatPermission[rules.seat]],
+    ['baggage', { allowed: bags > 0, penalty: null }],
+    ['seat', seat ? seatPermission[seat] : { allowed: null, penalty: null }],
   ]
-  const details = [...(offer.out.details[choice.out] ?? []), ...(offer.back?.details[choice.back] ?? [])]
-  return details.flatMap(({ segmentId, fareBasis }) =>
-    categories.map(([category, { allowed, penalty }]) => ({
-      segmentId,
-      fareBasis,
-      category,
-      allowed,
-      penalty: penalty === null ? null : minor(penalty),
-    })),
+  const ways = [
+    { details: offer.out.details[choice.out], seat: out.families[choice.out]?.seat },
+    { details: offer.back?.details[choice.back], seat: back?.families[choice.back]?.seat },
+  ]
+  return ways.flatMap(({ details = [], seat }) =>
+    details.flatMap(({ segmentId, fareBasis, includedCheckedBags }) =>
+      categoriesOf(seat, includedCheckedBags.quantity).map(([category, { allowed, penalty }]) => ({
+        segmentId,
+        fareBasis,
+        category,
+        allowed,
+        penalty: penalty === null ? null : minor(penalty),
+      })),
+    ),
   )
 }
 
@@ -77,7 +84,7 @@ export const validationText = (offer: WrittenOffer, known: KnownTrip, saidTotal:
   const rest: Rest = {
     dictionaries: dictionariesOf([offer]),
     included: {
-      'detailed-fare-rules': family ? rulesOf(offer, family) : [],
+      'detailed-fare-rules': family ? rulesOf(offer, trip, family) : [],
       bags: outcome === 'no-extras' ? [] : bagsOf(trip),
     },
     meta: { previousTotal: moved ? minor(saidTotal) : null },

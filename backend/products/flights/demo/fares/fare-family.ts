@@ -7,6 +7,8 @@ export type Rule =
   /** `fee` in US cents a traveller on short routes; long ones cost twice that */
   | { readonly kind: 'allowed'; readonly fee: number }
 
+export type SeatRule = 'included' | 'for_a_fee' | 'at_check_in'
+
 export interface FareFamilyRules {
   readonly code: string
   readonly label: string
@@ -19,5 +21,5 @@ export interface FareFamilyRules {
   readonly checkedBags: number
   readonly change: Rule
   readonly refund: Rule
-  readonly seat: 'included' | 'for_a_fee' | 'at_check_in'
+  readonly seat: SeatRule
 }

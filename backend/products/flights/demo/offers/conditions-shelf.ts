@@ -12,10 +12,10 @@ const bagsText = (bags: { readonly quantity: number; readonly weight?: number })
 
 /** What a family is called, includes and allows, as the contract writes it, without braces. */
 const conditionsText = ({ rules, ...family }: TripFamily): string =>
-  `"brandedFare":${asciiJson(rules.code)},"label":${asciiJson(rules.label)},` +
+  `"brandedFare":${asciiJson(rules.code)},"label":${asciiJson(family.label)},` +
   `"cabinBags":${bagsText(cabinBags(family.cabinBags))},` +
   `"checkedBags":${bagsText(checkedBags(family.checkedBags, rules.cabin))},` +
-  `"change":${permissionText(family.change)},"refund":${permissionText(family.refund)},"seat":"${rules.seat}"`
+  `"change":${permissionText(family.change)},"refund":${permissionText(family.refund)},"seat":"${family.seat}"`
 
 const isSamePermission = (a: Permission, b: Permission): boolean => a.allowed === b.allowed && a.penalty === b.penalty
 
@@ -23,6 +23,8 @@ const isSamePermission = (a: Permission, b: Permission): boolean => a.allowed ==
 const isSame = (a: TripFamily, b: TripFamily): boolean =>
   a.cabinBags === b.cabinBags &&
   a.checkedBags === b.checkedBags &&
+  a.label === b.label &&
+  a.seat === b.seat &&
   isSamePermission(a.change, b.change) &&
   isSamePermission(a.refund, b.refund)
 

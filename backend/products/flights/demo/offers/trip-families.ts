@@ -1,6 +1,6 @@
 import { bagPriceEachWay } from '../fares/bag-price.ts'
 import { type Permission, joint, permissionOf, stricter } from '../fares/conditions.ts'
-import type { FareFamilyRules, Rule } from '../fares/fare-family.ts'
+import type { FareFamilyRules, Rule, SeatRule } from '../fares/fare-family.ts'
 import type { HalfFare } from '../fares/half-fare.ts'
 import { type PriceTerms, bothWays } from '../fares/trip-price.ts'
 import type { PricedWay } from '../market/priced-way.ts'
@@ -11,13 +11,17 @@ import type { FamilyChoice } from './offer-id.ts'
 /** A trip bought in one family each way: its fare and what it allows. */
 export interface TripFamily {
   readonly choice: FamilyChoice
+  /** of the way out */
   readonly rules: FareFamilyRules
+  /** by which the airlines call it: both names where the ways have different ones */
+  readonly label: string
   /** of both ways together */
   readonly fare: HalfFare
   readonly change: Permission
   readonly refund: Permission
   readonly cabinBags: number
   readonly checkedBags: number
+  readonly seat: SeatRule
   /** US cents of a first checked bag on top, both ways; null where it is included or cannot be had */
   readonly bagPrice: number | null
 }
@@ -50,6 +54,15 @@ const bagPriceOf = (way: PricedWay): number => bagPriceEachWay(way.itinerary.pat
 const bagPrice = ({ out, back }: Trip, included: number, outcome: NamedOutcome | null): number | null =>
   included > 0 || outcome === 'no-extras' ? null : bagPriceOf(out) + (back ? bagPriceOf(back) : 0)
 
+const seatOrder: readonly SeatRule[] = ['at_check_in', 'for_a_fee', 'included']
+
+/** What holds of seats on both ways: the less of the two. */
+const lesserSeat = (out: SeatRule, back: SeatRule): SeatRule =>
+  seatOrder.indexOf(out) < seatOrder.indexOf(back) ? out : back
+
+const labelOf = ({ label }: FareFamilyRules, back: FareFamilyRules | null): string =>
+  back === null || back.label === label ? label : `${label} · ${back.label}`
+
 /** A trip in the families of a choice, or null where a way has no such family. */
 export const tripFamily = (
   trip: Trip,
@@ -66,11 +79,13 @@ export const tripFamily = (
   return {
     choice,
     rules,
+    label: labelOf(rules, backRules),
     fare: bothWays(outFare, backFare),
     change: permission(trip, rules.change, backRules?.change ?? null),
     refund: permission(trip, rules.refund, backRules?.refund ?? null),
     cabinBags: noBags ? 0 : Math.min(rules.cabinBags, backRules?.cabinBags ?? rules.cabinBags),
     checkedBags,
+    seat: backRules ? lesserSeat(rules.seat, backRules.seat) : rules.seat,
     bagPrice: bagPrice(trip, checkedBags, outcome),
   }
 }
