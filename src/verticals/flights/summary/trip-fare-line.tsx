@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '#/ui/icon.tsx'
 import {
   CabinBagWords,
@@ -10,7 +10,8 @@ import {
   ruleStanding,
 } from '../list/fare-words.tsx'
 import { standingMarks } from '../list/standing-marks.ts'
-import type { PricedTrip } from '../trip/priced-trip.ts'
+import type { BagAllowance } from '../offer/flight-offer.ts'
+import type { PricedTrip, TripDirection } from '../trip/priced-trip.ts'
 import { CheckedBagWords } from './trip-bags.tsx'
 
 /** Leads to all that the fare allows. */
@@ -20,7 +21,6 @@ export const fareRulesId = 'fare-rules'
 export function TripFareLine({ trip }: { trip: PricedTrip }) {
   const { rules, directions, fare, total } = trip
   const { currency } = total
-  const [bags] = directions[0]?.bags ?? []
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-2.5 text-sm">
       <strong className="font-semibold">{fare}</strong>
@@ -31,22 +31,32 @@ export function TripFareLine({ trip }: { trip: PricedTrip }) {
         <Part standing={ruleStanding(rules.refund)}>
           <RefundWords rule={rules.refund} currency={currency} />
         </Part>
-        {bags && (
-          <>
-            <Part standing={bagStanding(bags.cabin)}>
-              <CabinBagWords bags={bags.cabin} />
-            </Part>
-            <Part standing={bagStanding(bags.checked)}>
-              <CheckedBagWords bags={bags.checked} />
-            </Part>
-          </>
-        )}
+        <BagParts directions={directions} part="cabin" Words={CabinBagWords} />
+        <BagParts directions={directions} part="checked" Words={CheckedBagWords} />
       </ul>
       <a href={`#${fareRulesId}`} className="min-h-6 font-semibold text-primary-strong underline underline-offset-4">
         <Trans>Rules and bags in full</Trans>
       </a>
     </div>
   )
+}
+
+interface BagPartsProps {
+  readonly directions: readonly TripDirection[]
+  readonly part: 'cabin' | 'checked'
+  readonly Words: ComponentType<{ bags: BagAllowance | null }>
+}
+
+/** Bags of one kind: once where all directions have the same, else of each by its name. */
+function BagParts({ directions, part, Words }: BagPartsProps) {
+  const each = directions.flatMap(({ bags: [lead] }) => (lead ? [lead[part]] : []))
+  const isSame = new Set(each.map((bags) => bags && `${bags.quantity} ${bags.kilograms}`)).size === 1
+  return (isSame ? each.slice(0, 1) : each).map((bags, at) => (
+    <Part key={at === 0 ? 'onward' : 'return'} standing={bagStanding(bags)}>
+      {!isSame && <>{at === 0 ? <Trans>Outbound</Trans> : <Trans>Return</Trans>}: </>}
+      <Words bags={bags} />
+    </Part>
+  ))
 }
 
 function Part({ standing, children }: { standing: FareStanding; children: ReactNode }) {
