@@ -94,14 +94,19 @@ export const FareConditions = Schema.Struct({
   seat: Schema.Literals(['included', 'for_a_fee', 'at_check_in']),
 })
 
-/** What one first checked bag costs on top, per traveller for the whole trip; null where it is included or cannot be had. */
-export const BagPrice = Schema.NullOr(MinorAmount)
+/** What one first checked bag costs on top, where none is included. */
+export const firstBagFields = {
+  /** per traveller, on all itineraries that include none; null where all include one or it cannot be had */
+  bagPrice: Schema.NullOr(MinorAmount),
+  /** how many itineraries that is; all of the trip's where missing */
+  bagWays: Schema.optionalKey(Schema.Int),
+}
 
 /** One way to buy the same flights. The offer itself carries the cheapest; `id` names the offer with this one. */
 export const FareFamily = Schema.Struct({
   id: Schema.String,
   price: Schema.Struct(priceFields),
-  bagPrice: BagPrice,
+  ...firstBagFields,
   ...FareConditions.fields,
 })
 type FareFamily = typeof FareFamily.Type

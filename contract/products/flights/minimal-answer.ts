@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { MinorAmount } from '../../fields.ts'
-import { BagPrice, Dictionaries, FareConditions, Itinerary } from './flight-offer.ts'
+import { Dictionaries, FareConditions, Itinerary, firstBagFields } from './flight-offer.ts'
 
 const Priced = Schema.Struct({ intTotal: MinorAmount })
 
@@ -10,7 +10,7 @@ const Place = Schema.Int
 export const MinimalFamily = Schema.Struct({
   id: Schema.String,
   price: Priced,
-  bagPrice: BagPrice,
+  ...firstBagFields,
   conditions: Place,
 })
 

@@ -1,6 +1,6 @@
 import { bagPrice } from '#domain/money/bag-price.ts'
 import { type Money, addMoney, sumMoney } from '#domain/money/money.ts'
-import { type Bags, type FlightItem, type Journey, journeys } from './flight-item.ts'
+import { type Bags, type FlightItem, type Journey, type TripJourney, journeys } from './flight-item.ts'
 
 /** Bags of one direction, of all travellers together. */
 export const bagQuantity = (bags: Bags, journey: Journey): number =>
@@ -14,10 +14,11 @@ export const bagsTotal = (item: FlightItem, bags: Bags, journey: Journey): Money
   return bag ? bagPrice(bag.price, bagQuantity(bags, journey)) : { amount: 0, currency: item.total.currency }
 }
 
-/** A checked bag for each traveller with a seat of their own, in each direction that sells one. */
+/** A first checked bag for each traveller with a seat of their own, in each direction that sells one and includes none. */
 export const firstBags = ({ travellers, journeys: { onward, return: back } }: FlightItem): Bags => {
-  const one = Object.fromEntries(travellers.filter(({ type }) => type !== 'infant').map(({ id }) => [id, 1]))
-  return { onward: onward.bag ? one : {}, return: back?.bag ? one : {} }
+  const each = Object.fromEntries(travellers.filter(({ type }) => type !== 'infant').map(({ id }) => [id, 1]))
+  const first = (journey: TripJourney | null) => (journey?.bag && !journey.included ? each : {})
+  return { onward: first(onward), return: first(back) }
 }
 
 /** All added bags, in both directions together. */

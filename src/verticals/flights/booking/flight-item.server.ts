@@ -4,6 +4,7 @@ import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { type Money, fromDecimal } from '#domain/money/money.ts'
 import type { PassengerType } from '#/features/checkout/travellers/passenger.ts'
 import { standingPrice } from '#/server/backend/quotes.server.ts'
+import { includedBagsOf } from '../trip/trip-directions.server.ts'
 import type { FlightItem, TripJourney } from './flight-item.ts'
 import { planOf } from './journey-plan.server.ts'
 
@@ -26,7 +27,10 @@ const mostBags = (included: ValidateAnswer['included'], itinerary: number): numb
 /** An offer as far as its item tells it: what it costs may be the price of more than its flights. */
 type SoldOffer = Pick<FlightOffer, 'id' | 'itineraries' | 'holdOnly' | 'lastTicketingDate'> & {
   readonly price: Pick<FlightOffer['price'], 'intTotal'>
-  readonly travelerPricings: readonly Pick<FlightOffer['travelerPricings'][number], 'travelerId' | 'travelerType'>[]
+  readonly travelerPricings: readonly Pick<
+    FlightOffer['travelerPricings'][number],
+    'travelerId' | 'travelerType' | 'fareDetailsBySegment'
+  >[]
 }
 
 interface SoldFlights extends Pick<ValidateAnswer, 'included' | 'dictionaries'> {
@@ -39,12 +43,17 @@ export const flightItemOf = ({ data: [offer], included, dictionaries }: SoldFlig
   const first = onward?.segments[0]
   const last = (back ?? onward)?.segments.at(-1)
   if (!offer || !onward || !first || !last) return undefined
-  const journey = (itinerary: number): TripJourney => ({
-    ...planOf(offer.itineraries[itinerary], dictionaries),
-    segmentIds: offer.itineraries[itinerary]?.segments.map(({ id }) => id) ?? [],
-    bag: bagOf(included, itinerary),
-    mostBags: mostBags(included, itinerary),
-  })
+  const [lead] = offer.travelerPricings
+  const journey = (itinerary: number): TripJourney => {
+    const segmentIds = offer.itineraries[itinerary]?.segments.map(({ id }) => id) ?? []
+    return {
+      ...planOf(offer.itineraries[itinerary], dictionaries),
+      segmentIds,
+      included: (lead && includedBagsOf(lead, segmentIds).checked?.quantity) ?? 0,
+      bag: bagOf(included, itinerary),
+      mostBags: mostBags(included, itinerary),
+    }
+  }
   return {
     offerId: offer.id,
     total: offer.price.intTotal,

@@ -27,12 +27,13 @@ export interface JourneyPlan {
 }
 
 /**
- * One direction of the trip. `plan` is missing from drafts that an earlier build has kept. `bag` is what the supplier asks for
- * one more bag, null where none can be had; `mostBags` is how many a traveller may add.
+ * One direction of the trip. `plan` and `included`, the checked bags of the fare, are missing from drafts that an earlier build has
+ * kept. `bag` is what the supplier asks for one more bag, null where none can be had; `mostBags` is how many a traveller may add.
  */
 export interface TripJourney {
   readonly plan?: JourneyPlan
   readonly segmentIds: readonly string[]
+  readonly included?: number
   readonly bag: { readonly price: Money; readonly weightKg: number } | null
   readonly mostBags: number
 }

@@ -44,7 +44,7 @@ const priceOf = (priced: Fields, currency: string): number => {
   return total > 0 ? total : refuse('a price', total)
 }
 
-/** What a bag costs a traveller both ways together: the airline's price and our margin for each way (rule money-4). */
+/** What a bag costs a traveller on all ways where it is paid: the airline's price and our margin for each way (rule money-4). */
 const bagCharge = (value: unknown, currency: string, ways: number): number | undefined => {
   const asked = penaltyFrom(value, currency)
   if (asked === null) return undefined
@@ -60,7 +60,7 @@ const fareFrom = (value: unknown, currency: string, ways: number, rules: ReadRul
   return {
     id: text(family.id),
     total: priceOf(family, currency),
-    bag: bagCharge(family.bagPrice, currency, ways),
+    bag: bagCharge(family.bagPrice, currency, typeof family.bagWays === 'number' ? family.bagWays : ways),
     rules: rules(family),
   }
 }

@@ -79,11 +79,13 @@ export const travellerCounts = (trip: PricedTrip) => ({
   infants: countOf(trip, 'infant'),
 })
 
-/** A first checked bag for each traveller with a seat, in each direction that sells one. */
+const includesBag = ({ bags: [lead] }: TripDirection): boolean => (lead?.checked?.quantity ?? 0) > 0
+
+/** A first checked bag for each traveller with a seat, in each direction that sells one and includes none. */
 export const firstBags = (trip: PricedTrip): Money => {
   const { adults, children } = travellerCounts(trip)
-  const prices = trip.directions.flatMap(({ extraBag }) =>
-    extraBag ? [bagPrice(extraBag.price, adults + children)] : [],
+  const prices = trip.directions.flatMap((direction) =>
+    direction.extraBag && !includesBag(direction) ? [bagPrice(direction.extraBag.price, adults + children)] : [],
   )
   return sumMoney(prices, trip.total.currency)
 }

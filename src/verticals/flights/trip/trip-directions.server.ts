@@ -29,7 +29,10 @@ const leastOf = (
 }
 
 /** What one traveller takes along on some flights by their fare. */
-export const includedBagsOf = (pricing: Pricing, segmentIds: readonly string[]): IncludedBags => {
+export const includedBagsOf = (
+  pricing: Pick<Pricing, 'travelerType' | 'fareDetailsBySegment'>,
+  segmentIds: readonly string[],
+): IncludedBags => {
   const details = segmentIds.map((id) => pricing.fareDetailsBySegment.find(({ segmentId }) => segmentId === id))
   return {
     kind: kindOf[pricing.travelerType],

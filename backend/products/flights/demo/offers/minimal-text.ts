@@ -28,7 +28,7 @@ export const minimalText = (trips: readonly Trip[], terms: OfferTerms): { readon
     families.forEach((family, at) => {
       text +=
         `${at === 0 ? '' : ','}{"id":"${ids[at]}",${pricedText(tripTotal(family.fare, terms))},` +
-        `"bagPrice":${bagPriceText(family)},"conditions":${conditions.placeOf(family)}}`
+        `${bagPriceText(family)},"conditions":${conditions.placeOf(family)}}`
     })
     return text
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SearchAnswer, ValidateAnswer } from '#contract/products/flights/flights.ts'
 import { dayOf } from '../../../demo/calendar.ts'
 import { offerKey } from '../../../demo/offer-key.ts'
+import { bagPriceEachWay } from '../fares/bag-price.ts'
 import { rebuiltOffer, tripById } from '../offer-by-id.ts'
 import { quoteAt } from '../quote.ts'
 import { searchDemo } from '../search.ts'
@@ -71,6 +72,15 @@ describe.each([
             .map(({ penalty }) => penalty?.amount === 0),
         )
       ways.forEach(({ family }, way) => expect(freeOf(way)).toEqual(new Set([family.seat === 'included'])))
+    }
+  })
+
+  it('sell a first bag for the ways that include none', () => {
+    for (const { fare, ways } of fares) {
+      const without = ways.filter(({ family }) => family.checkedBags === 0).map(({ way }) => way.itinerary.path)
+      const price = without.reduce((sum, { seller, km }) => sum + bagPriceEachWay(seller, km), 0)
+      expect(fare.bagPrice?.amount ?? 0).toBe(price)
+      expect(fare.bagWays ?? 2).toBe(without.length === 1 ? 1 : 2)
     }
   })
 })

@@ -22,8 +22,10 @@ export interface TripFamily {
   readonly cabinBags: number
   readonly checkedBags: number
   readonly seat: SeatRule
-  /** US cents of a first checked bag on top, both ways; null where it is included or cannot be had */
+  /** US cents of a first checked bag on top, on the ways that include none; null where all include it or it cannot be had */
   readonly bagPrice: number | null
+  /** on how many ways that bag is paid; null where on all */
+  readonly bagWays: number | null
 }
 
 export interface TripTerms extends PriceTerms {
@@ -51,8 +53,24 @@ const permission = (trip: Trip, ours: Rule, theirs: Rule | null): Permission => 
 
 const bagPriceOf = (way: PricedWay): number => bagPriceEachWay(way.itinerary.path.seller, kmOf(way))
 
-const bagPrice = ({ out, back }: Trip, included: number, outcome: NamedOutcome | null): number | null =>
-  included > 0 || outcome === 'no-extras' ? null : bagPriceOf(out) + (back ? bagPriceOf(back) : 0)
+/** Bags that a family includes on a way. */
+interface IncludedEachWay {
+  readonly out: number
+  readonly back: number
+}
+
+/** Nobody is sold a first bag on a way that includes one. */
+const firstBag = (
+  { out, back }: Trip,
+  included: IncludedEachWay,
+  outcome: NamedOutcome | null,
+): Pick<TripFamily, 'bagPrice' | 'bagWays'> => {
+  if (outcome === 'no-extras') return { bagPrice: null, bagWays: null }
+  const ofOut = included.out === 0 ? bagPriceOf(out) : 0
+  const ofBack = back && included.back === 0 ? bagPriceOf(back) : 0
+  const isOneWay = back !== null && (ofOut === 0) !== (ofBack === 0)
+  return { bagPrice: ofOut + ofBack || null, bagWays: isOneWay ? 1 : null }
+}
 
 const seatOrder: readonly SeatRule[] = ['at_check_in', 'for_a_fee', 'included']
 
@@ -75,7 +93,9 @@ export const tripFamily = (
   const backFare = trip.back ? trip.back.fares(trip.together)[choice.back] : null
   if (!rules || !outFare || backFare === undefined || (trip.back && !backRules)) return null
   const noBags = outcome === 'no-bag-included'
-  const checkedBags = noBags ? 0 : Math.min(rules.checkedBags, backRules?.checkedBags ?? rules.checkedBags)
+  const checked = noBags
+    ? { out: 0, back: 0 }
+    : { out: rules.checkedBags, back: backRules?.checkedBags ?? rules.checkedBags }
   return {
     choice,
     rules,
@@ -84,8 +104,8 @@ export const tripFamily = (
     change: permission(trip, rules.change, backRules?.change ?? null),
     refund: permission(trip, rules.refund, backRules?.refund ?? null),
     cabinBags: noBags ? 0 : Math.min(rules.cabinBags, backRules?.cabinBags ?? rules.cabinBags),
-    checkedBags,
+    checkedBags: Math.min(checked.out, checked.back),
     seat: backRules ? lesserSeat(rules.seat, backRules.seat) : rules.seat,
-    bagPrice: bagPrice(trip, checkedBags, outcome),
+    ...firstBag(trip, checked, outcome),
   }
 }
