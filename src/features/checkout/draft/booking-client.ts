@@ -60,10 +60,12 @@ export const createBookingClient = () => {
     save: (patch, version) => saveDraft({ data: { patch, version } }),
     read: () => readBooking(),
     flush: (patch) => flushBooking({ data: { patch }, fetch: outlivingThePage }),
-    begin: async ({ kind, item: { offerId, total } }) => {
+    begin: async ({ kind, item: { offerId, total, withExtras } }) => {
       const before = begun.from?.offerId === offerId ? begun.from : {}
       const result = told(
-        await startBooking({ data: { ...before, kind, offerId, shown: total, page: pageLanguage() } }),
+        await startBooking({
+          data: { ...before, kind, offerId, shown: total, ...(withExtras && { withExtras }), page: pageLanguage() },
+        }),
       )
       rememberBegun(result)
       return result

@@ -19,6 +19,8 @@ export interface Item {
   readonly holdUntil?: string | null
   /** whether somebody confirms it by hand, who may take a while: nothing is charged before */
   readonly byHand?: boolean
+  /** whether the price that was chosen holds extras for everybody; missing where it holds none */
+  readonly withExtras?: boolean
   /** a form is filled in for each */
   readonly travellers: readonly { readonly id: string; readonly type: PassengerType }[]
 }

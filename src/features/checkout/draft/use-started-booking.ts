@@ -14,7 +14,7 @@ export interface OfferToBook {
   readonly offerId: string
   /** what the page shows for it, agreed to by coming this far */
   readonly total: Money
-  /** whether the total that was chosen holds extras for everybody, to be added to a booking that begins */
+  /** whether the price that was chosen holds extras for everybody, to be added to a booking that begins */
   readonly withExtras: boolean
   /** under which a partner knows the choice of this offer; undefined where its link named none */
   readonly disId: string | undefined

@@ -1,5 +1,5 @@
 import { type CheckoutState, isNeeded, noBackendIds, touched, untouched, withSteps } from './checkout-state.ts'
-import { type AnyExtras, type Draft, type Item, emptyDraft } from '../draft/draft.ts'
+import { type Draft, type Item, emptyDraft } from '../draft/draft.ts'
 import type { Product } from '../product/product.ts'
 
 /** What was sent is sent again, to another session, at once; what still waits for its debounce goes on waiting for it. */
@@ -11,18 +11,12 @@ export const sendAllAgain = ({ steps }: Product, checkout: CheckoutState, now: n
 
 /**
  * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras where they belong to this
- * offer too. Every step is to be sent to a session yet to be opened, after its debounce and once it can be: what completes it may
+ * offer too and it was chosen with them, or without, as now. Every step is to be sent to a session yet to be opened, after its debounce and once it can be: what completes it may
  * be entered in another step's fields.
  */
-export const startBooking = (
-  product: Product,
-  item: Item,
-  earlier: Draft | undefined,
-  now: number,
-  extras: AnyExtras = product.noExtras,
-): CheckoutState => {
+export const startBooking = (product: Product, item: Item, earlier: Draft | undefined, now: number): CheckoutState => {
   const begun: CheckoutState = {
-    draft: draftOf(product, item, earlier, extras),
+    draft: draftOf(product, item, earlier),
     version: 1,
     steps: {},
     backendIds: noBackendIds,
@@ -35,7 +29,8 @@ export const startBooking = (
   )
 }
 
-const draftOf = (product: Product, item: Item, earlier: Draft | undefined, extras: AnyExtras): Draft => {
+const draftOf = (product: Product, item: Item, earlier: Draft | undefined): Draft => {
+  const extras = item.withExtras ? product.extrasOf(item) : product.noExtras
   const empty = emptyDraft({ kind: product.kind, item, extras })
   if (!earlier) return empty
   const spare = [...earlier.passengers]
@@ -57,6 +52,10 @@ const draftOf = (product: Product, item: Item, earlier: Draft | undefined, extra
 export const isSameOffer = (draft: Draft, earlier: Draft): boolean =>
   draft.kind === earlier.kind && draft.item.offerId === earlier.item.offerId
 
+export const isChosenAlike = (item: Pick<Item, 'withExtras'>, earlier: Pick<Item, 'withExtras'>): boolean =>
+  (item.withExtras ?? false) === (earlier.withExtras ?? false)
+
 const keepsExtras = (product: Product, draft: Draft, earlier: Draft): boolean =>
-  isSameOffer(draft, earlier) ||
-  (draft.kind === earlier.kind && (product.keepsExtras?.(earlier.item, draft.item) ?? false))
+  isChosenAlike(draft.item, earlier.item) &&
+  (isSameOffer(draft, earlier) ||
+    (draft.kind === earlier.kind && (product.keepsExtras?.(earlier.item, draft.item) ?? false)))

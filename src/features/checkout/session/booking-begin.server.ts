@@ -3,8 +3,10 @@ import type { BookingContext, BookingLocale } from './booking-context.server.ts'
 import { tellSession } from '../machine/booking-edit.ts'
 import { type BookingPayment, isUndecided } from '../machine/booking-payment.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
-import { isSameOffer, startBooking } from '../machine/booking-start.ts'
+import { isChosenAlike, isSameOffer, startBooking } from '../machine/booking-start.ts'
 import type { Item } from '../draft/draft.ts'
+import type { StartInput } from './booking-input.ts'
+import type { BookingView } from './booking-view.ts'
 import type { Product } from '../product/product.ts'
 
 export interface Begin {
@@ -14,8 +16,6 @@ export interface Begin {
   readonly item: Item
   /** what the traveller was shown */
   readonly agreed: Money
-  /** whether the price that was chosen holds extras for everybody */
-  readonly withExtras?: boolean
   readonly context: BookingContext
 }
 
@@ -70,14 +70,13 @@ const pricingStep = ({ steps }: Product): string => steps.find(({ prices }) => p
 export const beginBooking = (
   product: Product,
   existing: Booking | undefined,
-  { item, agreed, withExtras, context }: Omit<Begin, 'kind'>,
+  { item, agreed, context }: Omit<Begin, 'kind'>,
   now: number,
 ): Booking => {
   if (existing && isUndecided(existing.checkout.payment)) return existing
   const finished = existing?.checkout.payment.status === 'confirmed'
   const earlier = finished ? undefined : existing?.checkout.draft
-  const extras = withExtras ? product.extrasOf(item) : undefined
-  const begun = startBooking(product, { ...item, total: agreed }, earlier, now, extras)
+  const begun = startBooking(product, { ...item, total: agreed }, earlier, now)
   const checkout = after(existing, { ...begun, payment: paymentOf(existing, begun) }, now)
   const moved = item.total.amount !== agreed.amount || item.total.currency !== agreed.currency
   return {
@@ -87,3 +86,12 @@ export const beginBooking = (
       : checkout,
   }
 }
+
+/** Whether a booking is of what is asked. The same offer chosen anew with extras, or without, begins again, unless it is being paid for. */
+export const isSameBooking = (view: BookingView | undefined, input: StartInput): view is BookingView =>
+  view !== undefined &&
+  view.draft.kind === input.kind &&
+  view.draft.item.offerId === input.offerId &&
+  (isChosenAlike(view.draft.item, input) || isUndecided(view.payment)) &&
+  view.payment.status !== 'confirmed' &&
+  input.again !== true

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bagPrice } from '#domain/money/bag-price.ts'
-import { beginBooking, restartBooking } from './booking-begin.server.ts'
+import { beginBooking, isSameBooking, restartBooking } from './booking-begin.server.ts'
+import { bookingView } from './booking-view.ts'
 import { editDraft } from '../machine/booking-edit.ts'
 import type { FlightDraft, FlightItem } from '#/verticals/flights/booking/flight-item.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
@@ -26,7 +27,7 @@ const item: FlightItem = {
   },
 }
 const begin = (withExtras: boolean, existing?: Parameters<typeof beginBooking>[1], sold = item) =>
-  beginBooking(flights, existing, { item: sold, agreed: sold.total, withExtras, context }, now)
+  beginBooking(flights, existing, { item: { ...sold, withExtras }, agreed: sold.total, context }, now)
 const begun = (withExtras: boolean) => begin(withExtras)
 
 describe('a trip that was chosen at a price with a checked bag', () => {
@@ -50,6 +51,38 @@ describe('a trip that was chosen at a price with a checked bag', () => {
     const anew = (offerId: string) => begin(true, fewer, { ...item, offerId }).checkout.draft
     expect(anew(item.offerId).extras).toEqual({ onward: { '1': 1, '3': 1 }, return: {} })
     expect((anew('another') as FlightDraft).extras.return).toEqual({ '1': 1, '3': 1 })
+  })
+})
+
+describe('the same fare that is chosen anew', () => {
+  const some = { onward: { '1': 1, '3': 1 }, return: { '1': 1, '3': 1 } }
+
+  it('has bags where it was first chosen without, and none where it was first chosen with them', () => {
+    expect(begin(true, begun(false)).checkout.draft.extras).toEqual(some)
+    expect(begin(false, begun(true)).checkout.draft.extras).toEqual({ onward: {}, return: {} })
+  })
+
+  it('is another booking than the one that was begun, until that is being paid for', () => {
+    const { checkout } = begun(true)
+    const shown = item.total
+    const view = bookingView(flights, checkout, now)
+    const asked = { kind: 'flight', offerId: item.offerId, shown }
+    expect(isSameBooking(view, { ...asked, withExtras: true })).toBe(true)
+    expect(isSameBooking(view, asked)).toBe(false)
+    const payment = { status: 'unknown', method: 'card', since: now } as unknown as typeof view.payment
+    expect(isSameBooking({ ...view, payment }, asked)).toBe(true)
+  })
+
+  it('is led back to as it was chosen', () => {
+    const { search } = flights.pages(begun(true).checkout.draft.item as FlightItem).summary
+    expect(search).toMatchObject({ addBag: '1' })
+    expect(flights.pages(begun(false).checkout.draft.item as FlightItem).summary.search).not.toHaveProperty('addBag')
+  })
+
+  it('has the bags of its price again where all that was entered is forgotten', () => {
+    const first = begun(true)
+    const fewer = { ...first, checkout: editDraft(flights, first.checkout, { extras: { return: {} } }, now) }
+    expect(restartBooking(flights, fewer, 'key', now).checkout.draft.extras).toEqual(some)
   })
 })
 

@@ -17,6 +17,7 @@ import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { bookingInputs, type StartInput } from './booking-input.ts'
 import { type PartsChoice, isAsked } from '../machine/booking-payment.ts'
+import { isSameBooking } from './booking-begin.server.ts'
 import type { BookingContext, BookingLocale } from './booking-context.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
@@ -70,13 +71,6 @@ const contextOf = (agentId: string, { page, infoData, disId }: StartInput): Book
   ...(disId ? { disId } : {}),
 })
 
-const isSameBooking = (view: BookingView | undefined, { kind, offerId, again }: StartInput): view is BookingView =>
-  view !== undefined &&
-  view.draft.kind === kind &&
-  view.draft.item.offerId === offerId &&
-  view.payment.status !== 'confirmed' &&
-  again !== true
-
 /** Continues a booking in the page's language; what is said of an open payment beside the form is asked first. */
 const goOn = async (running: BookingView, { page }: StartInput): Promise<Result<BookingView>> => {
   const session = ownSession()
@@ -100,10 +94,9 @@ export const startBookingOnServer = async (raw: unknown): Promise<Result<Booking
   const agentId = agentForBooking()
   const begin = {
     kind,
-    item: item.value,
+    item: withExtras ? { ...item.value, withExtras } : item.value,
     agreed: shown,
     context: contextOf(agentId, input.output),
-    withExtras: withExtras === true,
   }
   return found(await sessionOf(agentId).begin(begin, visitorAddress()))
 }

@@ -4,6 +4,7 @@ import { firstBags, flightTotal } from './bags.ts'
 import { flightsInCalls } from './calls.server.ts'
 import { type Bags, type FlightItem, journeys, noBags } from './flight-item.ts'
 import { flightSteps } from './steps.ts'
+import { bagParameters } from '../trip/trip-url.ts'
 
 const bagCounts = v.exactOptional(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
@@ -27,8 +28,11 @@ export const flights: Product<FlightItem, Bags> = {
     const title = { en: `${from.city.en} – ${to.city.en}`, es: `${from.city.es} – ${to.city.es}` }
     return { title, day: departure.slice(0, 10) }
   },
-  pages: ({ offerId, total }) => ({
-    summary: { to: '/booking/summary', search: { offer: offerId, shown: String(total.amount) } },
+  pages: ({ offerId, total, ...item }) => ({
+    summary: {
+      to: '/booking/summary',
+      search: { offer: offerId, shown: String(total.amount), ...bagParameters(item) },
+    },
     again: { to: '/', search: {} },
     waiting: '/booking/authenticate/waiting',
     confirmed: '/booking/confirm',

@@ -16,8 +16,9 @@ interface TripTotal {
 export const useTripTotal = (trip: PricedTrip): TripTotal => {
   const { offerId, total: priced } = trip
   const { url } = useTripScope()
-  const added = useAddedBags(offerId)
+  const withExtras = addsBag(url)
+  const added = useAddedBags({ offerId, withExtras })
   const flights = useAgreedTotal(offerId, priced)
-  const bags = added?.total ?? (addsBag(url) ? firstBags(trip) : { amount: 0, currency: flights.currency })
+  const bags = added?.total ?? (withExtras ? firstBags(trip) : { amount: 0, currency: flights.currency })
   return { flights, bags, total: addMoney(flights, bags) }
 }

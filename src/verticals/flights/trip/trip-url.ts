@@ -59,6 +59,10 @@ export const readTripUrl = (raw: RawTripUrl, today: string, latestToday = today)
 /** Whether the trip was chosen at a price with a checked bag each, which its fare does not include. */
 export const addsBag = (raw: RawTripUrl): boolean => textOf(raw.addBag) === '1'
 
+/** What addresses say of a price with a checked bag each. */
+export const bagParameters = ({ withExtras }: { readonly withExtras?: boolean }): Readonly<Record<string, string>> =>
+  withExtras ? { addBag: '1' } : {}
+
 /** Under which a partner knows the choice of this offer; undefined where its link names none. */
 export const disIdOf = (raw: RawTripUrl): string | undefined => {
   const id = urlText(raw.disId)

@@ -4,7 +4,8 @@ import type { Money } from '#domain/money/money.ts'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { RateNote } from '#/ui/money/rate-note.tsx'
-import type { FlightItem } from '../../flights/booking/flight-item.ts'
+import { addedBags, firstBags } from '../../flights/booking/bags.ts'
+import { type FlightItem, noBags } from '../../flights/booking/flight-item.ts'
 import { useAddedBags } from '../../flights/booking/use-added-bags.ts'
 
 interface PairTotalProps {
@@ -40,9 +41,9 @@ export function PairTotal({ title, total, travellers, children, saving }: PairTo
   )
 }
 
-/** The bags that were added to a pair while it is looked at. */
-export const useBagsOfPair = ({ offerId, total }: Pick<FlightItem, 'offerId' | 'total'>): Money =>
-  useAddedBags(offerId)?.total ?? { ...total, amount: 0 }
+/** The bags that were added to a pair while it is looked at; until its booking has begun, those that its price was chosen with. */
+export const useBagsOfPair = (item: FlightItem): Money =>
+  useAddedBags(item)?.total ?? addedBags(item, item.withExtras ? firstBags(item) : noBags)
 
 /** Bags that were added to a pair: no part of its one price, but of what is paid. */
 export function AddedBagsLine({ bags }: { readonly bags: Money }) {
