@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
+import type { OfferToBook } from './draft/use-started-booking.ts'
 import { SavedState } from './draft/saved-state.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { TravellersNext } from './travellers/travellers-next.tsx'
@@ -18,7 +19,8 @@ interface SummaryFrameProps {
   readonly total: Money
   /** what it is made of */
   readonly price: ReactNode
-  readonly offer: Pick<ComponentProps<typeof TravellersStep>['offer'], 'kind' | 'offerId' | 'total' | 'infoData'>
+  readonly offer: Pick<OfferToBook, 'kind' | 'offerId' | 'total' | 'infoData'> &
+    Partial<Pick<OfferToBook, 'withExtras'>>
   readonly product: ComponentProps<typeof TravellersStep>['product']
   /** what is about to be booked */
   readonly children: ReactNode
@@ -39,7 +41,7 @@ export function SummaryFrame({ title, hold, moved, total, price, offer, product,
           {children}
           {!moved && (
             <TravellersStep
-              offer={{ ...offer, withExtras: false, disId: undefined }}
+              offer={{ withExtras: false, ...offer, disId: undefined }}
               product={product}
               otherwise={null}
               formRef={setForm}

@@ -86,7 +86,7 @@ function Priced({ trip, destination }: Extract<LoadedTrip, { state: 'priced' }>)
             formRef={setForm}
           />
         }
-        also={<AddActivity trip={trip} destination={destination} />}
+        also={<AddActivity trip={trip} destination={destination} withExtras={addsBag(url)} />}
         next={{
           inPanel: <TravellersNext form={form} size="base" product={onTravellersPage} />,
           inBar: <TravellersNext form={form} size="small" product={onTravellersPage} />,

@@ -26,6 +26,12 @@ describe('activities with a flight', () => {
       flightShown: '42862',
     }))
 
+  it('are looked at for a flight as it was chosen: with bags, or without', () => {
+    const flight = trip('2027-01-10T14:00', '2027-01-15T09:00')
+    expect(activitiesWith(flight, 'MAD', true)).toMatchObject({ addBag: '1' })
+    expect(activitiesWith(flight, 'MAD')).not.toHaveProperty('addBag')
+  })
+
   it('are those of a week where nobody flies back', () =>
     expect(activitiesWith(trip('2027-01-10T14:00', undefined), 'MAD')).toMatchObject({
       from: '2027-01-11',

@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '#domain/time/dates.ts'
 import { lastSegment } from '../flights/offer/flight-offer.ts'
+import { bagParameters } from '../flights/trip/trip-url.ts'
 import type { PricedTrip } from '../flights/trip/priced-trip.ts'
 
 export type FlightsOfTrip = Pick<PricedTrip, 'offerId' | 'total' | 'directions' | 'travellers' | 'holdOnly'>
@@ -16,6 +17,7 @@ const dayOfMinutes = (minutes: number): string => new Date(minutes * 60_000).toI
 export const activitiesWith = (
   { offerId, total, directions, travellers, holdOnly }: FlightsOfTrip,
   destination: string | undefined,
+  withExtras = false,
 ) => {
   const [onward, back] = directions
   const isGrown = travellers.every(({ kind }) => kind === 'adult')
@@ -31,5 +33,6 @@ export const activitiesWith = (
     guests: String(travellers.reduce((sum, { ids }) => sum + ids.length, 0)),
     flight: offerId,
     flightShown: String(total.amount),
+    ...bagParameters({ withExtras }),
   }
 }

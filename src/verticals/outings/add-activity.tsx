@@ -9,12 +9,14 @@ interface AddActivityProps {
   readonly trip: FlightsOfTrip
   /** where it lands, if anything is sold there */
   readonly destination: string | undefined
+  /** whether the flight was chosen at a price with a checked bag each */
+  readonly withExtras: boolean
 }
 
 /** Beside a flight that was chosen: the way to what can be done where it lands, at one price with it. */
-export function AddActivity({ trip, destination }: AddActivityProps) {
+export function AddActivity({ trip, destination, withExtras }: AddActivityProps) {
   const { notSold } = useRouter().options.context.page
-  const found = activitiesWith(trip, destination)
+  const found = activitiesWith(trip, destination, withExtras)
   if (!found || notSold.includes('outings')) return null
   return (
     <TitledCard title={<Trans>Add an activity</Trans>}>

@@ -6,6 +6,7 @@ import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { readResultsUrl, wholeIn } from '#/features/results/answer/results-url.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import { bookingWords } from '#/verticals/booking-words.ts'
+import { chosenWithBags } from '#/verticals/flights/booking/chosen-with-bags.ts'
 import { bookingWords as outingWords } from '#/verticals/outings/booking-words.tsx'
 import { OutingProblem } from '#/verticals/outings/booking/outing-problem.tsx'
 import { OutingSummary } from '#/verticals/outings/booking/outing-summary.tsx'
@@ -41,7 +42,12 @@ function Summary() {
       {loaded.state === 'priced' ? (
         <HoldingProvider>
           <BookingLine at="travellers" own={outingWords.stops} />
-          <OutingSummary item={loaded.item} hold={loaded.hold} shown={wholeIn(url.shown)} url={url} />
+          <OutingSummary
+            item={chosenWithBags(loaded.item, url)}
+            hold={loaded.hold}
+            shown={wholeIn(url.shown)}
+            url={url}
+          />
         </HoldingProvider>
       ) : (
         <OutingProblem problem={loaded.problem} url={url} />

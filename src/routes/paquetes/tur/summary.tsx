@@ -6,6 +6,7 @@ import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { readResultsUrl, wholeIn } from '#/features/results/answer/results-url.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
 import { bookingWords } from '#/verticals/booking-words.ts'
+import { chosenWithBags } from '#/verticals/flights/booking/chosen-with-bags.ts'
 import { bookingWords as ownWords } from '#/verticals/flown-tours/booking-words.tsx'
 import { FlownTourProblem } from '#/verticals/flown-tours/booking/problem.tsx'
 import { FlownTourSummary } from '#/verticals/flown-tours/booking/summary.tsx'
@@ -37,7 +38,12 @@ function Summary() {
       {loaded.state === 'priced' ? (
         <HoldingProvider>
           <BookingLine at="travellers" own={ownWords.stops} />
-          <FlownTourSummary item={loaded.item} hold={loaded.hold} shown={wholeIn(url.shown)} url={url} />
+          <FlownTourSummary
+            item={chosenWithBags(loaded.item, url)}
+            hold={loaded.hold}
+            shown={wholeIn(url.shown)}
+            url={url}
+          />
         </HoldingProvider>
       ) : (
         <FlownTourProblem problem={loaded.problem} url={url} />

@@ -9,10 +9,11 @@ const bookingKeys: readonly string[] = ['offer', 'shown', 'activity']
 
 const dropped: ReadonlySet<string> = new Set([...choiceKeys, ...bookingKeys, 'wait'])
 
-/** The flight that activities are looked at for, and the total that it was shown at. */
-export const flightParameters = ({ flight, flightShown }: ResultsUrl): ResultsUrl => ({
+/** The flight that activities are looked at for, the total that it was shown at, and whether it was chosen with bags. */
+export const flightParameters = ({ flight, flightShown, addBag }: ResultsUrl): ResultsUrl => ({
   ...(flight !== undefined && { flight }),
   ...(flightShown !== undefined && { flightShown }),
+  ...(addBag !== undefined && { addBag }),
 })
 
 /** The page of an activity of the list that an address shows: the list's own filters are for the way back. */

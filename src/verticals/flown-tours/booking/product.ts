@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
-import { flightTotal } from '../../flights/booking/bags.ts'
+import { firstBags, flightTotal } from '../../flights/booking/bags.ts'
 import { type Bags, noBags } from '../../flights/booking/flight-item.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
+import { bagParameters } from '../../flights/trip/trip-url.ts'
 import { searchParametersOf } from '../../tours/search/search-keys.ts'
 import type { FlownTour } from './flown-tour.ts'
 import { flownTourSteps } from './steps.ts'
@@ -13,12 +14,12 @@ export const flownTours: Product<FlownTour, Bags> = {
   extrasSchema: v.strictObject(bagsFields),
   steps: flownTourSteps,
   noExtras: noBags,
-  extrasOf: () => noBags,
+  extrasOf: firstBags,
   keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId,
   total: flightTotal,
   listLine: flights.listLine,
-  pages: ({ search }) => ({
-    summary: { to: '/paquetes/tur/summary', search },
+  pages: ({ search, ...item }) => ({
+    summary: { to: '/paquetes/tur/summary', search: { ...search, ...bagParameters(item) } },
     again: { to: '/turs/result', search: searchParametersOf(search) },
     waiting: '/paquetes/booking/waiting',
     confirmed: '/paquetes/booking/success',

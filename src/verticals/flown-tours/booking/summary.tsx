@@ -46,7 +46,13 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
       moved={isMoved ? <FlownTourMoved item={item} shown={shown} url={url} /> : null}
       total={addMoney(total, bags)}
       price={<FlownTourTotal item={item} />}
-      offer={{ kind: 'flown_tour', offerId: item.offerId, total: item.total, infoData }}
+      offer={{
+        kind: 'flown_tour',
+        offerId: item.offerId,
+        total: item.total,
+        withExtras: item.withExtras ?? false,
+        infoData,
+      }}
       product={onFlownTourTravellers}
     >
       <TitledCard title={<Trans>Your flights</Trans>}>

@@ -44,7 +44,7 @@ export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
       moved={isMoved ? <OutingPriceMoved item={item} shown={shown} url={url} /> : null}
       total={addMoney(total, bags)}
       price={<OutingTotal item={item} />}
-      offer={{ kind: 'outing', offerId: item.offerId, total, infoData }}
+      offer={{ kind: 'outing', offerId: item.offerId, total, withExtras: item.withExtras ?? false, infoData }}
       product={onOutingTravellers}
     >
       <TitledCard title={<Trans>Your flights</Trans>}>

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
 import { extrasKey } from '../../activities/booking/answers.ts'
 import { asksTheSame } from '../../activities/booking/sold-activity.ts'
-import { flightTotal } from '../../flights/booking/bags.ts'
+import { firstBags, flightTotal } from '../../flights/booking/bags.ts'
 import { noBags } from '../../flights/booking/flight-item.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
+import { bagParameters } from '../../flights/trip/trip-url.ts'
 import { activitiesUrl } from './outing-addresses.ts'
 import type { OutingDraft, OutingItem } from './outing-item.ts'
 import { outingSteps } from './outing-steps.ts'
@@ -20,13 +21,13 @@ export const outings: Product<OutingItem, OutingDraft['extras']> = {
   ),
   steps: outingSteps,
   noExtras: noBags,
-  extrasOf: () => noBags,
+  extrasOf: firstBags,
   keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId && asksTheSame(before, item),
   total: flightTotal,
   listLine: flights.listLine,
-  pages: ({ search }) => ({
-    summary: { to: '/paquetes/actividad/summary', search },
-    again: { to: '/activities/result', search: activitiesUrl(search) },
+  pages: ({ search, ...item }) => ({
+    summary: { to: '/paquetes/actividad/summary', search: { ...search, ...bagParameters(item) } },
+    again: { to: '/activities/result', search: activitiesUrl({ ...search, ...bagParameters(item) }) },
     waiting: '/paquetes/booking/waiting',
     confirmed: '/paquetes/booking/success',
   }),
