@@ -7,7 +7,7 @@ export function PaymentTotal({ total }: { total: Money }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
       <span className="text-muted">
-        <Trans>Total, charged in US dollars</Trans>
+        <Trans>Amount, charged in US dollars</Trans>
       </span>
       <Price money={total} className="text-lg font-bold" estimateClass="hidden" />
     </p>
