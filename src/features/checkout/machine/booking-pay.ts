@@ -1,6 +1,7 @@
 import { type Money, isSameMoney } from '#domain/money/money.ts'
-import { type PaymentAsked, type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
+import { type PaymentAsked, type PaymentRequest, isAsked, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
+import { isElsewhere, leaving } from './booking-leave.ts'
 import { type CheckoutState, isNeeded, isReady, touched, withSteps } from './checkout-state.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type Product, draftTotal } from '../product/product.ts'
@@ -27,7 +28,7 @@ export const requestPay = (
 ): CheckoutState => {
   if (offerId !== undefined && offerId !== checkout.draft.item.offerId) return checkout
   const { status } = checkout.payment
-  if (status !== 'idle' && status !== 'challenge' && status !== 'hosted') return checkout
+  if (status !== 'idle' && !isElsewhere(checkout)) return checkout
   if (checkout.priceChange) return checkout
   const total = draftTotal(product, checkout.draft)
   if (!isSameMoney(total, agreed)) {
@@ -50,13 +51,6 @@ export const preparePayment = (
   ...checkout,
   payment: { status: 'preparing', method, agreed, transactionId: null, dueAt: now, attempts: 0 },
 })
-
-const leaving = (checkout: CheckoutState, next: PaymentRequest | null, now: number): CheckoutState => {
-  const { payment } = checkout
-  if (!isAsked(payment)) return checkout
-  const asking = { ...startAsking('leaving', now), askAt: now }
-  return { ...checkout, payment: { status: 'leaving', transactionId: paymentIdOf(payment), next, ...asking } }
-}
 
 /**
  * The traveller leaves what they were about to pay, for another trip or to start over. Of what was not sent nothing is; what

@@ -1,6 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 import type { BookingCall } from './booking-due.ts'
 import type { CallOutcome } from './booking-outcome.ts'
+import { leavingOutdatedPage } from './booking-leave.ts'
 import { askAgain, isAsked, paymentIdOf } from './booking-payment.ts'
 import {
   type BackendIds,
@@ -170,8 +171,7 @@ export interface Moment {
   readonly random: number
 }
 
-/** The booking after a call was answered, or was not. */
-export const settleCall = (
+const settled = (
   product: Product,
   checkout: CheckoutState,
   call: BookingCall,
@@ -202,3 +202,12 @@ export const settleCall = (
       return lose(checkout, paymentIdOf(payment), at.now)
   }
 }
+
+/** The booking after a call was answered, or was not. */
+export const settleCall = (
+  product: Product,
+  checkout: CheckoutState,
+  call: BookingCall,
+  outcome: CallOutcome,
+  at: Moment,
+): CheckoutState => leavingOutdatedPage(product, settled(product, checkout, call, outcome, at), at.now)

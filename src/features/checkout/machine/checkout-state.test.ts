@@ -218,6 +218,29 @@ describe('the state of a checkout', () => {
     expect(world.charged).toHaveLength(1)
   })
 
+  it.each([
+    ['the page of the provider', 'hosted', []],
+    ['the check of a bank', 'card', ['challenge']],
+  ] as const)('closes %s once something is changed, and books what was typed last', (_what, method, [mishap]) => {
+    const world = bookingSimulator()
+    world.edit(whole)
+    world.wait(60_000)
+    if (mishap) world.mishaps.push('none', mishap)
+    world.pay(method)
+    const { payment } = world.checkout()
+    world.edit({ passengers: { '1': { firstName: ana?.firstName ?? '' } } })
+    expect(world.checkout().payment).toBe(payment)
+    world.edit({ passengers: { '1': { firstName: 'Eva' } }, extras: { onward: { '1': 2 } } })
+    world.wait(1000)
+    expect(world.openPages()).toEqual([])
+    expect(world.checkout().payment).toEqual({ status: 'idle', last: { outcome: 'cancelled' } })
+    world.pay('card')
+    expect(world.checkout().payment.status).toBe('confirmed')
+    const sent = world.calls.findLast(({ call }) => call.type === 'step' && call.step === 'passengers')
+    expect(sent?.checkout.draft.passengers[0]?.firstName).toBe('Eva')
+    expect(names(world.calls)).toContain('baggage')
+  })
+
   it('begins nothing while nobody says whether the open page was paid', () => {
     const world = bookingSimulator()
     world.edit(whole)
@@ -393,6 +416,17 @@ const replaced = (world: World, taken: Replacing, typed: Draft): Draft => {
   return taken.offerId === before ? typed : { ...typed, extras: empty.extras }
 }
 
+/** Where a page of somebody else can be paid on, the backend knows what the traveller typed, and the page charges what they are shown. */
+const checkPage = (world: World): void => {
+  const { draft, payment } = world.checkout()
+  if (payment.status !== 'hosted' && payment.status !== 'challenge') return
+  const last = (is: (call: BookingCall) => boolean) => world.calls.findLast(({ call }) => is(call))?.checkout
+  for (const group of ['customer', 'passengers', 'billing'] as const)
+    expect(last((call) => call.type === 'step' && call.step === group)?.draft[group]).toEqual(draft[group])
+  const begun = last(({ type }) => type === 'direction' || type === 'card')
+  expect(begun?.payment).toMatchObject({ agreed: draftTotal(flights, draft) })
+}
+
 /** While nothing is said to be open, nothing was taken, and no page that the traveller has seen can be paid on. */
 const checkWords = (world: World): void => {
   if (world.checkout().payment.status !== 'idle') return
@@ -434,6 +468,7 @@ const play = (actions: readonly Action[], first: DraftPatch = whole) => {
     if (taken.do === 'restart' || taken.do === 'begin') typed = replaced(world, taken, typed)
     else take(world, taken)
     checkWords(world)
+    checkPage(world)
     for (const sent of world.calls.slice(checked)) checkCall(sent, seen)
     checked = world.calls.length
   }
