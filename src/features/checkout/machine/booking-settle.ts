@@ -3,39 +3,11 @@ import type { BookingCall } from './booking-due.ts'
 import type { CallOutcome } from './booking-outcome.ts'
 import { leavingOutdatedPage } from './booking-leave.ts'
 import { askAgain, isAsked, paymentIdOf } from './booking-payment.ts'
-import {
-  type BackendIds,
-  type CheckoutState,
-  type StepState,
-  isNeeded,
-  stateOf,
-  touched,
-  withSteps,
-} from './checkout-state.ts'
+import { type BackendIds, type CheckoutState, isNeeded, stateOf, touched, withSteps } from './checkout-state.ts'
+import { type Moment, type StepCall, calledAgain, retryDelay, withCalled } from './booking-settle-step.ts'
 import { direct, endPayment, idle, lose, register, withPayment } from './booking-settle-payment.ts'
 import { sendAllAgain } from './booking-start.ts'
 import { type Product, draftTotal } from '../product/product.ts'
-
-const firstRetry = 500
-const slowestRetry = 30_000
-const mostRetries = 40
-
-/** Exponential and jittered: half of the span is chance, so that a backend that comes back is not met by everyone at once. */
-export const retryDelay = (attempts: number, random: number): number =>
-  Math.min(slowestRetry, firstRetry * 2 ** attempts) * (0.5 + random / 2)
-
-type StepCall = Extract<BookingCall, { type: 'step' }>
-
-/** Changes the step that was called, unless the traveller has changed it since: what is newer goes its own way. */
-const withCalled = (
-  { steps }: Product,
-  checkout: CheckoutState,
-  call: StepCall,
-  change: (state: StepState) => StepState,
-): CheckoutState =>
-  withSteps(checkout, steps, (state, { name }) =>
-    name === call.step && state.revision === call.revision ? change(state) : state,
-  )
 
 /** Marks a call as made, before it is: whatever stops it, what was asked of the backend is known afterwards. */
 export const beginCall = (product: Product, checkout: CheckoutState, call: BookingCall, now: number): CheckoutState => {
@@ -60,15 +32,7 @@ const tryLater = (
   problem: Problem,
   at: Moment,
 ): CheckoutState => {
-  if (call.type === 'step') {
-    return withCalled(product, checkout, call, (state) => ({
-      ...state,
-      status: 'waiting',
-      problem,
-      attempts: state.attempts + 1,
-      dueAt: state.attempts < mostRetries ? at.now + retryDelay(state.attempts, at.random) : null,
-    }))
-  }
+  if (call.type === 'step') return calledAgain(product, checkout, call, problem, at)
   const { payment } = checkout
   if (payment.status === 'charging') return lose(checkout, payment.transactionId, at.now)
   if (payment.status !== 'preparing') return checkout
@@ -165,12 +129,6 @@ const startOver = (product: Product, checkout: CheckoutState, now: number): Chec
   return payment.status === 'charging' ? idle(again, { outcome: 'notReady' }) : again
 }
 
-export interface Moment {
-  readonly now: number
-  /** from 0 to 1 */
-  readonly random: number
-}
-
 const settled = (
   product: Product,
   checkout: CheckoutState,
@@ -197,9 +155,9 @@ const settled = (
     case 'sessionLost':
       return startOver(product, checkout, at.now)
     case 'missing':
-      return sendMissing(product, checkout, outcome.missing, at.now)
+      return sendMissing(product, calledAgain(product, checkout, call, null, at), outcome.missing, at.now)
     case 'closed':
-      return lose(checkout, paymentIdOf(payment), at.now)
+      return lose(calledAgain(product, checkout, call, null, at), paymentIdOf(payment), at.now)
   }
 }
 

@@ -30,6 +30,8 @@ export type Mishap =
   | 'refused'
   | 'sessionLost'
   | 'priceChanged'
+  | 'closed'
+  | 'missing'
   | 'declined'
   | 'challenge'
 
@@ -106,6 +108,9 @@ export const bookingSimulator = (item: FlightItem = exampleFlights) => {
     if (mishap === 'down' || mishap === 'lost' || mishap === 'late') return lost(call)
     if (call.type === 'status' || call.type === 'cancel' || mishap === 'none') return success(call, mishap)
     if (mishap === 'refused') return { type: 'refused', problem: bad }
+    if (mishap === 'closed') return { type: 'closed' }
+    if (mishap === 'missing' && checkout.steps.customer?.status === 'saved')
+      return { type: 'missing', missing: ['customer'] }
     if (mishap === 'sessionLost' && payments.mayForget(session())) return { type: 'sessionLost' }
     if (mishap === 'priceChanged' && call.type === 'step' && call.step === 'offer') {
       const previous = checkout.draft.item.total

@@ -5,7 +5,8 @@ import { editDraft, flushSteps } from './booking-edit.ts'
 import { rehydrate, requestPay } from './booking-pay.ts'
 import { type CheckoutState, isNeeded, noBackendIds, stateOf, untouched } from './checkout-state.ts'
 import { startBooking } from './booking-start.ts'
-import { retryDelay, settleCall } from './booking-settle.ts'
+import { settleCall } from './booking-settle.ts'
+import { retryDelay } from './booking-settle-step.ts'
 import { type Mishap, bookingSimulator } from './booking-simulator-for-tests.ts'
 import { emptyFlightDraft, exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
 import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft-patch.ts'
@@ -241,6 +242,18 @@ describe('the state of a checkout', () => {
     expect(names(world.calls)).toContain('baggage')
   })
 
+  it.each(['closed', 'missing'] as const)('sends a step again that was answered as %s, and can be paid', (mishap) => {
+    const world = bookingSimulator()
+    world.edit(whole)
+    world.wait(60_000)
+    world.edit({ billing: { city: 'Cali' } })
+    world.mishaps.push(mishap)
+    world.wait(60_000)
+    expect(world.checkout().steps.billing?.status).toBe('saved')
+    world.pay('card')
+    expect(world.checkout().payment.status).toBe('confirmed')
+  })
+
   it('begins nothing while nobody says whether the open page was paid', () => {
     const world = bookingSimulator()
     world.edit(whole)
@@ -358,6 +371,8 @@ const mishaps: readonly Mishap[] = [
   'refused',
   'sessionLost',
   'priceChanged',
+  'closed',
+  'missing',
   'declined',
   'challenge',
 ]
