@@ -151,6 +151,11 @@ export const PaymentOutcome = Schema.Struct({
     ]),
   ),
   challengeUrl: Schema.NullOr(Schema.String),
+  /**
+   * the traveller has done their part, whatever `status` says: the money is set aside, and what becomes of it is between suppliers and the
+   * gateway; missing where it is not set aside, or the payment is over
+   */
+  authorised: Schema.optionalKey(Schema.Boolean),
   booking: Schema.NullOr(Booking),
   /** missing where there is nothing to choose */
   decision: Schema.optionalKey(Decision),

@@ -8,7 +8,7 @@ import { chargeOf, releaseCost } from '../parts/saga.ts'
 import { offerExpired, offerGone, paymentDeclined, stepsMissing } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderFailure } from '../../products/supplier-answers.ts'
-import type { PaymentAttempt } from './payment-attempt.ts'
+import type { AttemptStage, PaymentAttempt } from './payment-attempt.ts'
 
 /** What the traveller is asked to choose; nothing while there is nothing to be chosen. */
 const decisionOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'decision'> => {
@@ -41,6 +41,10 @@ const letGoOf = ({ attempt, parts: ordered }: OrderState): Pick<PaymentOutcome, 
   }
 }
 
+const whileSetAside: ReadonlySet<AttemptStage> = new Set(['securing', 'deciding', 'releasing', 'capturing', 'voiding'])
+
+const isSetAside = ({ attempt }: OrderState): boolean => attempt !== null && whileSetAside.has(attempt.stage)
+
 /** Where the payment of an order stands. */
 export const outcomeOf = (state: OrderState): PaymentOutcome => ({
   status: paymentStateOf(state),
@@ -48,6 +52,7 @@ export const outcomeOf = (state: OrderState): PaymentOutcome => ({
   reason: state.attempt?.reason ?? null,
   failure: state.attempt?.failure ?? null,
   challengeUrl: state.attempt?.challengeUrl ?? null,
+  ...(isSetAside(state) && { authorised: true }),
   booking: bookingOf(state),
   ...decisionOf(state),
   ...letGoOf(state),

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money/money.ts'
-import { isElsewhere, leavingOutdatedPage } from './booking-leave.ts'
-import type { BookingPayment } from './booking-payment.ts'
+import { leavingOutdatedPage } from './booking-leave.ts'
+import { type BookingPayment, isElsewhere } from './booking-payment.ts'
 import { type CheckoutState, isNeeded, touched, untouched, withSteps } from './checkout-state.ts'
 import { type DraftPatch, applyPatch, groupsOf } from '../draft/draft-patch.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -23,7 +23,7 @@ export const editDraft = (product: Product, checkout: CheckoutState, patch: Draf
   const groups = groupsOf(patch)
   if (groups.length === 0 || checkout.payment.status === 'confirmed') return checkout
   const draft = applyPatch(checkout.draft, patch)
-  if (isElsewhere(checkout) && isSameDraft(draft, checkout.draft)) return checkout
+  if (isElsewhere(checkout.payment) && isSameDraft(draft, checkout.draft)) return checkout
   const payment = paymentAfterEdit(checkout.payment, draftTotal(product, draft))
   const edited = { ...checkout, draft, payment, version: checkout.version + 1 }
   const due = withSteps(edited, product.steps, (state, step) => {

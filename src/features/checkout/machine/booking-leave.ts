@@ -1,4 +1,4 @@
-import { type PaymentRequest, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
+import { type PaymentRequest, isAsked, isElsewhere, paymentIdOf, startAsking } from './booking-payment.ts'
 import { type CheckoutState, isNeeded, stateOf } from './checkout-state.ts'
 import type { Product } from '../product/product.ts'
 
@@ -10,14 +10,10 @@ export const leaving = (checkout: CheckoutState, next: PaymentRequest | null, no
   return { ...checkout, payment: { status: 'leaving', transactionId: paymentIdOf(payment), next, ...asking } }
 }
 
-/** Whether the traveller may pay, or say yes, on a page of somebody else. */
-export const isElsewhere = ({ payment: { status } }: CheckoutState): boolean =>
-  status === 'hosted' || status === 'challenge'
-
 /** The page of a provider or a bank books what the backend had when it was opened: once something of that was changed, the page is closed. */
 export const leavingOutdatedPage = ({ steps }: Product, checkout: CheckoutState, now: number): CheckoutState => {
   const isUnsent = steps.some(
     (step) => step.groups && isNeeded(checkout, step) && stateOf(checkout, step).status !== 'saved',
   )
-  return isUnsent && isElsewhere(checkout) ? leaving(checkout, null, now) : checkout
+  return isUnsent && isElsewhere(checkout.payment) ? leaving(checkout, null, now) : checkout
 }

@@ -13,7 +13,9 @@ export type PaymentAnswer =
   | { readonly is: 'ended'; readonly how: FailedPayment }
   /** the traveller is asked what is to become of the rest */
   | { readonly is: 'asks'; readonly decision: PartsDecision; readonly transactionId: string | null }
-  /** still moving: set aside, pending, or with the traveller */
+  /** the traveller has paid, and others have yet to say what becomes of it */
+  | { readonly is: 'setAside' }
+  /** still moving, wherever it is */
   | { readonly is: 'open' }
   /** the backend knows of no such payment */
   | { readonly is: 'none' }

@@ -1,7 +1,7 @@
 import { type Money, isSameMoney } from '#domain/money/money.ts'
-import { type PaymentAsked, type PaymentRequest, isAsked, startAsking } from './booking-payment.ts'
+import { type PaymentAsked, type PaymentRequest, isAsked, isElsewhere, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
-import { isElsewhere, leaving } from './booking-leave.ts'
+import { leaving } from './booking-leave.ts'
 import { type CheckoutState, isNeeded, isReady, touched, withSteps } from './checkout-state.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type Product, draftTotal } from '../product/product.ts'
@@ -28,7 +28,7 @@ export const requestPay = (
 ): CheckoutState => {
   if (offerId !== undefined && offerId !== checkout.draft.item.offerId) return checkout
   const { status } = checkout.payment
-  if (status !== 'idle' && !isElsewhere(checkout)) return checkout
+  if (status !== 'idle' && !isElsewhere(checkout.payment)) return checkout
   if (checkout.priceChange) return checkout
   const total = draftTotal(product, checkout.draft)
   if (!isSameMoney(total, agreed)) {

@@ -109,6 +109,9 @@ export const isAsked = (payment: BookingPayment): payment is AskedPayment =>
   payment.status === 'deciding' ||
   payment.status === 'leaving'
 
+/** The traveller may pay, or say yes, on a page of somebody else. */
+export const isElsewhere = ({ status }: BookingPayment): boolean => status === 'hosted' || status === 'challenge'
+
 /** Pay was pressed and is not given up: it goes on by itself until something is decided. */
 export const isPaying = (payment: BookingPayment): boolean =>
   payment.status === 'preparing' || (payment.status === 'leaving' && payment.next !== null)

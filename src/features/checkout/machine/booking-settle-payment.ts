@@ -1,7 +1,14 @@
 import type { BookingCall } from './booking-due.ts'
 import type { CallOutcome, PaymentAnswer } from './booking-outcome.ts'
 import { preparePayment } from './booking-pay.ts'
-import { type BookingPayment, type FailedPayment, isAsked, paymentIdOf, startAsking } from './booking-payment.ts'
+import {
+  type BookingPayment,
+  type FailedPayment,
+  isAsked,
+  isElsewhere,
+  paymentIdOf,
+  startAsking,
+} from './booking-payment.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
 export const withPayment = (checkout: CheckoutState, payment: BookingPayment): CheckoutState => ({
@@ -24,6 +31,10 @@ const over = (checkout: CheckoutState, how: FailedPayment, now: number): Checkou
   const wasLost = payment.status === 'unknown' && how.outcome === 'cancelled'
   return idle(checkout, wasLost ? { outcome: 'notCharged' } : how)
 }
+
+/** Whether what the traveller was waited for is done: they have paid elsewhere, or chosen, here or in another tab. */
+const isPast = (payment: BookingPayment, { is }: PaymentAnswer): boolean =>
+  payment.status === 'deciding' ? is === 'setAside' || is === 'open' : is === 'setAside' && isElsewhere(payment)
 
 /**
  * What the backend says of a payment. "None" is no end while a slow charge may still arrive, unless the backend was asked to
@@ -65,7 +76,7 @@ export const endPayment = (
           ...startAsking('challenge', now),
         })
   }
-  return isAsked(payment) ? checkout : lose(checkout, transactionId, now)
+  return isAsked(payment) && !isPast(payment, answer) ? checkout : lose(checkout, transactionId, now)
 }
 
 /** The card is with the backend under `transactionId`: the charge may follow at once. */

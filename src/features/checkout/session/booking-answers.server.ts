@@ -38,7 +38,7 @@ export const paymentAnswer = (outcome: typeof PaymentOutcome.Type, transactionId
   const another = transactionId !== null && outcome.transactionId !== null && outcome.transactionId !== transactionId
   if (booking && isWithSupplier(outcome)) return { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId }
   if (status === 'paid' || status === 'refunded') {
-    return booking ? { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId } : { is: 'open' }
+    return booking ? { is: 'paid', bookingId: booking.id, referenceId: booking.referenceId } : { is: 'setAside' }
   }
   if (another) return { is: 'none' }
   switch (status) {
@@ -62,7 +62,7 @@ export const paymentAnswer = (outcome: typeof PaymentOutcome.Type, transactionId
             decision: { ...outcome.decision, parts: outcome.decision.parts.map(boughtPart) },
             transactionId: outcome.transactionId,
           }
-        : { is: 'open' }
+        : { is: outcome.authorised ? 'setAside' : 'open' }
   }
 }
 
