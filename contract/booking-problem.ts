@@ -53,10 +53,10 @@ export class IdempotencyConflict extends Schema.TaggedError<IdempotencyConflict>
   { httpApiStatus: 409 },
 ) {}
 
-/** 409: the session's booking is made, or its payment under way; what was sent can no longer change it. */
+/** 409: the session's booking is made, or its payment under way, or the seats that it held are let go; what was sent can no longer change it. */
 export class SessionClosed extends Schema.TaggedError<SessionClosed>()(
   'SessionClosed',
-  { ...fields, code: Schema.Literals(['already_booked', 'payment_under_way']) },
+  { ...fields, code: Schema.Literals(['already_booked', 'payment_under_way', 'hold_expired']) },
   { httpApiStatus: 409 },
 ) {}
 

@@ -41,11 +41,17 @@ const requestId = ''
 export const sessionNotFound = () =>
   new SessionNotFound({ requestId, code: 'session_not_found', message: 'No such session is open.' })
 
+const closedWords: Readonly<Record<SessionClosed['code'], string>> = {
+  already_booked: 'This session is booked.',
+  payment_under_way: 'A payment of this session is under way.',
+  hold_expired: 'The seats of this session are no longer held.',
+}
+
 export const sessionClosed = (code: SessionClosed['code']) =>
   new SessionClosed({
     requestId,
     code,
-    message: code === 'already_booked' ? 'This session is booked.' : 'A payment of this session is under way.',
+    message: closedWords[code],
   })
 
 export const idempotencyConflict = () =>

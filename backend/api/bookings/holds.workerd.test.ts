@@ -100,7 +100,7 @@ it('gives the seats back when the deadline passes, and takes no payment after it
   expect(body).toMatchObject({ bookingStatus: 'Released', hold: { endedBy: 'deadline' } })
   expect(await airlineStatus(booking)).toBe('released')
   expect(await chargesOf(ana.sessionId)).toBe(0)
-  expect((await pay(booking.id, ana.agentId, transaction)).body).toMatchObject({ code: 'already_booked' })
+  expect((await pay(booking.id, ana.agentId, transaction)).body).toMatchObject({ code: 'hold_expired' })
   expect((await mails(booking)).at(-1)).toMatch(/not paid in time/)
 })
 

@@ -99,9 +99,10 @@ const readyToPay = Effect.fnUntraced(function* (state: OrderState, agreed: Money
 /** Held seats as they may be paid for: before the airline's deadline. */
 const heldToPay = Effect.fnUntraced(function* (state: OrderState) {
   const free = yield* stopWaiting(state)
-  if (isOpen(free.attempt)) return yield* sessionClosed('payment_under_way')
+  if (isOpen(free.attempt) || free.hold?.stage === 'placing') return yield* sessionClosed('payment_under_way')
+  if (free.hold?.endedBy === 'payment') return yield* sessionClosed('already_booked')
   const now = yield* Clock.currentTimeMillis
-  if (!isHeld(free) || now >= (free.hold?.payBy ?? 0)) return yield* sessionClosed('already_booked')
+  if (!isHeld(free) || now >= (free.hold?.payBy ?? 0)) return yield* sessionClosed('hold_expired')
   return free
 })
 
@@ -145,7 +146,7 @@ export const payByHostedPage = Effect.fn('payByHostedPage')(function* (
   // a payment that is over is not begun once more: whoever was told so would be charged all the same
   if (!begun && state.transactionIds.includes(transactionId)) return yield* sessionClosed('payment_under_way')
   if (!begun) {
-    const ready = yield* isHeld(state) ? heldToPay(state) : payableNow(state, agreed)
+    const ready = yield* state.hold ? heldToPay(state) : payableNow(state, agreed)
     yield* withAttemptBegun(ready, newAttempt(transactionId, 'hosted', agreed, 'waiting'))
   }
   const { sessionId, started } = state

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { Button } from '#/ui/button.tsx'
@@ -44,17 +44,34 @@ function LastPaymentWords({ payment }: { payment: string }) {
   return <Trans>The last payment was not finished, and nothing was charged. Your seats are still held.</Trans>
 }
 
+type Refusal = 'failed' | 'closed' | 'ended' | 'limited'
+
+/** By the code of the problem: any other is one that may pass. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  already_booked: 'closed',
+  payment_under_way: 'closed',
+  hold_expired: 'ended',
+  too_many_requests: 'limited',
+}
+
+const words: Readonly<Record<Refusal, ReactNode>> = {
+  failed: <Trans>The payment could not begin just now. Nothing was charged. Try again in a moment.</Trans>,
+  closed: <Trans>These seats are paid for already, or a payment for them is under way.</Trans>,
+  ended: <Trans>These seats are no longer held. Nothing was charged.</Trans>,
+  limited: <Trans>There have been too many attempts to pay. Nothing was charged. Try again in an hour.</Trans>,
+}
+
 function PayHeld({ trip }: { trip: BookedTrip }) {
   const { i18n } = useLingui()
   const readAgain = useReadTripAgain()
-  const [stage, setStage] = useState<'idle' | 'leaving' | 'failed' | 'closed'>('idle')
+  const [stage, setStage] = useState<'idle' | 'leaving' | Refusal>('idle')
   const amount = formatMoney(trip.total, i18n.locale)
   const pay = async (): Promise<void> => {
     setStage('leaving')
     const asked = { id: trip.id, agreed: trip.total, locale: i18n.locale as Locale }
     const page = await payHeldTrip({ data: asked }).catch(() => undefined)
     if (page?.ok) return window.location.assign(page.value)
-    setStage(page?.problem._tag === 'SessionClosed' ? 'closed' : 'failed')
+    setStage(refusals[page?.problem.code ?? ''] ?? 'failed')
     await readAgain()
   }
   return (
@@ -66,10 +83,7 @@ function PayHeld({ trip }: { trip: BookedTrip }) {
         <LetGo id={trip.id} />
       </div>
       <div role="alert" className="empty:hidden">
-        {stage === 'failed' && (
-          <Trans>The payment could not begin just now. Nothing was charged. Try again in a moment.</Trans>
-        )}
-        {stage === 'closed' && <Trans>These seats are paid for already, or a payment for them is under way.</Trans>}
+        {stage !== 'idle' && stage !== 'leaving' && words[stage]}
       </div>
     </div>
   )
