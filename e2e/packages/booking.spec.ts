@@ -106,12 +106,26 @@ test('a hotel that refuses at the last moment: the flight goes back for nothing,
   await expect(card(page, 'Adult 1').getByLabel('First name')).toHaveValue('Ana María')
 })
 
+/** The first time that the page asks how the payment stands, what the suppliers said has not been heard. */
+const unheardOnce = async (page: Page): Promise<void> => {
+  let isHeard = false
+  await page.route('**/_serverFn/**', async (route) => {
+    if (isHeard || !(route.request().postData() ?? '').includes('"ask"')) return route.continue()
+    const answer = await route.fetch()
+    const body = await answer.text()
+    isHeard = body.includes('"deciding"')
+    await route.fulfill({ response: answer, body: body.replace('"deciding"', '"unknown"') })
+  })
+}
+
 test('a hotel that refuses once the flight is bought: the traveller keeps the flight, and pays for it alone', async ({
   page,
 }) => {
   await openPackage(page, 'rooms_unavailable', { fare: hasPenalty, rate: isFinal })
   await fillIn(page)
+  await unheardOnce(page)
   await payWith(page, cards.good)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are asking how your payment ended')
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/waiting$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The hotel could not confirm. Do you want the flight?',

@@ -33,7 +33,7 @@ export function PartsDecisionPage({ decision, here, title, left, keep, another }
   const navigate = useNavigate()
   const [wish, setWish] = useState<Wish>()
   const [isUnheard, setUnheard] = useState(false)
-  useFollowPayment(here, 15_000)
+  useFollowPayment(here, 'deciding', 15_000)
   const cost = formatMoney(decision.penalty, i18n.locale)
 
   const choose = async (wanted: Wish): Promise<void> => {

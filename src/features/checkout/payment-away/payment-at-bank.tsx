@@ -20,7 +20,7 @@ interface AtBankProps extends Pick<PaymentStatus, 'total'> {
 
 function AtBank({ url, id, total }: AtBankProps) {
   const leaving = useLeaveOnce(url, id) === 'leaving'
-  useFollowPayment('/booking/authenticate', 10_000)
+  useFollowPayment('/booking/authenticate', 'challenge', 10_000)
   return (
     <PaymentPageFrame
       at="away"

@@ -21,7 +21,7 @@ interface AtProviderProps extends Pick<PaymentStatus, 'provider' | 'total'> {
 
 function AtProvider({ url, id, provider, total }: AtProviderProps) {
   const leaving = useLeaveOnce(url, id) === 'leaving'
-  useFollowPayment('/booking/authenticate/authorize', 10_000)
+  useFollowPayment('/booking/authenticate/authorize', 'hosted', 10_000)
   return (
     <PaymentPageFrame
       at="away"

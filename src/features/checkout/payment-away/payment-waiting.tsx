@@ -13,7 +13,7 @@ const long = 30_000
 
 /** The outcome of a payment is being asked for. Nothing on this page pays. */
 export function PaymentWaiting({ status: { payment, total, pages } }: { status: PaymentStatus }) {
-  const heard = useFollowPayment(pages.waiting, 1500)
+  const heard = useFollowPayment(pages.waiting, payment.status, 1500)
   const isLong = useLongWait()
   return (
     <PaymentPageFrame at="asking" title={<Title status={payment.status} />}>

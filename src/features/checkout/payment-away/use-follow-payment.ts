@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { onSeenAgain } from '#/ui/seen-again.ts'
 import { paymentStatus } from '../session/payment-status.functions.ts'
+import type { BookingPayment } from '../machine/booking-payment.ts'
 import type { SitePage } from '../product/booking-pages.ts'
 import { type PaymentStatus, pageOfPayment, placeOfVisitor } from '../session/payment-status.ts'
 
@@ -20,10 +21,11 @@ const belongsHere = ({ status }: NonNullable<Heard>, here: SitePage): boolean =>
 
 /**
  * Asks how the payment stands until it stands elsewhere, then goes there: every `every` milliseconds, and as soon as the page
- * is looked at again. It only asks; it never charges. Answers whether the last question was heard at all.
+ * is looked at again. One that stands otherwise than `shown`, but belongs here too, has the page loaded anew. It only asks; it never
+ * charges. Answers whether the last question was heard at all.
  */
-export const useFollowPayment = (here: SitePage, every: number): boolean => {
-  const navigate = useNavigate()
+export const useFollowPayment = (here: SitePage, shown: BookingPayment['status'], every: number): boolean => {
+  const router = useRouter()
   const [heard, setHeard] = useState(true)
   useEffect(() => {
     let isLeft = false
@@ -34,8 +36,10 @@ export const useFollowPayment = (here: SitePage, every: number): boolean => {
       if (isLeft) return
       setHeard(answer !== undefined)
       if (answer && !belongsHere(answer, here)) {
-        return navigate({ ...placeOfVisitor(answer.status), replace: true })
+        return router.navigate({ ...placeOfVisitor(answer.status), replace: true })
       }
+      if (answer && answer.status?.payment.status !== shown) await router.invalidate()
+      if (isLeft) return
       timer = setTimeout(() => void look(), every)
     }
     timer = setTimeout(() => void look(), every)
@@ -45,6 +49,6 @@ export const useFollowPayment = (here: SitePage, every: number): boolean => {
       stopListening()
       clearTimeout(timer)
     }
-  }, [navigate, here, every])
+  }, [router, here, shown, every])
   return heard
 }
