@@ -68,13 +68,16 @@ test('places that nobody kept are had by whoever pays first, and the other is ch
 test('what is open all day, counted by nobody or never given back says so before it is paid', async ({ page }) => {
   for (const [outcome, told] of [
     ['opening_hours_pass', /Come between \d+:\d\d [AP]M and \d+:\d\d [AP]M, local time/],
-    ['freesale', /Places kept until/],
+    ['freesale', /^Prices checked, held until/],
     ['all_sales_final', 'Nothing is given back once it is booked.'],
   ] as const) {
     await openActivity(page, outcome)
     await chooseTime(page)
     await expect(page).toHaveURL(/\/activities\/booking\/summary\?/)
     await expect(page.getByText(told)).toBeVisible()
+    // one deadline is told, and it is that of what ends first
+    await expect(page.getByText(/(held|kept) until/)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute('href', /[?&]instead=/)
   }
 })
 

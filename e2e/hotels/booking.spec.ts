@@ -46,6 +46,7 @@ test('a stay in two rooms is booked by card: one price from its summary to the v
       await expect(page.getByText(`${label.en}: ${formatMoney(local, 'en')}`)).toBeVisible()
   }
   await expectPrice('Total for the stay', 'Of which you pay now')
+  await expect(page.getByRole('link', { name: 'Choose another room' })).toHaveAttribute('href', /\/hoteles\/summary\?/)
   await roomCard(page, 'en', 1).getByLabel('First name').fill('Ana María')
   await roomCard(page, 'en', 1).getByLabel('Last name').fill('Muñoz')
   await fillContact(page)

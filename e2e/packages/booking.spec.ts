@@ -20,7 +20,12 @@ test('a package is booked by card: one price from its summary to the trip', asyn
   const offer = await openPackage(page, 'standard')
   const total = formatMoney(offer.price.total, 'en')
   await expect(page.getByRole('region', { name: 'Total for flight + hotel' })).toContainText(total)
-  await expect(page.getByRole('region', { name: 'Adult 1' }).locator('..')).toContainText('Room 1')
+  await expect(page.getByRole('region', { name: 'Adult 1' })).toContainText('Room 1')
+  for (const [name, step] of [
+    ['Choose another flight', /^(?!.*[?&](flight|hotel)=)/],
+    ['Choose another room', /[?&]hotel=/],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', step)
   await expect(page.getByText('Your rights when you buy a package')).toBeVisible()
   const terms = (await card(page, 'If you cancel flight and hotel').textContent()) ?? 'no terms'
   expect(await violationsOf(page)).toEqual([])

@@ -5,6 +5,7 @@ import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
+import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { bookingNews } from '../booking-news.tsx'
 import { CancellingTerms } from '../detail/activity-facts.tsx'
@@ -48,6 +49,9 @@ export function ActivitySummary({ item, hold, shown, url }: ActivitySummaryProps
         {sold.cancel.freeUntil !== null && (
           <FreeUntil at={sold.cancel.freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />
         )}
+        <Link {...backToActivity({ ...url, ...item.search })} preload={false} className={textLinkClass}>
+          <Trans>Choose another time</Trans>
+        </Link>
       </TitledCard>
       <CancellingTerms activity={sold.activity} />
     </SummaryFrame>

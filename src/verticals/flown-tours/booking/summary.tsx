@@ -8,6 +8,7 @@ import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
+import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
@@ -28,8 +29,6 @@ interface FlownTourSummaryProps {
   readonly shown: number | undefined
   readonly url: Readonly<Record<string, string>>
 }
-
-const again = 'inline-flex min-h-11 items-center text-sm font-semibold text-primary-strong underline underline-offset-4'
 
 /** The flight and the tour that are about to be booked as one, and who travels. */
 export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryProps) {
@@ -57,7 +56,7 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
     >
       <TitledCard title={<Trans>Your flights</Trans>}>
         <PlansRecap item={item} />
-        <Link {...flightsUrl(item.search)} preload={false} className={again}>
+        <Link {...flightsUrl(item.search)} preload={false} className={textLinkClass}>
           <Trans>Choose another flight</Trans>
         </Link>
       </TitledCard>
@@ -65,7 +64,7 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
         <TourTitle sold={tour} />
         <TourDays sold={tour} />
         <TourParty sold={tour} />
-        <Link {...departuresUrl(item.search)} hash="departures" preload={false} className={again}>
+        <Link {...departuresUrl(item.search)} hash="departures" preload={false} className={textLinkClass}>
           <Trans>Choose another departure</Trans>
         </Link>
       </TitledCard>

@@ -5,6 +5,7 @@ import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
+import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { bookingNews } from '../booking-news.tsx'
 import { backToHotel } from './back-to-hotel.ts'
@@ -42,6 +43,9 @@ export function StaySummary({ item, hold, shown, url }: StaySummaryProps) {
         <HotelLine stay={stay} />
         <StayDays stay={stay} />
         <StayRooms stay={stay} />
+        <Link {...backToHotel(url)} preload={false} className={textLinkClass}>
+          <Trans>Choose another room</Trans>
+        </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel</Trans>}>
         <StayCancelling stay={stay} />

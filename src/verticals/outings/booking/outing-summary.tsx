@@ -8,6 +8,7 @@ import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
+import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { ActivityLine, ActivityParty, ActivityWhen } from '../../activities/booking/activity-facts.tsx'
 import { withSold } from '../../activities/booking/back-to-activity.ts'
@@ -54,6 +55,9 @@ export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
         <ActivityLine sold={activity} />
         <ActivityWhen sold={activity} />
         <ActivityParty sold={activity} />
+        <Link {...againUrl(item.search)} preload={false} className={textLinkClass}>
+          <Trans>Choose another time</Trans>
+        </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel flight and activity</Trans>}>
         <CancelSteps steps={item.cancel.steps} whole={total} zone={activity.activity.location.timeZone} />

@@ -1,13 +1,22 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { CabinBagWords, ChangeWords, CheckedBagWords, SeatWords } from '../../flights/list/fare-words.tsx'
 import { SliceTimetable } from '../../flights/list/slice-timetable.tsx'
 import { useFlightWords } from '../../flights/list/use-flight-words.ts'
 import { firstSegment } from '../../flights/offer/flight-offer.ts'
+import { flightsUrl } from '../search/package-addresses.ts'
 import type { PricedPackage } from './loaded-offer.ts'
 
+interface PackageFlightsProps {
+  readonly priced: PricedPackage
+  readonly url: ResultsUrl
+}
+
 /** The flights of a package as a timetable, and what their fare includes. */
-export function PackageFlights({ priced: { flight, rules, item } }: { readonly priced: PricedPackage }) {
+export function PackageFlights({ priced: { flight, rules, item }, url }: PackageFlightsProps) {
   const words = useFlightWords(flight.names)
   const { currency } = item.total
   const fare = { id: flight.offerId, total: 0, bag: undefined, rules }
@@ -41,6 +50,9 @@ export function PackageFlights({ priced: { flight, rules, item } }: { readonly p
           <SeatWords seat={rules.seat} />
         </li>
       </ul>
+      <Link to="/paquetes/result" search={flightsUrl(url)} preload={false} className={textLinkClass}>
+        <Trans>Choose another flight</Trans>
+      </Link>
     </TitledCard>
   )
 }

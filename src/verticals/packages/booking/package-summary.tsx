@@ -7,6 +7,7 @@ import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
+import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { HotelLine, StayCancelling, StayDays, StayRooms } from '../../hotels/booking/stay-facts.tsx'
 import { bookingNews } from '../booking-news.tsx'
@@ -45,11 +46,14 @@ export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
       offer={{ kind: 'package', offerId: item.offerId, total: item.total, infoData }}
       product={onPackageTravellers}
     >
-      <PackageFlights priced={priced} />
+      <PackageFlights priced={priced} url={url} />
       <TitledCard title={<Trans>Your stay</Trans>}>
         <HotelLine stay={stay} />
         <StayDays stay={stay} />
         <StayRooms stay={stay} />
+        <Link to="/paquetes/result" search={roomsUrl(url, url.hotel ?? '')} preload={false} className={textLinkClass}>
+          <Trans>Choose another room</Trans>
+        </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel flight and hotel</Trans>}>
         <StayCancelling stay={stay} />

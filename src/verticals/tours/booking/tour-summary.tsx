@@ -6,6 +6,7 @@ import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
+import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { bookingNews } from '../booking-news.tsx'
 import { backToTour } from './back-to-tour.ts'
@@ -55,12 +56,7 @@ export function TourSummary({ item, hold, shown, url, also }: TourSummaryProps) 
         <TourDays sold={sold} />
         <div className="flex flex-wrap items-baseline gap-x-3">
           <TourParty sold={sold} />
-          <Link
-            {...backToTour({ ...url, ...item.search })}
-            hash="departures"
-            preload={false}
-            className="inline-flex min-h-11 items-center text-sm font-semibold text-primary-strong underline underline-offset-4"
-          >
+          <Link {...backToTour({ ...url, ...item.search })} hash="departures" preload={false} className={textLinkClass}>
             <Trans>Change departure or rooms</Trans>
           </Link>
         </div>
