@@ -8,6 +8,7 @@ import { travellerFaults } from '#/features/checkout/travellers/traveller-faults
 import { FlightExtras } from '../../flights/booking/extras.tsx'
 import { NamesAdvice, WhoTravels } from '../../flights/booking/travellers-words.tsx'
 import { roomLabel } from '../../hotels/booking/guest-faults.ts'
+import type { SoldRoom } from '../../hotels/booking/sold-stay.ts'
 import { StayRequests } from '../../hotels/booking/stay-requests.tsx'
 import { useStayWords } from '../../hotels/booking/stay-words.ts'
 import type { PackageDraft } from './package-item.ts'
@@ -21,24 +22,21 @@ interface TravellerProps {
 
 /** Who flies; and of each room, that this is who asks for it at the desk. */
 function PackageTraveller({ passenger, first }: TravellerProps) {
-  const { i18n } = useLingui()
-  const words = useStayWords()
   const { item, passengers } = useDraft() as PackageDraft
   const { rooms } = item.stay
   const room = rooms.find(({ index }) => index === roomOfLead(rooms, passengers, passenger))
+  return <PassengerCard passenger={passenger} first={first} note={room && <RoomInName room={room} />} />
+}
+
+/** Inside the card of whose name it is: the next card may be that of somebody who sleeps in another room. */
+function RoomInName({ room }: { readonly room: SoldRoom }) {
+  const { i18n } = useLingui()
+  const words = useStayWords()
+  const [label, name, guests] = [roomLabel(i18n, String(room.index)), words.name(room.name), words.guests(room)]
   return (
-    <div className="flex flex-col gap-2">
-      {room && (
-        <p className="text-sm">
-          <strong className="font-semibold">{roomLabel(i18n, String(room.index))}</strong>: {words.name(room.name)} ·{' '}
-          {words.guests(room)}.{' '}
-          <span className="text-muted">
-            <Trans>The hotel keeps it under this traveler’s name.</Trans>
-          </span>
-        </p>
-      )}
-      <PassengerCard passenger={passenger} first={first} />
-    </div>
+    <Trans>
+      {label} is kept under this traveler’s name: {name}, {guests}.
+    </Trans>
   )
 }
 

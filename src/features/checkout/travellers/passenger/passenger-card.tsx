@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, useMemo } from 'react'
+import { type ReactNode, useState, useMemo } from 'react'
 import { Disclosure } from '#/ui/overlay/disclosure.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import {
@@ -22,8 +22,16 @@ import { passportEndsEarly, passportEndsEarlyMessage } from './passenger-faults.
 import { assistanceCodes } from '../assistance-codes.ts'
 import { mealCodes } from '../meal-codes.ts'
 
-/** One traveller's form: what the ticket needs first, the rest folded. `first` is whose browser may fill it in. */
-export function PassengerCard({ passenger, first }: { passenger: Passenger; first: boolean }) {
+interface PassengerCardProps {
+  readonly passenger: Passenger
+  /** whose browser may fill it in */
+  readonly first: boolean
+  /** what else their name stands for */
+  readonly note?: ReactNode
+}
+
+/** One traveller's form: what the ticket needs first, the rest folded. */
+export function PassengerCard({ passenger, first, note }: PassengerCardProps) {
   const { i18n } = useLingui()
   const { passengers } = useDraft()
   /** as they were come to: what is being emptied is not folded away under the hand that does it */
@@ -36,6 +44,7 @@ export function PassengerCard({ passenger, first }: { passenger: Passenger; firs
             <Trans>Travels on an adult’s lap, without a seat of their own.</Trans>
           </p>
         )}
+        {note && <p className="-mt-2 text-sm">{note}</p>}
         <OfferKept
           passenger={passenger}
           asked="all"
