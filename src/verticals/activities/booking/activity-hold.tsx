@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
-import { Moment } from '#/ui/moment.tsx'
 import { writeChoice } from '../detail/time-choice-keys.ts'
 import { backToActivity, withSold } from './back-to-activity.ts'
 import type { ActivityItem } from './sold-activity.ts'
@@ -30,7 +29,7 @@ export function ActivityHold({ item, hold, url }: ActivityHoldProps) {
   }
   return (
     <>
-      <TwoHolds item={item} />
+      <NotKept item={item} />
       <HeldOffer
         subject={item.offerId}
         hold={hold}
@@ -45,24 +44,20 @@ export function ActivityHold({ item, hold, url }: ActivityHoldProps) {
   )
 }
 
-/** Places and price are kept apart, and may end apart. */
-function TwoHolds({ item: { activity } }: Pick<ActivityHoldProps, 'item'>) {
+/** Of what is kept the hold's own line says until when, and of both what ends first. */
+function NotKept({ item: { activity } }: Pick<ActivityHoldProps, 'item'>) {
   const { availability, price } = activity.holds
   return (
-    <p className="-mb-4 text-sm text-muted">
-      {availability.status === 'HOLDING' ? (
-        <Trans>
-          Places kept until <Moment at={availability.until} />.
-        </Trans>
-      ) : (
-        <Trans>The organizer keeps no places before you pay.</Trans>
-      )}{' '}
-      {price.status === 'HOLDING' ? (
-        <Trans>
-          Price kept until <Moment at={price.until} />.
-        </Trans>
-      ) : (
-        <Trans>The price is checked again when you pay.</Trans>
+    <p className="-mb-4 flex flex-col text-sm text-muted empty:hidden">
+      {availability.status !== 'HOLDING' && (
+        <span>
+          <Trans>The organizer keeps no places before you pay.</Trans>
+        </span>
+      )}
+      {price.status !== 'HOLDING' && (
+        <span>
+          <Trans>The price is checked again when you pay.</Trans>
+        </span>
       )}
     </p>
   )
