@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type AnswerFault, answerFaults } from '#domain/activity-questions.ts'
 import { nameFaults } from '#/features/checkout/travellers/name-faults.ts'
+import type { FormFault } from '#/features/checkout/travellers/traveller-faults.ts'
 import { answersOf, askedOf } from './answers.ts'
 import type { ActivityBookingDraft } from './sold-activity.ts'
 
@@ -21,14 +22,19 @@ const problems: Readonly<Record<AnswerFault['problem'], MessageDescriptor>> = {
 export const answerField = (question: string, traveller: number | null): string =>
   `answer-${traveller ?? 0}-${question}`
 
-/** What is wrong with the answers that are there, and which are missing. */
-export const answersFaults = ({ item, extras }: ActivityBookingDraft) =>
-  answerFaults(askedOf(item.activity), answersOf(item.activity, extras)).map(({ question, travelerNum, problem }) => ({
-    field: answerField(question, travelerNum),
-    message: problems[problem],
-    of: (i18n: I18n) =>
-      travelerNum === null ? i18n._(msg`Questions of the organizer`) : i18n._(msg`Traveler ${travelerNum}`),
-  }))
+/** What is wrong with the answers that are there, and which are missing, each under whose and which question it is. */
+export const answersFaults = ({ item: { activity: sold }, extras }: ActivityBookingDraft): readonly FormFault[] =>
+  answerFaults(askedOf(sold), answersOf(sold, extras)).map(({ question, travelerNum, problem }) => {
+    const labels = sold.activity.questions.find(({ code }) => code === question)?.label
+    return {
+      field: answerField(question, travelerNum),
+      message: problems[problem],
+      of: (i18n: I18n) => {
+        const label = (i18n.locale === 'es' ? labels?.es : labels?.en) ?? question
+        return travelerNum === null ? `“${label}”` : i18n._(msg`Traveler ${travelerNum}, “${label}”`)
+      },
+    }
+  })
 
 /** What keeps the one who is named from being sent. */
 export const leadFaults = ({ passengers }: Pick<ActivityBookingDraft, 'passengers'>) =>
