@@ -1,9 +1,9 @@
 import { becomeVisitor, cards } from '../booking/paying.ts'
-import { payWithCard } from '../hotels/guest-form.ts'
+import { continueToPay, fillBill, payWithCard } from '../hotels/guest-form.ts'
 import { goToPayOuting } from '../outings/ready-outing.ts'
 import { isFree } from '../packages/choosing.ts'
-import { expect, test } from '../test.ts'
-import { chooseTime, fillLead, openActivity, pay, success } from './booking-activity.ts'
+import { type Locator, expect, test } from '../test.ts'
+import { chooseTime, fillLead, openActivity, success } from './booking-activity.ts'
 import { goToPayActivity, paidGuest } from './ready-guest.ts'
 
 test('an organizer who calls it off: the trip says why, that all of it is given back, and that a flight stands', async ({
@@ -91,6 +91,16 @@ test('whoever is picked up says where, at any address', async ({ page }) => {
   await page.getByRole('button', { name: 'Continuar al pago' }).click()
   await expect(page.getByText('Responde esta pregunta.').first()).toBeVisible()
   await page.getByLabel('¿Dónde pasamos por ti?').fill('Hotel Caribe, Carrera 1 # 2-87')
-  await pay(page, 'es', cards.good)
+  await continueToPay(page, 'es')
+  const expectPickup = async (place: Locator): Promise<void> => {
+    await expect(place.getByRole('definition').filter({ hasText: 'Hotel Caribe' }).first()).toBeVisible()
+    await expect(place).toContainText('Que pasen por mí')
+    await expect(page.getByRole('main')).not.toContainText('Punto de encuentro')
+  }
+  await expectPickup(page.getByRole('region', { name: 'Lo que vas a pagar' }))
+  await fillBill(page, 'es')
+  await payWithCard(page, 'es', cards.good)
   await expect(page).toHaveURL(success('es'))
+  await expectPickup(page.getByRole('region', { name: 'Tu actividad' }))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hotel Caribe' })).toContainText('muestra ahí la entrada')
 })

@@ -1,5 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { isOff } from '#contract/order-part.ts'
+import { meetingOf } from '#domain/activity-meeting.ts'
+import { toldAnswers, withoutPersonalDays } from '#domain/told-answers.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
@@ -37,11 +39,28 @@ const guideLine = ({ item: { guideLanguage } }: Shown, language: Language): read
   return guideLanguage ? [words.guides[guideLanguage.kind](words.languages[guideLanguage.language])] : []
 }
 
+const meetingSection = ({ item: { activity }, extras }: Shown, language: Language): PartMail['sections'][number] => {
+  const words = activityWords[language]
+  const meeting = meetingOf(activity, extras.answers)
+  if (meeting.how === 'pickup_unknown') return { title: words.pickup, lines: [{ text: words.pickupUnknown, note: '' }] }
+  const text = meeting.place.name[language]
+  return meeting.how === 'pickup'
+    ? { title: words.pickup, lines: [{ text, note: '' }] }
+    : { title: words.meeting, lines: [{ text, note: activity.meetingPoint.instructions[language] }] }
+}
+
+const answersSection = ({ item: { activity }, extras }: Shown, language: Language): PartMail['sections'] => {
+  const words = activityWords[language]
+  const lines = toldAnswers(activity, withoutPersonalDays(activity, extras.answers), language).map(
+    ({ traveler, label, text }) => ({ text: traveler === null ? label : words.traveler(traveler, label), note: text }),
+  )
+  return lines.length === 0 ? [] : [{ title: words.answers, lines }]
+}
+
 const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
   const { language, package: together } = booking
   const words = activityWords[language]
   const { activity, option, unitItems } = shown.item
-  const { name, instructions } = activity.meetingPoint
   const what = [option.name[language], ...guideLine(shown, language)]
   const title = `${words.activity}: ${activity.name[language]}`
   const text = startOf(shown, language)
@@ -49,7 +68,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
   if (isOff(shown.state)) return [{ title, lines: [{ text, note: what.join(' · ') }] }]
   return [
     { title, lines: [{ text, note: [...what, ...(together ? [] : [cancelLine(shown, language)])].join(' · ') }] },
-    { title: words.meeting, lines: [{ text: name[language], note: instructions[language] }] },
+    meetingSection(shown, language),
     {
       title: words.tickets,
       lines: unitItems.map((unit, at) => ({
@@ -57,6 +76,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
         note: shown.documents.find(({ unitItem }) => unitItem === at + 1)?.code ?? words.codeLater,
       })),
     },
+    ...answersSection(shown, language),
     ...packageTerms(booking, activity.location.timeZone),
   ]
 }

@@ -5,6 +5,10 @@ interface ActivityWords {
   readonly activity: string
   readonly hours: (from: string, to: string) => string
   readonly meeting: string
+  readonly pickup: string
+  readonly pickupUnknown: string
+  readonly answers: string
+  readonly traveler: (number: number, label: string) => string
   readonly tickets: string
   readonly ticket: (number: number, unit: string) => string
   readonly codeLater: string
@@ -22,6 +26,10 @@ const en: ActivityWords = {
   activity: 'Activity',
   hours: (from, to) => `any time from ${from} to ${to}`,
   meeting: 'Meeting point',
+  pickup: 'Pickup',
+  pickupUnknown: 'You tell the organizer where to pick you up.',
+  answers: 'What you told the organizer',
+  traveler: (number, label) => `Traveler ${number}: ${label}`,
   tickets: 'Tickets',
   ticket: (number, unit) => `Ticket ${number}: ${unit}`,
   codeLater: 'code on its way',
@@ -43,6 +51,10 @@ const es: ActivityWords = {
   activity: 'Actividad',
   hours: (from, to) => `a cualquier hora de ${from} a ${to}`,
   meeting: 'Punto de encuentro',
+  pickup: 'Recogida',
+  pickupUnknown: 'Le dices al organizador dónde recogerte.',
+  answers: 'Lo que le dijiste al organizador',
+  traveler: (number, label) => `Viajero ${number}: ${label}`,
   tickets: 'Entradas',
   ticket: (number, unit) => `Entrada ${number}: ${unit}`,
   codeLater: 'código en camino',

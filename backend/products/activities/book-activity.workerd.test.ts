@@ -449,7 +449,14 @@ describe('questions', () => {
     expect((await registerCard()).body).toMatchObject({ code: 'steps_missing' })
     const traveler = await readyTraveler(offer, everyAnswer)
     expect(traveler.named.status).toBe(200)
-    expect(partOf((await traveler.payNow()).body).extras).toEqual({ lead, answers: everyAnswer })
+    const { body } = await traveler.payNow()
+    expect(partOf(body).extras).toEqual({ lead, answers: everyAnswer })
+    await hasten(traveler.sessionId, 'mail')
+    const mail = await mailOf(body.booking?.id)
+    expect(mail).toMatch(/Recogida\n\W*Hotel Mar, calle 5\n/)
+    expect(mail).toContain('Viajero 2: ¿Qué debe saber la cocina? · Sin maní')
+    expect(mail).toContain('Viajero 1: Peso, para elegir el chaleco salvavidas · 70 kg')
+    expect(mail).not.toMatch(/Punto de encuentro|1990/)
   })
 
   it('an answer that cannot be is named by its place', async () => {

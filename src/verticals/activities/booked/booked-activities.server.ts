@@ -1,6 +1,8 @@
 import { parseDateTime } from '@internationalized/date'
 import { encode } from 'uqr'
 import type { ActivityLine, ActivityPart } from '#contract/products/activities/activity-part.ts'
+import { meetingOf } from '#domain/activity-meeting.ts'
+import { withoutPersonalDays } from '#domain/told-answers.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { BookedPackage } from '#contract/products/packages/package-price.ts'
 import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
@@ -32,6 +34,7 @@ const bookedActivity = (part: ActivityPart, together?: BookedPackage): BookedPar
     lead: lead ? `${lead.firstName} ${lead.lastName}` : undefined,
     item: {
       sold: soldIn(part, together),
+      answers: withoutPersonalDays(part.item.activity, part.extras.answers),
       withFlight: together !== undefined,
       status: part.status,
       calledOff: part.calledOff?.reason,
@@ -55,15 +58,16 @@ const lineOf = ({
 })
 
 const words = {
-  en: { meet: 'Meeting point', local: 'local time' },
-  es: { meet: 'Punto de encuentro', local: 'hora local' },
+  en: { meeting_point: 'Meeting point', pickup: 'Pickup', local: 'local time' },
+  es: { meeting_point: 'Punto de encuentro', pickup: 'Recogida', local: 'hora local' },
 } satisfies Record<Locale, Record<string, string>>
 
 /** The activity from its start to its end, each at its instant and told by the clocks of the place. */
-const activityEvents = ({ item }: ActivityPart, locale: Locale): readonly TripEvent[] => {
+const activityEvents = ({ item, extras }: ActivityPart, locale: Locale): readonly TripEvent[] => {
   const { activity, localDateTimeStart, localDateTimeEnd } = item
   const { timeZone, cityName } = activity.location
-  const place = activity.meetingPoint.name[locale]
+  const meeting = meetingOf(activity, extras.answers)
+  const place = meeting.how === 'pickup_unknown' ? undefined : meeting.place.name[locale]
   const clock = (local: string): string => formatClock(local.slice(11, 16), locale)
   return [
     {
@@ -71,9 +75,9 @@ const activityEvents = ({ item }: ActivityPart, locale: Locale): readonly TripEv
       start: parseDateTime(localDateTimeStart).toDate(timeZone),
       end: parseDateTime(localDateTimeEnd).toDate(timeZone),
       summary: activity.name[locale],
-      location: `${place}, ${cityName[locale]}`,
+      location: [place, cityName[locale]].filter(Boolean).join(', '),
       lines: [
-        `${words[locale].meet}: ${place}`,
+        ...(meeting.how === 'pickup_unknown' ? [] : [`${words[locale][meeting.how]}: ${place}`]),
         `${clock(localDateTimeStart)} – ${clock(localDateTimeEnd)} (${words[locale].local})`,
       ],
     },

@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { type Meeting, meetingOf } from '#domain/activity-meeting.ts'
 import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
 import type { BookedPart, TripStatus } from '#/features/trips/booked/booked-trip.ts'
 import { Reference } from '#/features/trips/booked/trip-references.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { ActivityAnswers } from '../booking/activity-answers.tsx'
 import { ActivityLine, ActivityParty, ActivityWhen } from '../booking/activity-facts.tsx'
 import { ActivityPriceLines } from '../booking/activity-price.tsx'
 import { CancellingTerms } from '../detail/activity-facts.tsx'
@@ -18,18 +20,19 @@ interface PartProps {
 
 /** The activity, with what is shown at its entrance. */
 export function ActivityCards({ part }: PartProps) {
-  const { sold, calledOff } = activityIn(part)
+  const { sold, calledOff, answers } = activityIn(part)
   const { freeUntil } = sold.cancel
   if (calledOff) return <CalledOff sold={sold} reason={calledOff} />
   return (
     <>
       <TitledCard title={<Trans>Your activity</Trans>}>
         <ActivityLine sold={sold} />
-        <ActivityWhen sold={sold} />
+        <ActivityWhen sold={sold} answers={answers} />
         <ActivityParty sold={sold} />
         {freeUntil !== null && !part.isOff && (
           <FreeUntil at={freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />
         )}
+        <ActivityAnswers sold={sold} answers={answers} />
       </TitledCard>
       <Tickets part={part} />
       <Terms part={part} />
@@ -101,14 +104,31 @@ export function ActivityReference({ part: { supplier } }: PartProps) {
 export const NothingOfTraveller = (): null => null
 
 export function BeforeActivity({ part }: PartProps) {
-  const { sold, calledOff } = activityIn(part)
-  const words = useActivityWords()
+  const { sold, calledOff, answers } = activityIn(part)
   if (calledOff) return null
-  const place = words.name(sold.activity.meetingPoint.name)
   return (
     <li>
-      <Trans>Show the ticket at {place}. It is kept on this device, also without a network.</Trans>
+      <WhereToShow meeting={meetingOf(sold.activity, answers)} />
     </li>
+  )
+}
+
+function WhereToShow({ meeting }: { readonly meeting: Meeting }) {
+  const words = useActivityWords()
+  if (meeting.how === 'pickup_unknown')
+    return (
+      <Trans>
+        Tell the organizer where to pick you up, and show the ticket there. It is kept on this device, also without a
+        network.
+      </Trans>
+    )
+  const place = words.name(meeting.place.name)
+  return meeting.how === 'pickup' ? (
+    <Trans>
+      You are picked up at {place}: show the ticket there. It is kept on this device, also without a network.
+    </Trans>
+  ) : (
+    <Trans>Show the ticket at {place}. It is kept on this device, also without a network.</Trans>
   )
 }
 

@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { meetingOf } from '#domain/activity-meeting.ts'
+import type { ActivityAnswer } from '#domain/activity-questions.ts'
 import { useActivityWords } from '../detail/use-activity-words.ts'
 import { guideWords } from '../offer/activity-words.ts'
 import type { SoldActivity } from './sold-activity.ts'
@@ -22,8 +24,15 @@ export function ActivityLine({ sold: { activity, option } }: SoldProps) {
   )
 }
 
+const unasked: readonly ActivityAnswer[] = []
+
+interface ActivityWhenProps extends SoldProps {
+  /** to the organiser's questions, once they are asked */
+  readonly answers?: readonly ActivityAnswer[]
+}
+
 /** When it begins, by the clocks of the place, and where. */
-export function ActivityWhen({ sold }: SoldProps) {
+export function ActivityWhen({ sold, answers = unasked }: ActivityWhenProps) {
   const words = useActivityWords()
   const { localDateTimeStart, localDateTimeEnd, openingHours, activity } = sold
   const [from, to] = openingHours
@@ -50,16 +59,35 @@ export function ActivityWhen({ sold }: SoldProps) {
           </span>
         </dd>
       </div>
-      <div>
-        <dt className="text-sm text-muted">
-          <Trans>Meeting point</Trans>
-        </dt>
-        <dd>
-          <strong className="block font-semibold">{words.name(activity.meetingPoint.name)}</strong>
-          <span className="text-sm">{words.name(activity.meetingPoint.instructions)}</span>
-        </dd>
-      </div>
+      <WhereMet activity={activity} answers={answers} />
     </dl>
+  )
+}
+
+interface WhereMetProps {
+  readonly activity: SoldActivity['activity']
+  readonly answers: readonly ActivityAnswer[]
+}
+
+function WhereMet({ activity, answers }: WhereMetProps) {
+  const words = useActivityWords()
+  const meeting = meetingOf(activity, answers)
+  return (
+    <div>
+      <dt className="text-sm text-muted">
+        {meeting.how === 'meeting_point' ? <Trans>Meeting point</Trans> : <Trans>Pickup</Trans>}
+      </dt>
+      <dd className="[overflow-wrap:anywhere]">
+        {meeting.how === 'pickup_unknown' ? (
+          <Trans>You tell the organizer where to pick you up.</Trans>
+        ) : (
+          <strong className="block font-semibold">{words.name(meeting.place.name)}</strong>
+        )}
+        {meeting.how === 'meeting_point' && (
+          <span className="text-sm">{words.name(activity.meetingPoint.instructions)}</span>
+        )}
+      </dd>
+    </div>
   )
 }
 

@@ -17,8 +17,10 @@ export const useActivityWords = () => {
       ? i18n._(msg`up to ${plural(maxAge, { one: '# year', other: '# years' })}`)
       : i18n._(msg`${minAge} to ${maxAge} years`)
   }
+  const locale: keyof Names = i18n.locale === 'es' ? 'es' : 'en'
   return {
-    name: (names: Names): string => (i18n.locale === 'es' ? names.es : names.en),
+    locale,
+    name: (names: Names): string => names[locale],
     money: (money: Money): string => formatMoney(money, i18n.locale),
     day: (day: string): string =>
       i18n.date(`${day}T12:00:00Z`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' }),
@@ -34,7 +36,7 @@ export const useActivityWords = () => {
     time: (local: string): string => clockTime(i18n, local.slice(-8).replace(/^.*T/, '').slice(0, 5)),
     ages,
     /** `Child, 3 to 11 years` */
-    unit: (unit: ActivityUnit): string => `${i18n.locale === 'es' ? unit.name.es : unit.name.en}, ${ages(unit)}`,
+    unit: (unit: ActivityUnit): string => `${unit.name[locale]}, ${ages(unit)}`,
     list: (texts: readonly (string | number)[]): string =>
       new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(texts.map(String)),
   }
