@@ -9,6 +9,7 @@ export interface AskedQuestion {
   readonly allowedAnswers: readonly { readonly value: string }[]
   readonly units: readonly string[]
   readonly maxLength: number | null
+  readonly asksFor?: 'BIRTH_DATE'
   readonly askWhen: { readonly question: string; readonly is: readonly string[] } | null
 }
 
@@ -30,6 +31,8 @@ export interface Asked<Question extends AskedQuestion = AskedQuestion> {
   readonly travelerCount: number
   /** codes of the places where travellers are picked up */
   readonly places: readonly string[]
+  /** whether a traveller, counted from 1, may be born on a day; missing where nobody is priced by age */
+  readonly fitsAge?: (traveler: number, dateOfBirth: string) => boolean
 }
 
 /** `not_asked`: nobody asks it of them, or what it depends on was answered otherwise. */
@@ -40,6 +43,7 @@ type AnswerProblem =
   | 'not_allowed'
   | 'too_long'
   | 'not_a_day'
+  | 'other_age'
   | 'not_a_time'
   | 'not_a_number'
   | 'no_unit'
@@ -117,6 +121,15 @@ const problemOf = (
   return own.unit !== undefined && units.includes(own.unit) ? undefined : 'no_unit'
 }
 
+const ageProblem = (
+  { fitsAge }: Asked,
+  { asksFor }: AskedQuestion,
+  { answer, travelerNum }: ActivityAnswer,
+): AnswerProblem | undefined =>
+  asksFor === 'BIRTH_DATE' && travelerNum !== undefined && fitsAge?.(travelerNum, answer) === false
+    ? 'other_age'
+    : undefined
+
 const faultsOf = (asked: Asked, answers: readonly ActivityAnswer[], traveler: number | null): readonly AnswerFault[] =>
   askedNow(asked, answers, traveler).flatMap((question) => {
     const own = given(answers, question.code, traveler)
@@ -126,7 +139,7 @@ const faultsOf = (asked: Asked, answers: readonly ActivityAnswer[], traveler: nu
     if (own.length > 1) return fault('twice')
     const [first] = own
     if (!first) return question.required === 'OPTIONAL' ? [] : fault('missing')
-    const problem = problemOf(question, first, asked.places)
+    const problem = problemOf(question, first, asked.places) ?? ageProblem(asked, question, first)
     return problem ? fault(problem) : []
   })
 

@@ -466,6 +466,14 @@ describe('questions', () => {
     expect(traveler.named.body.faults).toEqual([{ path: 'payload.answers.10', message: 'arrival_time: not_a_time' }])
   })
 
+  it('a day of birth that is not of the age paid for is refused', async () => {
+    const offer = await reserved('questions_all_types', [{ age: 34 }, { age: 8 }])
+    const traveler = await readyTraveler(offer, everyAnswer)
+    expect(traveler.named.body.faults).toEqual([
+      { path: 'payload.answers.7', message: 'birth_date of traveler 2: other_age' },
+    ])
+  })
+
   it('pickup_free_text: a place in words is taken', async () => {
     const traveler = await readyTraveler(await reserved('pickup_free_text'), everyAnswer.slice(-2))
     expect(traveler.named.status).toBe(200)

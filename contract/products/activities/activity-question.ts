@@ -16,6 +16,8 @@ export const ActivityQuestion = Schema.Struct({
   /** of `NUMBER_AND_UNIT`: in which the number may be said; empty of the others */
   units: Schema.Array(Schema.Literals(['kg', 'lb', 'cm', 'ft'])),
   maxLength: Schema.NullOr(Schema.Int),
+  /** a traveller's own day of birth: on the day of the start they have to be of the age that their unit is for */
+  asksFor: Schema.optionalKey(Schema.Literal('BIRTH_DATE')),
   askWhen: Schema.NullOr(Schema.Struct({ question: Schema.String, is: Schema.Array(Schema.String) })),
 })
 export type ActivityQuestion = typeof ActivityQuestion.Type

@@ -40,6 +40,9 @@ const UnitItem = Schema.Struct({
   type: ActivityUnit.fields.type,
   name: Names,
   ages: Schema.Array(Schema.Int),
+  /** whom it is for, in years, both included */
+  minAge: Schema.optionalKey(Schema.Int),
+  maxAge: Schema.optionalKey(Schema.Int),
 })
 
 /**

@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { askedNow } from '#domain/activity-questions.ts'
 import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { answersOf, askedOf, askedTravellers } from './answers.ts'
 import { QuestionField } from './question-field.tsx'
+import { TravelerLabel } from './traveler-label.tsx'
 import type { ActivityBookingDraft } from './sold-activity.ts'
 
 /** What the organiser asks, of the booking first and then of each: a question that depends on an answer comes with it. */
@@ -14,7 +15,6 @@ export function ActivityQuestions() {
   return askedTravellers(asked).map((traveller) => {
     const questions = askedNow(asked, answers, traveller)
     if (questions.length === 0) return null
-    const age = traveller === null ? undefined : item.activity.ages[traveller - 1]
     return (
       <TitledCard
         key={traveller ?? 0}
@@ -22,9 +22,7 @@ export function ActivityQuestions() {
           traveller === null ? (
             <Trans>Questions of the organizer</Trans>
           ) : (
-            <Trans>
-              Traveler {traveller}, <Plural value={age ?? 0} one="# year" other="# years" />
-            </Trans>
+            <TravelerLabel traveler={traveller} ages={item.activity.ages} />
           )
         }
       >

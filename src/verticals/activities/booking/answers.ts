@@ -5,6 +5,7 @@ import {
   answerUnits,
   askedNow,
 } from '#domain/activity-questions.ts'
+import { fitsPaidAge } from '#domain/paid-ages.ts'
 import type { ActivityQuestion } from '#contract/products/activities/activity-question.ts'
 import type { ActivityExtras, SoldActivity } from './sold-activity.ts'
 
@@ -25,12 +26,13 @@ export const unitKey = (traveller: Traveller, question: Pick<AskedQuestion, 'cod
 export const extrasKey = /^[au]:\d:[\w-]{1,60}$/
 
 /** What of a reserved activity its questions are about. */
-type AskedActivity = Pick<SoldActivity, 'activity' | 'ages'>
+type AskedActivity = Pick<SoldActivity, 'activity' | 'ages' | 'unitItems' | 'localDateTimeStart'>
 
-export const askedOf = ({ activity, ages }: AskedActivity): Asked<ActivityQuestion> => ({
-  questions: activity.questions,
-  travelerCount: ages.length,
-  places: activity.pickup.places.map(({ code }) => code),
+export const askedOf = (sold: AskedActivity): Asked<ActivityQuestion> => ({
+  questions: sold.activity.questions,
+  travelerCount: sold.ages.length,
+  places: sold.activity.pickup.places.map(({ code }) => code),
+  fitsAge: (traveler, dateOfBirth) => fitsPaidAge(sold, traveler, dateOfBirth),
 })
 
 /** Places are chosen from a list first, where there is one. */

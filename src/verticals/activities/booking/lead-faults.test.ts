@@ -24,7 +24,14 @@ const questions = [
 
 it('names each question whose answer is missing, so that no two faults read alike', () => {
   const draft = {
-    item: { activity: { activity: { questions, pickup: { places: [] } }, ages: [30, 8] } },
+    item: {
+      activity: {
+        activity: { questions, pickup: { places: [] } },
+        ages: [30, 8],
+        unitItems: [],
+        localDateTimeStart: '',
+      },
+    },
     extras: {},
   } as unknown as ActivityBookingDraft
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

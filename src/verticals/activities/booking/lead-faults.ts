@@ -13,6 +13,7 @@ const problems: Readonly<Record<AnswerFault['problem'], MessageDescriptor>> = {
   not_allowed: msg`Choose one of the answers.`,
   too_long: msg`Shorten this: it is too long.`,
   not_a_day: msg`Enter a date that exists, with all four digits of the year.`,
+  other_age: msg`On that day this traveler is not of the age that is paid for. Correct the date, or choose the time again with their ages.`,
   not_a_time: msg`Enter a time, like 14:30.`,
   not_a_number: msg`Enter a number above 0, with at most two decimals.`,
   no_unit: msg`Choose a unit.`,

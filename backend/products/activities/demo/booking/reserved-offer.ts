@@ -42,12 +42,14 @@ export const askedTime = (
 const unitItemsOf = ({ party, ages }: AskedTime): ActivityOffer['unitItems'] =>
   party.units.flatMap(({ unit, quantity }) => {
     const own = ages.filter((age) => age >= unit.minAge && age <= unit.maxAge)
-    const { unitCode, type, name, paxCount } = unit
+    const { unitCode, type, name, paxCount, minAge, maxAge } = unit
     return Array.from({ length: quantity }, (_, at) => ({
       unitCode,
       type,
       name,
       ages: own.slice(at * paxCount, (at + 1) * paxCount),
+      minAge,
+      maxAge,
     }))
   })
 

@@ -59,6 +59,7 @@ const birthDate: ActivityQuestion = {
   type: 'DATE',
   required: 'MANDATORY',
   label: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  asksFor: 'BIRTH_DATE',
 }
 
 const arrival: readonly ActivityQuestion[] = [

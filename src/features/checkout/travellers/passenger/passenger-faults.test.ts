@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageFits, ageOn, partyFaults, passportEndsEarly, passengerMessages } from './passenger-faults.ts'
+import { ageOn } from '#domain/traveller/age-on.ts'
+import { ageFits, partyFaults, passportEndsEarly, passengerMessages } from './passenger-faults.ts'
 import { type Passenger, emptyPassenger } from '../passenger.ts'
 
 const days = { departure: '2027-03-10', end: '2027-03-21', today: '2026-11-21' }

@@ -1,3 +1,4 @@
+import { ageOn } from '#domain/traveller/age-on.ts'
 import { maximumChildAge, minimumChildAge } from '#domain/traveller/travellers.ts'
 import type { PassengerType, Passenger } from '../passenger.ts'
 import { isDay, isWrittenDay } from '#domain/time/dates.ts'
@@ -9,12 +10,6 @@ const ages: Record<PassengerType, { readonly from: number; readonly below: numbe
   infant: { from: 0, below: minimumChildAge },
   child: { from: minimumChildAge, below: maximumChildAge + 1 },
   adult: { from: maximumChildAge + 1, below: 121 },
-}
-
-/** The years somebody has completed on a day, both `YYYY-MM-DD`; negative before birth. */
-export const ageOn = (dateOfBirth: string, day: string): number => {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
 /**
