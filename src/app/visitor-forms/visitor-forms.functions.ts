@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { infoDataSchema } from '#/features/attribution/info-data-schema.ts'
+import { infoDataSchema } from '#/server/visitor/info-data-schema.ts'
 import { formStart } from '#/features/visitor-forms/form.handler.server.ts'
 import { type FormKind, formKinds, readTyped } from '#/features/visitor-forms/form-fields.ts'
 import type { SentForm } from '#/features/visitor-forms/form-outcome.ts'

@@ -1,4 +1,4 @@
-import type { InfoData } from '../attribution/info-data-schema.ts'
+import type { InfoData } from '#/server/visitor/info-data-schema.ts'
 import type { FormKind, Typed } from './form-fields.ts'
 import type { FormFaults } from './form-rules.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { infoDataSchema } from '../../attribution/info-data-schema.ts'
+import { infoDataSchema } from '#/server/visitor/info-data-schema.ts'
 import type { AnyExtras } from '../draft/draft.ts'
 import { draftLengths } from '../draft/draft-lengths.ts'
 

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isLocale, localizePathname } from '#/i18n/locale.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { type BookedTrip, isWithAirline, waitsForPayment } from './booked-trip.ts'
@@ -48,14 +48,16 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
 }
 
 interface TripLinkProps {
-  readonly to: '/contacta-con-nosotras' | '/user/my-journey'
+  readonly to: string
   readonly children: ReactNode
 }
 
+/** Not the router's: these words are on paper too, where there is none. */
 function TripLink({ to, children }: TripLinkProps) {
+  const { i18n } = useLingui()
   return (
-    <Link to={to} search={{}} preload={false} className="underline underline-offset-3">
+    <a href={isLocale(i18n.locale) ? localizePathname(to, i18n.locale) : to} className="underline underline-offset-3">
       {children}
-    </Link>
+    </a>
   )
 }

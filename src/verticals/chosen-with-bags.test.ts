@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { startBooking } from '#/features/checkout/machine/booking-start.ts'
 import type { Product } from '#/features/checkout/product/product.ts'
-import { flightParameters, summaryOf } from '../../activities/search/page-parameters.ts'
-import { pairParameters } from '../../flown-tours/booking/addresses.ts'
-import { flownTours } from '../../flown-tours/booking/product.ts'
-import { outings } from '../../outings/booking/product.ts'
-import { chosenWithBags } from './chosen-with-bags.ts'
-import { exampleFlights } from './draft-for-tests.ts'
+import { flightParameters, summaryOf } from './activities/search/page-parameters.ts'
+import { pairParameters } from './flown-tours/booking/addresses.ts'
+import { flownTours } from './flown-tours/booking/product.ts'
+import { outings } from './outings/booking/product.ts'
+import { chosenWithBags } from './flights/booking/chosen-with-bags.ts'
+import { exampleFlights } from './flights/booking/draft-for-tests.ts'
 
 const pair = { ...exampleFlights, flightOfferId: 'F1', search: { offer: 'F1 T1.package' } }
 const ofActivity = summaryOf(
