@@ -15,7 +15,7 @@ const usePenalty = ({ rule, currency }: RuleWordsProps): string | undefined => {
 export function ChangeWords(props: RuleWordsProps) {
   const penalty = usePenalty(props)
   if (props.rule.allowed === null)
-    return <Trans>The airline does not say whether you can change. Ask before you buy.</Trans>
+    return <Trans>The airline does not say whether you can change. Ask before you count on it.</Trans>
   if (!props.rule.allowed) return <Trans>You cannot change the flights.</Trans>
   if (penalty === undefined) return <Trans>You can change for a fee that the airline sets.</Trans>
   if (props.rule.penalty === 0) return <Trans>You can change for free, paying only the difference in fare.</Trans>
@@ -25,7 +25,7 @@ export function ChangeWords(props: RuleWordsProps) {
 export function RefundWords(props: RuleWordsProps) {
   const penalty = usePenalty(props)
   if (props.rule.allowed === null)
-    return <Trans>The airline does not say whether it refunds. Ask before you buy.</Trans>
+    return <Trans>The airline does not say whether it refunds. Ask before you count on it.</Trans>
   if (!props.rule.allowed) return <Trans>You get nothing back if you cancel.</Trans>
   if (penalty === undefined) return <Trans>You can cancel for a fee that the airline sets.</Trans>
   if (props.rule.penalty === 0) return <Trans>You can cancel and get all of it back.</Trans>
