@@ -44,6 +44,11 @@ export default defineConfig({
       'has-[:checked]:bg-surface has-[:checked]:text-ink has-[:checked]:shadow-sm',
       'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-focus',
     ].join(' '),
+    /** a link whose press area and focus ring are the whole of its card; what else is pressed there stands above it (`z-1`) */
+    'stretched-link': [
+      'after:content-empty after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent',
+      'focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-[-3px]',
+    ].join(' '),
     /** a control that a finger can hit and whose end can be seen */
     control: 'w-full min-h-12 rounded-lg border border-edge bg-surface text-ink px-3 text-base',
   },

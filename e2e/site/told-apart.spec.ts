@@ -37,3 +37,25 @@ for (const language of ['en', 'es'])
       expect(opens, path).toEqual([...new Set(opens)])
     }
   })
+
+const cardLists = lists.filter(
+  (path) => !path.startsWith('/vuelos') && !path.includes('page=') && !path.includes('sort='),
+)
+
+test('a card is opened by a press anywhere on it, and shows that it has the focus', async ({ page }) => {
+  for (const path of cardLists) {
+    await page.goto(`/en${path}`)
+    const card = page.getByRole('main').getByRole('article').first()
+    const link = card.getByRole('link')
+    const leads = await link.evaluate((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname)
+    await link.focus()
+    const ring = await link.evaluate((anchor) => {
+      const { content, outlineStyle, outlineWidth } = getComputedStyle(anchor, '::after')
+      return { content, outlineStyle, outlineWidth }
+    })
+    expect(ring, path).toEqual({ content: '""', outlineStyle: 'solid', outlineWidth: '3px' })
+    const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
+    await card.click({ position: { x: width - 8, y: height - 8 } })
+    await expect(page, path).toHaveURL((url) => url.pathname === leads)
+  }
+})

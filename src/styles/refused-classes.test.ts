@@ -38,4 +38,15 @@ describe('the sources', () => {
     )
     expect(offences).toEqual([])
   })
+
+  it('give each pseudo-element that they draw its content, without which it is no box', () => {
+    const without = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([classes]) =>
+        ['before', 'after']
+          .filter((part) => classes.includes(`${part}:absolute`) && !classes.includes(`${part}:content-`))
+          .map((part) => `${file}: ${part} in ${classes}`),
+      ),
+    )
+    expect(without).toEqual([])
+  })
 })

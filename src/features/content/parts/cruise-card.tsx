@@ -19,10 +19,7 @@ export function CruiseCard({ cruise }: { readonly cruise: Cruise }) {
       )}
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <h3 className="text-base">
-          <SiteAnchor
-            to={path}
-            className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
-          >
+          <SiteAnchor to={path} className="stretched-link">
             {title}
           </SiteAnchor>
         </h3>

@@ -76,7 +76,7 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
   const [first] = kinds
   const own: Partial<TripListWords> = (first && kinds.length === 1 && byKind[first]) || {}
   return (
-    <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! focus-within:outline-2 hover:border-edge">
+    <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! hover:border-edge">
       <Scene
         place={sceneIn(line.place) ?? sceneOf(line.place)}
         className="-mx-4 aspect-[5/2] w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:aspect-[3/1] sm:w-[calc(100%+3rem)]"
@@ -86,7 +86,7 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
           to="/user/my-journey/booking-detail"
           search={{ booking: trip.id }}
           preload={false}
-          className="after:absolute after:inset-0"
+          className="stretched-link"
         >
           {words.name(line.title)}
         </Link>

@@ -37,7 +37,7 @@ export const ActivityCard = memo(function ActivityCard({ activity, names }: Acti
               search={(url) => cardParameters(readResultsUrl(url))}
               // the times of an activity are asked for only by whoever opens it
               preload={false}
-              className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              className="stretched-link"
             >
               {activity.name}
             </Link>

@@ -25,11 +25,7 @@ export const SailingRow = memo(function SailingRow({ sailing, chart }: SailingRo
       <div className="grid min-w-0 content-center gap-x-4 px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-4 sm:py-1">
         <div className="min-w-0">
           <h3 className="text-base font-bold max-sm:text-sm max-sm:leading-4.75 sm:truncate sm:leading-6">
-            <Link
-              to="/cruceros/$sailing"
-              params={{ sailing: id }}
-              className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
-            >
+            <Link to="/cruceros/$sailing" params={{ sailing: id }} className="stretched-link">
               {title}
               <span className="sr-only">
                 , <SailingDates sailing={sailing} />

@@ -24,7 +24,7 @@ export function OfferDetails({ row, names, words }: OfferDetailsProps) {
   const { search, soldWith } = useResultsScope()
   return (
     <details className="group/details">
-      <summary className="relative z-1 ms-auto -mt-8 me-2 flex h-8 w-fit items-center gap-1 rounded-lg px-1.5 text-xs font-semibold text-primary-strong md:static md:-mt-7.5 md:me-3 md:h-6.5 md:w-22 md:justify-center md:after:absolute md:after:inset-x-0 md:after:top-0 md:after:h-22">
+      <summary className="relative z-1 ms-auto -mt-8 me-2 flex h-8 w-fit items-center gap-1 rounded-lg px-1.5 text-xs font-semibold text-primary-strong md:static md:-mt-7.5 md:me-3 md:h-6.5 md:w-22 md:justify-center md:after:content-empty md:after:absolute md:after:inset-x-0 md:after:top-0 md:after:h-22">
         <Trans comment="of one flight of the list">Details</Trans>
         <OfferSpoken slice={slice} words={words} />
         <Icon name="i-lucide-chevron-down" className="size-4 group-open/details:rotate-180" />

@@ -42,7 +42,7 @@ export const HotelCard = memo(function HotelCard({ row, names }: HotelCardProps)
               search={(url) => urlOf(readResultsUrl(url), hotel.code)}
               // the rates of a hotel are asked for only by whoever opens it
               preload={false}
-              className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
+              className="stretched-link"
             >
               {hotel.name}
             </Link>

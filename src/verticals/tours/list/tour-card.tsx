@@ -34,7 +34,7 @@ export function TourCard({ tour, departure = tour.price, people, search, heading
             params={{ country: country.slug, package: code }}
             search={departure === tour.price ? search : { ...search, month: departure.from.slice(0, 7) }}
             preload={false}
-            className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            className="stretched-link"
           >
             {name}
           </Link>
