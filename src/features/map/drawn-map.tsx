@@ -10,6 +10,7 @@ import { useChosenPin } from './pins/pin-scope.tsx'
 import { CourseLines } from './course-lines.tsx'
 import type { ItemMapProps, MapLine, PlaceLabel } from './pins/pin.ts'
 import { placePins } from './pins/place-pins.ts'
+import { pinSelector } from './pins/use-pin-marks.ts'
 import { useGestures } from './use-gestures.ts'
 import { type MapView, useMapView } from './use-map-view.ts'
 import { movedBy, showing, zoomedAt } from './view.ts'
@@ -47,23 +48,27 @@ const leaveTo = (id: string): void => {
   card?.querySelector<HTMLElement>('a[href],button')?.focus()
 }
 
-/** The chosen item's card over the lower edge of the map. */
+/** The chosen item's card over the lower edge of the map, and above its corner what closes it, which leads back to the pin. */
 function ChosenCard({ card }: { readonly card: NonNullable<ItemMapProps['chosenCard']> }) {
   const { t } = useLingui()
   const [chosen, choose] = useChosenPin()
   const shown = chosen === undefined ? undefined : card(chosen)
-  if (!shown) return null
+  if (chosen === undefined || !shown) return null
+  const close = (): void => {
+    choose(undefined)
+    document.querySelector<HTMLElement>(`${pinSelector(chosen)} button`)?.focus()
+  }
   return (
     <div className="absolute inset-x-2 bottom-2 z-1 rounded-2xl border border-line bg-surface shadow-lg">
+      {shown}
       <button
         type="button"
         aria-label={t`Close`}
-        onClick={() => choose(undefined)}
-        className="absolute end-1 top-1 grid size-9 place-items-center rounded-lg text-muted hover:bg-sunken"
+        onClick={close}
+        className="absolute end-0 bottom-full mb-2 grid size-9 place-items-center rounded-full border border-edge bg-surface text-ink shadow-sm hover:bg-sunken"
       >
         <Icon name="i-lucide-x" />
       </button>
-      {shown}
     </div>
   )
 }
