@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useEffectEvent, useMemo } from 'react'
 import type { LandPart } from './land/use-land.ts'
 import { tileUnits } from './land/land-grid.ts'
@@ -54,6 +55,7 @@ export const layerCorner = ({ centre, zoom }: View, { width, height }: Size, ori
 
 /** Land and sea, a grid and names, drawn for the view and for as much again around it. */
 export function DrawnBase({ view, size, origin, labels, placed, isFine, onDrawn }: DrawnBaseProps) {
+  const { i18n } = useLingui()
   const { parts, isLoaded } = useLand(view, size, isFine)
   const tellDrawn = useEffectEvent(() => onDrawn?.())
   useEffect(() => {
@@ -66,7 +68,7 @@ export function DrawnBase({ view, size, origin, labels, placed, isFine, onDrawn 
     [centre, zoom, size],
   )
   const start = layerCorner(view, size, origin)
-  const { pixels } = roundDistance(metresPerPixel(placeOf(origin).latitude, zoom))
+  const { pixels } = roundDistance(metresPerPixel(placeOf(origin).latitude, zoom), i18n.locale)
   return (
     <svg
       aria-hidden="true"

@@ -12,11 +12,8 @@ interface MapFurnitureProps {
 /** What tells how to read the map: which way is north, how far a distance is, and what the map does not claim. */
 export function MapFurniture({ view, credits }: MapFurnitureProps) {
   const { i18n } = useLingui()
-  const { metres, pixels } = roundDistance(metresPerPixel(placeOf(view.centre).latitude, view.zoom))
-  const distance = i18n.number(metres < 1000 ? metres : metres / 1000, {
-    style: 'unit',
-    unit: metres < 1000 ? 'meter' : 'kilometer',
-  })
+  const { count, unit, pixels } = roundDistance(metresPerPixel(placeOf(view.centre).latitude, view.zoom), i18n.locale)
+  const distance = i18n.number(count, { style: 'unit', unit })
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 24 36" className="pointer-events-none absolute start-3 top-3 h-9 text-ink">

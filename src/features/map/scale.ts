@@ -1,9 +1,19 @@
+import { lengthUnits } from '#/i18n/length-units.ts'
+
 const longestPixels = 110
 
-/** The longest round distance that has room on the map, in metres and pixels. */
-export const roundDistance = (metresPerPixel: number): { readonly metres: number; readonly pixels: number } => {
+interface RoundDistance {
+  readonly count: number
+  readonly unit: string
+  readonly pixels: number
+}
+
+/** The longest round distance that has room on the map, in the units of the language. */
+export const roundDistance = (metresPerPixel: number, locale: string): RoundDistance => {
   const most = longestPixels * metresPerPixel
-  const power = 10 ** Math.floor(Math.log10(most))
-  const metres = ([5, 2].find((step) => step * power <= most) ?? 1) * power
-  return { metres, pixels: metres / metresPerPixel }
+  const { long, short } = lengthUnits(locale)
+  const { unit, metres } = most < long.metres ? short : long
+  const power = 10 ** Math.floor(Math.log10(most / metres))
+  const count = ([5, 2].find((step) => step * power * metres <= most) ?? 1) * power
+  return { count, unit, pixels: (count * metres) / metresPerPixel }
 }
