@@ -5,7 +5,7 @@ import type { ItemMapProps } from './pins/pin.ts'
 /** A map with its own pins; it stands in a `PinScope`. A map that is hidden loads nothing. */
 export function ItemMap(map: ItemMapProps) {
   return (
-    <MapFrame>
+    <MapFrame before={map.name}>
       <DrawnMap {...map} />
     </MapFrame>
   )

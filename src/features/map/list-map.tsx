@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MapFrame } from './map-frame.tsx'
 import { MapSheet } from './map-sheet.tsx'
@@ -11,7 +12,7 @@ interface ListMapProps {
 
 /** The rows of a page on a map: beside the list, and on a phone over the whole screen for as long as it is wanted. */
 export function ListMap({ title, children }: ListMapProps) {
-  const map = <MapFrame>{children}</MapFrame>
+  const map = <MapFrame before={<Trans>Everything on the map is in the list as well.</Trans>}>{children}</MapFrame>
   return (
     <>
       <div className="sticky top-20 h-[calc(100dvh-6rem)] max-xl:hidden">{map}</div>
