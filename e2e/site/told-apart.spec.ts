@@ -36,6 +36,11 @@ for (const language of ['en', 'es'])
       const opens = await page.getByRole('main').getByRole('article').locator('summary').allTextContents()
       expect(opens, path).toEqual([...new Set(opens)])
     }
+    await page.goto(`/${language}/hoteles/summary?hotel=CTG011&destination=CTG&${stayDays()}&guests=2`)
+    const choices = page.getByRole('form').getByRole('button')
+    const names = await choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+    expect(names.length).toBeGreaterThan(1)
+    expect(names).toEqual([...new Set(names)])
   })
 
 const cardLists = lists.filter(

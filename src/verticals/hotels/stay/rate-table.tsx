@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#domain/money/money-format.ts'
 import { Button } from '#/ui/button.tsx'
 import { boardNames } from '../offer/hotel-words.ts'
 import type { Rate } from './hotel-page.ts'
 import { RateCancelling, RateTotal } from './rate-terms.tsx'
+import { choiceName } from './rate-words.ts'
 import { RateRadio, RatesFrame, RoomsLeft, rateCell } from './rates-frame.tsx'
 import { paysNames } from './stay-words.ts'
 
@@ -39,13 +41,13 @@ interface RateRowProps extends Omit<RateTableProps, 'rates'> {
 }
 
 function RateRow({ rate, caption, name, isOne, timeZone, chosen, asking, onChoose }: RateRowProps) {
-  const { t, i18n } = useLingui()
-  const board = i18n._(boardNames[rate.board])
-  const what = t`Choose ${caption}, ${board}`
+  const { i18n } = useLingui()
+  const price = formatMoney({ amount: rate.total, currency: 'USD' }, i18n.locale)
+  const what = choiceName(i18n, { caption, rate, timeZone, price })
   return (
     <tr className="border-t border-line max-sm:block max-sm:py-3">
       <th scope="row" className={`${rateCell} w-40 font-semibold`}>
-        {board}
+        {i18n._(boardNames[rate.board])}
       </th>
       <td className={rateCell}>
         <RateCancelling rate={rate} timeZone={timeZone} />

@@ -3,25 +3,19 @@ import { useRouter } from '@tanstack/react-router'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { Price } from '#/ui/money/price.tsx'
 import { CancelLine } from './cancel-line.tsx'
-import type { Cancelling, Rate } from './hotel-page.ts'
+import type { Rate } from './hotel-page.ts'
+import { type CancelTerms, cancelWords } from './rate-words.ts'
 
 interface CancelSummaryProps {
-  readonly cancel: Pick<Cancelling, 'refundability' | 'freeUntil'>
+  readonly cancel: CancelTerms
   readonly timeZone: string
 }
 
 /** How a rate can be cancelled, in a few words. */
 export function CancelSummary({ cancel, timeZone }: CancelSummaryProps) {
   const { i18n } = useLingui()
-  if (cancel.freeUntil !== undefined) {
-    const day = i18n.date(new Date(cancel.freeUntil), { timeZone, day: 'numeric', month: 'short' })
-    return (
-      <span className="text-good">
-        <Trans>Free cancellation until {day}</Trans>
-      </span>
-    )
-  }
-  return cancel.refundability === 'partially' ? <Trans>Partly refundable</Trans> : <Trans>Non-refundable</Trans>
+  const words = cancelWords(i18n, cancel, timeZone)
+  return cancel.freeUntil === undefined ? words : <span className="text-good">{words}</span>
 }
 
 const feesOf = ({ fees }: Rate): number => fees.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { formatMoney } from '#domain/money/money-format.ts'
 import { Price } from '#/ui/money/price.tsx'
 import { boardNames } from '../../hotels/offer/hotel-words.ts'
 import type { RoomKind } from '../../hotels/stay/hotel-page.ts'
+import { choiceName } from '../../hotels/stay/rate-words.ts'
 import { RateRadio, RatesFrame, RoomsLeft, rateCell } from '../../hotels/stay/rates-frame.tsx'
 import { CancelSummary } from '../../hotels/stay/rate-terms.tsx'
 import type { PackageRate } from './package-rooms.ts'
@@ -39,11 +41,12 @@ interface RateRowProps extends Omit<PackageRateTableProps, 'rates' | 'kind'> {
 
 function RateRow({ rate, caption, name, timeZone, chosen, onChoose }: RateRowProps) {
   const { t, i18n } = useLingui()
-  const board = i18n._(boardNames[rate.board])
+  const more = formatMoney({ amount: rate.more.total, currency: 'USD' }, i18n.locale)
+  const price = rate.more.total === 0 ? t`Included` : `+${more}`
   return (
     <tr className="border-t border-line max-sm:block max-sm:py-3">
       <th scope="row" className={`${rateCell} w-44 font-semibold`}>
-        {board}
+        {i18n._(boardNames[rate.board])}
       </th>
       <td className={rateCell}>
         <CancelSummary cancel={rate.cancel} timeZone={timeZone} />
@@ -62,7 +65,7 @@ function RateRow({ rate, caption, name, timeZone, chosen, onChoose }: RateRowPro
         <RateRadio
           name={name}
           id={rate.id}
-          label={t`Choose ${caption}, ${board}`}
+          label={choiceName(i18n, { caption, rate, timeZone, price })}
           isChosen={rate.id === chosen}
           onChoose={() => onChoose(rate)}
         />
