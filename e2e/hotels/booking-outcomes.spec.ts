@@ -30,6 +30,32 @@ test('a price that has risen is asked about before it is booked, and what was ag
   await expect(page.getByRole('region', { name: 'Total amount paid' })).toContainText(price)
 })
 
+test('of several rooms the choice outlives a new price, and the way back from the booking', async ({ page }) => {
+  await openHotel(page, 'check_price_changed', 'en', '2,2')
+  // before its scripts are there the form is the browser’s own
+  await page.waitForLoadState('networkidle')
+  const rooms = page.getByRole('form', { name: 'Choice of rooms' })
+  const dearest = rooms
+    .getByRole('group', { name: /^Room 2/ })
+    .getByRole('radio')
+    .last()
+  await dearest.check()
+  const sum = (await rooms.getByRole('status').innerText()).replaceAll(/\D/g, '')
+  await rooms.getByRole('button', { name: 'Book these rooms' }).click()
+  await expect(told(page)).toContainText('The price went up')
+  await expect(dearest).toBeChecked()
+  await told(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/hoteles\/booking\/summary\?/)
+  await page.goBack()
+  await expect(dearest).toBeChecked()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/rate1=/)
+  await expect(dearest).toBeChecked()
+  expect(Number((await rooms.getByRole('status').innerText()).replaceAll(/\D/g, ''))).toBeGreaterThanOrEqual(
+    Number(sum),
+  )
+})
+
 test('terms that have changed are told beside those of before, and hold on the summary', async ({ page }) => {
   await openHotel(page, 'check_terms_changed', 'es')
   await choose(page)

@@ -11,6 +11,7 @@ import { RateTable } from './rate-table.tsx'
 import { RoomFacts } from './room-facts.tsx'
 import { cheapestOf, kindsFor, sumOf } from './room-rates.ts'
 import { hotelPageParameters, rateKey } from './stay-parameters.ts'
+import { useChosenRates } from './use-chosen-rates.ts'
 
 interface RoomChoiceProps {
   readonly url: ResultsUrl
@@ -23,7 +24,7 @@ interface RoomChoiceProps {
 export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState(() => cheapestOf(rates, search.rooms.length))
+  const { chosen, choose, keep, state } = useChosenRates(rates.rooms, cheapestOf(rates, search.rooms.length))
   /** the rate or the rooms that are being checked */
   const [asking, setAsking] = useState<string>()
   const isOne = search.rooms.length === 1
@@ -34,7 +35,10 @@ export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
     const asked = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const parameters = Object.fromEntries([...asked].map(([name, value]) => [name, String(value)]))
     setAsking(asked.get(rateKey(1))?.toString() ?? '')
-    await navigate({ to: '/hoteles/summary', search: parameters }).finally(() => setAsking(undefined))
+    if (!isOne) await keep()
+    await navigate({ to: '/hoteles/summary', search: parameters, ...(!isOne && { state }) }).finally(() =>
+      setAsking(undefined),
+    )
   }
   return (
     <form
@@ -58,7 +62,7 @@ export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
             timeZone={hotel.timeZone}
             chosen={chosen[index]?.id}
             asking={asking}
-            onChoose={(rate) => setChosen(chosen.with(index, rate))}
+            onChoose={choose}
           />
         ))}
       </div>

@@ -116,7 +116,7 @@ function Rooms({ stay: { hotel, search, rates }, url }: StayPageProps) {
         />
       ) : (
         <RoomChoice
-          key={`${searchName(search)} ${rates.value.rooms[0]?.rates[0]?.id}`}
+          key={`${hotel.code} ${searchName(search)}`}
           url={url}
           hotel={hotel}
           search={search}

@@ -113,7 +113,7 @@ function RoomsOrNone({ rooms: { hotel, rates }, search, url }: Omit<RoomsStepPro
         <Trans>Rooms</Trans>
       </h3>
       <PackageRoomChoice
-        key={rates.value.kinds[0]?.rates[0]?.id}
+        key={hotel.code}
         hotel={hotel}
         price={price}
         kinds={rates.value.kinds}

@@ -10,10 +10,11 @@ import { peopleWords } from '#/features/search/rooms/guests-words.ts'
 import type { HotelPage } from '../../hotels/stay/hotel-page.ts'
 import { RoomFacts } from '../../hotels/stay/room-facts.tsx'
 import { rateKey } from '../../hotels/stay/stay-parameters.ts'
+import { useChosenRates } from '../../hotels/stay/use-chosen-rates.ts'
 import { roomsUrl } from '../search/package-addresses.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import { PackageRateTable } from './package-rate-table.tsx'
-import type { PackageRate, PackageRates, PairPrice } from './package-rooms.ts'
+import type { PackageRates, PairPrice } from './package-rooms.ts'
 import { cheapestRates, chosenIn, ratesOfRoom, totalWith } from './package-totals.ts'
 
 interface PackageRoomChoiceProps {
@@ -30,10 +31,10 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 export function PackageRoomChoice({ hotel, price, kinds, search, url }: PackageRoomChoiceProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState(() => cheapestRates(kinds, search.rooms.length))
+  const { chosen, choose, chooseAll, keep, state } = useChosenRates(kinds, cheapestRates(kinds, search.rooms.length))
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChoices(form, (moved) => setChosen(chosenIn(kinds, moved, chosen)))
+  useEarlyChoices(form, (moved) => chooseAll(chosenIn(kinds, moved, chosen)))
   const { total, dueAtProperty, apart } = totalWith(price, chosen)
   const each = Math.ceil(total / guestCount(search.rooms))
   // what the form sends without scripts is of any rate: no total was shown for it
@@ -44,7 +45,8 @@ export function PackageRoomChoice({ hotel, price, kinds, search, url }: PackageR
     const rates = Object.fromEntries(chosen.map((rate, at) => [rateKey(at + 1), rate.id]))
     setAsking(true)
     const search = { ...kept, ...rates, shown: String(total) }
-    await navigate({ to: '/paquetes/result', search }).finally(() => setAsking(false))
+    await keep()
+    await navigate({ to: '/paquetes/result', search, state }).finally(() => setAsking(false))
   }
   return (
     <form
@@ -77,7 +79,7 @@ export function PackageRoomChoice({ hotel, price, kinds, search, url }: PackageR
                     rates={rates}
                     timeZone={hotel.timeZone}
                     chosen={chosen[roomIndex - 1]?.id}
-                    onChoose={(rate: PackageRate) => setChosen(chosen.with(roomIndex - 1, rate))}
+                    onChoose={choose}
                   />
                 </section>
               ))}

@@ -1,0 +1,33 @@
+interface Choosable {
+  readonly roomIndex: number
+  readonly board: string
+  readonly cancel: { readonly refundability: string; readonly fixedNights?: readonly string[] }
+  readonly pays?: string
+}
+
+export type KindsOf<Choice> = readonly { readonly kind: { readonly code: string }; readonly rates: readonly Choice[] }[]
+
+/** What a choice is known by when the rates are asked for again, which gives each another id and maybe another price. */
+const termsOf = (code: string, { board, pays, cancel: { refundability, fixedNights = [] } }: Choosable): string =>
+  [code, board, pays, refundability, fixedNights.length].join(' ')
+
+/** The terms of the rate that is chosen for each room. */
+export const termsIn = <Choice extends Choosable>(
+  kinds: KindsOf<Choice>,
+  chosen: readonly Choice[],
+): readonly string[] =>
+  chosen.map((rate) => termsOf(kinds.find(({ rates }) => rates.includes(rate))?.kind.code ?? '', rate))
+
+/** The rate of each room that has these terms; where it is no longer sold, or none was chosen, the cheapest. */
+export const onTerms = <Choice extends Choosable>(
+  kinds: KindsOf<Choice>,
+  terms: readonly string[],
+  cheapest: readonly Choice[],
+): readonly Choice[] =>
+  cheapest.map((lowest, at) => {
+    const isAsked =
+      ({ code }: { readonly code: string }) =>
+      (rate: Choice) =>
+        rate.roomIndex === lowest.roomIndex && termsOf(code, rate) === terms[at]
+    return kinds.flatMap(({ kind, rates }) => rates.filter(isAsked(kind)))[0] ?? lowest
+  })

@@ -1,0 +1,39 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type KindsOf, onTerms, termsIn } from './chosen-terms.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** the terms of the rates that are chosen for several rooms */
+    chosenRooms?: readonly string[]
+  }
+}
+
+type Choosable = Parameters<typeof termsIn>[1][number]
+
+/** A rate for each room: it outlives new rates of the same hotel, and the browser's way back from the booking. */
+export const useChosenRates = <Choice extends Choosable>(kinds: KindsOf<Choice>, cheapest: readonly Choice[]) => {
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const [kept] = useState(router.latestLocation.state.chosenRooms)
+  const [own, setOwn] = useState<readonly string[]>()
+  const chosen = onTerms(kinds, own ?? (isHydrated ? kept : undefined) ?? [], cheapest)
+  const chosenRooms = termsIn(kinds, chosen)
+  const chooseAll = (rates: readonly Choice[]): void => setOwn(termsIn(kinds, rates))
+  return {
+    chosen,
+    choose: (rate: Choice): void => chooseAll(chosen.with(rate.roomIndex - 1, rate)),
+    chooseAll,
+    /** of the steps that lead on from here */
+    state: { chosenRooms },
+    /** Leaves the choice with the page's own entry in the history, for who comes back to it. */
+    keep: (): Promise<void> =>
+      router.navigate({
+        to: '.',
+        search: true,
+        replace: true,
+        resetScroll: false,
+        state: (before) => ({ ...before, chosenRooms }),
+      }),
+  }
+}
