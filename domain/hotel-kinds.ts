@@ -36,5 +36,18 @@ export const amenities = [
 ] as const
 export type Amenity = (typeof amenities)[number]
 
+/** What a room has for guests who need it. */
+export const accessFeatures = [
+  'step_free',
+  'wide_doors',
+  'roll_in_shower',
+  'grab_bars',
+  'lowered_fittings',
+  'visual_alarm',
+  'hearing_loop',
+  'braille_signs',
+] as const
+export type AccessFeature = (typeof accessFeatures)[number]
+
 export const boards = ['room_only', 'breakfast', 'half_board', 'full_board', 'all_inclusive'] as const
 export type Board = (typeof boards)[number]

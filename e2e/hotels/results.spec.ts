@@ -62,6 +62,7 @@ const groups = [
   ['Cancellation', /^cancellation=free$/],
   ['Stars', /^stars=\d$/],
   ['Amenities', /^amenities=\w+$/],
+  ['Accessible rooms', /^access=\w+$/],
   ['Type of accommodation', /^type=\w+$/],
   ['Quality of the property', /^quality=\w+$/],
 ] as const

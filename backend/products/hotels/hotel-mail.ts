@@ -36,6 +36,7 @@ const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMa
           // nobody cancels what is off
           note: together || isOff(shown.state) ? '' : cancelLine(shown, rate.cancel, language),
         },
+        ...(roomType.accessFeatures.length > 0 ? [{ text: words.accessible(roomType.accessFeatures), note: '' }] : []),
       ],
     }
   })

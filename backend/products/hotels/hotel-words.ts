@@ -1,4 +1,5 @@
-import type { Board } from '#domain/hotel-kinds.ts'
+import type { AccessFeature, Board } from '#domain/hotel-kinds.ts'
+import type { Names } from '#domain/names.ts'
 
 /** A stay's own words in a mail about a booking. */
 interface HotelWords {
@@ -8,6 +9,7 @@ interface HotelWords {
   readonly room: (index: number, name: string) => string
   readonly guests: (adults: number, children: number) => string
   readonly boards: Readonly<Record<Board, string>>
+  readonly accessible: (features: readonly AccessFeature[]) => string
   readonly freeUntil: (moment: string) => string
   readonly notFree: string
   readonly final: string
@@ -16,6 +18,17 @@ interface HotelWords {
   readonly total: string
   readonly dueNow: string
   readonly dueAtProperty: string
+}
+
+const access: Readonly<Record<AccessFeature, Names>> = {
+  step_free: { en: 'step-free', es: 'sin escalones' },
+  wide_doors: { en: 'wide doors', es: 'puertas anchas' },
+  roll_in_shower: { en: 'roll-in shower', es: 'ducha a ras de piso' },
+  grab_bars: { en: 'grab bars', es: 'barras de apoyo' },
+  lowered_fittings: { en: 'lowered fittings', es: 'accesorios a baja altura' },
+  visual_alarm: { en: 'visual alarm', es: 'alarma visual' },
+  hearing_loop: { en: 'hearing loop', es: 'bucle magnético' },
+  braille_signs: { en: 'braille signs', es: 'señales en braille' },
 }
 
 const en: HotelWords = {
@@ -32,6 +45,7 @@ const en: HotelWords = {
     full_board: 'full board',
     all_inclusive: 'all inclusive',
   },
+  accessible: (features) => `accessible: ${features.map((feature) => access[feature].en).join(', ')}`,
   freeUntil: (moment) => `free cancellation until ${moment} (hotel’s time)`,
   notFree: 'canceling has a cost',
   final: 'not refundable',
@@ -56,6 +70,7 @@ const es: HotelWords = {
     full_board: 'pensión completa',
     all_inclusive: 'todo incluido',
   },
+  accessible: (features) => `accesible: ${features.map((feature) => access[feature].es).join(', ')}`,
   freeUntil: (moment) => `cancelación gratis hasta el ${moment} (hora del hotel)`,
   notFree: 'cancelar tiene un costo',
   final: 'no reembolsable',

@@ -1,18 +1,9 @@
 import { Schema } from 'effect'
-import { accommodationTypes, amenities, propertyQualities } from '#domain/hotel-kinds.ts'
+import { accessFeatures, accommodationTypes, amenities, propertyQualities } from '#domain/hotel-kinds.ts'
 import { Names } from '../../fields.ts'
 
 /** What a room of a type has for guests who need it. It is part of what is booked, not a request. */
-export const AccessFeature = Schema.Literals([
-  'step_free',
-  'wide_doors',
-  'roll_in_shower',
-  'grab_bars',
-  'lowered_fittings',
-  'visual_alarm',
-  'hearing_loop',
-  'braille_signs',
-])
+export const AccessFeature = Schema.Literals(accessFeatures)
 export type AccessFeature = typeof AccessFeature.Type
 
 const BedKind = Schema.Literals(['single', 'double', 'queen', 'king', 'sofa_bed', 'bunk'])

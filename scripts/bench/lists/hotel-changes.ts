@@ -20,6 +20,7 @@ const hotelAt = (index: number): Hotel => {
     score: index % 9 === 0 ? undefined : 6 + (index % 40) / 10,
     reviews: index * 3,
     amenities: amenities.filter((_, place) => (index * 31 + place * 17) % 3 > 0),
+    access: index % 4 === 0 ? ['step_free', 'roll_in_shower'] : [],
     district: index % 8,
     lat: 10.4 + (index % 20) / 1000,
     lon: -75.5 - (index % 17) / 1000,

@@ -4,6 +4,7 @@ import type { BookedPart, TripStatus } from '#/features/trips/booked/booked-trip
 import { Reference } from '#/features/trips/booked/trip-references.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { AccessLine } from '../offer/access-line.tsx'
 import { HotelLine, StayCancelling, StayDays, StayRooms } from '../booking/stay-facts.tsx'
 import { StayPriceLines } from '../booking/stay-price.tsx'
 import { useStayWords } from '../booking/stay-words.ts'
@@ -21,7 +22,7 @@ export function StayCards({ part }: PartProps) {
       <TitledCard title={<Trans>Your stay</Trans>}>
         <HotelLine stay={stay} />
         <StayDays stay={stay} />
-        <StayRooms stay={stay} guests={stay.guests} />
+        <StayRooms stay={stay} guests={stay.guests} Access={AccessLine} />
         <StayWishes part={part} />
       </TitledCard>
       {!part.isOff && (

@@ -1,13 +1,15 @@
 import type { Money } from '#domain/money/money.ts'
 import type { Names } from '#domain/names.ts'
 import type { Draft, Item } from '#/features/checkout/draft/draft.ts'
-import type { Board } from '#domain/hotel-kinds.ts'
+import type { AccessFeature, Board } from '#domain/hotel-kinds.ts'
 
 /** A room of a stay, and who sleeps in it. `index` counts from 1. */
 export interface SoldRoom {
   readonly index: number
   readonly name: Names
   readonly board: Board
+  /** what it has for guests who need it; missing in a booking that was begun before it was told */
+  readonly access?: readonly AccessFeature[]
   readonly adults: number
   /** of children, on the day of arrival */
   readonly ages: readonly number[]

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { nightsBetween } from '#domain/time/dates.ts'
 import { Fact } from '#/features/trips/booked/booked-travellers.tsx'
+import type { AccessLine } from '../offer/access-line.tsx'
 import { Stars } from '../list/stars.tsx'
 import { CancelLine } from '../stay/cancel-line.tsx'
 import { roomLabel } from './guest-faults.ts'
@@ -93,10 +94,12 @@ export function StayCancelling({ stay: { cancelling, fixedNights, hotel, price, 
 interface StayRoomsProps extends StayProps {
   /** who asks for each room, once it is booked */
   readonly guests?: RoomGuests
+  /** tells what a room has for guests who need it, where there is room for its words */
+  readonly Access?: typeof AccessLine
 }
 
 /** Each room, with whom it is for and what is eaten. */
-export function StayRooms({ stay, guests }: StayRoomsProps) {
+export function StayRooms({ stay, guests, Access }: StayRoomsProps) {
   const { i18n } = useLingui()
   const words = useStayWords()
   return (
@@ -109,6 +112,7 @@ export function StayRooms({ stay, guests }: StayRoomsProps) {
           <p className="text-sm text-muted">
             {words.guests(room)} · {words.board(room)}
           </p>
+          {Access && room.access && <Access access={room.access} />}
           <dl className="text-sm empty:hidden">
             <Fact name={<Trans>Guest</Trans>} value={guests?.[room.index]?.name} />
             <Fact name={<Trans>Voucher</Trans>} value={guests?.[room.index]?.voucher} />

@@ -35,6 +35,7 @@ export const soldStay = (offer: ShownStay): SoldStay => {
       index: rate.roomIndex,
       name: roomType.name,
       board: rate.board,
+      access: roomType.accessFeatures,
       adults: adult,
       ages: childAge,
     })),

@@ -11,6 +11,7 @@ import { bookingNews } from '../booking-news.tsx'
 import { backToHotel } from './back-to-hotel.ts'
 import { onGuestsPage } from './on-guests-page.tsx'
 import type { StayItem } from './sold-stay.ts'
+import { AccessLine } from '../offer/access-line.tsx'
 import { HotelLine, StayCancelling, StayDays, StayRooms } from './stay-facts.tsx'
 import { StayHold } from './stay-hold.tsx'
 import { StayTotal } from './stay-price.tsx'
@@ -42,7 +43,7 @@ export function StaySummary({ item, hold, shown, url }: StaySummaryProps) {
       <TitledCard title={<Trans>Your stay</Trans>}>
         <HotelLine stay={stay} />
         <StayDays stay={stay} />
-        <StayRooms stay={stay} />
+        <StayRooms stay={stay} Access={AccessLine} />
         <Link {...backToHotel(url)} preload={false} className={textLinkClass}>
           <Trans>Choose another room</Trans>
         </Link>

@@ -1,5 +1,6 @@
 import type { AnyFacet } from '#/features/results/facet.ts'
 import type { Hotel, HotelNames } from '../offer/hotel.ts'
+import { access } from './access.ts'
 import { amenityFilter } from './amenity-filter.ts'
 import { budget } from './budget.ts'
 import { cancellation } from './cancellation.tsx'
@@ -13,6 +14,7 @@ export const hotelFacets: readonly AnyFacet<Hotel, HotelNames>[] = [
   cancellation,
   stars,
   amenityFilter,
+  access,
   type,
   quality,
 ].toSorted((a, b) => a.place - b.place)

@@ -14,6 +14,7 @@ const hotel = (code: string, change: Partial<Hotel> = {}): Hotel => ({
   score: 8,
   reviews: 10,
   amenities: ['wifi'],
+  access: [],
   district: 0,
   lat: 0,
   lon: 0,
@@ -38,6 +39,7 @@ const hotels = [
     refundability: 'refundable',
     refundableTotal: 52_000,
     quality: 'luxury',
+    access: ['step_free', 'roll_in_shower'],
   }),
 ]
 const names = {
@@ -70,6 +72,7 @@ describe('a list of hotels', () => {
     ['a night at most', { budget: '130' }, 'BC'],
     ['one amenity', { amenities: 'pool' }, 'BA'],
     ['all of the amenities', { amenities: 'pool,wifi' }, 'A'],
+    ['a room for who needs it', { access: 'roll_in_shower,step_free' }, 'C'],
     ['free cancelling, by the price that has it', { cancellation: 'free' }, 'CA'],
     ['what gives nothing back', { cancellation: 'nonrefundable' }, 'BA'],
     ['both', { cancellation: 'free,nonRefundable' }, 'BCA'],

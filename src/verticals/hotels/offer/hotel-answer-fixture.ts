@@ -62,7 +62,7 @@ const foundHotel = ({ code, total, refundable, info, atHotel = 0 }: Told): Found
     pays: 'now',
     cheapestRefundable:
       refundable === undefined ? null : { intAmountAfterTax: usd(refundable), freeUntil: '2026-12-08T23:00:00Z' },
-    accessFeatures: [],
+    accessFeatures: refundable === undefined ? [] : ['step_free'],
     left: null,
   },
 })

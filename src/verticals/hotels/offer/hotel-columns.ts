@@ -17,6 +17,7 @@ const keys = [
   'score',
   'reviews',
   'amenities',
+  'access',
   'district',
   'lat',
   'lon',

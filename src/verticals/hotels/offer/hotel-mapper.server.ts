@@ -12,7 +12,7 @@ import {
 } from '#/server/backend/answer-reader.server.ts'
 import type { Destination } from '#/features/search/destinations/destination.ts'
 import { type Stay, nightsOf } from '../search/hotel-search.ts'
-import { accommodationTypes, amenities, boards, propertyQualities } from '#domain/hotel-kinds.ts'
+import { accessFeatures, accommodationTypes, amenities, boards, propertyQualities } from '#domain/hotel-kinds.ts'
 import type { Hotel, HotelList } from './hotel.ts'
 
 const namesFrom = (value: unknown): Names => ({ en: text(fields(value).en), es: text(fields(value).es) })
@@ -50,6 +50,7 @@ const hotelFrom = (value: unknown, currency: string, indexOf: (names: Names) => 
     score: guests && finite(guests.score),
     reviews: guests ? wholeNumber(guests.count) : 0,
     amenities: amenities.filter((amenity) => list(info.amenities).includes(amenity)),
+    access: accessFeatures.filter((feature) => list(rates.accessFeatures).includes(feature)),
     district: indexOf(namesFrom(fields(place.address).district)),
     lat: finite(place.latitude),
     lon: finite(place.longitude),

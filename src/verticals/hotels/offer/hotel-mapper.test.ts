@@ -31,7 +31,14 @@ describe('an answer of the contract', () => {
     expect(dropped).toBe(0)
     expect(list).toMatchObject({ nights: 4, currency: 'USD', timeZone: 'America/Bogota', partial: false })
     expect(list.hotels).toMatchObject([
-      { code: 'A', total: 61_250, dueAtProperty: 4361, refundableTotal: 61_250, freeUntil: '2026-12-08T23:00:00Z' },
+      {
+        code: 'A',
+        total: 61_250,
+        dueAtProperty: 4361,
+        refundableTotal: 61_250,
+        freeUntil: '2026-12-08T23:00:00Z',
+        access: ['step_free'],
+      },
       { code: 'B', total: 38_800, dueAtProperty: 0, refundableTotal: undefined, score: undefined },
     ])
   })

@@ -1,4 +1,4 @@
-import type { AccommodationType, Amenity, Board, PropertyQuality } from '#domain/hotel-kinds.ts'
+import type { AccessFeature, AccommodationType, Amenity, Board, PropertyQuality } from '#domain/hotel-kinds.ts'
 import type { Names } from '#domain/names.ts'
 
 /** A hotel that has all of the rooms asked for. Amounts are minor units of the list's currency, of all rooms together. */
@@ -13,6 +13,8 @@ export interface Hotel {
   readonly score: number | undefined
   readonly reviews: number
   readonly amenities: readonly Amenity[]
+  /** what rooms that can be had for the stay have for guests who need it */
+  readonly access: readonly AccessFeature[]
   /** its place in `districts` of the list */
   readonly district: number
   readonly lat: number

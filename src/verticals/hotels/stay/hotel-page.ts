@@ -1,5 +1,5 @@
 import type { Names } from '#domain/names.ts'
-import type { AccommodationType, Amenity, Board } from '#domain/hotel-kinds.ts'
+import type { AccessFeature, AccommodationType, Amenity, Board } from '#domain/hotel-kinds.ts'
 
 export const detailSections = [
   'overview',
@@ -18,15 +18,6 @@ export type DetailSection = (typeof detailSections)[number]
 
 export type BedKind = 'single' | 'double' | 'queen' | 'king' | 'sofa_bed' | 'bunk'
 export type RoomView = 'city' | 'courtyard' | 'garden' | 'pool' | 'sea' | 'mountain' | 'river'
-export type AccessFeature =
-  | 'step_free'
-  | 'wide_doors'
-  | 'roll_in_shower'
-  | 'grab_bars'
-  | 'lowered_fittings'
-  | 'visual_alarm'
-  | 'hearing_loop'
-  | 'braille_signs'
 export type PictureSubject =
   | 'facade'
   | 'lobby'

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { AccessLine } from '../offer/access-line.tsx'
 import type { RoomKind } from './hotel-page.ts'
-import { accessNames, bedsWords, viewNames } from './stay-words.ts'
+import { bedsWords, viewNames } from './stay-words.ts'
 
 /** What is true of a kind of room whatever its rate. */
 export function RoomFacts({ kind }: { readonly kind: RoomKind }) {
@@ -20,14 +21,7 @@ export function RoomFacts({ kind }: { readonly kind: RoomKind }) {
         {' · '}
         <Plural value={kind.maxGuests} one="sleeps #" other="sleeps #" />
       </p>
-      {kind.access.length > 0 && (
-        <p className="text-sm">
-          <span className="font-semibold">
-            <Trans>Accessible:</Trans>
-          </span>{' '}
-          {kind.access.map((feature) => i18n._(accessNames[feature])).join(', ')}
-        </p>
-      )}
+      <AccessLine access={kind.access} />
     </div>
   )
 }

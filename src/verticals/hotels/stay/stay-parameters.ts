@@ -18,6 +18,7 @@ const listKeys: ReadonlySet<string> = new Set([
   'cancellation',
   'stars',
   'amenities',
+  'access',
   'type',
   'quality',
 ])

@@ -1,16 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Locale } from '#/i18n/locale.ts'
-import type {
-  AccessFeature,
-  BedKind,
-  DetailSection,
-  Picture,
-  PictureSubject,
-  Rate,
-  RoomKind,
-  RoomView,
-} from './hotel-page.ts'
+import type { BedKind, DetailSection, Picture, PictureSubject, Rate, RoomKind, RoomView } from './hotel-page.ts'
 
 export const sectionNames: Readonly<Record<DetailSection, MessageDescriptor>> = {
   overview: msg`About this place`,
@@ -34,17 +25,6 @@ export const viewNames: Readonly<Record<RoomView, MessageDescriptor>> = {
   sea: msg`sea view`,
   mountain: msg`mountain view`,
   river: msg`river view`,
-}
-
-export const accessNames: Readonly<Record<AccessFeature, MessageDescriptor>> = {
-  step_free: msg`Step-free`,
-  wide_doors: msg`Wide doors`,
-  roll_in_shower: msg`Roll-in shower`,
-  grab_bars: msg`Grab bars`,
-  lowered_fittings: msg`Lowered fittings`,
-  visual_alarm: msg`Visual alarm`,
-  hearing_loop: msg`Hearing loop`,
-  braille_signs: msg`Braille signs`,
 }
 
 export const paysNames: Readonly<Record<Rate['pays'], MessageDescriptor>> = {

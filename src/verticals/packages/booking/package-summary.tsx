@@ -9,6 +9,7 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
 import { textLinkClass } from '#/ui/text-link-class.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
+import { AccessLine } from '../../hotels/offer/access-line.tsx'
 import { HotelLine, StayCancelling, StayDays, StayRooms } from '../../hotels/booking/stay-facts.tsx'
 import { bookingNews } from '../booking-news.tsx'
 import { roomsUrl } from '../search/package-addresses.ts'
@@ -50,7 +51,7 @@ export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
       <TitledCard title={<Trans>Your stay</Trans>}>
         <HotelLine stay={stay} />
         <StayDays stay={stay} />
-        <StayRooms stay={stay} />
+        <StayRooms stay={stay} Access={AccessLine} />
         <Link to="/paquetes/result" search={roomsUrl(url, url.hotel ?? '')} preload={false} className={textLinkClass}>
           <Trans>Choose another room</Trans>
         </Link>

@@ -6,14 +6,17 @@ import type { PackageSearch } from '../search/package-search.ts'
 
 /** A stay as the mapper of hotels reads it: its price is the pair's, and what would be a night's is a person's. */
 const asHotel = (stay: unknown, currency: string, people: number) => {
-  const { price, rooms, cancel, cheapestRefundable: refundable, left, ...wire } = fields(stay)
+  const { price, rooms, cancel, cheapestRefundable: refundable, accessFeatures, left, ...wire } = fields(stay)
   const { total, dueAtProperty } = fields(price)
   const each = { currency, amount: Math.ceil(minorUnits(total, currency) / people) }
   const convertedRateInfo = { intAmountAfterTax: total, intDueAtProperty: dueAtProperty, intAverageNightly: each }
   const cheapestRefundable = isFields(refundable)
     ? { intAmountAfterTax: refundable.total, freeUntil: refundable.freeUntil }
     : null
-  return { ...wire, hotelRateInfo: { rooms, rateInfo: { convertedRateInfo }, cancel, cheapestRefundable, left } }
+  return {
+    ...wire,
+    hotelRateInfo: { rooms, rateInfo: { convertedRateInfo }, cancel, cheapestRefundable, accessFeatures, left },
+  }
 }
 
 interface AskedList {

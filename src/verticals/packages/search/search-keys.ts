@@ -27,6 +27,6 @@ const ofEachWay =
 /** By what the lists of flights and stays are asked. Written out, since every step of a package has them and no list. */
 export const listKeys: ReadonlySet<string> = new Set([
   ...ofEachWay.flatMap((key) => [key, `r${key}`]),
-  ...'amenities back bags budget cabinBag cancellation name out page price priceMax priceMin'.split(' '),
+  ...'access amenities back bags budget cabinBag cancellation name out page price priceMax priceMin'.split(' '),
   ...'quality refundable sort stars type wait zeroPenalty'.split(' '),
 ])

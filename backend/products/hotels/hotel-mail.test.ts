@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import type { Booking } from '#contract/booking.ts'
+import { hotelMail } from './hotel-mail.ts'
+import type { HotelTypes } from './hotel-types.ts'
+
+const names = (name: string) => ({ en: name, es: name })
+const usd = { amount: 40_000, currency: 'USD' }
+const cancel = { refundability: 'non_refundable', freeUntil: null }
+
+const shown = {
+  state: 'confirmed',
+  supplier: { reference: 'HX1' },
+  extras: { guests: [{ roomIndex: 1, firstName: 'Ana', lastName: 'Núñez' }] },
+  item: {
+    hotelInfo: {
+      hotelName: 'Casa Aurora',
+      locationInfo: {
+        timeZone: 'America/Bogota',
+        address: { addressLine1: 'Calle 1', district: names('Manga'), cityName: names('Cartagena') },
+      },
+    },
+    stayDateTimeRange: { startDate: '2027-01-14', endDate: '2027-01-17' },
+    checkIn: { from: '15:00', until: '22:00' },
+    checkOut: { until: '11:00' },
+    price: { total: usd, dueNow: usd, dueAtProperty: { ...usd, amount: 0 } },
+    rooms: [
+      {
+        roomType: { name: names('Double room'), accessFeatures: ['step_free', 'roll_in_shower'] },
+        rate: { roomIndex: 1, board: 'room_only', cancel },
+        adult: 2,
+        children: 0,
+      },
+    ],
+  },
+} as unknown as HotelTypes['shown']
+
+const mailIn = (language: Booking['language']) => JSON.stringify(hotelMail(shown, { language } as Booking))
+
+it('says what the room has for guests who need it, in the language of the booking', () => {
+  expect(mailIn('en')).toContain('accessible: step-free, roll-in shower')
+  expect(mailIn('es')).toContain('accesible: sin escalones, ducha a ras de piso')
+})
