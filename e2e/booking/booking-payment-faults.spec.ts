@@ -95,7 +95,9 @@ test('a browser without a network at Pay says so, and Pay works once it is back 
   await pay(page).click()
   await expect(page.getByRole('dialog')).toContainText('The connection was lost')
   await context.setOffline(false)
-  await expect(page.getByRole('alert')).toContainText('Your payment could not be sent')
+  await expect(page.getByRole('alert')).toContainText(
+    'Your payment could not be sent. What you typed is kept: you can try again',
+  )
   await pay(page).click()
   expect(await chargesOf(await expectBooked(page, visitor))).toBe(1)
 })

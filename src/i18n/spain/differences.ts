@@ -32,7 +32,6 @@ export const differences: Readonly<Record<string, string>> = {
   venció: 'ha caducado',
   vencida: 'caducada',
   vencido: 'caducado',
-  presionar: 'pulsar',
   agregar: 'añadir',
   agregarla: 'añadirla',
   agrega: 'añade',

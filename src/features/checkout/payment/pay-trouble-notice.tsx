@@ -27,7 +27,7 @@ export function PayTroubleNotice({ trouble, className }: PayTroubleNoticeProps) 
 
 const words: Readonly<Record<Exclude<PayTrouble, 'notReady'>, ReactNode>> = {
   noCards: <Trans>Cards cannot be taken here right now. You can pay on the provider’s page instead.</Trans>,
-  unheard: <Trans>Your payment could not be sent. What you typed is kept: you can press Pay again.</Trans>,
+  unheard: <Trans>Your payment could not be sent. What you typed is kept: you can try again.</Trans>,
 }
 
 function NotReady() {
@@ -35,9 +35,9 @@ function NotReady() {
   const refused = Object.values(steps).find(({ progress }) => progress === 'refused')
   if (refused?.prices === 'item') return <OfferRefused summary={pages.summary} />
   return refused ? (
-    <Trans>Some of these details were not accepted. Check them, then press Pay again.</Trans>
+    <Trans>Some of these details were not accepted. Check them, then try again.</Trans>
   ) : (
-    <Trans>There was no answer. What you typed is kept: press Pay again in a moment.</Trans>
+    <Trans>There was no answer. What you typed is kept: try again in a moment.</Trans>
   )
 }
 
