@@ -40,3 +40,8 @@ it('says what the room has for guests who need it, in the language of the bookin
   expect(mailIn('en')).toContain('accessible: step-free, roll-in shower')
   expect(mailIn('es')).toContain('accesible: sin escalones, ducha a ras de piso')
 })
+
+it('says until when guests are let in, where the house closes', () => {
+  expect(mailIn('en').replaceAll(/\s/g, ' ')).toContain('check-in from 3:00 PM to 10:00 PM')
+  expect(mailIn('es')).toContain('entrada de 15:00 a 22:00')
+})

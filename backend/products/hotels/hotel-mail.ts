@@ -47,6 +47,7 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][numbe
   const { hotelName, locationInfo } = item.hotelInfo
   const { startDate, endDate } = item.stayDateTimeRange
   const { addressLine1, district, cityName } = locationInfo.address
+  const { until } = item.checkIn
   return {
     title: `${words.stay}: ${hotelName}`,
     lines: [
@@ -56,7 +57,7 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][numbe
           addressLine1,
           district[language],
           cityName[language],
-          words.checkIn(formatClock(item.checkIn.from, language)),
+          words.checkIn(formatClock(item.checkIn.from, language), until === null ? null : formatClock(until, language)),
           words.checkOut(formatClock(item.checkOut.until, language)),
         ].join(', '),
       },

@@ -13,7 +13,7 @@ interface HotelWords {
   readonly freeUntil: (moment: string) => string
   readonly notFree: string
   readonly final: string
-  readonly checkIn: (from: string) => string
+  readonly checkIn: (from: string, until: string | null) => string
   readonly checkOut: (until: string) => string
   readonly total: string
   readonly dueNow: string
@@ -49,7 +49,7 @@ const en: HotelWords = {
   freeUntil: (moment) => `free cancellation until ${moment} (hotel’s time)`,
   notFree: 'canceling has a cost',
   final: 'not refundable',
-  checkIn: (from) => `check-in from ${from}`,
+  checkIn: (from, until) => (until === null ? `check-in from ${from}` : `check-in from ${from} to ${until}`),
   checkOut: (until) => `check-out until ${until}`,
   total: 'Total for the stay, taxes and fees included',
   dueNow: 'Paid with the booking',
@@ -74,7 +74,7 @@ const es: HotelWords = {
   freeUntil: (moment) => `cancelación gratis hasta el ${moment} (hora del hotel)`,
   notFree: 'cancelar tiene un costo',
   final: 'no reembolsable',
-  checkIn: (from) => `entrada desde las ${from}`,
+  checkIn: (from, until) => (until === null ? `entrada desde las ${from}` : `entrada de ${from} a ${until}`),
   checkOut: (until) => `salida hasta las ${until}`,
   total: 'Total de la estadía, impuestos y cargos incluidos',
   dueNow: 'Pagado con la reserva',

@@ -67,10 +67,17 @@ export function BeforeStay({ part }: PartProps) {
   const stay = stayIn(part)
   const words = useStayWords()
   const from = words.time(stay.checkInFrom)
+  const until = stay.checkInUntil && words.time(stay.checkInUntil)
   return (
     <>
       <li>
-        <Trans>Show the voucher and a passport or ID at the desk, from {from} hotel time.</Trans>
+        {until ? (
+          <Trans>
+            Show the voucher and a passport or ID on arrival, from {from} to {until} hotel time.
+          </Trans>
+        ) : (
+          <Trans>Show the voucher and a passport or ID at the desk, from {from} hotel time.</Trans>
+        )}
       </li>
       {stay.price.dueAtHotel.amount > 0 && (
         <li>

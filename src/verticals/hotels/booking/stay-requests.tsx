@@ -5,17 +5,26 @@ import { TextArea } from '#/ui/fields/text-area.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import type { StayDraft } from './sold-stay.ts'
+import { useStayWords } from './stay-words.ts'
 
 /** What the guests would like. */
 export function StayRequests() {
   const { draft } = useBooking()
-  const { arrivalTime, message } = (useDraft() as StayDraft).extras
+  const { item, extras } = useDraft() as StayDraft
+  const { arrivalTime, message } = extras
+  const { checkInUntil } = item.stay
+  const { time } = useStayWords()
+  const until = checkInUntil && time(checkInUntil)
   return (
     <TitledCard title={<Trans>Requests to the hotel (optional)</Trans>}>
       <p className="-mt-2 text-sm text-muted">
         <Trans>The hotel is told, and does what it can. Nothing here is promised.</Trans>
       </p>
-      <Field label={<Trans>When you arrive, hotel time</Trans>} className="max-w-50">
+      <Field
+        label={<Trans>When you arrive, hotel time</Trans>}
+        hint={until && <Trans>Guests are let in until {until}</Trans>}
+        className="max-w-50"
+      >
         {(control) => (
           <TextInput
             {...control}

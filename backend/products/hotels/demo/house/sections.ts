@@ -77,10 +77,31 @@ const ofAmenity: Partial<Record<Amenity, readonly [DetailSection, Names]>> = {
   ],
 }
 
+/** A house that lets nobody in after an hour says so wherever it tells of arriving. */
+const receptionWords = (hotel: Hotel): Names => {
+  const { from, until } = checkTimes(hotel).checkIn
+  if (until === null) return { en: 'Reception is open day and night.', es: 'La recepción atiende día y noche.' }
+  return {
+    en: `Keys are handed over from ${formatClock(from, 'en')} to ${formatClock(until, 'en')}.`,
+    es: `Las llaves se entregan de ${formatClock(from, 'es')} a ${formatClock(until, 'es')}.`,
+  }
+}
+
+const keptWords = (hotel: Hotel): Names => {
+  const { from, until } = checkTimes(hotel).checkIn
+  const [en, es] = [
+    until === null ? 'midnight' : formatClock(until, 'en'),
+    until === null ? 'la medianoche' : `las ${formatClock(until, 'es')}`,
+  ]
+  return {
+    en: `Rooms are kept until ${en} of the day of arrival; from ${formatClock(from, 'en')} on they are ready. Whoever comes later should say so.`,
+    es: `Las habitaciones se guardan hasta ${es} del día de llegada y están listas desde las ${formatClock(from, 'es')}. Quien llegue más tarde debe avisar.`,
+  }
+}
+
 const rulesOf = (hotel: Hotel): readonly (readonly [DetailSection, Names])[] => {
-  const { checkIn } = checkTimes(hotel)
   return [
-    ['services', { en: 'Reception is open day and night.', es: 'La recepción atiende día y noche.' }],
+    ['services', receptionWords(hotel)],
     [
       'attractions',
       {
@@ -116,13 +137,7 @@ const rulesOf = (hotel: Hotel): readonly (readonly [DetailSection, Names])[] => 
         es: `Hay una parada de transporte público a ${minutesOnFoot(hotel) + 1} minutos a pie.`,
       },
     ],
-    [
-      'guarantee',
-      {
-        en: `Rooms are kept until midnight of the day of arrival; from ${formatClock(checkIn.from, 'en')} on they are ready. Whoever comes later should say so.`,
-        es: `Las habitaciones se guardan hasta la medianoche del día de llegada y están listas desde las ${formatClock(checkIn.from, 'es')}. Quien llegue más tarde debe avisar.`,
-      },
-    ],
+    ['guarantee', keptWords(hotel)],
     ...overview(hotel).map((words) => ['overview', words] as const),
   ]
 }
