@@ -11,8 +11,8 @@ interface RoundDistance {
 /** The longest round distance that has room on the map, in the units of the language. */
 export const roundDistance = (metresPerPixel: number, locale: string): RoundDistance => {
   const most = longestPixels * metresPerPixel
-  const { long, short } = lengthUnits(locale)
-  const { unit, metres } = most < long.metres ? short : long
+  const [long, short] = lengthUnits(locale)
+  const [unit, metres] = most < long[1] ? short : long
   const power = 10 ** Math.floor(Math.log10(most / metres))
   const count = ([5, 2].find((step) => step * power * metres <= most) ?? 1) * power
   return { count, unit, pixels: (count * metres) / metresPerPixel }
