@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { choiceFacet } from '#/features/results/choice-facet.tsx'
-import { accommodationTypes, propertyQualities } from '#domain/hotel-kinds.ts'
 import type { Hotel, HotelNames } from '../offer/hotel.ts'
 import { qualityNames, typeNames } from '../offer/hotel-words.ts'
+import { namedFacet } from './named-facet.ts'
 
 const grades = ['5', '4', '3', '2', '1']
 
@@ -21,22 +21,18 @@ export const stars = choiceFacet<Hotel, HotelNames>({
 })
 
 /** How a house is furnished and kept, whatever its stars. */
-export const quality = choiceFacet<Hotel, HotelNames>({
+export const quality = namedFacet({
   key: 'quality',
   place: 70,
   title: msg`Quality of the property`,
-  options: propertyQualities.toReversed(),
-  read: (written) => propertyQualities.find((one) => one === written.toLowerCase()),
+  names: qualityNames,
   of: (hotel) => [hotel.quality],
-  label: (key, i18n) => i18n._(qualityNames[propertyQualities.find((one) => one === key) ?? 'midscale']),
 })
 
-export const type = choiceFacet<Hotel, HotelNames>({
+export const type = namedFacet({
   key: 'type',
   place: 60,
   title: msg`Type of accommodation`,
-  options: accommodationTypes,
-  read: (written) => accommodationTypes.find((one) => one === written.toLowerCase()),
+  names: typeNames,
   of: (hotel) => [hotel.type],
-  label: (key, i18n) => i18n._(typeNames[accommodationTypes.find((one) => one === key) ?? 'hotel']),
 })
