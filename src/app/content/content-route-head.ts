@@ -1,10 +1,10 @@
-import type { ShownContent } from './content-route.ts'
+import type { AnyContent } from './content-route.ts'
 import { contentHead } from '#/features/content/found/content-head.ts'
 import type { PageScope } from '#/features/visitor/page-scope.ts'
 
 interface HeadInput {
   readonly match: { readonly context: { readonly page: PageScope } }
-  readonly loaderData?: ShownContent | undefined
+  readonly loaderData?: AnyContent | undefined
 }
 
 /** The head of a route of content. A page that did not arrive writes its own. */

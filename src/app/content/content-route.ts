@@ -10,8 +10,8 @@ const setStatus = createIsomorphicFn()
 
 export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }>
 
-/** A page of content that arrived. */
-export type ArrivedContent = Extract<LoadedPage, { state: 'found' }>
+/** A page of content, or that there is none: for pages that are there without it too. */
+export type AnyContent = Exclude<LoadedPage, { state: 'moved' }>
 
 /**
  * The server has led away whoever asked it for a moved page; this is for those who come by the router (rule route-6), and for addresses whose capitals only the page's own path tells.
@@ -22,7 +22,7 @@ const leadTo = (to: string) =>
     : redirect({ href: to, reloadDocument: true })
 
 /** What calls the server is loaded when somebody goes on to such a page: one that was sent whole needs it not. */
-const loadAt = async (path: string): Promise<Exclude<LoadedPage, { state: 'moved' }>> => {
+export const loadAnyContentAt = async (path: string): Promise<AnyContent> => {
   const { loadContent } = await import('./content-loader.functions.ts')
   const loaded = await loadContent({ data: { path } })
   if (loaded.state === 'moved') throw leadTo(loaded.to)
@@ -32,13 +32,7 @@ const loadAt = async (path: string): Promise<Exclude<LoadedPage, { state: 'moved
 
 /** What is at a path without language. */
 export const loadContentAt = async (path: string): Promise<ShownContent> => {
-  const loaded = await loadAt(path)
+  const loaded = await loadAnyContentAt(path)
   if (loaded.state === 'missing') throw notFound()
   return loaded
-}
-
-/** The text for a page that is there without it too; undefined where there is none, or it did not arrive. */
-export const loadTextAt = async (path: string): Promise<ArrivedContent | undefined> => {
-  const loaded = await loadAt(path)
-  return loaded.state === 'found' ? loaded : undefined
 }

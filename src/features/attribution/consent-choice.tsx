@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { useAttribution } from './attribution-provider.tsx'
-import type { AttributionStore } from './attribution-store.ts'
-import { ConsentStanding } from './consent-standing.tsx'
+import type { AttributionStore, Consent } from './attribution-store.ts'
 
 /** For the page on privacy: what was answered, and the way to answer otherwise. */
 export function ConsentChoice() {
@@ -41,5 +40,14 @@ function Choice({ attribution }: { readonly attribution: AttributionStore }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What was answered, in words. */
+export function ConsentStanding({ consent }: { readonly consent: Exclude<Consent, 'asked'> }) {
+  return consent === 'yes' ? (
+    <Trans>You let us remember for 23 hours which link brought you here.</Trans>
+  ) : (
+    <Trans>We do not remember which link brought you here.</Trans>
   )
 }

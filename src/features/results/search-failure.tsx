@@ -35,12 +35,6 @@ export function SearchFailure({ problem, url, late, failed, onRetry }: SearchFai
       </h2>
       <p className="max-w-120 text-muted">
         <Trans>Your search is kept as it is.</Trans>
-        {problem._tag !== 'TooManyRequests' && (
-          <>
-            {' '}
-            <Trans>Most of the time a second try works.</Trans>
-          </>
-        )}
       </p>
       <a href={writePlainSearch(url)} className={buttonClass()} onClick={retryHere}>
         <Trans>Search again</Trans>

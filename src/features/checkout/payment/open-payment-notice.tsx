@@ -12,8 +12,8 @@ export function OpenPaymentNotice() {
     <Notice tone="info" title={<Trans>You have begun to pay elsewhere</Trans>}>
       <p>
         <Trans>
-          We have not heard that this payment was made. If you change something or pay here, it is closed first, so you
-          never pay twice. If it turns out to be paid already, we take you to your booking.
+          We have not heard that this payment was made. If you change something or pay here, it is closed first. If it
+          turns out to be paid already, we take you to your booking.
         </Trans>{' '}
         <Link to={pageOfPayment(payment, pages)} preload={false} className="underline underline-offset-3">
           <Trans>Go back to it</Trans>

@@ -5,14 +5,14 @@ import type { ContentPage } from '../content-page.ts'
 export const contentHead = (page: ContentPage, origin: string) => {
   const { locale, locales, path: pathname, title, description, type, published, updated } = page
   const head = publicHead({ locale, locales, origin, pathname, title, description, isPictured: true })
-  if (type !== 'article' && type !== 'news') return head
+  if ((type !== 'article' && type !== 'news') || !published || !updated) return head
   return {
     ...head,
     meta: [
       ...head.meta,
       { property: 'og:type', content: 'article' },
-      ...(published ? [{ property: 'article:published_time', content: published }] : []),
-      ...(updated ? [{ property: 'article:modified_time', content: updated }] : []),
+      { property: 'article:published_time', content: published },
+      { property: 'article:modified_time', content: updated },
     ],
   }
 }

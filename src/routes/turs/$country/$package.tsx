@@ -29,8 +29,7 @@ export const Route = createFileRoute('/turs/$country/$package')({
   staleTime: Infinity,
   gcTime: 0,
   head: ({ match: { context, pathname }, loaderData }) => {
-    if (!loaderData) return {}
-    if (loaderData.state !== 'found') return unlistedHead({ title: 'Trayecto' })
+    if (loaderData?.state !== 'found') return unlistedHead({ title: 'Trayecto' })
     const { name: title, summary: description } = loaderData.tour
     return publicHead({ ...context.page, pathname, title, description, isPictured: true })
   },

@@ -1,6 +1,6 @@
 import { bagPrice } from '#domain/money/bag-price.ts'
 import { type Money, addMoney, sumMoney } from '#domain/money/money.ts'
-import { type Bags, type FlightItem, type Journey, type TripJourney, journeys } from './flight-item.ts'
+import { type Bags, type FlightItem, type Journey, journeys } from './flight-item.ts'
 
 /** Bags of one direction, of all travellers together. */
 export const bagQuantity = (bags: Bags, journey: Journey): number =>
@@ -12,13 +12,6 @@ export const wantsBags = (bags: Bags): boolean => journeys.some((journey) => bag
 export const bagsTotal = (item: FlightItem, bags: Bags, journey: Journey): Money => {
   const bag = item.journeys[journey]?.bag
   return bag ? bagPrice(bag.price, bagQuantity(bags, journey)) : { amount: 0, currency: item.total.currency }
-}
-
-/** A first checked bag for each traveller with a seat of their own, in each direction that sells one and includes none. */
-export const firstBags = ({ travellers, journeys: { onward, return: back } }: FlightItem): Bags => {
-  const each = Object.fromEntries(travellers.filter(({ type }) => type !== 'infant').map(({ id }) => [id, 1]))
-  const first = (journey: TripJourney | null) => (journey?.bag && !journey.included ? each : {})
-  return { onward: first(onward), return: first(back) }
 }
 
 /** All added bags, in both directions together. */

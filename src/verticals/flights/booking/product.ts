@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
-import { firstBags, flightTotal } from './bags.ts'
+import { flightTotal } from './bags.ts'
+import { firstBags } from './first-bags.ts'
 import { flightsInCalls } from './calls.server.ts'
 import { type Bags, type FlightItem, journeys, noBags } from './flight-item.ts'
 import { flightSteps } from './steps.ts'

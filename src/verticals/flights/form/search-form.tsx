@@ -15,7 +15,6 @@ import type { FlightSearch } from '../search/flight-search.ts'
 import type { Correction } from '../search/correction.ts'
 import { PlaceField } from './places/place-field.tsx'
 import type { PlaceName } from '#domain/place/airport.ts'
-import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { draftOf } from './search-draft.ts'
 import { SearchFormProvider } from './search-form-scope.tsx'
 import { createSearchStore } from './search-store.ts'
@@ -38,8 +37,6 @@ export interface SearchFormProps {
   readonly today: string
   /** where the trip type stands that a wide page has room for elsewhere */
   readonly tripTypeClass?: string
-  /** what else the address of the results has to say: what its flight is looked for with */
-  readonly kept?: ResultsUrl | undefined
 }
 
 const none: readonly Place[] = []
@@ -54,7 +51,6 @@ export function FlightSearchForm({
   popular = noNames,
   today,
   tripTypeClass,
-  kept,
 }: SearchFormProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -69,7 +65,7 @@ export function FlightSearchForm({
   )
   const scope = useMemo(() => ({ store, hydrated, nearby, popular }), [store, hydrated, nearby, popular])
   const { faults } = useSnapshot(store.state)
-  const startSearch = useStartSearch(store, kept)
+  const startSearch = useStartSearch(store)
   const [isStarting, setStarting] = useState(false)
   useLayoutEffect(() => {
     if (!hydrated && form.current) store.change(typedChanges(new FormData(form.current), store.state.draft))
@@ -103,9 +99,6 @@ export function FlightSearchForm({
           />
           <div className="grid items-start gap-x-3 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,11fr)_minmax(19.5rem,6.5fr)_minmax(0,5fr)_minmax(7rem,auto)] xl:gap-x-2 xl:[&_.control]:text-sm">
             <TripTypeField className={tripTypeClass} />
-            {Object.entries(kept ?? {}).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
             <div className="relative grid gap-2.5 sm:grid-cols-2 sm:gap-x-9 sm:max-lg:col-span-full xl:gap-x-5">
               <PlaceField endpoint="from" />
               <PlaceField endpoint="to" />

@@ -5,7 +5,6 @@ import { type DraftFault, type PlaceDraft } from './search-draft.ts'
 import type { RecentSearch } from './places/recent-searches.ts'
 import type { SearchStore } from './search-store.ts'
 import { useResolvePlace } from './places/use-resolve-place.ts'
-import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 
 const nameOf = ({ place, text }: PlaceDraft, code: string): PlaceName => ({
   code,
@@ -20,11 +19,14 @@ const remember = (recent: RecentSearch, today: string): void =>
     () => undefined,
   )
 
-/**
- * Starts the search that the form holds, without a reload; gives the first fault where there is one.
- * The address of the results says what is `kept`, too.
- */
-export const useStartSearch = (store: SearchStore, kept?: ResultsUrl): (() => Promise<DraftFault | undefined>) => {
+/** What goes on with another search: the reserved tour that flights are looked for with. */
+const keptOfAddress = (): Readonly<Record<string, string>> => {
+  const withTour = new URLSearchParams(window.location.search).get('withTour')
+  return withTour === null ? {} : { withTour }
+}
+
+/** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
+export const useStartSearch = (store: SearchStore): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
   const resolve = useResolvePlace(store)
   return async () => {
@@ -37,7 +39,7 @@ export const useStartSearch = (store: SearchStore, kept?: ResultsUrl): (() => Pr
     const names = { from: nameOf(draft.from, search.from), to: nameOf(draft.to, search.to) }
     if (draft.from.place && draft.to.place) remember({ search, ...names }, store.today)
     const path = resultsPath(search, { from: names.from.pathName, to: names.to.pathName })
-    await navigate({ href: `${path}?${new URLSearchParams({ ...serialiseFlightSearch(search), ...kept })}` })
+    await navigate({ href: `${path}?${new URLSearchParams({ ...serialiseFlightSearch(search), ...keptOfAddress() })}` })
     return undefined
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
-import { firstBags, flightTotal } from '../../flights/booking/bags.ts'
+import { flightTotal } from '../../flights/booking/bags.ts'
+import { firstBags } from '../../flights/booking/first-bags.ts'
 import { type Bags, noBags } from '../../flights/booking/flight-item.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
 import { bagParameters } from '../../flights/trip/trip-url.ts'
