@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Button } from '#/ui/button.tsx'
+import type { Consent } from './attribution-store.ts'
 
 /** Yes and no look the same and are equally near. Until one of them is said, nothing is stored. */
 export function ConsentBanner({ onAnswer }: { onAnswer: (consent: 'yes' | 'no') => void }) {
@@ -28,5 +29,14 @@ export function ConsentBanner({ onAnswer }: { onAnswer: (consent: 'yes' | 'no') 
         </Button>
       </div>
     </section>
+  )
+}
+
+/** What was answered, in words. */
+export function ConsentStanding({ consent }: { readonly consent: Exclude<Consent, 'asked'> }) {
+  return consent === 'yes' ? (
+    <Trans>You let us remember for 23 hours which link brought you here.</Trans>
+  ) : (
+    <Trans>We do not remember which link brought you here.</Trans>
   )
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { useAttribution } from './attribution-provider.tsx'
-import type { AttributionStore, Consent } from './attribution-store.ts'
+import type { AttributionStore } from './attribution-store.ts'
+import { ConsentStanding } from './consent-banner.tsx'
 
 /** For the page on privacy: what was answered, and the way to answer otherwise. */
 export function ConsentChoice() {
@@ -40,14 +41,5 @@ function Choice({ attribution }: { readonly attribution: AttributionStore }) {
         )}
       </div>
     </div>
-  )
-}
-
-/** What was answered, in words. */
-export function ConsentStanding({ consent }: { readonly consent: Exclude<Consent, 'asked'> }) {
-  return consent === 'yes' ? (
-    <Trans>You let us remember for 23 hours which link brought you here.</Trans>
-  ) : (
-    <Trans>We do not remember which link brought you here.</Trans>
   )
 }

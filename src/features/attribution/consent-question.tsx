@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useShellWords } from '../../i18n/use-shell-words.ts'
 import type { AttributionStore, LoadAttribution } from './attribution-store.ts'
-import { ConsentBanner } from './consent-banner.tsx'
-import { ConsentStanding } from './consent-choice.tsx'
+import { ConsentBanner, ConsentStanding } from './consent-banner.tsx'
 
 /** Asks for consent where there is something to remember. */
 export function ConsentQuestion({ load }: { readonly load: LoadAttribution }): ReactNode {
