@@ -65,3 +65,11 @@ it('leaves out days of birth once it is booked', () => {
     'arrival',
   ])
 })
+
+it.each([
+  ['birth_date', '1990-5-'],
+  ['birth_date', '1990-02-31'],
+  ['arrival', '9:'],
+])('a half typed %s is told as it stands: %s', (question, answer) =>
+  expect(toldAnswers(activity, [{ question, answer }], 'en')).toMatchObject([{ text: answer }]),
+)

@@ -1,6 +1,7 @@
 import type { ActivityAnswer, AskedQuestion } from './activity-questions.ts'
 import type { Names } from './names.ts'
 import { formatClock } from './time/clock-time.ts'
+import { isDay } from './time/dates.ts'
 
 interface ToldQuestion extends AskedQuestion {
   readonly label: Names
@@ -20,6 +21,8 @@ interface ToldAnswer {
   readonly text: string
 }
 
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
 const wordsOf = (
   { type, allowedAnswers }: ToldQuestion,
   { answer, unit }: ActivityAnswer,
@@ -31,8 +34,9 @@ const wordsOf = (
     (unit === 'LOCATION_REFERENCE' ? places.find(({ code }) => code === answer)?.name : undefined)
   if (chosen) return chosen[locale]
   if (type === 'NUMBER_AND_UNIT') return `${answer} ${unit ?? ''}`.trim()
-  if (type === 'TIME') return formatClock(answer, locale)
-  if (type !== 'DATE') return answer
+  // what is half typed is told as it stands
+  if (type === 'TIME') return clockTime.test(answer) ? formatClock(answer, locale) : answer
+  if (type !== 'DATE' || !isDay(answer)) return answer
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`))
 }
 
