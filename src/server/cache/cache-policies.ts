@@ -19,7 +19,7 @@ export const cachePolicies = {
   /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
   flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
   /** 1800 s (rule search-5) */
-  hotelSearch: { name: 'hotel-search-1', fresh: 1800, kept: 1800 },
+  hotelSearch: { name: 'hotel-search-2', fresh: 1800, kept: 1800 },
   activitySearch: { name: 'activity-search-2', fresh: 1800, kept: 1800 },
   activities: { name: 'activities-1', fresh: hour, kept: day },
   /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
