@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onTerms, termsIn } from './chosen-terms.ts'
+import { onTerms, stillSold, termsIn } from './chosen-terms.ts'
 
 const rate = (id: string, roomIndex: number, board: string, refundability = 'non_refundable', pays = 'now') => ({
   id,
@@ -41,4 +41,12 @@ it('only the room whose rate is gone has its cheapest', () => {
   const terms = termsIn(before, chosenOf(before, ['1 d', '1 f']))
   const after = soldAt('2').map(({ kind, rates }) => ({ kind, rates: rates.filter(({ id }) => id !== '2 d') }))
   expect(onTerms(after, terms, chosenOf(after, ['2 a', '2 b'])).map(({ id }) => id)).toEqual(['2 a', '2 f'])
+})
+
+it('of two rates on the same terms the one that was chosen stays chosen', () => {
+  const cheaper = rate('1 x', 1, 'room_only', 'partially')
+  const dearer = rate('1 y', 1, 'room_only', 'partially')
+  const kinds = [{ kind: { code: 'double' }, rates: [cheaper, dearer] }]
+  expect(stillSold(kinds, [dearer], onTerms(kinds, termsIn(kinds, [dearer]), [cheaper]))).toEqual([dearer])
+  expect(stillSold([{ kind: { code: 'double' }, rates: [cheaper] }], [dearer], [cheaper])).toEqual([cheaper])
 })

@@ -31,3 +31,14 @@ export const onTerms = <Choice extends Choosable>(
         rate.roomIndex === lowest.roomIndex && termsOf(code, rate) === terms[at]
     return kinds.flatMap(({ kind, rates }) => rates.filter(isAsked(kind)))[0] ?? lowest
   })
+
+/** The very rates that were chosen, which others may share their terms with; another one for a room whose rate is gone. */
+export const stillSold = <Choice extends Choosable>(
+  kinds: KindsOf<Choice>,
+  chosen: readonly Choice[],
+  others: readonly Choice[],
+): readonly Choice[] =>
+  others.map((other, at) => {
+    const own = chosen[at]
+    return own && kinds.some(({ rates }) => rates.includes(own)) ? own : other
+  })

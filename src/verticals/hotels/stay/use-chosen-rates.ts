@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type KindsOf, onTerms, termsIn } from './chosen-terms.ts'
+import { type KindsOf, onTerms, stillSold, termsIn } from './chosen-terms.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -16,10 +16,11 @@ export const useChosenRates = <Choice extends Choosable>(kinds: KindsOf<Choice>,
   const router = useRouter()
   const isHydrated = useHydrated()
   const [kept] = useState(router.latestLocation.state.chosenRooms)
-  const [own, setOwn] = useState<readonly string[]>()
-  const chosen = onTerms(kinds, own ?? (isHydrated ? kept : undefined) ?? [], cheapest)
+  const [own, setOwn] = useState<{ readonly terms: readonly string[]; readonly rates: readonly Choice[] }>()
+  const onSameTerms = onTerms(kinds, own?.terms ?? (isHydrated ? kept : undefined) ?? [], cheapest)
+  const chosen = stillSold(kinds, own?.rates ?? [], onSameTerms)
   const chosenRooms = termsIn(kinds, chosen)
-  const chooseAll = (rates: readonly Choice[]): void => setOwn(termsIn(kinds, rates))
+  const chooseAll = (rates: readonly Choice[]): void => setOwn({ terms: termsIn(kinds, rates), rates })
   return {
     chosen,
     choose: (rate: Choice): void => chooseAll(chosen.with(rate.roomIndex - 1, rate)),
