@@ -20,6 +20,9 @@ import { type StoredBooking, readStoredBooking } from './stored-booking.ts'
 
 const bookingKey = 'booking'
 
+/** Until when a booking is kept that no secret opens. */
+const unopenedKey = 'unopened'
+
 /** How soon a booking is looked at again whose alarm broke. */
 const alarmAgainMs = 60_000
 
@@ -182,8 +185,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   /** The platform tries an alarm that throws a few times and drops it then, and nothing would be forgotten in time: so it is set anew. */
   override async alarm(): Promise<void> {
     this.#alarmAt = null
-    // one that cannot be opened was sealed with a secret that was dropped: nobody reads it any more
-    const until = this.#booking ? forgetAt(this.#booking) : (this.#unreadUntil ?? 0)
+    const until = this.#booking ? forgetAt(this.#booking) : (this.#unreadUntil ?? this.#unopenedUntil())
     if (Date.now() >= until) return this.#forget()
     if (!this.#booking) return this.ctx.storage.setAlarm(until)
     try {
@@ -195,6 +197,15 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
       this.#alarmAt = Date.now() + alarmAgainMs
       await this.ctx.storage.setAlarm(this.#alarmAt)
     }
+  }
+
+  /** One that cannot be opened was sealed with a secret that was dropped, or is missing by mistake: it is kept for as long as any other. */
+  #unopenedUntil(): number {
+    const { kv } = this.ctx.storage
+    const known = kv.get<number>(unopenedKey)
+    const until = known ?? Date.now() + draftDays() * 86_400_000
+    if (known === undefined) kv.put(unopenedKey, until)
+    return until
   }
 
   #runDue(): Promise<void> {
