@@ -89,7 +89,8 @@ export const askedNow = <Question extends AskedQuestion>(
       isAsked({ questions }, question, answers, traveler),
   )
 
-const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+/** A time of day as it is answered, `HH:MM`. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const isAmount = (text: string): boolean => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) > 0
 
 const placeProblem = (

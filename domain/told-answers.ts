@@ -1,4 +1,4 @@
-import type { ActivityAnswer, AskedQuestion } from './activity-questions.ts'
+import { type ActivityAnswer, type AskedQuestion, isTime } from './activity-questions.ts'
 import type { Names } from './names.ts'
 import { formatClock } from './time/clock-time.ts'
 import { isDay } from './time/dates.ts'
@@ -21,8 +21,6 @@ interface ToldAnswer {
   readonly text: string
 }
 
-const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-
 const wordsOf = (
   { type, allowedAnswers }: ToldQuestion,
   { answer, unit }: ActivityAnswer,
@@ -35,7 +33,7 @@ const wordsOf = (
   if (chosen) return chosen[locale]
   if (type === 'NUMBER_AND_UNIT') return `${answer} ${unit ?? ''}`.trim()
   // what is half typed is told as it stands
-  if (type === 'TIME') return clockTime.test(answer) ? formatClock(answer, locale) : answer
+  if (type === 'TIME') return isTime(answer) ? formatClock(answer, locale) : answer
   if (type !== 'DATE' || !isDay(answer)) return answer
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`))
 }
