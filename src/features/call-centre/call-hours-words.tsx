@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '#/ui/icon.tsx'
-import { type WorkingHours, callWindow, isAlwaysOpen } from './call-hours.ts'
+import { callWindow } from './call-hours.ts'
+import { type WorkingHours, isAlwaysOpen } from './working-hours.ts'
 import { EveryDayHours } from './every-day-hours.tsx'
 
 interface CallHoursWordsProps {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type WorkingHours, callWindow, isAlwaysOpen } from './call-hours.ts'
+import { callWindow } from './call-hours.ts'
+import { type WorkingHours, isAlwaysOpen } from './working-hours.ts'
 
 const bogota: WorkingHours = { opens: 8, closes: 22, zone: 'America/Bogota' }
 const madrid: WorkingHours = { opens: 8, closes: 22, zone: 'Europe/Madrid' }

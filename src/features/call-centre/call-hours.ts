@@ -1,11 +1,5 @@
 import { type ZonedDateTime, fromDate } from '@internationalized/date'
-
-/** Hours of the day at which somebody picks up, 0 to 24, by the clock of an IANA zone. */
-export interface WorkingHours {
-  readonly opens: number
-  readonly closes: number
-  readonly zone: string
-}
+import type { WorkingHours } from './working-hours.ts'
 
 /** The hours that are running, else the next ones. */
 export interface CallWindow {
@@ -23,9 +17,6 @@ const atHour = (day: ZonedDateTime, hour: number): Date => {
         .toDate()
     : day.set({ hour, ...midnight }).toDate()
 }
-
-/** Whether somebody picks up around the clock. */
-export const isAlwaysOpen = ({ opens, closes }: WorkingHours): boolean => (closes - opens) % 24 === 0
 
 /**
  * When somebody picks up, or will next, as instants: the clock of the hours' zone decides, through changes to and from

@@ -3,7 +3,8 @@ import type { ToldPromotion } from '#/server/visitor/phone-promotion.server.ts'
 import { isRunning } from '#domain/phone-promotion.ts'
 import { zoneName } from '#domain/place/zone-name.ts'
 import { Disclosure } from '#/ui/overlay/disclosure.tsx'
-import { type WorkingHours, callWindow, isAlwaysOpen } from './call-hours.ts'
+import { callWindow } from './call-hours.ts'
+import { type WorkingHours, isAlwaysOpen } from './working-hours.ts'
 
 interface CallPromotionProps {
   readonly promotion: ToldPromotion | undefined
