@@ -11,8 +11,8 @@ export const sendAllAgain = ({ steps }: Product, checkout: CheckoutState, now: n
 
 /**
  * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras where they belong to this
- * offer too and it was chosen with them, or without, as now. Every step is to be sent to a session yet to be opened, after its debounce and once it can be: what completes it may
- * be entered in another step's fields.
+ * offer too and it was chosen with them, or without, as now. Every step is to be sent to a session yet to be opened, after its
+ * debounce and once it can be: what completes it may be entered in another step's fields.
  */
 export const startBooking = (product: Product, item: Item, earlier: Draft | undefined, now: number): CheckoutState => {
   const begun: CheckoutState = {

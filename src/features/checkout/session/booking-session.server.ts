@@ -29,7 +29,9 @@ const alarmAgainMs = 60_000
 /** An answer is owed to the traveller before they may pay again. */
 const isAwaited = ({ status }: BookingPayment): boolean => status === 'unknown' || status === 'leaving'
 
-const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + draftDays() * 86_400_000
+const keptMs = (): number => draftDays() * 86_400_000
+
+const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + keptMs()
 
 /**
  * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
@@ -203,7 +205,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   #unopenedUntil(): number {
     const { kv } = this.ctx.storage
     const known = kv.get<number>(unopenedKey)
-    const until = known ?? Date.now() + draftDays() * 86_400_000
+    const until = known ?? Date.now() + keptMs()
     if (known === undefined) kv.put(unopenedKey, until)
     return until
   }
