@@ -30,7 +30,7 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   #inTurn<Value>(program: Effect.Effect<Value, never, OrderServices>): Promise<Value> {
     const logged = Effect.tapCause(program, (cause) => Effect.logError('An order stopped', Cause.pretty(cause))).pipe(
-      Effect.annotateLogs({ session: this.ctx.id.name ?? this.ctx.id.toString() }),
+      Effect.annotateLogs({ session: this.ctx.id.toString() }),
     )
     const ended = this.#runtime.runPromise(this.#turn.withPermits(1)(wholeTurn(logged)))
     this.ctx.waitUntil(
