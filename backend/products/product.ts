@@ -160,6 +160,8 @@ export interface Product<Kind extends string, Types extends ProductTypes> {
   ) => readonly Types['document'][]
   /** the zone in which a deadline of the part is told */
   readonly timeZone: (part: PartOf<Kind, Types>) => string
+  /** its last day by the calendar of where it ends, `YYYY-MM-DD` */
+  readonly lastDay: (part: PartOf<Kind, Types>) => string
   readonly passenger: (part: PartOf<Kind, Types>, passenger: BookedPassenger) => BookedPassenger
   readonly shown: (part: PartOf<Kind, Types>) => Types['shown']
   readonly line: (shown: Types['shown']) => Types['line']

@@ -69,6 +69,7 @@ export const activity: Product<'activity', ActivityTypes> = {
       return code ? [{ kind: 'ticket' as const, unitItem: at + 1, code }] : []
     }),
   timeZone: ({ item }) => item.activity.location.timeZone,
+  lastDay: ({ item }) => item.localDateTimeEnd.slice(0, 10),
   passenger: (_part, passenger) => passenger,
   shown,
   line: activityLine,

@@ -46,6 +46,9 @@ const shown = (part: FlightPart): FlightTypes['shown'] => {
   }
 }
 
+const lastArrival = ({ itineraries }: FlightPart['item']['offer']): string =>
+  itineraries.at(-1)?.segments.at(-1)?.arrival.at ?? '9999-12-31'
+
 /** Flights, as orders, sessions and mail know them. */
 export const flight: Product<'flight', FlightTypes> = {
   noExtras: { bags: [] },
@@ -60,6 +63,7 @@ export const flight: Product<'flight', FlightTypes> = {
     }),
   timeZone: ({ item: { offer, dictionaries } }) =>
     dictionaries.locations[offer.itineraries[0]?.segments[0]?.departure.iataCode ?? '']?.timeZone ?? 'UTC',
+  lastDay: ({ item: { offer } }) => lastArrival(offer).slice(0, 10),
   passenger: withAdult,
   shown,
   line: flightLine,

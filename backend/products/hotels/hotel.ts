@@ -65,6 +65,7 @@ export const hotel: Product<'hotel', HotelTypes> = {
       return number ? [{ kind: 'voucher' as const, roomIndex: rate.roomIndex, number }] : []
     }),
   timeZone: ({ item }) => item.hotelInfo.locationInfo.timeZone,
+  lastDay: ({ item }) => item.stayDateTimeRange.endDate,
   passenger: (_part, passenger) => passenger,
   shown,
   line: hotelLine,

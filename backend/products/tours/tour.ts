@@ -57,6 +57,7 @@ export const tour: Product<'tour', TourTypes> = {
   request: ({ item, extras }, { travellers, customer }) => tourOrderRequest({ item, extras, travellers, customer }),
   documents: (_part, numbers) => numbers.map((number) => ({ kind: 'voucher' as const, number })),
   timeZone: ({ item }) => item.timeZone,
+  lastDay: ({ item }) => item.to,
   passenger: (_part, passenger) => passenger,
   shown,
   line: tourLine,
