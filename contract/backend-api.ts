@@ -4,6 +4,7 @@ import { AssistantGroup } from './assistant.ts'
 import { BookingsGroup } from './bookings.ts'
 import { CurrencyGroup } from './currency.ts'
 import { FormsGroup } from './forms.ts'
+import { OperatorGroup } from './operator.ts'
 import { PaymentsGroup } from './payments.ts'
 import { ActivitiesGroup } from './products/activities/activities.ts'
 import { ActivitySessionGroup } from './products/activities/activity-session.ts'
@@ -18,7 +19,7 @@ import { ToursGroup } from './products/tours/tours.ts'
 import { RequestFaults } from './request-faults.ts'
 import { SessionGroup } from './session.ts'
 
-/** Everything the site asks of a backend (rule contract-1). */
+/** Everything the site asks of a backend (rule contract-1), and what its operator does. */
 export class BackendApi extends HttpApi.make('backend')
   .add(AirportsGroup)
   .add(FlightsGroup, PricesGroup, HotelsGroup, PackagesGroup, ActivitiesGroup, ToursGroup)
@@ -29,6 +30,7 @@ export class BackendApi extends HttpApi.make('backend')
   .add(BookingsGroup)
   .add(FormsGroup)
   .add(AssistantGroup)
+  .add(OperatorGroup)
   .middleware(RequestFaults)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
   .annotateMerge(OpenApi.annotations({ title: 'Trayecto backend', version: '1.0.0' })) {}

@@ -94,6 +94,24 @@ export class BookingNotFound extends Schema.TaggedError<BookingNotFound>()(
   { httpApiStatus: 404 },
 ) {}
 
+/** 409: a booking of which something is still to come is not forgotten; `code` says what. Nothing was deleted. */
+export class BookingUnfinished extends Schema.TaggedError<BookingUnfinished>()(
+  'BookingUnfinished',
+  {
+    ...fields,
+    code: Schema.Literals([
+      'payment_under_way',
+      'money_outstanding',
+      'seats_held',
+      'part_under_way',
+      'documents_pending',
+      'operator_task_open',
+      'travel_ahead',
+    ]),
+  },
+  { httpApiStatus: 409 },
+) {}
+
 /** 429: asked too often; `retryAfter` in seconds. */
 export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()(
   'TooManyRequests',

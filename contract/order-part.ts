@@ -6,7 +6,7 @@ import { MinorAmount } from './fields.ts'
  * confirms by hand. `unknown`: an answer was lost, and the supplier is being asked. `stuck`: giving it back has not worked yet.
  * `cancelled`: it was confirmed, and its supplier has called it off since.
  */
-const PartState = Schema.Literals([
+export const PartState = Schema.Literals([
   'quoted',
   'securing',
   'held',

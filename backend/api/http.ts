@@ -16,6 +16,7 @@ import { closedAnswer } from './guard/closed.ts'
 import { currencyHandlers } from './currency-handlers.ts'
 import { formsHandlers } from './forms-handlers.ts'
 import { jsonLoggerLayer } from './json-logger.ts'
+import { operatorHandlers } from './bookings/operator-handlers.ts'
 import { paymentsHandlers } from './bookings/payments-handlers.ts'
 import { readiness } from './readiness.ts'
 import { requestFaultsLayer } from './guard/request-faults-layer.ts'
@@ -25,7 +26,7 @@ import { sessionHandlers } from './bookings/session-handlers.ts'
 
 const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json' }).pipe(
   Layer.provide([airportsHandlers, productHandlers, currencyHandlers, assistantHandlers]),
-  Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers, formsHandlers]),
+  Layer.provide([sessionHandlers, paymentsHandlers, bookingsHandlers, formsHandlers, operatorHandlers]),
   Layer.provide(productServices),
   Layer.provide([requestFaultsLayer, serviceCallerLayer]),
 )

@@ -7,6 +7,7 @@ import { withoutCard } from '../sessions/card-fingerprint.ts'
 import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/session-steps.ts'
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
+import { type BookingToForget, forgetBooking } from './forgetting/forget-booking.ts'
 import { fingerprintOf, sha256Hex } from './store/fingerprint.ts'
 import { wholeTurn } from './store/coalesced-store.ts'
 import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
@@ -155,6 +156,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async mailAgain() {
     return this.#inTurn(answerOf(mailAgain()))
+  }
+
+  async forget(booking: BookingToForget) {
+    return this.#inTurn(answerOf(forgetBooking(booking)))
   }
 
   /** The platform tries an alarm that throws a few times and drops it then, with money set aside: so it is set anew, until it succeeds. */

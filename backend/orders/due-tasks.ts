@@ -49,7 +49,8 @@ const rested = Effect.fnUntraced(function* (state: OrderState) {
 const isTroubled = ({ parts, attempt }: OrderState): boolean =>
   Boolean(attempt?.trouble) || parts.some(({ trouble }) => Boolean(trouble))
 
-const isWaitedFor = ({ parts }: OrderState): boolean =>
+/** Whether documents of a part that was bought are still to come. */
+export const isWaitedFor = ({ parts }: OrderState): boolean =>
   parts.some(({ state, documents }) => state === 'confirmed' && documents.state === 'pending')
 
 const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {

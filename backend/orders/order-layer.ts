@@ -7,6 +7,7 @@ import { Keys } from '../payments/card/keys.ts'
 import { suppliersLayer } from '../products/product-layers.ts'
 import { bookingIndexLayer } from './store/booking-index.ts'
 import { documentEncryptionLayer } from './store/document-encryption.ts'
+import { bookingRowsLayer } from './forgetting/booking-rows.ts'
 import { loggedGateway, loggedSuppliers } from './logged-ports.ts'
 import { operatorTasksLayer } from './parts/operator-tasks.ts'
 import { objectStoreLayer } from './store/object-store.ts'
@@ -46,6 +47,7 @@ export const orderLayer = (context: DurableObjectState, env: Env, afterTurn: Aft
     Layer.succeed(OrderSettings, orderSettings(env)),
     jsonLoggerLayer,
     operatorTasksLayer(env.DB),
+    bookingRowsLayer(env.DB),
     suppliersAfterWriting.pipe(
       Layer.provide(store),
       Layer.provide(loggedSuppliers),

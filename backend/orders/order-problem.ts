@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import type { Money } from '#domain/money/money.ts'
 import {
   BookingNotFound,
+  BookingUnfinished,
   IdempotencyConflict,
   OrderFailed,
   PaymentActionRequired,
@@ -18,6 +19,7 @@ import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from '#contra
 /** Everything that can be wrong with a call about an order, as it crosses from its object to the API. */
 export const OrderProblem = Schema.Union([
   BookingNotFound,
+  BookingUnfinished,
   IdempotencyConflict,
   InvalidRequest,
   OfferGone,

@@ -21,6 +21,8 @@ const among =
 
 const isBookingProblem = among('BookingNotFound', 'TooManyRequests', 'Unavailable')
 
+const isForgetProblem = among('BookingNotFound', 'BookingUnfinished', 'Unavailable')
+
 const isHeldProblem = among(
   'BookingNotFound',
   'InvalidRequest',
@@ -30,8 +32,11 @@ const isHeldProblem = among(
   'Unavailable',
 )
 
-export const isSessionProblem = (problem: OrderProblem): problem is Exclude<OrderProblem, Tagged<'BookingNotFound'>> =>
-  !among('BookingNotFound')(problem)
+const isOfBookings = among('BookingNotFound', 'BookingUnfinished')
+
+export const isSessionProblem = (
+  problem: OrderProblem,
+): problem is Exclude<OrderProblem, Tagged<'BookingNotFound' | 'BookingUnfinished'>> => !isOfBookings(problem)
 
 /** Writes the id of this request into whatever problem comes of it. */
 export const inRequest = <Value, Problem extends OrderProblem, R>(program: Effect.Effect<Value, Problem, R>) =>
@@ -82,3 +87,7 @@ export const askHeld = <Value>(sessionId: string, call: (order: OrderStub) => Pr
 /** The order of an agent's key: the same agent and key always mean the same session. */
 export const orderToStart = (agentId: string, key: string): OrderStub =>
   env.ORDERS.get(env.ORDERS.idFromName(`${agentId} ${key}`))
+
+/** Asks the order of a booking that is to be forgotten. */
+export const askToForget = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
+  asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isForgetProblem)

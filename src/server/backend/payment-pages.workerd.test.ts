@@ -29,3 +29,11 @@ it('a payment page that got no answer leaves a line under the id of the request'
   ])
   expect(lines.join()).not.toMatch(/ana@example|secret/)
 })
+
+it.each(['/operator/forget-booking', '/payroll', '/bookings'])(
+  '%s of the backend is passed on for nobody',
+  async (path) => {
+    const request = new Request(`http://site.example${path}`, { method: 'POST', body: '{}' })
+    expect(await backendPage(request, new URL(request.url), 'asked')).toBeUndefined()
+  },
+)
