@@ -12,9 +12,12 @@ interface Allowances {
   readonly provoke: (complaint: RegExp) => void
 }
 
+/** What a browser itself rejects, as a script that cannot be had, has an empty stack: its name and message say what it is. */
+const told = ({ name, message, stack }: Error): string => stack || `${name}: ${message}`
+
 const complaintsOf = (context: BrowserContext): string[] => {
   const complaints: string[] = []
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => complaints.push(`uncaught: ${told(error.error())}`))
   context.on('console', (message) => {
     const { url } = message.location()
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${url})`)
