@@ -88,3 +88,24 @@ test('a client that could not be had is asked for again, and until then the page
   // a page that its browser has loaded anew would wake by itself, but a journey's own clock tells of no loads
   await wakeByHand(page, firstLink(page))
 })
+
+test('words that could not be had are asked for again: with the next connection, and soon where none was missed', async ({
+  page,
+  provoke,
+}) => {
+  provoke(failedLoad)
+  await page.clock.install()
+  const isWords = /\/assets\/words-en-/
+  await page.route(isWords, (route) => route.abort())
+  await page.goto(read)
+  const asked = async (again: () => Promise<unknown>): Promise<void> => {
+    const lost = page.waitForEvent('requestfailed', (request) => isWords.test(request.url()))
+    await again()
+    await lost
+  }
+  await asked(() => page.mouse.move(100, 100, { steps: 2 }))
+  await asked(() => page.evaluate(() => dispatchEvent(new Event('online'))))
+  await page.unroute(isWords)
+  await page.clock.fastForward(10_000)
+  await expectAlive(firstLink(page))
+})

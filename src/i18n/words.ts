@@ -39,17 +39,24 @@ export const wordFiles = (places: WordPlaces, routeIds: readonly string[]): read
   return [core, ...routeIds.flatMap((id) => names.get(keyOf(id)) ?? [])].map((name) => form.replace('*', name))
 }
 
-const load = async (url: string): Promise<Messages> => {
-  const file: { messages: Messages } = await import(/* @vite-ignore */ url)
-  return file.messages
-}
-
 /**
  * Adds to the translator what the given routes say, as it is said where the visitor is, unless it knows it already. For the
  * browser alone: the server knows all.
  */
 export const createWordLoader = (i18n: I18n, places: WordPlaces, said: (messages: Messages) => Messages) => {
   const known = new Set<string>()
+  let lost = 0
+
+  /** Chromium before 156 remembers of a module's address that it could not be had: the next try is under another one. */
+  const load = (url: string): Promise<Messages> =>
+    import(/* @vite-ignore */ lost > 0 ? `${url}#${lost}` : url).then(
+      (file: { messages: Messages }) => file.messages,
+      (error: unknown) => {
+        lost += 1
+        throw error
+      },
+    )
+
   return async (routeIds: readonly string[]): Promise<void> => {
     const missing = wordFiles(places, routeIds).filter((url) => !known.has(url))
     if (missing.length === 0) return

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useShellWords } from '../../i18n/use-shell-words.ts'
+import { useShellWords } from '#/ui/hydration/use-shell-words.ts'
 import type { AttributionStore, LoadAttribution } from './attribution-store.ts'
 import { ConsentBanner, ConsentStanding } from './consent-banner.tsx'
 

@@ -1,16 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-
-const connection = (): Promise<unknown> => new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-
-/** What brings a script, and where it cannot be had, brings it with the next connection. */
-const untilHad = async <Value>(bring: () => Promise<Value>): Promise<Value> => {
-  try {
-    return await bring()
-  } catch {
-    await connection()
-    return await untilHad(bring)
-  }
-}
+import { untilHad } from './until-had.ts'
 
 /**
  * A part of a page with a script of its own, brought once what it waits for has happened: `bring` is given what that was. Where the

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { useShellWords } from '#/i18n/use-shell-words.ts'
+import { useShellWords } from '#/ui/hydration/use-shell-words.ts'
 import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { useDraft } from '../../draft/booking-scope.tsx'
