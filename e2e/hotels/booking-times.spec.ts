@@ -52,11 +52,15 @@ test('eight minutes on, the same rooms are checked again with every word in plac
   await fillGuests(page, 'en')
   await page.clock.fastForward('08:30')
   const over = page.getByRole('dialog', { name: 'Your session has timed out.' })
-  await over.getByRole('button', { name: 'Check these rooms again' }).click()
-  await expect(over).toBeHidden()
-  await expect(page.getByText(/^Prices checked, held until/)).toBeVisible()
-  await expectGuests(page, 'en')
-  await page.clock.fastForward('08:30')
+  // the hotel's clock is not moved: asked twice within a second, it answers the same offer
+  await expect.poll(() => Date.now() % 1000, { intervals: [5] }).toBeLessThan(100)
+  for (const _ of ['once', 'once more']) {
+    await over.getByRole('button', { name: 'Check these rooms again' }).click()
+    await expect(over).toBeHidden()
+    await expect(page.getByText(/^Prices checked, held until/)).toBeVisible()
+    await expectGuests(page, 'en')
+    await page.clock.fastForward('08:30')
+  }
   await over.getByRole('button', { name: 'Choose other rooms' }).click()
   await expect(page).toHaveURL(/\/en\/hoteles\/summary\?/)
 })

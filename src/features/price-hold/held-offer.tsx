@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Notice } from '#/ui/notice.tsx'
+import { useHolding } from './holding.tsx'
 import type { HoldExpiryActions } from './hold-expired-dialog.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 import type { PriceHold } from './price-hold.ts'
@@ -17,11 +18,11 @@ interface HeldOfferProps {
 
 /** Holds a checked offer for as long as its summary is looked at. */
 export function HeldOffer({ subject, hold, check, onChooseAnew, words }: HeldOfferProps) {
+  const { timer } = useHolding()
   const [isUnheard, setUnheard] = useState(false)
   const refresh = async (): Promise<void> => {
     setUnheard(false)
-    const isHeard = await check().then(Boolean, () => false)
-    setUnheard(!isHeard)
+    setUnheard(!(await timer.renew(check)))
   }
   return (
     <>

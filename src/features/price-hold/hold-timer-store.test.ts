@@ -61,7 +61,21 @@ describe('a visit', () => {
     pass(600)
     timer.tick()
     expect(timer.state.timerFinished).toBe(true)
-    timer.restart(holdAt(clock))
+  })
+
+  it('begins anew with a check after the end, though its answer is the offer that ran out', async () => {
+    const timer = page()
+    const hold = holdAt(clock)
+    pass(600)
+    timer.tick()
+    expect(await timer.renew(() => Promise.reject(new Error('nobody answers')))).toBe(false)
+    expect(await timer.renew(async () => undefined)).toBe(false)
+    expect(timer.state.timerFinished).toBe(true)
+    const check = async () => {
+      timer.load({ kind: 'summary', subject: 'offer-1', hold })
+      return hold
+    }
+    expect(await timer.renew(check)).toBe(true)
     expect(timer.untilNextChange()).toBe(7 * minute)
   })
 

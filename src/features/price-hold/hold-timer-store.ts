@@ -68,8 +68,15 @@ export const createHoldTimer = ({ now, storage }: Surroundings) => {
       else resume()
       state.recheck = hold ? 'idle' : 'failed'
     },
-    /** Begins anew with prices that were just loaded. */
-    restart: (hold: PriceHold): void => change((held) => startHold(held.kind, held.subject, hold, now()))(),
+    /**
+     * Runs a check of prices whose time is over, and begins anew with what it answers: of a supplier who gives the same offer once more,
+     * no page is loaded that would. Whether it was answered.
+     */
+    renew: async (check: () => Promise<PriceHold | undefined>): Promise<boolean> => {
+      const hold = await check().catch(() => undefined)
+      if (hold) change((held) => startHold(held.kind, held.subject, hold, now()))()
+      return hold !== undefined
+    },
     acknowledge: change(acknowledgeEnd),
     /** Milliseconds until something is to be shown differently; undefined where nothing will be. */
     untilNextChange: (): number | undefined => {
