@@ -1,6 +1,5 @@
 import { Clock, Effect } from 'effect'
 import { advance } from './attempt/advance.ts'
-import { withWatchdog } from './attempt/attempt-steps.ts'
 import { holdDue } from './hold/hold-seats.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { BookingIndex, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
@@ -21,11 +20,7 @@ import { watchDue } from './parts/called-off.ts'
 /** When to look into the outbox again after it could not be read. */
 const mailAgainMs = 60_000
 
-/** An open attempt is looked at again, and once more later should this one not come to its end. */
-const resolve = Effect.fnUntraced(function* (state: OrderState, now: number) {
-  if (!isOpen(state.attempt)) return state
-  return yield* advance(withWatchdog(state, now))
-})
+const resolve = (state: OrderState) => (isOpen(state.attempt) ? advance(state) : Effect.succeed(state))
 
 const settle = (state: OrderState, now: number) =>
   isOpen(state.attempt) ? advance(withTask(state, 'settle', now)) : Effect.succeed(state)

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { CardGateway } from '../../payments/card-gateway.ts'
 import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
-import { type Step, continueWith, suspend, withWatchdog } from './attempt-steps.ts'
+import { type Step, continueWith, suspend, watchdogAfter, withWatchdog } from './attempt-steps.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
 import {
   AfterTurn,
@@ -75,16 +75,18 @@ export const published = Effect.fnUntraced(function* (state: OrderState) {
 
 /**
  * Carries an attempt as far as it will go, remembering each stage before the next one begins: whatever stops this, the
- * next call, the gateway's notice or the object's alarm goes on from there.
+ * next call, the gateway's notice or the object's alarm goes on from there. The watchdog is of what is saved alone: a stage that
+ * waits says itself when the alarm is due. `watchdogAt`: what `from` was saved with, as an alarm that stays is no row.
  */
-export const advance = Effect.fn('advance')(function* (from: OrderState) {
+export const advance = Effect.fn('advance')(function* (from: OrderState, watchdogAt?: number) {
   const store = yield* OrderStore
+  const at = watchdogAt ?? watchdogAfter(yield* Clock.currentTimeMillis)
   let state = from
   while (state.attempt && state.attempt.stage !== 'closed') {
     const now = yield* Clock.currentTimeMillis
     const step: Step = yield* stages[state.attempt.stage](state, state.attempt, now)
-    state = withWatchdog(step.state, now)
-    yield* store.save(state)
+    state = step.continues ? step.state : withWatchdog(step.state, at)
+    yield* store.save(withWatchdog(state, at))
     if (!step.continues) break
   }
   return yield* published(state)

@@ -32,10 +32,12 @@ export const suspend = (state: OrderState, at: number): Step => ({
 /** The same, but the alarm is not before `at`: what was asked just now needs no earlier look. */
 export const suspendUntil = (state: OrderState, at: number): Step => suspend(withoutTask(state, 'resolve'), at)
 
+export const watchdogAfter = (now: number): number => now + watchdogMs
+
 /** An open attempt always has a watchdog alarm that takes it up again, whatever stops the object. */
-export const withWatchdog = (state: OrderState, now: number): OrderState => {
+export const withWatchdog = (state: OrderState, at: number): OrderState => {
   const isWatched = state.tasks.resolve !== undefined || state.tasks.settle !== undefined
-  return isOpen(state.attempt) && !isWatched ? withTask(state, 'resolve', now + watchdogMs) : state
+  return isOpen(state.attempt) && !isWatched ? withTask(state, 'resolve', at) : state
 }
 
 /** An answer was lost, so the outcome is indeterminate: it is asked for, and no call is repeated blindly. */

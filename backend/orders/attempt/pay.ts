@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
 import { CardGateway } from '../../payments/card-gateway.ts'
 import { advance } from './advance.ts'
-import { withWatchdog } from './attempt-steps.ts'
+import { watchdogAfter, withWatchdog } from './attempt-steps.ts'
 import { OrderSettings, OrderStore } from '../order-ports.ts'
 import { invalid, offerGone, sessionClosed, stepsMissing, unavailable } from '../order-problem.ts'
 import { missingBefore } from '../order-requirements.ts'
@@ -70,9 +70,9 @@ const withAttemptBegun = Effect.fnUntraced(function* (state: OrderState, attempt
   const store = yield* OrderStore
   const ids = new Set([...state.transactionIds, attempt.transactionId])
   const begun = { ...(state.hold ? state : unsecured(state)), attempt, transactionIds: [...ids] }
-  const next = withWatchdog(begun, yield* Clock.currentTimeMillis)
-  yield* store.save(next)
-  return next
+  const watchdogAt = watchdogAfter(yield* Clock.currentTimeMillis)
+  yield* store.save(withWatchdog(begun, watchdogAt))
+  return { begun, watchdogAt }
 })
 
 /** Parts at one price are sold together, and while the operator sells them so. */
@@ -128,7 +128,9 @@ export const payByCard = Effect.fn('payByCard')(function* (state: OrderState, tr
   if (!isFor(free.card, agreed))
     return yield* invalid('payload.paymentInformation.amount', 'is not what the card is for')
   const ready = yield* readyToPay(free, agreed, 'card')
-  return yield* advance(yield* withAttemptBegun(ready, newAttempt(transactionId, 'card', agreed, 'authorising')))
+  const attempt = newAttempt(transactionId, 'card', agreed, 'authorising')
+  const { begun, watchdogAt } = yield* withAttemptBegun(ready, attempt)
+  return yield* advance(begun, watchdogAt)
 })
 
 const payableNow = (state: OrderState, agreed: Money) =>
