@@ -44,7 +44,10 @@ const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
   }
 }
 
-/** The money is set aside: the first supplier is asked next, unless the price has run out meanwhile. */
+/**
+ * The money is set aside: the first supplier is asked next, unless the price has run out meanwhile. Where nobody says whether it has, what
+ * was heard of the payment stands, and both are asked again: no traveller is sent back to pay.
+ */
 const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) {
   const { retrySeconds } = yield* OrderSettings
   const { attempt } = step.state
@@ -52,7 +55,8 @@ const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) 
   const now = yield* Clock.currentTimeMillis
   if (isHeld(before)) return continueWith(yield* withNextBegun(step.state, attempt, now))
   const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
-  if (holds === 'unheard') return suspend(before, now + retrySeconds * 1000)
+  if (holds === 'unheard')
+    return suspend(withAttempt(step.state, attempt, { stage: 'waiting' }), now + retrySeconds * 1000)
   if (!holds) return continueWith(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
   return continueWith(yield* withNextBegun(step.state, attempt, now))
 })

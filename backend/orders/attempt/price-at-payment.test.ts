@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Drive, type Move, prepared } from '../drive-for-tests.ts'
+import { outcomeOf } from './payment-outcome.ts'
 
 type Way = 'card' | 'page' | 'bank'
 
@@ -66,6 +67,22 @@ it('while the supplier does not say whether it holds, the money stays set aside 
   expect([world.charges, setAside(drive).length, [...world.orders]]).toEqual([[], 1, []])
   await drive.settle()
   expect(world.charges).toHaveLength(1)
+})
+
+it('and the traveller is told that they have paid, not sent to their bank again', async () => {
+  const drive = await prepared()
+  const { world } = drive
+  for (const move of begin.bank) await drive.take(move)
+  if (!world.state) throw new Error('no order')
+  expect(outcomeOf(world.state)).toMatchObject({ status: 'action_required', challengeUrl: expect.any(String) })
+  await drive.take({ name: 'expire' })
+  await drive.take({ name: 'bank', agrees: true })
+  world.troubles = ['none', 'lost-before']
+  await drive.take({ name: 'notice' })
+  expect(outcomeOf(world.state)).toMatchObject({ status: 'pending', authorised: true, challengeUrl: null })
+  await drive.settle()
+  expect(outcomeOf(world.state)).toMatchObject({ status: 'voided', failure: 'offer_expired' })
+  expect(outcomeOf(world.state)).not.toHaveProperty('authorised')
 })
 
 it('money that the gateway has not said it took is no booking', async () => {
