@@ -121,8 +121,8 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
     return this.#write(key, [name, withoutCard(payload)], program)
   }
 
-  async payHeldSeats(payload: Payload.PayHeldSeats) {
-    return this.#inTurn(answerOf(payHeldSeats(payload)))
+  async payHeldSeats(payload: Payload.PayHeldSeats, mayOpen: boolean) {
+    return this.#inTurn(answerOf(payHeldSeats(payload, mayOpen)))
   }
 
   async releaseHeldSeats() {

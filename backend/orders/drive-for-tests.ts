@@ -205,7 +205,7 @@ export class Drive {
         return this.turn(resumePayment())
       case 'payHeld': {
         const amount = this.#agreed(move.stale)
-        return this.turn(answerOf(payHeldSeats({ returnUrl, amount, currency: 'USD' })))
+        return this.turn(answerOf(payHeldSeats({ returnUrl, amount, currency: 'USD' }, true)))
       }
       case 'letGo':
         return this.turn(answerOf(releaseHeldSeats()))

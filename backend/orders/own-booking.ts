@@ -47,9 +47,9 @@ const held = Effect.fnUntraced(function* () {
 
 /**
  * Pays for held seats on a hosted page and answers its address. A page that is open already is gone back to: pressing twice,
- * or in two tabs, never opens a second one.
+ * or in two tabs, never opens a second one. Null where none is open and none may be opened.
  */
-export const payHeldSeats = Effect.fn('payHeldSeats')(function* (payload: PayHeldSeats) {
+export const payHeldSeats = Effect.fn('payHeldSeats')(function* (payload: PayHeldSeats, mayOpen: boolean) {
   const { siteOrigins } = yield* OrderSettings
   const { returnUrl, amount, currency } = payload
   if (!isAllowedReturn(returnUrl, siteOrigins)) return yield* invalid('payload.returnUrl', 'must lead back to the site')
@@ -58,6 +58,7 @@ export const payHeldSeats = Effect.fn('payHeldSeats')(function* (payload: PayHel
   const total = totalOf(state)
   if (!sameMoney(total, agreed)) return yield* priceChanged(agreed, total)
   const open = isOpen(state.attempt) && state.attempt.stage === 'waiting' ? state.attempt.transactionId : null
+  if (open === null && !mayOpen) return null
   const transactionId = open ?? `pay_${crypto.randomUUID().replaceAll('-', '')}`
   return { data: { paymentUrl: yield* payByHostedPage(state, transactionId, agreed, returnUrl) } }
 })

@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
+import type { PayHeldSeats } from '#contract/session-payloads.ts'
 import { findByGuess, findOwn, listOwn } from './booking-rows.ts'
 import { paymentAllowed } from '../attempt-limits.ts'
 import { askBooking, askHeld, inRequest } from './ask-order.ts'
@@ -56,6 +57,19 @@ const seenBy = ({ headers, params, payload: { opened } }: Asking) => {
   return own.pipe(Effect.catchTag('BookingNotFound', () => byGuess))
 }
 
+/** An attempt to pay begins where a page is opened, which has to be `allowed`: to go back to one that is open is the same attempt. */
+const paidOnPage = Effect.fnUntraced(function* (
+  sessionId: string,
+  payload: PayHeldSeats,
+  allowed: ReturnType<typeof paymentAllowed>,
+) {
+  const open = yield* askHeld(sessionId, (order) => order.payHeldSeats(payload, false))
+  if (open) return open
+  yield* allowed
+  const opened = yield* askHeld(sessionId, (order) => order.payHeldSeats(payload, true))
+  return opened ?? (yield* Effect.die('a page that may be opened is'))
+})
+
 export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (handlers) =>
   handlers
     .handle('lookup', ({ headers, payload }) =>
@@ -84,10 +98,9 @@ export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (ha
     .handle('pay', ({ headers, params, payload }) =>
       inRequest(
         seenBy({ headers, params, payload }).pipe(
-          Effect.tap(({ session_id: sessionId }) =>
-            paymentAllowed({ sessionId, agentId: headers['x-agent-id'], headers }),
+          Effect.flatMap(({ session_id: sessionId }) =>
+            paidOnPage(sessionId, payload, paymentAllowed({ sessionId, agentId: headers['x-agent-id'], headers })),
           ),
-          Effect.flatMap(({ session_id }) => askHeld(session_id, (order) => order.payHeldSeats(payload))),
         ),
       ),
     )

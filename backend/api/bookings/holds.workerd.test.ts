@@ -1,7 +1,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import type { Booking, BookingSummary, PaymentOutcome } from '#contract/booking.ts'
+import { paymentAllowed } from '../attempt-limits.ts'
 import type { OrderState } from '../../orders/order-state.ts'
 import {
   type ProblemBody,
@@ -102,6 +104,23 @@ it('gives the seats back when the deadline passes, and takes no payment after it
   expect(await chargesOf(ana.sessionId)).toBe(0)
   expect((await pay(booking.id, ana.agentId, transaction)).body).toMatchObject({ code: 'hold_expired' })
   expect((await mails(booking)).at(-1)).toMatch(/not paid in time/)
+})
+
+it('is gone back to a page that is open however often, which is one attempt to pay', async () => {
+  const { ana, booking, transaction } = await held()
+  const pages = new Set<string>()
+  for (const _ of Array.from({ length: 12 })) {
+    const { status, body } = await pay(booking.id, ana.agentId, transaction)
+    expect(status).toBe(200)
+    pages.add(body.data.paymentUrl)
+  }
+  expect(pages.size).toBe(1)
+  const { sessionId, agentId } = ana
+  const before = { sessionId, agentId, headers: {} }
+  for (const _ of Array.from({ length: 9 }))
+    expect(await Effect.runPromise(Effect.isSuccess(paymentAllowed(before)))).toBe(true)
+  expect(await Effect.runPromise(Effect.isSuccess(paymentAllowed(before)))).toBe(false)
+  expect((await pay(booking.id, ana.agentId, transaction)).status).toBe(200)
 })
 
 it('stays held after a card was declined, and is paid for with another one', async () => {
