@@ -1,5 +1,5 @@
 import { type CheckoutState, isNeeded, noBackendIds, touched, untouched, withSteps } from './checkout-state.ts'
-import { type Draft, type Item, emptyDraft } from '../draft/draft.ts'
+import { type AnyExtras, type Draft, type Item, emptyDraft } from '../draft/draft.ts'
 import type { Product } from '../product/product.ts'
 
 /** What was sent is sent again, to another session, at once; what still waits for its debounce goes on waiting for it. */
@@ -10,7 +10,7 @@ export const sendAllAgain = ({ steps }: Product, checkout: CheckoutState, now: n
   })
 
 /**
- * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras where they belong to this
+ * A booking of what was just priced, with all that an earlier draft of this visitor holds, its extras as far as they belong to this
  * offer too and it was chosen with them, or without, as now. Every step is to be sent to a session yet to be opened, after its
  * debounce and once it can be: what completes it may be entered in another step's fields.
  */
@@ -45,7 +45,7 @@ const draftOf = (product: Product, item: Item, earlier: Draft | undefined): Draf
     customer,
     passengers,
     billing,
-    ...(keepsExtras(product, empty, earlier) && { extras: earlier.extras }),
+    extras: isChosenAlike(item, earlier.item) ? keptExtras(product, empty, earlier) : extras,
   }
 }
 
@@ -55,7 +55,8 @@ export const isSameOffer = (draft: Draft, earlier: Draft): boolean =>
 export const isChosenAlike = (item: Pick<Item, 'withExtras'>, earlier: Pick<Item, 'withExtras'>): boolean =>
   (item.withExtras ?? false) === (earlier.withExtras ?? false)
 
-const keepsExtras = (product: Product, draft: Draft, earlier: Draft): boolean =>
-  isChosenAlike(draft.item, earlier.item) &&
-  (isSameOffer(draft, earlier) ||
-    (draft.kind === earlier.kind && (product.keepsExtras?.(earlier.item, draft.item) ?? false)))
+const keptExtras = (product: Product, draft: Draft, earlier: Draft): AnyExtras => {
+  const { kind, item, extras } = draft
+  const isKept = isSameOffer(draft, earlier) || (kind === earlier.kind && product.keepsExtras?.(earlier.item, item))
+  return isKept ? earlier.extras : (product.extrasFrom?.(earlier, item) ?? extras)
+}

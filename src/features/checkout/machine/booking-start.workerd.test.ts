@@ -38,7 +38,6 @@ it.each<readonly [string, Product, Item, Item, AnyExtras]>([
   ['bags, wishes', packages, flown({ stay }), flown({ stay: oneRoom }), { ...bags, ...requests }],
   ['bags, wishes', packages, flown({ stay }), flown({ stay, ...anotherFlight }), { ...bags, ...requests }],
   ['bags, answers', outings, flown({ activity: walk }), flown({ activity: walk, ...anotherFlight }), bags],
-  ['bags', flownTours, flown({}), flown(anotherFlight), bags],
 ])(
   '%s stay when the same is priced again under another id, and not with something else',
   (_, product, one, other, extras) => {
@@ -47,4 +46,24 @@ it.each<readonly [string, Product, Item, Item, AnyExtras]>([
   },
 )
 
-it('bags of one flight are none of another', () => expect(kept(flights, flight, flight, bags)).toBe(false))
+const aloneOf = (flightOfferId: string) => ({ ...exampleFlights, offerId: flightOfferId })
+
+it.each<readonly [string, Product, Item, Product, Item]>([
+  ['an activity is added', flights, aloneOf('flight'), outings, flown({ activity: walk })],
+  ['it is left out', outings, flown({ activity: walk }), flights, aloneOf('flight')],
+  ['another one is chosen', outings, flown({ activity: walk }), outings, flown({ activity: activity('BOG-2', [34]) })],
+  ['a tour is', flights, aloneOf('flight'), flownTours, flown({})],
+  ['that is priced again', flownTours, flown({}), flownTours, flown({})],
+  ['other rooms are chosen', packages, flown({ stay }), packages, flown({ stay: oneRoom })],
+])('bags stay with their flight where %s, and are none of another', (_, before, one, now, other) => {
+  const extras = { ...bags, ...(before === outings && answers), ...(before === packages && requests) }
+  const carried = (chosen: Item, item: Item) => {
+    const earlier = emptyDraft({ kind: before.kind, item: chosen, extras })
+    const offerId = now === flights ? item.offerId : 'now'
+    return startBooking(now, { ...item, offerId }, earlier, 0).draft.extras
+  }
+  expect(carried(one, other)).toEqual({ ...now.noExtras, ...bags })
+  expect(carried({ ...one, withExtras: true }, other)).toEqual(now.noExtras)
+  const another = one.offerId === 'flight' ? aloneOf('another') : { ...one, ...anotherFlight }
+  expect(carried(another, other)).toEqual(now.noExtras)
+})

@@ -33,6 +33,8 @@ export interface Product<Sold extends Item = Item, Extras = AnyExtras> {
   extrasOf(item: Sold): Extras
   /** Whether what was added to an offer belongs to another one as well, by the backend's own rule; to the same offer it always does. */
   keepsExtras?(before: Sold, item: Sold): boolean
+  /** What of an earlier draft's extras, be it of another kind, belongs to this as well; undefined where nothing does. */
+  extrasFrom?(earlier: Draft, item: Sold): Extras | undefined
   /** What the traveller is shown, agrees to, and pays. */
   total(item: Sold, extras: Extras): Money
   listLine(item: Sold): ListLine | undefined

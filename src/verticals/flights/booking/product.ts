@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
+import { bagsOfSameFlight } from './bags-of-same-flight.ts'
 import { flightTotal } from './bags.ts'
 import { firstBags } from './first-bags.ts'
 import { flightsInCalls } from './calls.server.ts'
@@ -21,6 +22,7 @@ export const flights: Product<FlightItem, Bags> = {
   steps: flightSteps,
   noExtras: noBags,
   extrasOf: firstBags,
+  extrasFrom: bagsOfSameFlight,
   total: flightTotal,
   listLine: (item) => {
     const plan = journeys.map((journey) => item.journeys[journey]?.plan).find(Boolean)

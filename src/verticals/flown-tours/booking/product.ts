@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
+import { bagsOfSameFlight } from '../../flights/booking/bags-of-same-flight.ts'
 import { flightTotal } from '../../flights/booking/bags.ts'
 import { firstBags } from '../../flights/booking/first-bags.ts'
 import { type Bags, noBags } from '../../flights/booking/flight-item.ts'
@@ -16,7 +17,7 @@ export const flownTours: Product<FlownTour, Bags> = {
   steps: flownTourSteps,
   noExtras: noBags,
   extrasOf: firstBags,
-  keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId,
+  extrasFrom: bagsOfSameFlight,
   total: flightTotal,
   listLine: flights.listLine,
   pages: ({ search, ...item }) => ({

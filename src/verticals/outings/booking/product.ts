@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
 import { extrasKey } from '../../activities/booking/answers.ts'
 import { asksTheSame } from '../../activities/booking/sold-activity.ts'
+import { bagsOfSameFlight } from '../../flights/booking/bags-of-same-flight.ts'
 import { flightTotal } from '../../flights/booking/bags.ts'
 import { firstBags } from '../../flights/booking/first-bags.ts'
 import { noBags } from '../../flights/booking/flight-item.ts'
@@ -24,6 +25,7 @@ export const outings: Product<OutingItem, OutingDraft['extras']> = {
   noExtras: noBags,
   extrasOf: firstBags,
   keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId && asksTheSame(before, item),
+  extrasFrom: bagsOfSameFlight,
   total: flightTotal,
   listLine: flights.listLine,
   pages: ({ search, ...item }) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Product } from '#/features/checkout/product/product.ts'
+import { bagsOfSameFlight } from '../../flights/booking/bags-of-same-flight.ts'
 import { flightTotal } from '../../flights/booking/bags.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
 import { requestsFields } from '../../hotels/booking/product.ts'
@@ -16,6 +17,10 @@ export const packages: Product<PackageItem, PackageDraft['extras']> = {
   noExtras: noPackageExtras,
   extrasOf: () => noPackageExtras,
   keepsExtras: (before, item) => before.flightOfferId === item.flightOfferId && hasSameRooms(before, item),
+  extrasFrom: (earlier, item) => {
+    const bags = bagsOfSameFlight(earlier, item)
+    return bags && { ...noPackageExtras, ...bags }
+  },
   total: flightTotal,
   listLine: flights.listLine,
   pages: ({ search }) => ({
