@@ -16,14 +16,18 @@ const taken = async (page: Page, name: string) => {
   expect(answer.headers()['content-type']).toBe('application/pdf')
   const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
   const [{ info }, { text }] = [await getMeta(pdf), await extractText(pdf, { mergePages: true })]
-  return { name: answer.headers()['content-disposition'], info, text: text.replaceAll('\u00A0', ' ') }
+  return { name: answer.headers()['content-disposition'], info, text: text.replaceAll(/\s/g, ' ') }
 }
 
 test('the itinerary and the receipt are taken along, in the language of the page', async ({ page, context }) => {
   const { reference } = await booked(context)
   await page.goto('/en/booking/confirm')
   const total = (await page.getByRole('region', { name: 'Total amount paid' }).locator('p').first().textContent()) ?? ''
+  await expect(page.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute('href', /zone=America%2FBogota/)
+  const paidAt = (await page.locator('time[data-moment]').first().textContent()) ?? ''
+  expect(paidAt).toMatch(/GMT-5$/)
   const receipt = await taken(page, 'Receipt (PDF)')
+  expect(receipt.text).toContain(paidAt.replaceAll(/\s/g, ' '))
   expect(receipt.name).toContain(`trayecto-${reference}-receipt.pdf`)
   expect(receipt.info).toMatchObject({ Language: 'en', Title: `Receipt ${reference}` })
   expect(receipt.text).toContain(`Amount charged ${total.replaceAll('\u00A0', ' ')}`)

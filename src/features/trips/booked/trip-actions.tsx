@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { deviceZone } from '#domain/time/moment.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
@@ -19,6 +20,7 @@ export function TripActions({ trip, mailed }: TripActionsProps) {
   const { id, email, status } = trip
   const { i18n } = useLingui()
   const router = useRouter()
+  const zone = useHydrated() ? deviceZone() : undefined
   const [mailing, setMailing] = useState<Mailed | 'sending' | undefined>(mailed)
   const mail = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -40,13 +42,13 @@ export function TripActions({ trip, mailed }: TripActionsProps) {
           </a>
         )}
         {hasPaper(trip, 'itinerary') && (
-          <a href={paperPath(id, 'itinerary', i18n.locale)} className={buttonClass('secondary')} download>
+          <a href={paperPath(id, 'itinerary', i18n.locale, zone)} className={buttonClass('secondary')} download>
             <Icon name="i-lucide-map" />
             <Trans>Itinerary (PDF)</Trans>
           </a>
         )}
         {hasPaper(trip, 'receipt') && (
-          <a href={paperPath(id, 'receipt', i18n.locale)} className={buttonClass('secondary')} download>
+          <a href={paperPath(id, 'receipt', i18n.locale, zone)} className={buttonClass('secondary')} download>
             <Icon name="i-lucide-receipt" />
             <Trans>Receipt (PDF)</Trans>
           </a>

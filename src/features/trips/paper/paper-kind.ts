@@ -12,5 +12,6 @@ const taken: ReadonlySet<string> = new Set(['paid', 'refunded'])
 export const hasPaper = ({ status, paid, total }: BookedTrip, kind: PaperKind): boolean =>
   kind === 'itinerary' ? isWithAirline(status) : taken.has(status.payment) && paid.at !== undefined && total.amount > 0
 
-export const paperPath = (id: string, kind: PaperKind, locale: string): string =>
-  `/api/trips/paper?booking=${encodeURIComponent(id)}&kind=${kind}&language=${locale}`
+/** `zone`: by whose clock it tells its instants, as the page does; undefined where that is not known. */
+export const paperPath = (id: string, kind: PaperKind, locale: string, zone: string | undefined): string =>
+  `/api/trips/paper?${new URLSearchParams({ booking: id, kind, language: locale, ...(zone && { zone }) })}`

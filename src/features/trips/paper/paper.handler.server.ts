@@ -1,5 +1,6 @@
 import { toldParts } from '#contract/order-part.ts'
 import { msg } from '@lingui/core/macro'
+import { isZone } from '#domain/time/is-zone.ts'
 import { createTranslator } from '#/i18n/catalogue.ts'
 import { answerOfBooking } from '../asked-booking.server.ts'
 import { bookedTrip } from '../booked/booked-trip.server.ts'
@@ -28,9 +29,11 @@ export const handleTripPaper = (request: Request, { onTripPages, country }: Aske
     if (!kind || !hasPaper(trip, kind)) return undefined
     const { i18n } = await createTranslator({ locale, country }, undefined)
     const { writePaper } = await import('./write-paper.tsx')
+    const told = asked.get('zone') ?? ''
+    const zone = isZone(told) ? told : 'UTC'
     const title = `${i18n._(titles[kind])} ${trip.reference}`
     const names = toldParts(booking).map((part) => tripProductOf(products, part.kind).lineOf(part).title[locale])
-    const file = await writePaper({ trip, kind, i18n, title, names, products: onTripPages, locale })
+    const file = await writePaper({ trip, kind, i18n, title, names, products: onTripPages, locale, zone })
     return new Response(file, {
       headers: {
         'content-type': 'application/pdf',

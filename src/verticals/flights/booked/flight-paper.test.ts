@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, it } from 'vitest'
 import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
+import { formatMoment } from '#domain/time/moment.ts'
 import { bookedTrip } from '#/features/trips/booked/booked-trip.server.ts'
 import { writePaper } from '#/features/trips/paper/write-paper.tsx'
 import { bookedFlights } from './booked-flights.server.ts'
@@ -17,7 +18,7 @@ const flight = {
   Next: BeforeFlight,
 }
 
-const written = async (kind: 'itinerary' | 'receipt') => {
+const written = async (kind: 'itinerary' | 'receipt', zone = 'UTC') => {
   const trip = bookedTrip({ flight: bookedFlights }, bookingIn('en'))
   const bytes = await writePaper({
     trip,
@@ -26,13 +27,14 @@ const written = async (kind: 'itinerary' | 'receipt') => {
     names: ['Bogotá – Londres'],
     products: { flight },
     locale: 'es',
+    zone,
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
   })
   const pdf = await getDocumentProxy(bytes)
   const page = await pdf.getPage(1)
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join('')
-  return { pdf, page, text: text.replaceAll('\u00A0', ' ') }
+  return { pdf, page, text: text.replaceAll(/\s/g, ' ') }
 }
 
 it('tells its language and its title, and what each of its texts is', async () => {
@@ -58,3 +60,12 @@ it('adds up to what was charged', async () => {
   expect(text).toMatch(/2 added bags, outbound\s*USD 50.00/)
   expect(text).toContain('Bogotá – Londres')
 })
+
+it.each(['UTC', 'America/Bogota', 'Asia/Tokyo'])(
+  'tells an instant by the clock of %s, which it names',
+  async (zone) => {
+    const { bookedAt } = bookedTrip({ flight: bookedFlights }, bookingIn('en'))
+    const { text } = await written('receipt', zone)
+    expect(text).toContain(formatMoment(bookedAt, 'en', zone).replaceAll(/\s/g, ' '))
+  },
+)
