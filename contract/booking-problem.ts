@@ -60,6 +60,13 @@ export class SessionClosed extends Schema.TaggedError<SessionClosed>()(
   { httpApiStatus: 409 },
 ) {}
 
+/** 409: what was to be cancelled is taken back by nobody, or stands no more; nothing was changed. */
+export class NotCancellable extends Schema.TaggedError<NotCancellable>()(
+  'NotCancellable',
+  { ...fields, code: Schema.Literal('not_cancellable') },
+  { httpApiStatus: 409 },
+) {}
+
 /** 404: no session of this agent under this id, or it has been forgotten; start another and send everything again. */
 export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()(
   'SessionNotFound',

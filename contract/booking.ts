@@ -27,7 +27,7 @@ export type PaymentState = typeof PaymentState.Type
 
 /**
  * `Held`: the airline keeps the seats and has yet to take the money; the booking is not safe until `Confirmed`. `Released`: seats
- * that were held without payment, and given back. `Cancelled`: confirmed, and called off by its supplier since.
+ * that were held without payment, and given back. `Cancelled`: confirmed, and called off whole since, by suppliers or by its traveller.
  */
 const BookingState = Schema.Literals(['Held', 'Confirmed', 'Failed', 'Released', 'Cancelled'])
 
@@ -106,10 +106,28 @@ export const BookingSummary = Schema.Struct({
   fromCity: Schema.optionalKey(Names),
   toCity: Schema.optionalKey(Names),
   passengerCount: Schema.Int,
+  /** by whom a booking was called off whole; missing of any other, and where it was before this was told: by suppliers */
+  cancelledBy: Schema.optionalKey(Schema.Literals(['supplier', 'traveller'])),
   /** what was bought */
   parts: Schema.Array(PartLine),
 })
 export type BookingSummary = typeof BookingSummary.Type
+
+/**
+ * What a traveller may cancel now, and what that brings: parts that can only be cancelled at once are one choice. `isFinal`: it is
+ * taken back by nobody, so that it cannot be chosen. `kept` and `refund` are what was charged for it, together.
+ */
+export const CancelQuote = Schema.Struct({
+  choices: Schema.Array(
+    Schema.Struct({
+      partIds: Schema.Array(Schema.String),
+      isFinal: Schema.Boolean,
+      kept: MinorAmount,
+      refund: MinorAmount,
+    }),
+  ),
+})
+export type CancelQuote = typeof CancelQuote.Type
 
 /**
  * What a traveller chooses who bought several parts of which one was refused, where giving back the others costs something:

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { Booking, BookingSummary } from './booking.ts'
-import { BookingNotFound, PriceChanged, SessionClosed, TooManyRequests } from './booking-problem.ts'
-import { visitorAddress } from './fields.ts'
+import { Booking, BookingSummary, CancelQuote } from './booking.ts'
+import { BookingNotFound, NotCancellable, PriceChanged, SessionClosed, TooManyRequests } from './booking-problem.ts'
+import { MinorAmount, visitorAddress } from './fields.ts'
 import { InvalidRequest, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 import { AgentId, PayHeldSeats } from './session-payloads.ts'
@@ -23,6 +23,16 @@ const heldProblems = [
   TooManyRequests,
   Unavailable,
 ] as const
+
+/** `kept` is what their quotes said together: where suppliers keep more by now, nothing is cancelled. */
+const PartsToCancel = Schema.Struct({
+  partIds: Schema.Array(Schema.String.check(Schema.isMaxLength(100))).check(
+    Schema.isMinLength(1),
+    Schema.isMaxLength(20),
+  ),
+  kept: MinorAmount,
+})
+export type PartsToCancel = typeof PartsToCancel.Type
 
 /** Bookings that were made. An agent sees its own; anyone who knows reference and email sees that one (rules trip-1, trip-2). */
 export class BookingsGroup extends HttpApiGroup.make('bookings')
@@ -65,6 +75,21 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       payload: Schema.Struct({ opened }),
       success: Booking,
       error: heldProblems,
+    }),
+    HttpApiEndpoint.post('cancelQuote', '/bookings/:id/cancel-quote', {
+      headers: seeing,
+      params: { id: Schema.String },
+      payload: Schema.Struct({ opened }),
+      success: CancelQuote,
+      error: [BookingNotFound, TooManyRequests, Unavailable],
+    }),
+    /** A repeat is answered with the booking as it then stands: what is cancelled is so once. */
+    HttpApiEndpoint.post('cancel', '/bookings/:id/cancel', {
+      headers: seeing,
+      params: { id: Schema.String },
+      payload: Schema.Struct({ ...PartsToCancel.fields, opened }),
+      success: Booking,
+      error: [BookingNotFound, InvalidRequest, NotCancellable, PriceChanged, TooManyRequests, Unavailable],
     }),
   )
   .middleware(ServiceCaller) {}

@@ -4,7 +4,7 @@ import { MinorAmount } from './fields.ts'
 /**
  * Where one part of an order stands. `held`: the supplier keeps it, and nothing is paid to it yet. `requested`: the supplier
  * confirms by hand. `unknown`: an answer was lost, and the supplier is being asked. `stuck`: giving it back has not worked yet.
- * `cancelled`: it was confirmed, and its supplier has called it off since.
+ * `cancelled`: it was confirmed, and was called off since, by its supplier or by its traveller.
  */
 export const PartState = Schema.Literals([
   'quoted',
@@ -47,6 +47,19 @@ interface PartOf<Kind extends string> {
   readonly document: Schema.Top
 }
 
+/**
+ * That its traveller cancels a part that is confirmed. `requested`: its supplier has yet to take it back. `refunding`: it has, and the
+ * money is on its way. `kept` and `refund` are what was charged for it, together.
+ */
+const Cancellation = Schema.Struct({
+  state: Schema.Literals(['requested', 'refunding', 'refunded']),
+  /** ISO instant, UTC */
+  requestedAt: Schema.String,
+  kept: MinorAmount,
+  refund: MinorAmount,
+})
+export type Cancellation = typeof Cancellation.Type
+
 /** What the parts of an order have in common, whatever is bought: `item` and `extras` are the product's own. */
 export const partOf = <const Part extends PartOf<string>>({ kind, item, extras, document }: Part) =>
   Schema.Struct({
@@ -60,6 +73,8 @@ export const partOf = <const Part extends PartOf<string>>({ kind, item, extras, 
     /** `reference` is the supplier's own; null while it has none */
     supplier: Schema.Struct({ name: Schema.String, reference: Schema.NullOr(Schema.String) }),
     documents: Schema.Array(document as Part['document']),
+    /** missing where its traveller has not asked for it */
+    cancellation: Schema.optionalKey(Cancellation),
   })
 
 /** What the parts have in common as a list of orders shows them; `fields` are the product's own. */
