@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money/money-format.ts'
-import { addMoney, sumMoney } from '#domain/money/money.ts'
+import { type Money, addMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
 import { isOff, toldParts } from '#contract/order-part.ts'
 import { packagePrices } from '../products/packages/package-mail.ts'
@@ -72,7 +72,8 @@ const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
  */
 const newsOf = (booking: Booking, kind: MailKind, mails: readonly PartMail[]): BookingLines['news'] => {
   const neutral = mailWords[booking.language].kinds[kind]
-  const parts = kind === 'called_off' ? mails : mails.filter((_, at) => booking.parts[at]?.state !== 'cancelled')
+  const isOfAll = kind === 'called_off' || kind === 'cancelled'
+  const parts = isOfAll ? mails : mails.filter((_, at) => booking.parts[at]?.state !== 'cancelled')
   const own = parts.map(({ news }) => news[kind] ?? neutral)
   const { subject, heading } = own.length === 1 ? (own[0] ?? neutral) : neutral
   return {
@@ -84,11 +85,13 @@ const newsOf = (booking: Booking, kind: MailKind, mails: readonly PartMail[]): B
 
 /** What each part has to tell; of what was called off, that it was. */
 const sectionsOf = ({ parts, language }: Booking, mails: readonly PartMail[]): BookingLines['sections'] =>
-  mails.flatMap(({ sections }, at) =>
-    parts[at]?.state === 'cancelled'
-      ? sections.map(({ title, lines }) => ({ title: mailWords[language].calledOff(title), lines }))
-      : sections,
-  )
+  mails.flatMap(({ sections }, at) => {
+    const part = parts[at]
+    if (part?.state !== 'cancelled') return sections
+    const words = mailWords[language]
+    const titled = part.cancellation ? words.cancelled : words.calledOff
+    return sections.map(({ title, lines }) => ({ title: titled(title), lines }))
+  })
 
 /**
  * What is paid, and what goes back of it: of a booking that was called off whole nothing else is left to say, and for one that
@@ -101,18 +104,23 @@ const moneyOf = (
   const { language, total, bookingStatus } = booking
   const words = mailWords[language]
   const gone = booking.parts.filter(({ state }) => state === 'cancelled')
-  const back = sumMoney(
-    gone.map(({ quote }) => quote.total),
-    total.currency,
-  )
+  const sum = (of: (part: Booking['parts'][number]) => Money): Money => sumMoney(gone.map(of), total.currency)
+  const back = sum(({ quote, cancellation }) => cancellation?.refund ?? quote.total)
+  const kept = sum(({ cancellation }) => cancellation?.kept ?? { ...total, amount: 0 })
   const [cost, givenBack] = [formatMoney(total, language), formatMoney(back, language)]
   const charged = (amount: string) => ({ name: words.charged, amount })
-  if (bookingStatus === 'Cancelled') return { prices: [charged(cost)], total: givenBack, totalName: words.givenBack }
+  const keptLines = kept.amount > 0 ? [{ name: words.kept, amount: formatMoney(kept, language) }] : []
+  if (bookingStatus === 'Cancelled')
+    return { prices: [charged(cost), ...keptLines], total: givenBack, totalName: words.givenBack }
   if (bookingStatus === 'Failed' || bookingStatus === 'Released')
     return { prices: [], total: formatMoney({ ...total, amount: 0 }, language), totalName: words.charged }
   const standing = booking.parts.flatMap(({ state }, at) => (isOff(state) ? [] : (parts[at] ?? [])))
   const prices = [...packagePrices(booking), ...standing.flatMap((part) => part.prices)]
-  const returned = [charged(formatMoney(addMoney(total, back), language)), { name: words.givenBack, amount: givenBack }]
+  const returned = [
+    ...keptLines,
+    charged(formatMoney(addMoney(total, back), language)),
+    { name: words.givenBack, amount: givenBack },
+  ]
   const chargedName = standing.find((part) => part.chargedName)?.chargedName
   return {
     prices: gone.length > 0 ? [...prices, ...returned] : prices,

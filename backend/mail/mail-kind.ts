@@ -11,8 +11,20 @@ export type MailKind =
   | 'unticketed'
   | 'let_go'
   | 'called_off'
+  | 'cancelled'
 
-const isCancelled = ({ state }: Booking['parts'][number]): boolean => state === 'cancelled'
+type Part = Booking['parts'][number]
+
+const isCancelled = ({ state }: Part): boolean => state === 'cancelled'
+
+const cancelledAt = (part: Part): string =>
+  part.cancellation?.requestedAt ?? ('calledOff' in part ? (part.calledOff?.at ?? '') : '')
+
+/** What was called off last is the news, by whomever it was. */
+const offNews = ({ parts }: Booking): 'called_off' | 'cancelled' | undefined => {
+  const [last] = parts.filter(isCancelled).toSorted((a, b) => (cancelledAt(a) < cancelledAt(b) ? 1 : -1))
+  return last && (last.cancellation ? 'cancelled' : 'called_off')
+}
 
 const documentNews = ({ ticketingStatus }: Booking): 'ticketed' | 'unticketed' | undefined => {
   if (ticketingStatus === 'issued') return 'ticketed'
@@ -23,7 +35,8 @@ const documentNews = ({ ticketingStatus }: Booking): 'ticketed' | 'unticketed' |
 export const mailKindOf = (booking: Booking): MailKind => {
   if (booking.bookingStatus === 'Released')
     return booking.hold?.endedBy === 'traveller' ? 'hold_let_go' : 'hold_expired'
-  if (booking.parts.some(isCancelled)) return 'called_off'
+  const off = offNews(booking)
+  if (off) return off
   if (booking.bookingStatus === 'Held') return booking.hold ? 'on_hold' : 'held'
   if (booking.bookingStatus === 'Failed') return 'let_go'
   return documentNews(booking) ?? 'confirmed'
@@ -47,9 +60,9 @@ const ofOneTry: ReadonlySet<MailKind> = new Set(['held', 'let_go'])
 export const mailsOf = (booking: Booking): readonly MailOnce[] => {
   const kind = mailKindOf(booking)
   if (ofOneTry.has(kind)) return [{ kind, name: `${kind}:${Date.parse(booking.createdAt)}` }]
-  if (kind !== 'called_off') return [{ kind, name: kind }]
+  if (kind !== 'called_off' && kind !== 'cancelled') return [{ kind, name: kind }]
   const off = booking.parts.filter(isCancelled).map(({ partId }) => partId)
-  const calledOff = { kind, name: ['called_off', ...off].join(':') }
+  const calledOff = { kind, name: [kind, ...off].join(':') }
   const documents = booking.bookingStatus === 'Confirmed' ? documentNews(booking) : undefined
   return documents
     ? [{ kind: documents, name: documents, after: ['confirmed', calledOff.name] }, calledOff]

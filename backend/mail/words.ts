@@ -20,6 +20,10 @@ interface Words {
   readonly rest: string
   /** the title of what was called off */
   readonly calledOff: (title: string) => string
+  /** the title of what its traveller canceled */
+  readonly cancelled: (title: string) => string
+  /** of what its traveller canceled */
+  readonly kept: string
   /** of what was called off */
   readonly givenBack: string
   /** of seats that are held: until when they must be paid for */
@@ -93,6 +97,14 @@ const en: Words = {
         'You don’t need to do anything. You can search and book something else at any time.',
       ],
     },
+    cancelled: {
+      subject: (reference) => `Booking ${reference}: canceled, as you asked`,
+      heading: 'Canceled, as you asked',
+      next: [
+        'What is marked as canceled can no longer be used. What goes back to you is sent to the card or account that you paid with; your bank shows it within a few days.',
+        'You can search and book again at any time.',
+      ],
+    },
   },
   greeting: (name) => `Hello ${name},`,
   reference: 'Booking reference',
@@ -108,6 +120,8 @@ const en: Words = {
   chargedLater: 'Charged once the booking is confirmed',
   rest: 'The rest of your trip could not be booked. Nothing was charged for that.',
   calledOff: (title) => `${title} (called off)`,
+  cancelled: (title) => `${title} (canceled)`,
+  kept: 'Kept for the cancellation',
   givenBack: 'Goes back to the same card',
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
@@ -181,6 +195,14 @@ const es: Words = {
         'No tienes que hacer nada. Puedes buscar y reservar otra cosa cuando quieras.',
       ],
     },
+    cancelled: {
+      subject: (reference) => `Reserva ${reference}: cancelada, como pediste`,
+      heading: 'Cancelada, como pediste',
+      next: [
+        'Lo que figura como cancelado ya no se puede usar. Lo que se te devuelve va a la tarjeta o cuenta con la que pagaste; tu banco lo mostrará en unos días.',
+        'Puedes volver a buscar y reservar cuando quieras.',
+      ],
+    },
   },
   greeting: (name) => `Hola, ${name}:`,
   reference: 'Referencia de la reserva',
@@ -196,6 +218,8 @@ const es: Words = {
   chargedLater: 'Se cobra cuando se confirme la reserva',
   rest: 'El resto de tu viaje no se pudo reservar. No se cobró nada por él.',
   calledOff: (title) => `${title} (se canceló)`,
+  cancelled: (title) => `${title} (cancelado por ti)`,
+  kept: 'No se devuelve, por la cancelación',
   givenBack: 'Vuelve a la misma tarjeta',
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',

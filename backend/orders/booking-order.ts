@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Cause, Effect, ManagedRuntime, Semaphore } from 'effect'
 import { logLine } from '#contract/log/log-line.ts'
+import type { PartsToCancel } from '#contract/bookings.ts'
 import type * as Payload from '#contract/session-payloads.ts'
 import { type StepName, type StepPayload, productSteps } from '../products/product-steps.ts'
 import { withoutCard } from '../sessions/card-fingerprint.ts'
@@ -13,7 +14,15 @@ import { wholeTurn } from './store/coalesced-store.ts'
 import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
 import { type OrderServices, orderLayer } from './order-layer.ts'
 import type { OrderProblem } from './order-problem.ts'
-import { mailAgain, ownBooking, payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
+import {
+  cancelBooked,
+  mailAgain,
+  ownBooking,
+  payHeldSeats,
+  quoteCancel,
+  releaseHeldSeats,
+  resumePayment,
+} from './own-booking.ts'
 
 /** How soon an order is looked at again whose alarm broke. */
 const alarmAgainMs = 60_000
@@ -152,6 +161,14 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async booking() {
     return this.#inTurn(answerOf(ownBooking()))
+  }
+
+  async quoteCancel() {
+    return this.#inTurn(answerOf(quoteCancel()))
+  }
+
+  async cancel(payload: PartsToCancel) {
+    return this.#inTurn(answerOf(cancelBooked(payload)))
   }
 
   async mailAgain() {

@@ -1,10 +1,11 @@
 import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
-import { isOff } from '#contract/order-part.ts'
+import { type Cancellation, isOff } from '#contract/order-part.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { bookedTerms } from '../products/packages/pair-terms.ts'
 import { type OrderState, totalOf } from './order-state.ts'
+import { keptOf } from './parts/kept-of.ts'
 import { isPackage, onePrice } from './parts/one-price.ts'
 import { chargeOf, confirmedTotal } from './parts/saga.ts'
 
@@ -14,11 +15,11 @@ export const isSettling = ({ attempt, booked }: OrderState): boolean =>
 
 const isGivenBack: ReadonlySet<string> = new Set(['deciding', 'releasing', 'voiding'])
 
-/** Whether all that was charged was given back since. */
+/** Whether what was charged was given back since, as far as it is not kept. */
 const isRefunded = ({ parts }: OrderState): boolean =>
   parts.every(
     ({ state, calledOff }) => state !== 'confirmed' && (state !== 'cancelled' || Boolean(calledOff?.refunded)),
-  )
+  ) && parts.some(({ calledOff }) => (calledOff?.refunded?.amount ?? 0) > 0)
 
 /** How a payment reads to its owner. */
 export const paymentStateOf = (state: OrderState): PaymentState => {
@@ -39,8 +40,11 @@ const takenFor = (state: OrderState): Money => {
   return taken ? { amount: taken.amount, currency: taken.currency } : totalOf(state)
 }
 
-const chargedFor = ({ parts, attempt }: OrderState): Money =>
-  attempt ? chargeOf(parts, attempt.amount) : confirmedTotal(parts)
+/** What was charged for the parts that stand, and what is kept of others. */
+const chargedFor = ({ parts, attempt }: OrderState): Money => {
+  const standing = attempt ? chargeOf(parts, attempt.amount) : confirmedTotal(parts)
+  return addMoney(standing, sumMoney(parts.map(keptOf), standing.currency))
+}
 
 /** What a booking costs as it stands: of one that was called off, what was charged and goes back. */
 const totalAsItStands = (state: OrderState, status: Booking['bookingStatus']): Money => {
@@ -61,6 +65,24 @@ const ticketingOf = (parts: readonly OrderPart[]): Booking['ticketingStatus'] =>
   return states.every((state) => state === 'issued') ? 'issued' : 'pending'
 }
 
+/** That its traveller cancels a part, or has. */
+const cancellationOf = (part: OrderPart): { readonly cancellation?: Cancellation } => {
+  const { cancelling, calledOff } = part
+  const isDone = calledOff?.reason === 'traveller'
+  if (!isDone && !cancelling) return {}
+  const { since, kept } = isDone
+    ? { since: calledOff.at, kept: calledOff.kept }
+    : { since: 0, kept: keptOf(part), ...cancelling }
+  return {
+    cancellation: {
+      state: !isDone ? 'requested' : calledOff.refunded ? 'refunded' : 'refunding',
+      requestedAt: iso(since),
+      kept,
+      refund: subtractMoney(productOf(part).total(part), kept),
+    },
+  }
+}
+
 /** What all parts that stand cost together, where that is one price, and how they are cancelled together. */
 const packageOf = ({ parts }: OrderState): Pick<Booking, 'package'> => {
   if (!isPackage(parts)) return {}
@@ -72,7 +94,7 @@ const packageOf = ({ parts }: OrderState): Pick<Booking, 'package'> => {
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {
   const { booked, parts, reference, customer, billing, passengers, attempt } = state
-  const shown = parts.map((part) => productOf(part).shown(part))
+  const shown = parts.map((part) => ({ ...productOf(part).shown(part), ...cancellationOf(part) }))
   const flight = shown.find((part) => part.kind === 'flight')
   if (!booked || shown.length === 0 || !reference || !customer) return null
   const { customerId, ...contact } = customer
@@ -128,6 +150,9 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     ...(whole.amount !== booking.total.amount && { whole }),
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
     ...(flight && flatLine(flight)),
+    ...(booking.bookingStatus === 'Cancelled' && {
+      cancelledBy: booking.parts.some(({ cancellation }) => cancellation) ? 'traveller' : 'supplier',
+    }),
     passengerCount: Math.max(booking.passengers.length, ...booking.parts.map((part) => productOf(part).guests(part))),
     parts,
   }

@@ -71,10 +71,12 @@ const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
   return again === null ? state : withTask(state, 'mail', again)
 })
 
+const needsPassports: ReadonlySet<string> = new Set(['Held', 'Confirmed'])
+
 /**
  * A session that ended without a booking is forgotten with everything personal in it. Of one that was booked the answers
- * to its calls go, travellers and addresses in them: whoever repeats one now is answered with the booking. Where the
- * airline let it go, no ticket will need the passports.
+ * to its calls go, travellers and addresses in them: whoever repeats one now is answered with the booking. Where nothing
+ * of it stands, no ticket will need the passports.
  */
 const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const store = yield* OrderStore
@@ -85,7 +87,7 @@ const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
     return undefined
   }
   yield* store.forgetIdempotencyRecords
-  return state.booked.status === 'Failed' || state.booked.status === 'Released' ? withoutPassports(state) : state
+  return needsPassports.has(state.booked.status) ? state : withoutPassports(state)
 })
 
 const work = { resolve, settle, hold: holdDue, release: releaseDue, documents, watch: watchDue, publish, mail, forget }

@@ -4,6 +4,7 @@ import {
   BookingNotFound,
   BookingUnfinished,
   IdempotencyConflict,
+  NotCancellable,
   OrderFailed,
   PaymentActionRequired,
   PaymentDeclined,
@@ -22,6 +23,7 @@ export const OrderProblem = Schema.Union([
   BookingUnfinished,
   IdempotencyConflict,
   InvalidRequest,
+  NotCancellable,
   OfferGone,
   OrderFailed,
   PaymentActionRequired,
@@ -61,6 +63,13 @@ export const idempotencyConflict = () =>
     requestId,
     code: 'idempotency_conflict',
     message: 'This Idempotency-Key was used for something else.',
+  })
+
+export const notCancellable = () =>
+  new NotCancellable({
+    requestId,
+    code: 'not_cancellable',
+    message: 'This is not taken back, or stands no more.',
   })
 
 export const stepsMissing = (missing: StepsMissing['missing']) =>

@@ -79,7 +79,9 @@ export const isStuck = ({ parts }: OrderState): boolean => parts.some(({ state }
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
 
 /** Documents and extras are of the part's own kind: its product has made them. */
-type PartChange = Partial<Pick<OrderPart, 'state' | 'supplier' | 'trouble' | 'refusal' | 'calledOff'>> & {
+type PartChange = Partial<
+  Pick<OrderPart, 'state' | 'supplier' | 'trouble' | 'refusal' | 'calledOff' | 'cancelling'>
+> & {
   readonly extras?: object
   readonly documents?: { readonly state: OrderPart['documents']['state']; readonly issued: readonly object[] }
 }

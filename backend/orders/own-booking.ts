@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import type { PartsToCancel } from '#contract/bookings.ts'
 import type { PayHeldSeats } from '#contract/session-payloads.ts'
 import { BookingNotFound } from '#contract/booking-problem.ts'
 import { advance } from './attempt/advance.ts'
@@ -10,6 +11,8 @@ import { sameMoney, totalOf, withTask } from './order-state.ts'
 import { isAllowedReturn } from '../sessions/return-url.ts'
 import { payByHostedPage } from './attempt/pay.ts'
 import { isOpen } from './attempt/payment-attempt.ts'
+import { cancelParts } from './parts/cancel-parts.ts'
+import { quoteChoices } from './parts/quote-parts.ts'
 
 export const bookingNotFound = () =>
   new BookingNotFound({ requestId: '', code: 'booking_not_found', message: 'No booking has this reference and email.' })
@@ -61,6 +64,22 @@ export const payHeldSeats = Effect.fn('payHeldSeats')(function* (payload: PayHel
   if (open === null && !mayOpen) return null
   const transactionId = open ?? `pay_${crypto.randomUUID().replaceAll('-', '')}`
   return { data: { paymentUrl: yield* payByHostedPage(state, transactionId, agreed, returnUrl) } }
+})
+
+const booked = Effect.fnUntraced(function* () {
+  const state = yield* (yield* OrderStore).load
+  return state?.booked ? state : yield* bookingNotFound()
+})
+
+/** What the traveller may cancel of the booking now, and what that brings. */
+export const quoteCancel = Effect.fn('quoteCancel')(function* () {
+  return yield* quoteChoices(yield* booked())
+})
+
+/** The traveller cancels parts of the booking, or all of it; answers with the booking as it stands then. */
+export const cancelBooked = Effect.fn('cancelBooked')(function* (payload: PartsToCancel) {
+  const booking = bookingOf(yield* cancelParts(yield* booked(), payload))
+  return booking ?? (yield* bookingNotFound())
 })
 
 /** The traveller lets held seats go; answers with the booking that ended so. */

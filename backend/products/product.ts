@@ -66,11 +66,26 @@ interface PartQuote {
 /** Why a supplier does not let take place what it has confirmed. */
 export type CalledOffReason = 'weather' | 'too_few_travelers'
 
-/** That a supplier has called a part off, when (milliseconds since 1970), and what of its money was given back; null: not yet. */
-interface CalledOff {
+/** That a supplier has called a part off, when (milliseconds since 1970). */
+interface CalledOffBySupplier {
   readonly reason: CalledOffReason
   readonly at: number
+}
+
+/**
+ * That a part was called off, by its supplier or, at the cost of what is kept of its money, by its traveller; what was given back of the
+ * rest; null: not yet.
+ */
+type CalledOff = (CalledOffBySupplier | { readonly reason: 'traveller'; readonly at: number; readonly kept: Money }) & {
   readonly refunded: Money | null
+}
+
+/** That its traveller cancels a part, since when (milliseconds since 1970), and what is kept of its money, at most. */
+interface Cancelling {
+  readonly since: number
+  readonly kept: Money
+  /** whether its supplier takes nothing back, and is not asked */
+  readonly isFinal: boolean
 }
 
 /** The very same sold by itself, of what is only sold together with something else: it costs more. */
@@ -95,6 +110,7 @@ export interface PartOf<Kind extends string, Types extends ProductTypes> {
   /** why its supplier would not sell it, where that was so */
   readonly refusal?: OrderFailure
   readonly calledOff?: CalledOff
+  readonly cancelling?: Cancelling | null
   readonly documents: {
     readonly state: 'none' | 'pending' | 'issued' | 'failed'
     readonly issued: readonly Types['document'][]
@@ -226,7 +242,7 @@ export interface Supplier<Types extends ProductTypes> {
   /** whether a confirmed order was called off; when to ask again, or null where it never will be */
   readonly calledOff?: (
     orderKey: string,
-  ) => Effect.Effect<Omit<CalledOff, 'refunded'> | { readonly askAgainAt: number } | null, AnswerLost>
+  ) => Effect.Effect<CalledOffBySupplier | { readonly askAgainAt: number } | null, AnswerLost>
   /** numbers of documents in the order of the travellers, or null where none will be issued */
   readonly documents?: (orderKey: string) => Effect.Effect<readonly string[] | null, AnswerLost>
 }

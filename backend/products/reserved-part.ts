@@ -29,13 +29,14 @@ export const reservationOf = ({
   quote,
 }: Pick<PartOf<string, never>, 'state' | 'refusal' | 'calledOff' | 'quote'>): ReservationFields => ({
   status: state === 'refused' && refusal === 'hold_expired' ? 'EXPIRED' : statuses[state],
-  calledOff: calledOff
-    ? {
-        reason: calledOff.reason,
-        at: new Date(calledOff.at).toISOString(),
-        refunded: calledOff.refunded ?? { ...quote.price, amount: 0 },
-      }
-    : null,
+  calledOff:
+    calledOff && calledOff.reason !== 'traveller'
+      ? {
+          reason: calledOff.reason,
+          at: new Date(calledOff.at).toISOString(),
+          refunded: calledOff.refunded ?? { ...quote.price, amount: 0 },
+        }
+      : null,
 })
 
 interface Offer {

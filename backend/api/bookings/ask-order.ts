@@ -32,11 +32,21 @@ const isHeldProblem = among(
   'Unavailable',
 )
 
-const isOfBookings = among('BookingNotFound', 'BookingUnfinished')
+const isCancelProblem = among(
+  'BookingNotFound',
+  'InvalidRequest',
+  'NotCancellable',
+  'PriceChanged',
+  'TooManyRequests',
+  'Unavailable',
+)
+
+const isOfBookings = among('BookingNotFound', 'BookingUnfinished', 'NotCancellable')
 
 export const isSessionProblem = (
   problem: OrderProblem,
-): problem is Exclude<OrderProblem, Tagged<'BookingNotFound' | 'BookingUnfinished'>> => !isOfBookings(problem)
+): problem is Exclude<OrderProblem, Tagged<'BookingNotFound' | 'BookingUnfinished' | 'NotCancellable'>> =>
+  !isOfBookings(problem)
 
 /** Writes the id of this request into whatever problem comes of it. */
 export const inRequest = <Value, Problem extends OrderProblem, R>(program: Effect.Effect<Value, Problem, R>) =>
@@ -83,6 +93,10 @@ export const askBooking = <Value>(sessionId: string, call: (order: OrderStub) =>
 /** Asks the order of a booking whose seats are held. */
 export const askHeld = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
   asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isHeldProblem)
+
+/** Asks the order of a booking that is being cancelled. */
+export const askCancel = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
+  asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isCancelProblem)
 
 /** The order of an agent's key: the same agent and key always mean the same session. */
 export const orderToStart = (agentId: string, key: string): OrderStub =>

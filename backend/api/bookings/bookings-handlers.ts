@@ -4,7 +4,7 @@ import { BackendApi } from '#contract/backend-api.ts'
 import type { PayHeldSeats } from '#contract/session-payloads.ts'
 import { findByGuess, findOwn, listOwn } from './booking-rows.ts'
 import { paymentAllowed } from '../attempt-limits.ts'
-import { askBooking, askHeld, inRequest } from './ask-order.ts'
+import { askBooking, askCancel, askHeld, inRequest } from './ask-order.ts'
 import { type VisitorHeaders, forgiven, limited, networkOf } from '../guard/rate-limit.ts'
 import { normalReference } from '../../orders/booking-reference.ts'
 import { bookingNotFound } from '../../orders/own-booking.ts'
@@ -13,6 +13,9 @@ import { bookingNotFound } from '../../orders/own-booking.ts'
 const perAddress = { times: 20, seconds: 900 }
 const perReference = { times: 10, seconds: 900 }
 const mailsPerBooking = { times: 3, seconds: 3600 }
+/** Each of these asks suppliers. */
+const quotesPerBooking = { times: 60, seconds: 3600 }
+const cancelsPerBooking = { times: 20, seconds: 3600 }
 
 /** No wrong guess is answered sooner than this, in milliseconds: what it took to find out must not tell which half was wrong. */
 const slowest = 400
@@ -108,6 +111,22 @@ export const bookingsHandlers = HttpApiBuilder.group(BackendApi, 'bookings', (ha
       inRequest(
         seenBy({ headers, params, payload }).pipe(
           Effect.flatMap(({ session_id }) => askHeld(session_id, (order) => order.releaseHeldSeats())),
+        ),
+      ),
+    )
+    .handle('cancelQuote', ({ headers, params, payload }) =>
+      inRequest(
+        seenBy({ headers, params, payload }).pipe(
+          Effect.tap(() => limited(`cancel quote ${params.id}`, quotesPerBooking)),
+          Effect.flatMap(({ session_id }) => askBooking(session_id, (order) => order.quoteCancel())),
+        ),
+      ),
+    )
+    .handle('cancel', ({ headers, params, payload: { opened, ...parts } }) =>
+      inRequest(
+        seenBy({ headers, params, payload: opened ? { opened } : {} }).pipe(
+          Effect.tap(() => limited(`cancel ${params.id}`, cancelsPerBooking)),
+          Effect.flatMap(({ session_id }) => askCancel(session_id, (order) => order.cancel(parts))),
         ),
       ),
     ),

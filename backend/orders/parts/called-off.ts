@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import type { Money } from '#domain/money/money.ts'
+import { type Money, subtractMoney } from '#domain/money/money.ts'
 import { CardGateway } from '../../payments/card-gateway.ts'
 import { type OrderPart, productOf } from '../../products/products.ts'
 import { OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
+import { keptOf } from './kept-of.ts'
 import { partKey } from './part-keys.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
 
@@ -27,7 +28,11 @@ const asked = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, n
   if (answer._tag === 'Failure') return withTask(state, 'watch', now + unheardRetries * retrySeconds * 1000)
   if (answer.success === null) return state
   if ('askAgainAt' in answer.success) return withTask(state, 'watch', answer.success.askAgainAt)
-  return withPart(state, part, { state: 'cancelled', calledOff: { ...answer.success, refunded: null } })
+  return withPart(state, part, {
+    state: 'cancelled',
+    cancelling: null,
+    calledOff: { ...answer.success, refunded: null },
+  })
 })
 
 const withRefund = (state: OrderState, id: string, { amount, currency }: Money, now: number): OrderState => {
@@ -37,13 +42,14 @@ const withRefund = (state: OrderState, id: string, { amount, currency }: Money, 
   return { ...state, transactions: [...state.transactions, line] }
 }
 
-/** Gives back all that was charged for a part that was called off: once, however often it is asked for. */
+/** Gives back what was charged for a part that was called off, and is not kept of it: once, however often it is asked for. */
 const refunded = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
   const gateway = yield* CardGateway
   const { retrySeconds } = yield* OrderSettings
   const { attempt } = state
   if (!attempt || !part.calledOff || part.calledOff.refunded !== null) return state
-  const amount = productOf(part).total(part)
+  const amount = subtractMoney(productOf(part).total(part), keptOf(part))
+  if (amount.amount === 0) return withPart(state, part, { calledOff: { ...part.calledOff, refunded: amount } })
   const key = partKey(attempt.transactionId, part, 'refund')
   const isBack = yield* gateway.refund(attempt.transactionId, key, amount).pipe(Effect.isSuccess)
   if (!isBack) {
@@ -55,7 +61,7 @@ const refunded = Effect.fnUntraced(function* (state: OrderState, part: OrderPart
 })
 
 /** A booking of which nothing takes place any more is none; its traveller is told of each change, and not of each try to give back. */
-const told = (before: OrderState, after: OrderState, now: number): OrderState => {
+export const told = (before: OrderState, after: OrderState, now: number): OrderState => {
   const isNews = after.parts.some(({ calledOff }, at) => calledOff !== before.parts[at]?.calledOff)
   if (!isNews || !after.booked) return after
   const isOver = after.parts.every(({ state }) => state !== 'confirmed')
@@ -63,10 +69,16 @@ const told = (before: OrderState, after: OrderState, now: number): OrderState =>
   return withTask({ ...after, booked: { ...after.booked, status, updatedAt: now } }, 'publish', now)
 }
 
+/** Gives back what was paid for parts that were called off, as far as it is not kept. */
+export const refundDue = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  let next = state
+  for (const part of state.parts) next = yield* refunded(next, part, now)
+  return told(state, next, now)
+})
+
 /** Looks whether parts were called off since they were confirmed, and gives back what was paid for them. */
 export const watchDue = Effect.fnUntraced(function* (state: OrderState, now: number) {
   let next = state
   for (const part of state.parts) next = yield* asked(next, part, now)
-  for (const part of next.parts) next = yield* refunded(next, part, now)
-  return told(state, next, now)
+  return yield* refundDue(told(state, next, now), now)
 })

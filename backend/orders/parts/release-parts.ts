@@ -1,40 +1,20 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import type { OrderPart } from '../../products/products.ts'
-import { NotTakenBack } from '../../products/supplier-answers.ts'
 import { type Step, continueWith, suspend } from '../attempt/attempt-steps.ts'
 import { withNextBegun } from './begin-move.ts'
-import { OrderSettings, Suppliers } from '../order-ports.ts'
+import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
-import { partKey } from './part-keys.ts'
+import { triedToCancel } from './cancelling.ts'
+import { giveBack } from './give-back.ts'
 import { paymentTroubleOver } from '../attempt/payment-trouble.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
 import { releaseCost } from './saga.ts'
 
-/** Cancels what is confirmed, at no more than its terms say that it costs. */
-const cancel = Effect.fnUntraced(function* (part: OrderPart, orderKey: string, allowed: number) {
-  const supplier = (yield* Suppliers).of(part)
-  if (!supplier.quoteCancel || !supplier.cancel) return yield* new NotTakenBack()
-  const quote = yield* supplier.quoteCancel(orderKey)
-  if (quote.kept.amount > allowed) return yield* new NotTakenBack()
-  yield* supplier.cancel(partKey(orderKey, part, 'cancel'), orderKey, quote.quoteId)
-})
-
-/** Gives a part back as its supplier has it: nothing is done for what it never had, or has given back already. */
-const giveBack = Effect.fnUntraced(function* (part: OrderPart) {
-  const now = yield* Clock.currentTimeMillis
-  const supplier = (yield* Suppliers).of(part)
-  const orderKey = part.supplier.orderKey ?? ''
-  const order = yield* supplier.status(orderKey)
-  if (!order || order.status === 'released') return
-  const allowed = releaseCost({ ...part, state: 'confirmed' }, now)
-  yield* order.status === 'confirmed' ? cancel(part, orderKey, allowed) : supplier.release(orderKey)
-})
-
 /** The order after one try to give a part back. What does not succeed is tried again by the object's own alarm, and never dropped. */
 const triedToGiveBack = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
   const { retrySeconds } = yield* OrderSettings
-  const isBack = yield* giveBack(part).pipe(Effect.isSuccess)
+  const isBack = yield* giveBack(part, releaseCost({ ...part, state: 'confirmed' }, now)).pipe(Effect.isSuccess)
   if (isBack) return withPart(yield* troubleOver(state, part, now), part, { state: 'released' })
   const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), 'stuck', now)
   const stuck = withPart(state, part, { state: 'stuck', trouble })
@@ -55,11 +35,12 @@ const ended: ReadonlySet<OrderPart['state']> = new Set(['confirmed', 'refused', 
 
 const hasEnded = ({ state, calledOff }: OrderPart): boolean => ended.has(state) || Boolean(calledOff?.refunded)
 
-/** What the time for another try brings: every stuck part is tried to be given back once more, and tasks that are done are closed. */
+/** What the time for another try brings: what is stuck or cancelled is tried to be given back once more, and tasks that are done are closed. */
 export const releaseDue = Effect.fnUntraced(function* (state: OrderState, now: number) {
   let next = yield* paymentTroubleOver(state, now)
   for (const part of state.parts) {
     if (part.state === 'stuck') next = yield* triedToGiveBack(next, part, now)
+    else if (part.cancelling) next = yield* triedToCancel(next, part, part.cancelling, now)
     else if (part.trouble && hasEnded(part)) next = yield* troubleOver(next, part, now)
   }
   return next

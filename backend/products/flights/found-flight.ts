@@ -1,8 +1,11 @@
 import type { Money } from '#domain/money/money.ts'
+import { utcOf } from '../demo/zone-offset.ts'
 import type { Found, Terms } from '../product.ts'
 import type { FlightTypes } from './flight-types.ts'
 
 type Item = FlightTypes['item']
+
+const minuteMs = 60_000
 
 /**
  * What the airline keeps of the whole price by its fare rules, the highest penalty for each traveller; undefined where it gives
@@ -17,10 +20,17 @@ const keptOf = ({ offer, included }: Item): Money | undefined => {
   return { amount: Math.min(amount, highest * offer.travelerPricings.length), currency }
 }
 
-/** How a flight can be undone: by what its airline says of holding and of refunds. */
+/** When the first flight leaves, in milliseconds since 1970. */
+const departureOf = ({ offer, dictionaries }: Item): number => {
+  const { iataCode, at } = offer.itineraries[0]?.segments[0]?.departure ?? { iataCode: '', at: '' }
+  const zone = dictionaries.locations[iataCode]?.timeZone ?? 'UTC'
+  return utcOf(zone, Date.parse(`${at}Z`) / minuteMs) * minuteMs
+}
+
+/** How a flight can be undone before it leaves: by what its airline says of holding and of refunds. */
 const flightTerms = (item: Item): Terms => {
   const kept = keptOf(item)
-  return { hold: item.offer.holdOnly ? 'only' : 'never', cancel: kept ? [{ until: null, kept }] : [] }
+  return { hold: item.offer.holdOnly ? 'only' : 'never', cancel: kept ? [{ until: departureOf(item), kept }] : [] }
 }
 
 /** An offer of flights as a part can be made of it. */

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import type { OrderPart } from '../../products/products.ts'
+import { NotTakenBack } from '../../products/supplier-answers.ts'
+import { Suppliers } from '../order-ports.ts'
+import { partKey } from './part-keys.ts'
+
+/** Cancels what is confirmed, at no more than its terms say that it costs. */
+const cancel = Effect.fnUntraced(function* (part: OrderPart, orderKey: string, allowed: number) {
+  const supplier = (yield* Suppliers).of(part)
+  if (!supplier.quoteCancel || !supplier.cancel) return yield* new NotTakenBack()
+  const quote = yield* supplier.quoteCancel(orderKey)
+  if (quote.kept.amount > allowed) return yield* new NotTakenBack()
+  yield* supplier.cancel(partKey(orderKey, part, 'cancel'), orderKey, quote.quoteId)
+})
+
+/**
+ * Gives a part back as its supplier has it, at no more than is allowed where it is confirmed: nothing is done for what it never had, or
+ * has given back already.
+ */
+export const giveBack = Effect.fnUntraced(function* (part: OrderPart, allowed: number) {
+  const supplier = (yield* Suppliers).of(part)
+  const orderKey = part.supplier.orderKey ?? ''
+  const order = yield* supplier.status(orderKey)
+  if (!order || order.status === 'released') return
+  yield* order.status === 'confirmed' ? cancel(part, orderKey, allowed) : supplier.release(orderKey)
+})

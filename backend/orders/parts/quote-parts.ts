@@ -1,0 +1,55 @@
+import { Clock, Effect } from 'effect'
+import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
+import type { CancelQuote } from '#contract/booking.ts'
+import { type OrderPart, productOf } from '../../products/products.ts'
+import { Suppliers } from '../order-ports.ts'
+import { unavailable } from '../order-problem.ts'
+import type { OrderState } from '../order-state.ts'
+import { isPackage } from './one-price.ts'
+import { keptBy } from './saga.ts'
+
+/** What cancelling a part keeps of what was charged for it: all of it where its supplier takes it back no more. */
+interface PartQuote {
+  readonly part: OrderPart
+  readonly kept: Money
+  readonly isFinal: boolean
+}
+
+/** As its supplier says now: it is not asked once the part's own terms are over. */
+export const quotePart = Effect.fnUntraced(function* (part: OrderPart, now: number) {
+  const { quoteCancel, cancel } = (yield* Suppliers).of(part)
+  const whole = productOf(part).total(part)
+  const { orderKey } = part.supplier
+  const final: PartQuote = { part, kept: whole, isFinal: true }
+  if (!quoteCancel || !cancel || orderKey === null || !keptBy(part.quote.terms, now)) return final
+  return yield* quoteCancel(orderKey).pipe(
+    Effect.map(({ kept }): PartQuote => ({ part, kept: kept.amount < whole.amount ? kept : whole, isFinal: false })),
+    Effect.catchTags({ NotTakenBack: () => Effect.succeed(final), AnswerLost: () => Effect.fail(unavailable()) }),
+  )
+})
+
+const isStanding = ({ state, cancelling }: OrderPart): boolean => state === 'confirmed' && !cancelling
+
+/** What stands of a booking, as it can be cancelled: a package at once, all else part by part. */
+export const choicesOf = ({ parts, booked }: OrderState): readonly (readonly OrderPart[])[] => {
+  const standing = booked?.status === 'Confirmed' ? parts.filter(isStanding) : []
+  return isPackage(parts) && standing.length > 0 ? [standing] : standing.map((part) => [part])
+}
+
+/** What is kept and what goes back of parts that are cancelled at once. */
+export const sumOf = (quotes: readonly PartQuote[]): Omit<CancelQuote['choices'][number], 'partIds'> => {
+  const sum = (of: (quote: PartQuote) => Money): Money => sumMoney(quotes.map(of), quotes[0]?.kept.currency ?? 'USD')
+  const [kept, charged] = [sum((quote) => quote.kept), sum(({ part }) => productOf(part).total(part))]
+  return { isFinal: quotes.every(({ isFinal }) => isFinal), kept, refund: subtractMoney(charged, kept) }
+}
+
+/** What its traveller may cancel of a booking now, and at what cost. */
+export const quoteChoices = Effect.fnUntraced(function* (state: OrderState) {
+  const now = yield* Clock.currentTimeMillis
+  const choices = yield* Effect.forEach(choicesOf(state), (parts) =>
+    Effect.forEach(parts, (part) => quotePart(part, now)).pipe(
+      Effect.map((quotes) => ({ partIds: parts.map(({ partId }) => partId), ...sumOf(quotes) })),
+    ),
+  )
+  return { choices } satisfies CancelQuote
+})
