@@ -9,7 +9,7 @@ import type { PaymentOutcome } from '#contract/booking.ts'
 import type { OrderProblem } from './order-problem.ts'
 import { offerAt } from '../products/flights/offer-for-tests.ts'
 import { totalOf } from './order-state.ts'
-import { payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
+import { cancelBooked, payHeldSeats, releaseHeldSeats, resumePayment } from './own-booking.ts'
 import { World } from './world-for-tests.ts'
 
 const agentId = 'agent-0123456789'
@@ -66,6 +66,8 @@ export type Move =
   | { readonly name: 'part'; readonly partId: string; readonly airline: World['airline'] }
   | { readonly name: 'takesBack'; readonly takes: boolean }
   | { readonly name: 'decide'; readonly consent: Consent }
+  /** parts that are booked are cancelled at a price */
+  | { readonly name: 'cancel'; readonly partIds: readonly string[]; readonly kept: number }
 
 type Program = Effect.Effect<Answer<unknown>, never, never>
 type Write = Effect.Effect<unknown, OrderProblem, Layer.Success<ReturnType<World['layer']>>>
@@ -232,6 +234,10 @@ export class Drive {
         return Effect.sync(() => void (world.takesBack = move.takes))
       case 'decide':
         return this.turn(answerOf(chooseParts({ agentId, choice: move.consent })))
+      case 'cancel':
+        return this.turn(
+          answerOf(cancelBooked({ partIds: move.partIds, kept: { amount: move.kept, currency: 'USD' } })),
+        )
       case 'airline':
         return Effect.sync(() => void (world.airline = move.airline))
       default:

@@ -78,6 +78,8 @@ export class World {
   state: OrderState | undefined
   answers: OrderRecord['answers'] = {}
   readonly payments = new Map<string, FakePayment>()
+  /** what was given back of what was charged, by the key of the call */
+  readonly refunded = new Map<string, number>()
   readonly charges: { readonly id: string; readonly amount: number }[] = []
   readonly orders = new Map<string, 'confirmed' | 'held' | 'released'>()
   /** whoever is at it stays at it */
@@ -252,8 +254,10 @@ export class World {
         this.releases === 'unheard'
           ? Effect.fail(this.#lost())
           : this.#troubled(() => this.move(id, ['authorised'], () => 'voided'), this.#lost),
-      refund: () =>
-        this.refunds === 'unheard' ? Effect.fail(this.#lost()) : this.#troubled(() => undefined, this.#lost),
+      refund: (_id, key, { amount }) =>
+        this.refunds === 'unheard'
+          ? Effect.fail(this.#lost())
+          : this.#troubled(() => void this.refunded.set(key, amount), this.#lost),
       cancel: (id) =>
         this.#troubled(() => this.move(id, ['registered', 'created', 'challenged'], () => 'cancelled'), this.#lost),
     }
