@@ -56,6 +56,8 @@ export class World {
   readonly terms = new Map<string, Terms>()
   /** whether suppliers take back what is confirmed */
   takesBack = true
+  /** whether they take back what their terms say is final */
+  takesBackFinal = true
   penalties: 'absorb' | 'ask' = 'ask'
   insured = false
   /** what was asked although a part was unknown, or saved without a time to go on */
@@ -222,10 +224,10 @@ export class World {
     return true
   }
 
-  /** what a supplier keeps of a confirmed order, as its terms said */
-  #kept(key: string): number {
+  /** what a supplier keeps of a confirmed order, as its terms said; undefined where it does not take it back */
+  #quote(key: string): number | undefined {
     const [step] = this.terms.get(partOf(key))?.cancel ?? []
-    return step?.kept.amount ?? 0
+    return step || this.takesBackFinal ? (step?.kept.amount ?? 0) : undefined
   }
 
   #calledOff() {
@@ -279,7 +281,8 @@ export class World {
       status: (orderKey) => this.#troubled(() => this.#orderOf(orderKey), this.#lost),
       release: (orderKey) => this.#troubled(() => this.#release(orderKey), this.#lost),
       quoteCancel: (orderKey) =>
-        this.#troubled(() => this.#kept(orderKey), this.#lost).pipe(
+        this.#troubled(() => this.#quote(orderKey), this.#lost).pipe(
+          Effect.flatMap((amount) => (amount === undefined ? Effect.fail(new NotTakenBack()) : Effect.succeed(amount))),
           Effect.map((amount) => ({ quoteId: orderKey, kept: { amount, currency: 'USD' } })),
         ),
       cancel: (_key, orderKey) =>

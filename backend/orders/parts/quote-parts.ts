@@ -1,12 +1,12 @@
 import { Clock, Effect } from 'effect'
 import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { CancelQuote } from '#contract/booking.ts'
+import type { Terms } from '../../products/product.ts'
 import { type OrderPart, productOf } from '../../products/products.ts'
 import { Suppliers } from '../order-ports.ts'
 import { unavailable } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 import { isPackage } from './one-price.ts'
-import { keptBy } from './saga.ts'
 
 /** What cancelling a part keeps of what was charged for it: all of it where its supplier takes it back no more. */
 interface PartQuote {
@@ -15,13 +15,17 @@ interface PartQuote {
   readonly isFinal: boolean
 }
 
+/** Whether a part may still be given back, or never could be but by its supplier's leave. */
+const isOpen = ({ cancel }: Terms, now: number): boolean =>
+  cancel.length === 0 || cancel.some(({ until }) => until === null || now < until)
+
 /** As its supplier says now: it is not asked once the part's own terms are over. */
 export const quotePart = Effect.fnUntraced(function* (part: OrderPart, now: number) {
   const { quoteCancel, cancel } = (yield* Suppliers).of(part)
   const whole = productOf(part).total(part)
   const { orderKey } = part.supplier
   const final: PartQuote = { part, kept: whole, isFinal: true }
-  if (!quoteCancel || !cancel || orderKey === null || !keptBy(part.quote.terms, now)) return final
+  if (!quoteCancel || !cancel || orderKey === null || !isOpen(part.quote.terms, now)) return final
   return yield* quoteCancel(orderKey).pipe(
     Effect.map(({ kept }): PartQuote => ({ part, kept: kept.amount < whole.amount ? kept : whole, isFinal: false })),
     Effect.catchTags({ NotTakenBack: () => Effect.succeed(final), AnswerLost: () => Effect.fail(unavailable()) }),
