@@ -38,7 +38,8 @@ const isAsked = ({ state, cancelling }: OrderPart): boolean => state === 'cancel
 
 /**
  * Cancels parts of a booking at no more than was agreed. That it was asked for is written down before a supplier is: one that gives no
- * answer is asked again by the object's own alarm. What was asked for before is left as it is.
+ * answer is asked again by the object's own alarm. What was asked for before is left as it is. Where some suppliers say no, the order says
+ * of which parts.
  */
 export const cancelParts = Effect.fn('cancelParts')(function* (
   state: OrderState,
@@ -58,6 +59,6 @@ export const cancelParts = Effect.fn('cancelParts')(function* (
   yield* store.save(begun)
   const ended = yield* tried(begun, now)
   yield* store.save(ended)
-  const isRefused = ended.parts.some((part) => !isAsked(part) && asked.some(({ partId }) => partId === part.partId))
-  return isRefused ? yield* notCancellable() : ended
+  const isAnyTaken = ended.parts.some((part) => isAsked(part) && asked.some(({ partId }) => partId === part.partId))
+  return isAnyTaken ? ended : yield* notCancellable()
 })
