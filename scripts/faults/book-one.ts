@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { CancelQuote } from '../../contract/booking.ts'
 import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import type { PartsDecision } from '../../src/features/checkout/machine/booking-payment.ts'
@@ -37,6 +38,8 @@ export interface Ended {
   readonly traveller: Traveller
   readonly payment: BookingView['payment']
   readonly agreed: number
+  /** what is kept of it, where it was cancelled since */
+  readonly cancelledFor: number | undefined
   /** what it was a booking of at last */
   readonly kind: string
   /** in words: what a traveller would rightly be angry about */
@@ -182,6 +185,22 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     }
   }
 
+  /** Cancels a booking at what was told, in two tabs at once, until nothing of it is left to cancel; answers what is kept. */
+  const cancelled = async (id: string): Promise<number | undefined> => {
+    let keeps: number | undefined
+    for (;;) {
+      const { choices } = await persistently<CancelQuote>('quoteCancel', id)
+      const [choice] = choices.filter(({ isFinal }) => !isFinal)
+      if (!choice) return keeps
+      if (Date.now() > until) throw new Error('it was never cancelled')
+      keeps = choice.kept.amount
+      const { partIds, kept } = choice
+      const say = () => visitor.call('cancelTrip', { id, partIds, kept }).catch(() => undefined)
+      await Promise.all([say(), say()])
+      await wait(300)
+    }
+  }
+
   const leave = async ({ leave: how }: Detour, view: BookingView): Promise<void> => {
     if (how === 'startOver') await persistently('restartBooking')
     if (how === 'again') await persistently('startBooking', { ...world.offer, again: true })
@@ -212,10 +231,11 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return typed
   }
 
-  const endedAs = ({ payment, total, draft }: BookingView): Ended => ({
+  const endedAs = ({ payment, total, draft }: BookingView, cancelledFor: number | undefined): Ended => ({
     traveller,
     payment,
     agreed: keptFor ?? total.amount,
+    cancelledFor,
     // of a package that is kept without its stay, the flight
     kind: keptFor === undefined ? draft.kind : 'flight',
     broken,
@@ -233,5 +253,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
   if (view.payment.status === 'confirmed')
     await (traveller.holds ? payHeld(view.payment.bookingId, view.total) : untilConfirmed(view.payment.bookingId))
   if (view.payment.status === 'idle' && !view.payment.last) broken.push('it ended without a booking and without a word')
-  return endedAs(view)
+  const { payment } = view
+  const isCancelled = traveller.cancels && payment.status === 'confirmed' && view.draft.kind === traveller.kind
+  return endedAs(view, isCancelled ? await cancelled(payment.bookingId) : undefined)
 }

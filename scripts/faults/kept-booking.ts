@@ -33,7 +33,7 @@ const withPlaces: ReadonlySet<string> = new Set(['activity', 'tour', 'outing', '
 /** What suppliers keep of a booking that came to an end. */
 export const ordersOf = (one: Ended) => {
   const { payment, kind } = one
-  const isBooked = payment.status === 'confirmed'
+  const isBooked = payment.status === 'confirmed' && one.cancelledFor === undefined
   return {
     flights: Number(isBooked && withFlights.has(kind)),
     stays: Number(isBooked && (kind === 'hotel' || kind === 'package')),
@@ -70,7 +70,7 @@ export const brokenOfBooking = async (
     await wait(1000)
     kept = await ask(one.payment.bookingId)
   }
-  const status = isCalledOff(one) ? 'Cancelled' : 'Confirmed'
+  const status = isCalledOff(one) || one.cancelledFor !== undefined ? 'Cancelled' : 'Confirmed'
   return [
     ...(kept.bookingStatus === status ? [] : [`the booking is ${kept.bookingStatus}, not ${status}`]),
     ...(holdsWords(one, kept) ? [] : ['the order does not hold what was typed last']),

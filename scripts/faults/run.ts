@@ -139,7 +139,7 @@ await backend.stop()
 const ledger = ledgerOf(`${state}/backend`)
 let ordersKnown = 0
 for (const one of ended) {
-  const { traveller, payment, agreed, kind } = one
+  const { traveller, payment, agreed, cancelledFor, kind } = one
   const { agentId } = seededAgent(localSecret('AGENT_SECRET'), seed, traveller.visitor)
   const had = ledger.of(agentId)
   const isBooked = payment.status === 'confirmed'
@@ -148,7 +148,7 @@ for (const one of ended) {
     bookings: isBooked ? 1 : had.bookings,
     ...ordersOf(one),
     charges: Number(isBooked && agreed > 0),
-    charged: isBooked && !isCalledOff(one) ? agreed : 0,
+    charged: isBooked && !isCalledOff(one) ? (cancelledFor ?? agreed) : 0,
   })
   if (!right)
     problems.push(
@@ -175,11 +175,12 @@ const leaks = [
 problems.push(...leaks.map(({ what, where, near }) => `${what} in ${where}${near ? `: ${near}` : ''}`))
 
 const confirmed = ended.filter(({ payment }) => payment.status === 'confirmed').length
+const cancelled = ended.filter(({ cancelledFor }) => cancelledFor !== undefined).length
 console.log(
   `seed ${seed}: ${ended.length} of ${bookings} bookings came to an end in ${Math.round((Date.now() - started) / 1000)} s`,
 )
 console.log(
-  `${confirmed} booked, ${ended.length - confirmed} not; the backend holds ${totals.orders} orders and ${totals.charges} charges`,
+  `${confirmed} booked, ${cancelled} of them cancelled since, ${ended.length - confirmed} not; the backend holds ${totals.orders} orders and ${totals.charges} charges`,
 )
 console.log(
   `${faults.counts.calls} calls, ${faults.counts.faults} of them bent; the site was killed ${site.kills()} times, the backend ${backend.kills()}`,

@@ -102,6 +102,10 @@ const outcomes: Readonly<Record<Kind, readonly [string, ...string[]]>> = {
 /** What is called off some time after it was booked, and given back. */
 const calledOff: ReadonlySet<string> = new Set(['weather_cancelled', 'too_few_travellers'])
 
+/** Of what can be cancelled by itself a third is, once it is booked. */
+const cancels = (kind: Kind, visitor: number): boolean =>
+  visitor % 3 === 1 && (kind === 'flight' || kind === 'hotel' || kind === 'activity' || kind === 'tour')
+
 /** A quarter of the visitors who fly choose a fare that can only be held. */
 const holds = (visitor: number): boolean => visitor % 4 === 2
 
@@ -121,6 +125,7 @@ export interface Traveller {
   /** what happens with what they book, by its name at the place of tests */
   readonly outcome: string
   readonly isCalledOff: boolean
+  readonly cancels: boolean
   readonly detour: Detour | undefined
   /** what is typed, a few fields at a time */
   readonly edits: readonly DraftPatch[]
@@ -165,6 +170,7 @@ export const travellerOf = (
     kind,
     outcome,
     isCalledOff: calledOff.has(outcome),
+    cancels: cancels(kind, visitor) && !calledOff.has(outcome),
     passport,
     detour: detourOf(seed, visitor),
     plan: isHeld ? [{ by: 'hold' }] : oneOf(plans, seed, 'plan', visitor),
