@@ -22,9 +22,10 @@ export function TermsOfSuppliers() {
         </p>
         <p>
           <Trans>
-            To change or cancel, contact us with your booking reference. We pass on what the provider charges and show
-            it to you first. A refund goes back to the payment method you used, within 14 days after the provider
-            accepts it; your bank may take a few more days to show it.
+            You cancel on the page of your trip, or by contacting us with your booking reference; to change a booking,
+            contact us. We pass on what the provider charges and show it to you first. A refund goes back to the payment
+            method you used, within 14 days after the provider accepts it; your bank may take a few more days to show
+            it.
           </Trans>
         </p>
         <p>
