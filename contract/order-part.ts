@@ -48,13 +48,15 @@ interface PartOf<Kind extends string> {
 }
 
 /**
- * That its traveller cancels a part that is confirmed. `requested`: its supplier has yet to take it back. `refunding`: it has, and the
- * money is on its way. `kept` and `refund` are what was charged for it, together.
+ * That its traveller cancels a part that is confirmed. `requested`: its supplier has yet to take it back. `refused`: it was silent at
+ * first, and does not, or not at what was agreed: the part stands. `refunding`: it has taken it back, and the money is on its way. `kept`
+ * and `refund` are what was charged for it, together.
  */
 const Cancellation = Schema.Struct({
-  state: Schema.Literals(['requested', 'refunding', 'refunded']),
-  /** ISO instant, UTC */
+  state: Schema.Literals(['requested', 'refused', 'refunding', 'refunded']),
+  /** ISO instants, UTC; the second is missing until its supplier has taken it back */
   requestedAt: Schema.String,
+  cancelledAt: Schema.optionalKey(Schema.String),
   kept: MinorAmount,
   refund: MinorAmount,
 })

@@ -71,7 +71,11 @@ const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
  * called off has no other news.
  */
 const newsOf = (booking: Booking, kind: MailKind, mails: readonly PartMail[]): BookingLines['news'] => {
-  const neutral = mailWords[booking.language].kinds[kind]
+  const words = mailWords[booking.language]
+  const isPart = kind === 'cancelled' && booking.bookingStatus === 'Confirmed'
+  const neutral = { ...words.kinds[kind], ...(isPart && words.cancelledPart) }
+  const goesBack =
+    kind === 'cancelled' && booking.parts.some(({ cancellation }) => (cancellation?.refund.amount ?? 0) > 0)
   const isOfAll = kind === 'called_off' || kind === 'cancelled'
   const parts = isOfAll ? mails : mails.filter((_, at) => booking.parts[at]?.state !== 'cancelled')
   const own = parts.map(({ news }) => news[kind] ?? neutral)
@@ -79,7 +83,7 @@ const newsOf = (booking: Booking, kind: MailKind, mails: readonly PartMail[]): B
   return {
     subject: subject(booking.referenceId, parts[0]?.destination ?? ''),
     heading,
-    next: [...new Set(own.flatMap(({ next }) => next))],
+    next: [...(goesBack ? [words.backSoon] : []), ...new Set(own.flatMap(({ next }) => next))],
   }
 }
 
@@ -110,6 +114,8 @@ const moneyOf = (
   const [cost, givenBack] = [formatMoney(total, language), formatMoney(back, language)]
   const charged = (amount: string) => ({ name: words.charged, amount })
   const keptLines = kept.amount > 0 ? [{ name: words.kept, amount: formatMoney(kept, language) }] : []
+  if (bookingStatus === 'Cancelled' && back.amount === 0)
+    return { prices: keptLines, total: cost, totalName: words.charged }
   if (bookingStatus === 'Cancelled')
     return { prices: [charged(cost), ...keptLines], total: givenBack, totalName: words.givenBack }
   if (bookingStatus === 'Failed' || bookingStatus === 'Released')
@@ -119,7 +125,7 @@ const moneyOf = (
   const returned = [
     ...keptLines,
     charged(formatMoney(addMoney(total, back), language)),
-    { name: words.givenBack, amount: givenBack },
+    ...(back.amount > 0 ? [{ name: words.givenBack, amount: givenBack }] : []),
   ]
   const chargedName = standing.find((part) => part.chargedName)?.chargedName
   return {

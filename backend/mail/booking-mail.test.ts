@@ -150,6 +150,14 @@ const calledOff = (change: Parameters<typeof bookingIn>[1], ...off: readonly str
   return { ...booking, parts }
 }
 
+const canceled = {
+  state: 'refunded',
+  requestedAt: '2026-11-28T10:00:00.000Z',
+  cancelledAt: '2026-11-28T10:00:00.000Z',
+  kept: { amount: 5000, currency: 'USD' },
+  refund: { amount: 100_000, currency: 'USD' },
+} as const
+
 describe('a booking of which parts were called off', () => {
   it('calls for a mail of its own for each part', () => {
     expect(mailsOf(calledOff({}, '2'))).toEqual([{ kind: 'called_off', name: 'called_off:2' }])
@@ -172,6 +180,37 @@ describe('a booking of which parts were called off', () => {
     expect(mailsOf(calledOff({ bookingStatus: 'Cancelled', ticketingStatus: 'issued' }, '1', '2', '3'))).toEqual([
       { kind: 'called_off', name: 'called_off:1:2:3' },
     ]))
+
+  it('tells of what its traveller has canceled that they did, and hands out nothing of it', () => {
+    const booking = family('en')
+    const [flight] = booking.parts
+    if (!flight) throw new Error('no flight')
+    const gone = { ...flight, state: 'cancelled' as const, cancellation: canceled }
+    const whole = bookingMail({ ...booking, bookingStatus: 'Cancelled', parts: [gone] }, 'cancelled')
+    expect(whole.subject).toBe('Booking ACDEFG: canceled, as you asked')
+    expect(whole.plain).not.toMatch(/\d{13}|added bag/)
+    const part = bookingMail({ ...booking, parts: [gone, { ...flight, partId: '2' }] }, 'cancelled')
+    expect(part.subject).toBe('A part of booking ACDEFG: canceled, as you asked')
+    expect(part.plain).toMatch(/^Outbound \(canceled\)$/m)
+    const nothing = { ...canceled, kept: flight.quote.total, refund: { ...flight.quote.total, amount: 0 } }
+    const kept = bookingMail(
+      { ...booking, bookingStatus: 'Cancelled', parts: [{ ...gone, cancellation: nothing }] },
+      'cancelled',
+    )
+    expect(kept.plain).not.toMatch(/[Gg]oes back/)
+  })
+
+  it('calls for the news of what was called off last, however long ago that was asked for', () => {
+    const booking = calledOff({}, '1', '2')
+    const [first, second] = booking.parts
+    const asked = { ...canceled, requestedAt: '2026-11-28T10:00:00.000Z', cancelledAt: '2026-11-28T11:00:00.000Z' }
+    const off = { reason: 'weather', at: '2026-11-28T10:30:00.000Z', refunded: { amount: 1, currency: 'USD' } }
+    const parts = [
+      { ...first, cancellation: asked },
+      { ...second, calledOff: off },
+    ] as typeof booking.parts
+    expect(mailKindOf({ ...booking, parts })).toBe('cancelled')
+  })
 
   it('tells which part is off, in each mail that follows', () => {
     for (const kind of ['called_off', 'ticketed', 'unticketed'] as const) {

@@ -12,18 +12,19 @@ export type MailKind =
   | 'let_go'
   | 'called_off'
   | 'cancelled'
+  | 'cancel_refused'
 
 type Part = Booking['parts'][number]
 
 const isCancelled = ({ state }: Part): boolean => state === 'cancelled'
 
 const cancelledAt = (part: Part): string =>
-  part.cancellation?.requestedAt ?? ('calledOff' in part ? (part.calledOff?.at ?? '') : '')
+  part.cancellation?.cancelledAt ?? ('calledOff' in part ? (part.calledOff?.at ?? '') : '')
 
 /** What was called off last is the news, by whomever it was. */
 const offNews = ({ parts }: Booking): 'called_off' | 'cancelled' | undefined => {
   const [last] = parts.filter(isCancelled).toSorted((a, b) => (cancelledAt(a) < cancelledAt(b) ? 1 : -1))
-  return last && (last.cancellation ? 'cancelled' : 'called_off')
+  return last && (last.cancellation?.cancelledAt ? 'cancelled' : 'called_off')
 }
 
 const documentNews = ({ ticketingStatus }: Booking): 'ticketed' | 'unticketed' | undefined => {
@@ -52,12 +53,19 @@ export interface MailOnce {
 /** News of one try to book: where it fails, another one may take its place, which begins anew. */
 const ofOneTry: ReadonlySet<MailKind> = new Set(['held', 'let_go'])
 
+/** What its traveller had asked to cancel, and could not be. */
+const refusedMails = ({ parts }: Booking): readonly MailOnce[] => {
+  const refused = parts.flatMap(({ cancellation }) => (cancellation?.state === 'refused' ? [cancellation] : []))
+  const times = new Set(refused.map(({ requestedAt }) => Date.parse(requestedAt)))
+  return [...times].map((time) => ({ kind: 'cancel_refused', name: `cancel_refused:${time}` }))
+}
+
 /**
  * The mails that a booking, as it stands, calls for: of what was called off one for each part, and of what stands its documents. They
  * follow the news of what is off, which tells of them until then; and where the outbox has forgotten the confirmation, it has forgotten
  * whether they were told, too.
  */
-export const mailsOf = (booking: Booking): readonly MailOnce[] => {
+const standingMails = (booking: Booking): readonly MailOnce[] => {
   const kind = mailKindOf(booking)
   if (ofOneTry.has(kind)) return [{ kind, name: `${kind}:${Date.parse(booking.createdAt)}` }]
   if (kind !== 'called_off' && kind !== 'cancelled') return [{ kind, name: kind }]
@@ -68,3 +76,6 @@ export const mailsOf = (booking: Booking): readonly MailOnce[] => {
     ? [{ kind: documents, name: documents, after: ['confirmed', calledOff.name] }, calledOff]
     : [calledOff]
 }
+
+/** The mails that a booking calls for, and what could not be done of what was asked for. */
+export const mailsOf = (booking: Booking): readonly MailOnce[] => [...standingMails(booking), ...refusedMails(booking)]

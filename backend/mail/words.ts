@@ -20,6 +20,10 @@ interface Words {
   readonly rest: string
   /** the title of what was called off */
   readonly calledOff: (title: string) => string
+  /** the news where its traveller canceled a part of it */
+  readonly cancelledPart: Pick<News, 'subject' | 'heading'>
+  /** of money that goes back to whoever canceled */
+  readonly backSoon: string
   /** the title of what its traveller canceled */
   readonly cancelled: (title: string) => string
   /** of what its traveller canceled */
@@ -100,9 +104,14 @@ const en: Words = {
     cancelled: {
       subject: (reference) => `Booking ${reference}: canceled, as you asked`,
       heading: 'Canceled, as you asked',
+      next: ['What is marked as canceled can no longer be used.', 'You can search and book again at any time.'],
+    },
+    cancel_refused: {
+      subject: (reference) => `Booking ${reference} was not canceled`,
+      heading: 'We could not cancel what you asked',
       next: [
-        'What is marked as canceled can no longer be used. What goes back to you is sent to the card or account that you paid with; your bank shows it within a few days.',
-        'You can search and book again at any time.',
+        'The provider keeps more by now than you had agreed to, or takes nothing back. Your booking stands as it was, and nothing was given back.',
+        'Open your booking to see what canceling brings now, or contact us.',
       ],
     },
   },
@@ -120,6 +129,12 @@ const en: Words = {
   chargedLater: 'Charged once the booking is confirmed',
   rest: 'The rest of your trip could not be booked. Nothing was charged for that.',
   calledOff: (title) => `${title} (called off)`,
+  cancelledPart: {
+    subject: (reference) => `A part of booking ${reference}: canceled, as you asked`,
+    heading: 'A part of your trip is canceled, as you asked',
+  },
+  backSoon:
+    'What goes back to you is sent to the card or account that you paid with; your bank shows it within a few days.',
   cancelled: (title) => `${title} (canceled)`,
   kept: 'Kept for the cancellation',
   givenBack: 'Goes back to the same card',
@@ -198,9 +213,14 @@ const es: Words = {
     cancelled: {
       subject: (reference) => `Reserva ${reference}: cancelada, como pediste`,
       heading: 'Cancelada, como pediste',
+      next: ['Lo que figura como cancelado ya no se puede usar.', 'Puedes volver a buscar y reservar cuando quieras.'],
+    },
+    cancel_refused: {
+      subject: (reference) => `La reserva ${reference} no se canceló`,
+      heading: 'No pudimos cancelar lo que pediste',
       next: [
-        'Lo que figura como cancelado ya no se puede usar. Lo que se te devuelve va a la tarjeta o cuenta con la que pagaste; tu banco lo mostrará en unos días.',
-        'Puedes volver a buscar y reservar cuando quieras.',
+        'El proveedor ya retiene más de lo que habías aceptado, o no devuelve nada. Tu reserva sigue como estaba y no se devolvió nada.',
+        'Abre tu reserva para ver qué se devuelve ahora si cancelas, o contáctanos.',
       ],
     },
   },
@@ -218,6 +238,11 @@ const es: Words = {
   chargedLater: 'Se cobra cuando se confirme la reserva',
   rest: 'El resto de tu viaje no se pudo reservar. No se cobró nada por él.',
   calledOff: (title) => `${title} (se canceló)`,
+  cancelledPart: {
+    subject: (reference) => `Una parte de la reserva ${reference}: cancelada, como pediste`,
+    heading: 'Una parte de tu viaje está cancelada, como pediste',
+  },
+  backSoon: 'Lo que se te devuelve va a la tarjeta o cuenta con la que pagaste; tu banco lo mostrará en unos días.',
   cancelled: (title) => `${title} (cancelado por ti)`,
   kept: 'No se devuelve, por la cancelación',
   givenBack: 'Vuelve a la misma tarjeta',

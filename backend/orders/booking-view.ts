@@ -5,6 +5,7 @@ import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { bookedTerms } from '../products/packages/pair-terms.ts'
 import { type OrderState, totalOf } from './order-state.ts'
+import { chargedFor, takenFor } from './parts/charged-for.ts'
 import { keptOf } from './parts/kept-of.ts'
 import { isPackage, onePrice } from './parts/one-price.ts'
 import { chargeOf, confirmedTotal } from './parts/saga.ts'
@@ -34,14 +35,8 @@ export const paymentStateOf = (state: OrderState): PaymentState => {
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What was taken, whatever became of the parts since. */
-const takenFor = (state: OrderState): Money => {
-  const taken = state.transactions.find(({ type, status }) => type === 'charge' && status === 'success')
-  return taken ? { amount: taken.amount, currency: taken.currency } : totalOf(state)
-}
-
 /** What was charged for the parts that stand, and what is kept of others. */
-const chargedFor = ({ parts, attempt }: OrderState): Money => {
+const standingTotal = ({ parts, attempt }: OrderState): Money => {
   const standing = attempt ? chargeOf(parts, attempt.amount) : confirmedTotal(parts)
   return addMoney(standing, sumMoney(parts.map(keptOf), standing.currency))
 }
@@ -49,7 +44,7 @@ const chargedFor = ({ parts, attempt }: OrderState): Money => {
 /** What a booking costs as it stands: of one that was called off, what was charged and goes back. */
 const totalAsItStands = (state: OrderState, status: Booking['bookingStatus']): Money => {
   if (status === 'Cancelled') return takenFor(state)
-  return status === 'Confirmed' ? chargedFor(state) : totalOf(state)
+  return status === 'Confirmed' ? standingTotal(state) : totalOf(state)
 }
 
 const holdOf = ({ hold, parts: [first] }: OrderState): Booking['hold'] => {
@@ -65,20 +60,20 @@ const ticketingOf = (parts: readonly OrderPart[]): Booking['ticketingStatus'] =>
   return states.every((state) => state === 'issued') ? 'issued' : 'pending'
 }
 
-/** That its traveller cancels a part, or has. */
-const cancellationOf = (part: OrderPart): { readonly cancellation?: Cancellation } => {
+/** That its traveller cancels a part, has, or could not. */
+const cancellationOf = (state: OrderState, part: OrderPart): { readonly cancellation?: Cancellation } => {
   const { cancelling, calledOff } = part
-  const isDone = calledOff?.reason === 'traveller'
-  if (!isDone && !cancelling) return {}
-  const { since, kept } = isDone
-    ? { since: calledOff.at, kept: calledOff.kept }
-    : { since: 0, kept: keptOf(part), ...cancelling }
+  const done = calledOff?.reason === 'traveller' ? calledOff : undefined
+  const asked = done ?? cancelling
+  if (!asked) return {}
+  const standing = cancelling?.isRefused ? 'refused' : 'requested'
   return {
     cancellation: {
-      state: !isDone ? 'requested' : calledOff.refunded ? 'refunded' : 'refunding',
-      requestedAt: iso(since),
-      kept,
-      refund: subtractMoney(productOf(part).total(part), kept),
+      state: done ? (done.refunded ? 'refunded' : 'refunding') : standing,
+      requestedAt: iso(asked.since),
+      ...(done && { cancelledAt: iso(done.at) }),
+      kept: asked.kept,
+      refund: subtractMoney(chargedFor(state, part), asked.kept),
     },
   }
 }
@@ -94,7 +89,7 @@ const packageOf = ({ parts }: OrderState): Pick<Booking, 'package'> => {
 /** The booking as its owner sees it; null while there is none. */
 export const bookingOf = (state: OrderState): Booking | null => {
   const { booked, parts, reference, customer, billing, passengers, attempt } = state
-  const shown = parts.map((part) => ({ ...productOf(part).shown(part), ...cancellationOf(part) }))
+  const shown = parts.map((part) => ({ ...productOf(part).shown(part), ...cancellationOf(state, part) }))
   const flight = shown.find((part) => part.kind === 'flight')
   if (!booked || shown.length === 0 || !reference || !customer) return null
   const { customerId, ...contact } = customer
@@ -151,7 +146,9 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
     ...(flight && flatLine(flight)),
     ...(booking.bookingStatus === 'Cancelled' && {
-      cancelledBy: booking.parts.some(({ cancellation }) => cancellation) ? 'traveller' : 'supplier',
+      cancelledBy: booking.parts.some(({ state, cancellation }) => state === 'cancelled' && cancellation)
+        ? 'traveller'
+        : 'supplier',
     }),
     passengerCount: Math.max(booking.passengers.length, ...booking.parts.map((part) => productOf(part).guests(part))),
     parts,

@@ -112,6 +112,7 @@ describe('a booked flight', () => {
 
   it('is told of by one mail, and as what it is in a list', async () => {
     const ana = await bookedFlight(hasPenalty)
+    await hasten(ana.sessionId, 'documents')
     const [choice] = (await quote(ana)).body.choices
     if (!choice) throw new Error('no choice')
     await cancel(ana, ['1'], choice.kept.amount)
@@ -120,7 +121,7 @@ describe('a booked flight', () => {
     await hasten(ana.sessionId, 'documents')
     await hasten(ana.sessionId, 'publish')
     const mails = (await mailsOf(ana.bookingId)).map(({ id }) => id.replace(`${ana.bookingId}:`, ''))
-    expect(mails.toSorted()).toEqual(['cancelled:1', 'confirmed'])
+    expect(mails.toSorted()).toEqual(['cancelled:1', 'confirmed', 'ticketed'])
     const mail = await mailOf(ana.bookingId, 'cancelled')
     expect(mail).toContain(
       [

@@ -38,7 +38,7 @@ const withDocuments = (state: OrderState, part: OrderPart, numbers: readonly str
 const rested = Effect.fnUntraced(function* (state: OrderState) {
   if (state.booked?.status !== 'Confirmed' || isWaitedFor(state) || isStuck(state) || isTroubled(state)) return state
   yield* (yield* OrderStore).forgetIdempotencyRecords
-  return withoutTask(state, 'forget')
+  return withoutPassports(withoutTask(state, 'forget'))
 })
 
 const isTroubled = ({ parts, attempt }: OrderState): boolean =>

@@ -38,6 +38,8 @@ const orRefused = <E>(answer: Effect.Effect<SupplierOrder | OrderFailure, E>) =>
 const settledStates: ReadonlySet<string> = new Set(['confirmed', 'refused', 'released', 'stuck'])
 const unsettledStates: ReadonlySet<string> = new Set(['securing', 'confirming', 'unknown', 'releasing', 'stuck'])
 
+const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((all, own) => all + own, 0)
+
 const partOf = (orderKey: string): string => orderKey.split(':')[1] ?? '1'
 
 /** Everything around an order, in memory, with trouble on the way to each of it. */
@@ -145,6 +147,15 @@ export class World {
       this.charges.push({ id, amount })
       return 'captured'
     })
+  }
+
+  /** No more is given back than was charged. */
+  #refund(key: string, amount: number): boolean {
+    const isNew = !this.refunded.has(key)
+    if (isNew && sumOf(this.refunded.values()) + amount > sumOf(this.charges.map((charge) => charge.amount)))
+      return false
+    if (isNew) this.refunded.set(key, amount)
+    return true
   }
 
   #register(
@@ -259,7 +270,9 @@ export class World {
       refund: (_id, key, { amount }) =>
         this.refunds === 'unheard'
           ? Effect.fail(this.#lost())
-          : this.#troubled(() => void this.refunded.set(key, amount), this.#lost),
+          : this.#troubled(() => this.#refund(key, amount), this.#lost).pipe(
+              Effect.flatMap((isBack) => (isBack ? Effect.void : Effect.fail(this.#lost()))),
+            ),
       cancel: (id) =>
         this.#troubled(() => this.move(id, ['registered', 'created', 'challenged'], () => 'cancelled'), this.#lost),
     }

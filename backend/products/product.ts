@@ -72,13 +72,16 @@ interface CalledOffBySupplier {
   readonly at: number
 }
 
-/**
- * That a part was called off, by its supplier or, at the cost of what is kept of its money, by its traveller; what was given back of the
- * rest; null: not yet.
- */
-type CalledOff = (CalledOffBySupplier | { readonly reason: 'traveller'; readonly at: number; readonly kept: Money }) & {
-  readonly refunded: Money | null
+/** That its traveller has cancelled a part, asked for it since when, and what is kept of what was charged for it. */
+interface CalledOffByTraveller {
+  readonly reason: 'traveller'
+  readonly since: number
+  readonly at: number
+  readonly kept: Money
 }
+
+/** That a part was called off since it was confirmed, and what was given back of its money; null: not yet. */
+type CalledOff = (CalledOffBySupplier | CalledOffByTraveller) & { readonly refunded: Money | null }
 
 /** That its traveller cancels a part, since when (milliseconds since 1970), and what is kept of its money, at most. */
 interface Cancelling {
@@ -86,6 +89,8 @@ interface Cancelling {
   readonly kept: Money
   /** whether its supplier takes nothing back, and is not asked */
   readonly isFinal: boolean
+  /** that it came to nothing, after its supplier had been silent */
+  readonly isRefused?: true
 }
 
 /** The very same sold by itself, of what is only sold together with something else: it costs more. */

@@ -18,5 +18,8 @@ export class OrderRefused extends Schema.TaggedError<OrderRefused>()('OrderRefus
   static readonly of = (failure: OrderFailure): OrderRefused => new OrderRefused({ failure })
 }
 
-/** The supplier takes nothing back, or only for more than its terms say. */
+/** The supplier says, before it is asked to take anything back, that it does not, or only for more than is allowed. */
+export class CancelRefused extends Schema.TaggedError<CancelRefused>()('CancelRefused', {}) {}
+
+/** The supplier takes nothing back. */
 export class NotTakenBack extends Schema.TaggedError<NotTakenBack>()('NotTakenBack', {}) {}

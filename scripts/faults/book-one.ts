@@ -190,7 +190,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     let keeps: number | undefined
     for (;;) {
       const { choices } = await persistently<CancelQuote>('quoteCancel', id)
-      const [choice] = choices.filter(({ isFinal }) => !isFinal)
+      const choice = choices.find(({ isFinal }) => !isFinal)
       if (!choice) return keeps
       if (Date.now() > until) throw new Error('it was never cancelled')
       keeps = choice.kept.amount

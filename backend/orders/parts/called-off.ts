@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { type Money, subtractMoney } from '#domain/money/money.ts'
 import { CardGateway } from '../../payments/card-gateway.ts'
-import { type OrderPart, productOf } from '../../products/products.ts'
+import type { OrderPart } from '../../products/products.ts'
 import { OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
+import { chargedFor } from './charged-for.ts'
 import { keptOf } from './kept-of.ts'
 import { partKey } from './part-keys.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
@@ -48,7 +49,7 @@ const refunded = Effect.fnUntraced(function* (state: OrderState, part: OrderPart
   const { retrySeconds } = yield* OrderSettings
   const { attempt } = state
   if (!attempt || !part.calledOff || part.calledOff.refunded !== null) return state
-  const amount = subtractMoney(productOf(part).total(part), keptOf(part))
+  const amount = subtractMoney(chargedFor(state, part), keptOf(part))
   if (amount.amount === 0) return withPart(state, part, { calledOff: { ...part.calledOff, refunded: amount } })
   const key = partKey(attempt.transactionId, part, 'refund')
   const isBack = yield* gateway.refund(attempt.transactionId, key, amount).pipe(Effect.isSuccess)

@@ -85,34 +85,3 @@ it('cancels each part once or not at all, and keeps, gives back and leaves toget
   )
   expect(Math.min(...Object.values(ends)), JSON.stringify(ends)).toBeGreaterThanOrEqual(Math.floor(numRuns / 50))
 }, 120_000)
-
-it('cancels nothing for more than was agreed', async () => {
-  const drive = await paid(['penalty'])
-  await drive.take({ name: 'cancel', partIds: ['1'], kept: 6999 })
-  expect([partsOf(drive)[0]?.state, drive.world.refunded.size]).toEqual(['confirmed', 0])
-  await drive.take({ name: 'cancel', partIds: ['1'], kept: 7000 })
-  expect([...drive.world.refunded.values()]).toEqual([43_000])
-})
-
-it('tells somebody where a supplier was silent and takes nothing back since, and asks it until it does', async () => {
-  const drive = await paid(['free'])
-  const { world } = drive
-  // its quotes are heard, and what becomes of the order is not
-  world.troubles = ['none', 'none', 'lost-before']
-  world.takesBack = false
-  await drive.take({ name: 'cancel', partIds: ['1'], kept: 0 })
-  expect(bookingOf(world.state ?? fail())?.parts[0]?.cancellation).toMatchObject({
-    state: 'requested',
-    kept: { amount: 0 },
-  })
-  await drive.settle()
-  expect([...world.tasks.values()]).toMatchObject([{ kind: 'stuck', amount: 50_000, open: true }])
-  world.takesBack = true
-  world.now += 2 * 3_600_000
-  await drive.settle()
-  checkCancelled(drive, ['free'])
-})
-
-const fail = (): never => {
-  throw new Error('there is no order')
-}

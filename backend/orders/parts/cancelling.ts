@@ -3,37 +3,77 @@ import type { OrderPart } from '../../products/products.ts'
 import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
 import { told } from './called-off.ts'
+import { chargedFor } from './charged-for.ts'
 import { giveBack } from './give-back.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
 
 type Cancelling = NonNullable<OrderPart['cancelling']>
 
-const cancelled = Effect.fnUntraced(function* (
+/** What its traveller cancels of a part that stands; undefined once its supplier has said no, or where nobody asked. */
+export const cancellingOf = ({ cancelling }: OrderPart): Cancelling | undefined =>
+  cancelling && !cancelling.isRefused ? cancelling : undefined
+
+const cancelled = (state: OrderState, part: OrderPart, { since, kept }: Cancelling, now: number): OrderState => {
+  const calledOff = { reason: 'traveller', since, at: now, kept, refunded: null } as const
+  const next = withPart(state, part, { state: 'cancelled', cancelling: null, calledOff })
+  return told(state, withTask(next, 'watch', now), now)
+}
+
+/** It stands as before. Whoever was not told so at once, because somebody was silent, is told by mail. */
+const refused = (
   state: OrderState,
   part: OrderPart,
-  { since, kept }: Cancelling,
+  cancelling: Cancelling,
+  isTold: boolean,
   now: number,
-) {
-  const over = yield* troubleOver(state, part, now)
-  const calledOff = { reason: 'traveller', at: since, kept, refunded: null } as const
-  const next = withPart(over, part, { state: 'cancelled', cancelling: null, calledOff })
-  return told(state, withTask(next, 'watch', now), now)
-})
+): OrderState =>
+  isTold
+    ? withPart(state, part, { cancelling: null })
+    : withTask(withPart(state, part, { cancelling: { ...cancelling, isRefused: true } }), 'publish', now)
 
 /**
- * The order after one try to cancel a part for its traveller. A supplier that says no at once has not cancelled it. One that was silent
- * before may have: it is asked again, and somebody is told.
+ * The order after one try to cancel a part for its traveller. A supplier that says no has not cancelled it, but one that was silent before
+ * may have, for all that it refuses when it is asked again: that is asked on, and somebody is told.
  */
-export const triedToCancel = Effect.fnUntraced(function* (
+const triedToCancel = Effect.fnUntraced(function* (
   state: OrderState,
   part: OrderPart,
   cancelling: Cancelling,
   now: number,
 ) {
   const { retrySeconds } = yield* OrderSettings
-  const answer = yield* (cancelling.isFinal ? Effect.void : giveBack(part, cancelling.kept.amount)).pipe(Effect.result)
-  if (answer._tag === 'Success') return yield* cancelled(state, part, cancelling, now)
-  if (answer.failure._tag === 'NotTakenBack' && !part.trouble) return withPart(state, part, { cancelling: null })
+  const { amount } = cancelling.kept
+  const allowed = amount < chargedFor(state, part).amount ? amount : Infinity
+  const answer = yield* giveBack(part, allowed).pipe(Effect.result)
+  if (answer._tag === 'Success') return cancelled(yield* troubleOver(state, part, now), part, cancelling, now)
+  const wasSilent = Boolean(part.trouble)
+  const { _tag } = answer.failure
+  if (_tag === 'CancelRefused' || (_tag === 'NotTakenBack' && !wasSilent))
+    return refused(yield* troubleOver(state, part, now), part, cancelling, !wasSilent, now)
   const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), 'stuck', now)
   return withTask(withPart(state, part, { trouble }), 'release', retryAt(trouble, 'stuck', retrySeconds, now))
+})
+
+/** What nobody takes back is given up with what it was sold with, once that is taken back, and not without it. */
+const withFinals = (state: OrderState, now: number): OrderState => {
+  const asked = state.parts.map((part) => [part, cancellingOf(part)] as const)
+  if (asked.some(([, cancelling]) => cancelling && !cancelling.isFinal)) return state
+  return asked.reduce((next, [part, cancelling]) => {
+    if (!cancelling) return next
+    const isWith = state.parts.some(
+      ({ calledOff }) => calledOff?.reason === 'traveller' && calledOff.since === cancelling.since,
+    )
+    const isTold = state.parts.every((other) => !other.cancelling?.isRefused)
+    return isWith ? cancelled(next, part, cancelling, now) : refused(next, part, cancelling, isTold, now)
+  }, state)
+}
+
+/** The order after one try to cancel each part that its traveller cancels. */
+export const cancelDue = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  let next = state
+  for (const part of state.parts) {
+    const cancelling = cancellingOf(part)
+    if (cancelling && !cancelling.isFinal) next = yield* triedToCancel(next, part, cancelling, now)
+  }
+  return withFinals(next, now)
 })

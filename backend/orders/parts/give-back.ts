@@ -1,15 +1,17 @@
 import { Effect } from 'effect'
 import type { OrderPart } from '../../products/products.ts'
-import { NotTakenBack } from '../../products/supplier-answers.ts'
+import { CancelRefused } from '../../products/supplier-answers.ts'
 import { Suppliers } from '../order-ports.ts'
 import { partKey } from './part-keys.ts'
 
-/** Cancels what is confirmed, at no more than its terms say that it costs. */
+/** Cancels what is confirmed, at no more than is allowed. */
 const cancel = Effect.fnUntraced(function* (part: OrderPart, orderKey: string, allowed: number) {
   const supplier = (yield* Suppliers).of(part)
-  if (!supplier.quoteCancel || !supplier.cancel) return yield* new NotTakenBack()
-  const quote = yield* supplier.quoteCancel(orderKey)
-  if (quote.kept.amount > allowed) return yield* new NotTakenBack()
+  if (!supplier.quoteCancel || !supplier.cancel) return yield* new CancelRefused()
+  const quote = yield* supplier
+    .quoteCancel(orderKey)
+    .pipe(Effect.catchTag('NotTakenBack', () => Effect.fail(new CancelRefused())))
+  if (quote.kept.amount > allowed) return yield* new CancelRefused()
   yield* supplier.cancel(partKey(orderKey, part, 'cancel'), orderKey, quote.quoteId)
 })
 

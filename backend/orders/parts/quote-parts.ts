@@ -2,15 +2,19 @@ import { Clock, Effect } from 'effect'
 import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { CancelQuote } from '#contract/booking.ts'
 import type { Terms } from '../../products/product.ts'
-import { type OrderPart, productOf } from '../../products/products.ts'
+import type { OrderPart } from '../../products/products.ts'
 import { Suppliers } from '../order-ports.ts'
 import { unavailable } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
+import { cancellingOf } from './cancelling.ts'
+import { chargedFor } from './charged-for.ts'
 import { isPackage } from './one-price.ts'
+import { isTravelOver } from './travel-over.ts'
 
 /** What cancelling a part keeps of what was charged for it: all of it where its supplier takes it back no more. */
 interface PartQuote {
   readonly part: OrderPart
+  readonly charged: Money
   readonly kept: Money
   readonly isFinal: boolean
 }
@@ -20,38 +24,46 @@ const isOpen = ({ cancel }: Terms, now: number): boolean =>
   cancel.length === 0 || cancel.some(({ until }) => until === null || now < until)
 
 /** As its supplier says now: it is not asked once the part's own terms are over. */
-export const quotePart = Effect.fnUntraced(function* (part: OrderPart, now: number) {
+export const quotePart = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
   const { quoteCancel, cancel } = (yield* Suppliers).of(part)
-  const whole = productOf(part).total(part)
+  const charged = chargedFor(state, part)
   const { orderKey } = part.supplier
-  const final: PartQuote = { part, kept: whole, isFinal: true }
+  const final: PartQuote = { part, charged, kept: charged, isFinal: true }
   if (!quoteCancel || !cancel || orderKey === null || !isOpen(part.quote.terms, now)) return final
   return yield* quoteCancel(orderKey).pipe(
-    Effect.map(({ kept }): PartQuote => ({ part, kept: kept.amount < whole.amount ? kept : whole, isFinal: false })),
+    Effect.map(({ kept }): PartQuote => ({
+      part,
+      charged,
+      kept: kept.amount < charged.amount ? kept : charged,
+      isFinal: false,
+    })),
     Effect.catchTags({ NotTakenBack: () => Effect.succeed(final), AnswerLost: () => Effect.fail(unavailable()) }),
   )
 })
 
-const isStanding = ({ state, cancelling }: OrderPart): boolean => state === 'confirmed' && !cancelling
+const isStanding = (part: OrderPart): boolean => part.state === 'confirmed' && !cancellingOf(part)
 
-/** What stands of a booking, as it can be cancelled: a package at once, all else part by part. */
-export const choicesOf = ({ parts, booked }: OrderState): readonly (readonly OrderPart[])[] => {
+/** What stands of a booking and is not over, as it can be cancelled: a package at once, all else part by part. */
+export const choicesOf = ({ parts, booked }: OrderState, now: number): readonly (readonly OrderPart[])[] => {
   const standing = booked?.status === 'Confirmed' ? parts.filter(isStanding) : []
-  return isPackage(parts) && standing.length > 0 ? [standing] : standing.map((part) => [part])
+  if (standing.every((part) => isTravelOver(part, now))) return []
+  return isPackage(parts) && standing.length > 0
+    ? [standing]
+    : standing.flatMap((part) => (isTravelOver(part, now) ? [] : [[part]]))
 }
 
 /** What is kept and what goes back of parts that are cancelled at once. */
 export const sumOf = (quotes: readonly PartQuote[]): Omit<CancelQuote['choices'][number], 'partIds'> => {
   const sum = (of: (quote: PartQuote) => Money): Money => sumMoney(quotes.map(of), quotes[0]?.kept.currency ?? 'USD')
-  const [kept, charged] = [sum((quote) => quote.kept), sum(({ part }) => productOf(part).total(part))]
+  const [kept, charged] = [sum((quote) => quote.kept), sum((quote) => quote.charged)]
   return { isFinal: quotes.every(({ isFinal }) => isFinal), kept, refund: subtractMoney(charged, kept) }
 }
 
 /** What its traveller may cancel of a booking now, and at what cost. */
 export const quoteChoices = Effect.fnUntraced(function* (state: OrderState) {
   const now = yield* Clock.currentTimeMillis
-  const choices = yield* Effect.forEach(choicesOf(state), (parts) =>
-    Effect.forEach(parts, (part) => quotePart(part, now)).pipe(
+  const choices = yield* Effect.forEach(choicesOf(state, now), (parts) =>
+    Effect.forEach(parts, (part) => quotePart(state, part, now)).pipe(
       Effect.map((quotes) => ({ partIds: parts.map(({ partId }) => partId), ...sumOf(quotes) })),
     ),
   )

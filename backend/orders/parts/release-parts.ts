@@ -4,7 +4,7 @@ import { type Step, continueWith, suspend } from '../attempt/attempt-steps.ts'
 import { withNextBegun } from './begin-move.ts'
 import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
-import { triedToCancel } from './cancelling.ts'
+import { cancelDue, cancellingOf } from './cancelling.ts'
 import { giveBack } from './give-back.ts'
 import { paymentTroubleOver } from '../attempt/payment-trouble.ts'
 import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
@@ -40,8 +40,7 @@ export const releaseDue = Effect.fnUntraced(function* (state: OrderState, now: n
   let next = yield* paymentTroubleOver(state, now)
   for (const part of state.parts) {
     if (part.state === 'stuck') next = yield* triedToGiveBack(next, part, now)
-    else if (part.cancelling) next = yield* triedToCancel(next, part, part.cancelling, now)
-    else if (part.trouble && hasEnded(part)) next = yield* troubleOver(next, part, now)
+    else if (part.trouble && hasEnded(part) && !cancellingOf(part)) next = yield* troubleOver(next, part, now)
   }
-  return next
+  return yield* cancelDue(next, now)
 })

@@ -1,9 +1,10 @@
 import type { Booking } from '#contract/booking.ts'
 import type { BookedBags } from '#contract/products/flight-part.ts'
 import { type FlatBooking, partsOfFlatBooking } from '../../products/flights/flat-booking.ts'
-import { foundFlight } from '../../products/flights/found-flight.ts'
+import { departureOf, foundFlight } from '../../products/flights/found-flight.ts'
 import type { PartOf } from '../../products/product.ts'
 import type { FlightTypes } from '../../products/flights/flight-types.ts'
+import type { OrderPart } from '../../products/products.ts'
 import type { OrderState, Task } from '../order-state.ts'
 import type { AttemptStage, PaymentAttempt } from '../attempt/payment-attempt.ts'
 import type { SeatHold } from '../hold/seat-hold.ts'
@@ -107,10 +108,25 @@ export type EarlyOrder = Omit<OrderState, 'attempt'> & { readonly attempt: Attem
 const isEarly = (order: EarlyOrder | OrderState): order is EarlyOrder =>
   order.attempt !== null && 'certain' in order.attempt
 
+/** By the terms that were stored before they ended as it leaves a flight could be given back for ever. */
+const isEndless = ({ kind, quote }: OrderPart): boolean =>
+  kind === 'flight' && quote.terms.cancel.some(({ until }) => until === null)
+
+const withDeparture = (part: OrderPart): OrderPart => {
+  if (part.kind !== 'flight' || !isEndless(part)) return part
+  const until = departureOf(part.item)
+  const cancel = part.quote.terms.cancel.map((step) => ({ ...step, until }))
+  return { ...part, quote: { ...part.quote, terms: { ...part.quote.terms, cancel } } }
+}
+
+const ofParts = (stored: OrderState | EarlyOrder): OrderState =>
+  isEarly(stored) ? { ...stored, attempt: renamed(stored.attempt) } : stored
+
 /** An order as it was stored by this build or one before it. */
 export const readOrder = (stored: OrderState | EarlyOrder | OrderV1): OrderState => {
   if (!('version' in stored)) return inParts(stored)
-  return isEarly(stored) ? { ...stored, attempt: renamed(stored.attempt) } : stored
+  const order = ofParts(stored)
+  return order.parts.some(isEndless) ? { ...order, parts: order.parts.map(withDeparture) } : order
 }
 
 type FlatAnswer = { readonly ok: boolean; readonly value?: { readonly booking?: FlatBooking | Booking } }

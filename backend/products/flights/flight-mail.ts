@@ -49,7 +49,7 @@ const referenceOf = ({ item, state, supplier }: Shown, language: Language): Part
   return { name: words.airlineReference, code: supplier.reference, note }
 }
 
-const travellersOf = ({ documents }: Shown, { passengers, language }: Booking): PartMail['travellers'] => {
+const travellersOf = ({ documents, state }: Shown, { passengers, language }: Booking): PartMail['travellers'] => {
   const words = flightWords[language]
   return new Map(
     passengers.map((passenger) => {
@@ -61,7 +61,7 @@ const travellersOf = ({ documents }: Shown, { passengers, language }: Booking): 
         [
           ...(adult ? [words.lapOf(nameOf(adult))] : []),
           ...(frequentFlyerNumber ? [`${words.frequentFlyer} ${frequentFlyerNumber}`] : []),
-          ...(ticket ? [`${words.ticket} ${ticket}`] : []),
+          ...(ticket && !isOff(state) ? [`${words.ticket} ${ticket}`] : []),
         ],
       ]
     }),
@@ -102,7 +102,7 @@ export const flightMail = (shown: Shown, booking: Booking): PartMail => {
     sections: journeysOf(shown, language),
     clock: flightWords[language].localTimes,
     travellers: travellersOf(shown, booking),
-    extras: bags.length > 0 ? { title: flightWords[language].bags, lines: bags } : null,
+    extras: bags.length > 0 && !isOff(shown.state) ? { title: flightWords[language].bags, lines: bags } : null,
     // of a package nobody is told what its parts cost
     prices: [...(booking.package ? [] : pricesOf(shown, language)), ...bagPricesOf(shown, language)],
     news: flightNews[language],

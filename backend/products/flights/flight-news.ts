@@ -2,7 +2,7 @@ import type { MailKind } from '../../mail/mail-kind.ts'
 import type { News } from '../../mail/news.ts'
 
 /** No airline calls a flight off through us, so of that there is nothing to tell. */
-type FlightNews = Readonly<Record<Exclude<MailKind, 'called_off' | 'cancelled'>, News>>
+type FlightNews = Readonly<Record<Exclude<MailKind, 'called_off' | 'cancelled' | 'cancel_refused'>, News>>
 
 const en: FlightNews = {
   confirmed: {

@@ -21,7 +21,7 @@ const keptOf = ({ offer, included }: Item): Money | undefined => {
 }
 
 /** When the first flight leaves, in milliseconds since 1970. */
-const departureOf = ({ offer, dictionaries }: Item): number => {
+export const departureOf = ({ offer, dictionaries }: Item): number => {
   const { iataCode, at } = offer.itineraries[0]?.segments[0]?.departure ?? { iataCode: '', at: '' }
   const zone = dictionaries.locations[iataCode]?.timeZone ?? 'UTC'
   return utcOf(zone, Date.parse(`${at}Z`) / minuteMs) * minuteMs

@@ -9,7 +9,7 @@ import { foundFlight } from '../flights/found-flight.ts'
 import { packagedFlight } from './packaged-flights.ts'
 import { toldTerms } from './packaged-stays.ts'
 import { packagedStayPrice, pairPrice } from './pair-price.ts'
-import { keptByAirline, pairTerms } from './pair-terms.ts'
+import { pairTerms } from './pair-terms.ts'
 
 const shownHotel = ({ hotelInfo, stayDateTimeRange, rooms, checkIn, checkOut }: HotelOffer) => ({
   hotelInfo,
@@ -38,7 +38,7 @@ export const packageOffer = (answer: ValidateAnswer, stay: HotelOffer): PackageO
     included,
     hotel: shownHotel(stay),
     price: pairPrice(found.price, price),
-    cancel: pairTerms(keptByAirline(found), stay.cancel, price.total),
+    cancel: pairTerms(found, stay.cancel, price.total),
     expiresAt: [offer.expiresAt, stay.expiresAt].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? stay.expiresAt,
   }
 }

@@ -16,7 +16,7 @@ import { isFinalFare, packagedFlight } from './packaged-flights.ts'
 import { type Outing, isOnTheWay, outingOfActivity, outingOfTour } from './package-trip.ts'
 import { isInsured, isPackaged } from './packages-sold.ts'
 import { type PackagedStayPrice, packagedStayPrice, pairPrice } from './pair-price.ts'
-import { keptByAirline, pairCancelling } from './pair-terms.ts'
+import { pairCancelling } from './pair-terms.ts'
 
 /** What was reserved, as it is sold with a flight. */
 interface WithFlight {
@@ -43,7 +43,7 @@ const pairWith = ({ data: [offer], dictionaries, included }: ValidateAnswer, oth
     dictionaries,
     included,
     price: pairPrice(found.price, price),
-    cancel: pairCancelling(keptByAirline(found), other.cancel, price.total),
+    cancel: pairCancelling(found, other.cancel, price.total),
     expiresAt:
       [offer.expiresAt, other.expiresAt].toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? offer.expiresAt,
   }

@@ -5,22 +5,58 @@ import { priceOf } from '../../orders/parts/one-price.ts'
 import type { Terms } from '../product.ts'
 import type { OrderPart } from '../products.ts'
 
-/** What the airline keeps of a flight's price; all of it where it gives nothing back. */
-export const keptByAirline = ({ terms, price }: { readonly terms: Terms; readonly price: Money }): Money =>
-  terms.cancel[0]?.kept ?? price
+interface Priced {
+  readonly terms: Terms
+  readonly price: Money
+}
+
+type Step = PairCancelling['steps'][number]
+
+/** What the airline keeps of a flight's price before an instant, its departure, after which it gives nothing back; or at any time. */
+const keptByAirline = ({
+  terms: { cancel },
+  price,
+}: Priced): { readonly until: string | null; readonly keeps: Money } => {
+  const [step] = cancel
+  if (!step || step.until === null || step.kept.amount >= price.amount)
+    return { until: null, keeps: step?.kept ?? price }
+  return { until: new Date(step.until).toISOString(), keeps: step.kept }
+}
+
+const isBefore = (one: string | null, other: string | null): boolean =>
+  one !== null && (other === null || Date.parse(one) <= Date.parse(other))
+
+/** The steps of the other part with what the airline keeps: one more begins where the flight leaves. */
+const withFlight = (steps: readonly Step[], flight: Priced): readonly Step[] => {
+  const { until: departure, keeps: kept } = keptByAirline(flight)
+  const before = steps.filter(({ until }) => departure === null || isBefore(until, departure))
+  const after = steps.slice(before.length)
+  const [next] = after
+  return [
+    ...before.map(({ until, keeps }) => ({ until, keeps: addMoney(keeps, kept) })),
+    ...(next && !before.some(({ until }) => isBefore(departure, until))
+      ? [{ until: departure, keeps: addMoney(next.keeps, kept) }]
+      : []),
+    ...after.map(({ until, keeps }) => ({ until, keeps: addMoney(keeps, flight.price) })),
+  ]
+}
 
 /** Both parts are cancelled at once: each keeps its own. `whole` is kept of an other that is never taken back. */
-export const pairCancelling = (kept: Money, { freeUntil, steps }: PairCancelling, whole: Money): PairCancelling => {
+export const pairCancelling = (
+  flight: Priced | undefined,
+  { freeUntil, steps }: PairCancelling,
+  whole: Money,
+): PairCancelling => {
   const told = steps.length > 0 ? steps : [{ until: null, keeps: whole }]
-  return {
-    freeUntil: kept.amount === 0 ? freeUntil : null,
-    steps: told.map(({ until, keeps }) => ({ until, keeps: addMoney(keeps, kept) })),
-  }
+  if (!flight) return { freeUntil, steps: told }
+  const { until, keeps } = keptByAirline(flight)
+  const freeBefore = isBefore(until, freeUntil) ? until : freeUntil
+  return { freeUntil: freeUntil !== null && keeps.amount === 0 ? freeBefore : null, steps: withFlight(told, flight) }
 }
 
 /** The same of a flight and a stay. */
-export const pairTerms = (kept: Money, cancel: CancelTerms, whole: Money): CancelTerms => {
-  const { freeUntil, steps } = pairCancelling(kept, cancel, whole)
+export const pairTerms = (flight: Priced, cancel: CancelTerms, whole: Money): CancelTerms => {
+  const { freeUntil, steps } = pairCancelling(flight, cancel, whole)
   return {
     refundability: freeUntil !== null ? 'refundable' : cancel.steps.length > 1 ? 'partially' : cancel.refundability,
     freeUntil,
@@ -33,10 +69,12 @@ export const pairTerms = (kept: Money, cancel: CancelTerms, whole: Money): Cance
 export const bookedTerms = (parts: readonly OrderPart[]): BookedPackage['cancel'] => {
   const flight = parts.find(({ kind }) => kind === 'flight')
   const other = parts.find((part) => part.kind !== 'flight')
-  const kept = flight && keptByAirline(flight.quote)
-  if (!other) return { freeUntil: null, steps: kept ? [{ until: null, keeps: kept }] : [], fixedNights: [] }
+  if (!other) {
+    const steps = flight ? withFlight([{ until: null, keeps: { ...flight.quote.price, amount: 0 } }], flight.quote) : []
+    return { freeUntil: null, steps, fixedNights: [] }
+  }
   return {
-    ...pairCancelling(kept ?? { ...priceOf(other), amount: 0 }, other.item.cancel, priceOf(other)),
+    ...pairCancelling(flight?.quote, other.item.cancel, priceOf(other)),
     fixedNights: other.kind === 'hotel' ? other.item.cancel.fixedNights : [],
   }
 }
