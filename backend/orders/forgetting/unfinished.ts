@@ -1,10 +1,10 @@
-import { dayInZone } from '#domain/time/dates.ts'
 import type { BookingUnfinished } from '#contract/booking-problem.ts'
 import type { PartState } from '#contract/order-part.ts'
-import { type OrderPart, productOf } from '../../products/products.ts'
+import type { OrderPart } from '../../products/products.ts'
 import { isOpen } from '../attempt/payment-attempt.ts'
 import { isWaitedFor } from '../due-tasks.ts'
 import type { OrderState } from '../order-state.ts'
+import { isTravelOver } from '../parts/travel-over.ts'
 
 /** Whether a supplier has yet to say or do something about a part. */
 const underWay: Readonly<Record<PartState, boolean>> = {
@@ -22,11 +22,7 @@ const underWay: Readonly<Record<PartState, boolean>> = {
   cancelled: false,
 }
 
-/** Where a day ends last. */
-const lastZone = 'Etc/GMT+12'
-
-const isAhead = (part: OrderPart, now: number): boolean =>
-  part.state === 'confirmed' && productOf(part).lastDay(part) >= dayInZone(new Date(now), lastZone)
+const isAhead = (part: OrderPart, now: number): boolean => part.state === 'confirmed' && !isTravelOver(part, now)
 
 /** Money that is not where it should be: set aside and not let go, or charged for what was called off. */
 const isOwed = ({ attempt, parts }: OrderState): boolean =>
