@@ -136,7 +136,7 @@ const en: Words = {
   backSoon:
     'What goes back to you is sent to the card or account that you paid with; your bank shows it within a few days.',
   cancelled: (title) => `${title} (canceled)`,
-  kept: 'Kept for the cancellation',
+  kept: 'Kept as cancellation fee',
   givenBack: 'Goes back to the same card',
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',

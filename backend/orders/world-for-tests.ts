@@ -70,6 +70,8 @@ export class World {
   readonly tasks = new Map<string, { readonly kind: string; readonly amount: number; open: boolean }>()
   /** whether the gateway takes the money when it is told to, or only says that it was told */
   captures: 'now' | 'later' = 'now'
+  /** whether a supplier says what its offer costs now */
+  checks: 'heard' | 'unheard' = 'heard'
   /** whether the gateway says that it gave money back that was set aside */
   releases: 'now' | 'unheard' = 'now'
   /** whether the gateway says that it gave back what was charged */
@@ -282,7 +284,10 @@ export class World {
     return {
       name: 'TEST',
       check: (offerId) =>
-        this.#troubled(() => this.#offer(), unavailable).pipe(
+        (this.checks === 'unheard'
+          ? Effect.fail(unavailable())
+          : this.#troubled(() => this.#offer(), unavailable)
+        ).pipe(
           Effect.flatMap((item) => (item ? Effect.succeed(foundFlight(item)) : Effect.fail(offerExpired()))),
           Effect.map((found) => ({ ...found, terms: this.terms.get(offerId.split('-')[1] ?? '1') ?? found.terms })),
         ),

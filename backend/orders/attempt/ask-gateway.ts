@@ -21,7 +21,8 @@ const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
     reason: view.reason,
     challengeUrl: null,
   })
-  return continueWith(withoutTask(withTransaction(next, attempt, 'authorisation', 'failed', now), 'resolve'))
+  const ended = withoutTask(withTransaction(next, attempt, 'authorisation', 'failed', now), 'resolve')
+  return continueWith(attempt.trouble ? withTask(ended, 'release', now) : ended)
 }
 
 /** Where the gateway's word leads. A payment it only knows as `registered` has not been asked for yet. */
@@ -49,14 +50,13 @@ const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
  * was heard of the payment stands, and both are asked again: no traveller is sent back to pay.
  */
 const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) {
-  const { retrySeconds } = yield* OrderSettings
   const { attempt } = step.state
   if (attempt?.stage !== 'securing') return step
   const now = yield* Clock.currentTimeMillis
   if (isHeld(before)) return continueWith(yield* withNextBegun(step.state, attempt, now))
   const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
   if (holds === 'unheard')
-    return suspend(withAttempt(step.state, attempt, { stage: 'waiting' }), now + retrySeconds * 1000)
+    return yield* notDone(step.state, { ...attempt, stage: 'waiting' }, 'unchecked', attempt.amount, now)
   if (!holds) return continueWith(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
   return continueWith(yield* withNextBegun(step.state, attempt, now))
 })

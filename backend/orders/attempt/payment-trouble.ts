@@ -7,11 +7,11 @@ import { oneMoreTry, raisedWhenDue, retryAt } from '../parts/part-trouble.ts'
 import { suspendUntil, withAttempt } from './attempt-steps.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 
-/** The gateway did not do what it was told: it is told again, the later the longer that lasts, and after a while somebody is. */
+/** The gateway did not do what it was told, or a supplier not say what it was asked: it is told again, the later the longer that lasts, and after a while somebody is. */
 export const notDone = Effect.fnUntraced(function* (
   state: OrderState,
   attempt: PaymentAttempt,
-  kind: Extract<TaskKind, 'uncaptured' | 'unvoided'>,
+  kind: Extract<TaskKind, 'unchecked' | 'uncaptured' | 'unvoided'>,
   atRisk: Money,
   now: number,
 ) {

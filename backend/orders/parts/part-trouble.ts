@@ -17,14 +17,15 @@ interface Pace {
   readonly most: number
 }
 
-const gatewayPace: Pace = { grows: 'by time', least: 1, most: 1800 }
+const byTime: Pace = { grows: 'by time', least: 1, most: 1800 }
 const paces: Readonly<Record<TaskKind, Pace>> = {
   unknown: { grows: 'by tries', least: 1, most: 15 },
   stuck: { grows: 'by tries', least: 1, most: 1800 },
   unanswered: { grows: 'by time', least: 15, most: 1800 },
-  uncaptured: gatewayPace,
-  unvoided: gatewayPace,
-  unrefunded: gatewayPace,
+  unchecked: byTime,
+  uncaptured: byTime,
+  unvoided: byTime,
+  unrefunded: byTime,
 }
 
 /** The trouble after one more try that did not help. */

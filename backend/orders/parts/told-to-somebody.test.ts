@@ -51,6 +51,35 @@ it('tells somebody of a charge that the gateway does not make', async () => {
   expect([world.state?.attempt?.result, world.state?.attempt?.trouble]).toEqual(['paid', null])
 })
 
+it('tells somebody of a supplier that does not say whether the price still holds of what is paid for', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  await drive.take({ name: 'page', stale: false })
+  await drive.take({ name: 'expire' })
+  Object.assign(world, { checks: 'unheard', afterExpiry: 'sold' })
+  await drive.take({ name: 'hosted', agrees: true })
+  await drive.take({ name: 'notice' })
+  await checkTold(drive, 'unchecked', 50_000, () => {
+    world.checks = 'heard'
+  })
+  expect([world.state?.attempt?.result, world.state?.attempt?.trouble, world.charges.length]).toEqual(['paid', null, 1])
+})
+
+it('has nobody look into a payment any more that was over before its price was known', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  await drive.take({ name: 'page', stale: false })
+  await drive.take({ name: 'expire' })
+  world.checks = 'unheard'
+  await drive.take({ name: 'hosted', agrees: true })
+  await drive.take({ name: 'notice' })
+  await pass(drive, 20 * minute)
+  expect(openTasks(drive)).toEqual([['unchecked', 50_000]])
+  for (const payment of world.payments.values()) payment.status = 'expired'
+  await pass(drive, 20 * minute)
+  expect(openTasks(drive)).toEqual([])
+})
+
 it('tells somebody of money that the gateway does not let go', async () => {
   const drive = await preparedPackage(['free'])
   const { world } = drive
