@@ -38,7 +38,9 @@ export const toldParts = <Part extends { readonly state: PartState }>({
   bookingStatus,
   parts,
 }: Ordered<Part>): readonly Part[] =>
-  bookingStatus === 'Confirmed' ? parts.filter(({ state }) => state !== 'refused' && state !== 'released') : parts
+  bookingStatus === 'Confirmed' || bookingStatus === 'Cancelled'
+    ? parts.filter(({ state }) => state !== 'refused' && state !== 'released')
+    : parts
 
 interface PartOf<Kind extends string> {
   readonly kind: Kind
