@@ -11,6 +11,8 @@ export interface Problem {
     | 'BookingNotFound'
     | 'TooManyRequests'
     | 'SessionClosed'
+    | 'PriceChanged'
+    | 'NotCancellable'
   readonly code: string
   readonly message: string
   /** the id under which the backend logged it, where the backend answered at all */

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { paidGuest } from '../activities/ready-guest.ts'
 import { becomeVisitor, cards } from '../booking/paying.ts'
 import { payWithCard } from '../hotels/guest-form.ts'
@@ -8,16 +6,7 @@ import { ports } from '../servers.ts'
 import { expect, test } from '../test.ts'
 import { paidTraveler } from '../tours/ready-traveler.ts'
 import { booked } from './booked.ts'
-
-/** What a reader of PDFs tells of a file that is taken from the page. */
-const taken = async (page: Page, name: string) => {
-  const link = page.getByRole('link', { name })
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
-  const [{ info }, { text }] = [await getMeta(pdf), await extractText(pdf, { mergePages: true })]
-  return { name: answer.headers()['content-disposition'], info, text: text.replaceAll(/\s/g, ' ') }
-}
+import { taken } from './taken-paper.ts'
 
 test('the itinerary and the receipt are taken along, in the language of the page', async ({ page, context }) => {
   const { reference } = await booked(context)

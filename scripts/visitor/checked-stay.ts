@@ -10,7 +10,11 @@ export interface AskedRoom {
 
 export const roomForTwo: AskedRoom = { index: 1, adult: 2, children: 0, childAge: [] }
 
+type Rate = HotelRatesAnswer['roomTypes'][number]['rates'][number]
+
 interface AskedStay {
+  /** what a rate is to be like; any is as good where it is not said */
+  readonly rate?: (rate: Rate) => boolean
   readonly rooms?: readonly AskedRoom[] | undefined
   readonly checkIn?: string
   readonly checkOut?: string
@@ -20,7 +24,7 @@ interface AskedStay {
 export const checkedStay = async (
   post: Post,
   outcome: string,
-  { rooms = [roomForTwo], checkIn = day(50), checkOut = day(53) }: AskedStay = {},
+  { rate = () => true, rooms = [roomForTwo], checkIn = day(50), checkOut = day(53) }: AskedStay = {},
 ): Promise<HotelOffer> => {
   const stayDateTimeRange = { startDate: checkIn, endDate: checkOut }
   const answer = await post('/hotel/rates', {
@@ -30,7 +34,7 @@ export const checkedStay = async (
   })
   const { roomTypes }: HotelRatesAnswer = await answer.json()
   const rateIds = rooms.map(({ index }) => {
-    const own = roomTypes.flatMap(({ rates }) => rates.filter(({ roomIndex }) => roomIndex === index))
+    const own = roomTypes.flatMap(({ rates }) => rates.filter((own) => own.roomIndex === index && rate(own)))
     return own.toSorted((a, b) => a.price.total.amount - b.price.total.amount)[0]?.rateId
   })
   const checked: HotelCheckAnswer = await (await post('/hotel/rates/check', { rateIds })).json()

@@ -6,26 +6,14 @@ import type { Result } from '#domain/problem.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
-import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
-import { openedTrips } from './opened-trips.server.ts'
-import { currentAgent, mayBeId, notFound } from './trips.server.ts'
+import { seenBy } from './seen-by.server.ts'
+import { mayBeId, notFound } from './trips.server.ts'
 
 export interface HeldToPay {
   readonly id: string
   /** the total beside the button */
   readonly agreed: Money
   readonly locale: Locale
-}
-
-/** What shows that this visitor may see a booking: their agent, or its reference and email, where they opened it by these. */
-const seenBy = (id: string) => {
-  const agentId = currentAgent()
-  const opened = openedTrips().find(({ summary }) => summary.id === id)
-  return {
-    params: { id },
-    headers: { 'x-visitor-address': visitorAddress(), ...(agentId !== undefined && { 'x-agent-id': agentId }) },
-    payload: opened ? { opened: { referenceId: opened.referenceId, email: opened.email } } : {},
-  }
 }
 
 /** Opens the page on which a visitor pays for held seats, and answers its address; it leads back to the booking. */

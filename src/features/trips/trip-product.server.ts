@@ -19,13 +19,19 @@ export interface TripEvent {
   readonly lines: readonly string[]
 }
 
+/** What a kind of travel tells of a part of its own: the rest is the same for all. */
+export type PartOfKind<Item extends object = object> = Omit<
+  BookedPart<Item>,
+  'title' | 'calledOffBy' | 'isCancelRequested' | 'isOff'
+>
+
 /**
  * One kind of travel, as the pages of what was booked need it: on the server alone. Each is handed its own parts
  * and lines alone.
  */
 export interface TripProduct {
   /** a part of a package has the price and the terms of all of it: neither is its own */
-  booked(part: OrderPart, together?: BookedPackage): BookedPart
+  booked(part: OrderPart, together?: BookedPackage): PartOfKind
   /** of what the backend lists */
   line(line: PartLine): TripLine
   /** of a whole part */

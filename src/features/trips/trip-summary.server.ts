@@ -20,6 +20,12 @@ const standingOf = ({
   calledOff: bookingStatus === 'Confirmed' ? kindsOf(parts.filter(({ state }) => state === 'cancelled')) : [],
 })
 
+/** By whom a booking was called off whole. */
+const cancelledByOf = ({ bookingStatus, parts }: Booking): TripSummary['cancelledBy'] => {
+  if (bookingStatus !== 'Cancelled') return undefined
+  return parts.some(({ cancellation }) => cancellation) ? 'traveller' : 'supplier'
+}
+
 /** What a trip costs, and what of it was paid with the booking where that is not all. */
 const costOf = (
   { bookingStatus, total }: Pick<BookingSummary, 'bookingStatus' | 'total'>,
@@ -41,6 +47,7 @@ export const summaryOfListed = (found: BookingSummary): TripSummary => {
   const first = firstOf(parts)
   return {
     ...standingOf(found),
+    cancelledBy: found.cancelledBy,
     id: found.id,
     reference: found.referenceId,
     airlineReference: found.airlineReference,
@@ -57,6 +64,7 @@ export const summaryOfOpened = (booking: Booking): TripSummary => {
   const first = firstOf(parts)
   return {
     ...standingOf(booking),
+    cancelledBy: cancelledByOf(booking),
     id: booking.id,
     reference: booking.referenceId,
     airlineReference: first.supplier.reference ?? undefined,

@@ -2,8 +2,15 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { callInput } from '#/server/guard/call-input.ts'
 import { takeMailed } from './booked/mail-form.handler.server.ts'
+import type { CancelOrder } from './cancel/cancel-choice.ts'
+import { cancelTripOnServer, quoteCancelOnServer } from './cancel/cancel-trip.server.ts'
 import { type HeldToPay, payHeldOnServer, releaseHeldOnServer } from './held-trips.server.ts'
 import { latestTripOnServer, listPageOnServer, mailTripOnServer, tripPageOnServer } from './trips.server.ts'
+
+const money = v.strictObject({
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.pipe(v.string(), v.length(3)),
+})
 
 /** All of these are a visitor's own, so they are POST: never cached, never in an address or a log. */
 
@@ -33,10 +40,7 @@ export const payHeldTrip = createServerFn({ method: 'POST' })
     callInput<HeldToPay>()(
       v.strictObject({
         id: v.string(),
-        agreed: v.strictObject({
-          amount: v.pipe(v.number(), v.safeInteger()),
-          currency: v.pipe(v.string(), v.length(3)),
-        }),
+        agreed: money,
         locale: v.picklist(['es', 'en']),
       }),
     ),
@@ -46,3 +50,20 @@ export const payHeldTrip = createServerFn({ method: 'POST' })
 export const releaseHeldTrip = createServerFn({ method: 'POST' })
   .validator(callInput<string>()(v.string()))
   .handler(({ data }) => releaseHeldOnServer(data))
+
+/** Answers what may be cancelled, and what that brings. */
+export const quoteCancel = createServerFn({ method: 'POST' })
+  .validator(callInput<string>()(v.string()))
+  .handler(({ data }) => quoteCancelOnServer(data))
+
+export const cancelTrip = createServerFn({ method: 'POST' })
+  .validator(
+    callInput<CancelOrder>()(
+      v.strictObject({
+        id: v.string(),
+        partIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.minLength(1), v.maxLength(20)),
+        kept: money,
+      }),
+    ),
+  )
+  .handler(({ data }) => cancelTripOnServer(data))

@@ -10,6 +10,8 @@ const contractTags = [
   'BookingNotFound',
   'TooManyRequests',
   'SessionClosed',
+  'PriceChanged',
+  'NotCancellable',
 ] as const satisfies readonly Problem['_tag'][]
 
 interface ContractProblem {

@@ -13,7 +13,6 @@ export const tripListWords: TripListWords = {
 
 function ActivityWord({ status: { booking, ticketing } }: { readonly status: TripStatus }) {
   if (booking === 'Failed') return <Trans>Not booked</Trans>
-  if (booking === 'Cancelled') return <Trans>Canceled by the supplier, refunded</Trans>
   if (booking === 'Held') return <Trans>The organizer has yet to confirm</Trans>
   return ticketing === 'issued' ? <Trans>Confirmed, tickets ready</Trans> : <Trans>Confirmed</Trans>
 }

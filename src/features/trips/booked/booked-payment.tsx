@@ -5,22 +5,24 @@ import { TitledCard } from '#/ui/titled-card.tsx'
 import { Fact } from './booked-travellers.tsx'
 import { type BookedTrip, cameToNothing, waitsForPayment, wholeOf } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
+import { MethodWords } from './method-words.tsx'
 import { TripPriceLines } from './trip-price-lines.tsx'
 
 /** What was paid, for what, by whom and how. */
 export function BookedPayment({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   const { i18n } = useLingui()
   const { total, paid, billing } = trip
+  const { charged = total } = paid
   const whole = cameToNothing(trip.status) ? { ...total, amount: 0 } : wholeOf(trip)
   return (
     <TitledCard title={<PaidTitle trip={trip} isAll={whole.amount === total.amount} />}>
       <p className="text-xl font-bold figures">{formatMoney(whole, i18n.locale)}</p>
-      <dl className="flex flex-col gap-1.5 text-sm">
+      <dl className="flex flex-col gap-1.5 text-sm empty:hidden">
         <TripPriceLines trip={trip} products={products} />
       </dl>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">
         <Fact
-          name={total.amount > 0 ? <Trans>Paid with</Trans> : <Trans>Guaranteed with</Trans>}
+          name={charged.amount > 0 ? <Trans>Paid with</Trans> : <Trans>Guaranteed with</Trans>}
           value={paid.at && <MethodWords paid={paid} />}
         />
         <Fact name={<Trans>On</Trans>} value={paid.at && <Moment at={paid.at} />} />
@@ -38,22 +40,6 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
 
 function PaidTitle({ trip, isAll }: { trip: BookedTrip; isAll: boolean }) {
   if (trip.status.booking === 'Cancelled' || cameToNothing(trip.status)) return <Trans>Amount charged</Trans>
-  const isWhole = trip.parts.every(({ givenBack }) => !givenBack)
-  if (trip.status.payment === 'paid' && isAll && isWhole) return <Trans>Total amount paid</Trans>
+  if (trip.status.payment === 'paid' && isAll && !trip.givenBack) return <Trans>Total amount paid</Trans>
   return waitsForPayment(trip) ? <Trans>Total to pay</Trans> : <Trans>Total price</Trans>
-}
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  dinersclub: 'Diners Club',
-  discover: 'Discover',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
-}
-
-function MethodWords({ paid: { method, card } }: { paid: BookedTrip['paid'] }) {
-  if (card) return `${brandNames[card.brand] ?? card.brand.toUpperCase()} •••• ${card.last4}`
-  return method === 'hosted' ? <Trans>the provider’s page</Trans> : <Trans>card</Trans>
 }

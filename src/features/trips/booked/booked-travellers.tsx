@@ -21,6 +21,7 @@ export function BookedTravellers({ trip, products }: { trip: BookedTrip; product
             </p>
             <TravellerFacts traveller={traveller}>
               {trip.parts.map((part) => {
+                if (part.calledOffBy) return null
                 const { OfTraveller } = ofKind(products, part.kind)
                 return <OfTraveller key={part.partId} part={part} travellerId={traveller.id} />
               })}

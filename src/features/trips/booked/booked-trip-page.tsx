@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { CancelCard } from '../cancel/cancel-card.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { BookedPayment } from './booked-payment.tsx'
 import { BookedTravellers } from './booked-travellers.tsx'
@@ -6,6 +7,7 @@ import { Scene } from '#/ui/scene/scene.tsx'
 import { sceneOf } from '../my-journey/trip-scene.ts'
 import type { BookedTrip } from './booked-trip.ts'
 import type { Mailed } from './mailing.ts'
+import { PartOnTrip } from './part-on-trip.tsx'
 import type { OnTripPages } from './parts-on-page.ts'
 import { tripStatusId } from './let-go.tsx'
 import { TripActions } from './trip-actions.tsx'
@@ -44,11 +46,11 @@ export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTr
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start print:block print:space-y-4">
         <div className="flex flex-col gap-6">
           {trip.parts.map((part) => {
-            const { TripCard, TripMap } = ofKind(products, part.kind)
+            const { TripMap } = ofKind(products, part.kind)
             return (
               <Fragment key={part.partId}>
-                <TripCard part={part} />
-                {TripMap && !part.givenBack && <TripMap part={part} />}
+                <PartOnTrip trip={trip} part={part} products={products} />
+                {TripMap && !part.calledOffBy && <TripMap part={part} />}
               </Fragment>
             )
           })}
@@ -57,6 +59,7 @@ export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTr
         <aside className="flex flex-col gap-6">
           <BookedPayment trip={trip} products={products} />
           <TripNext trip={trip} products={products} />
+          <CancelCard trip={trip} />
         </aside>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking.ts'
 import { isOff, toldParts } from '#contract/order-part.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 import type { BookedTraveller, BookedTrip } from './booked-trip.ts'
+import { endOf, sumsGivenBack } from './given-back.ts'
 
 type Passenger = Booking['passengers'][number]
 
@@ -58,16 +59,28 @@ const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
 const placeOf = (products: TripProducts, { parts: [first] }: Booking): string =>
   first ? tripProductOf(products, first.kind).lineOf(first).place : ''
 
-/** Of a package nobody is told what a part costs. */
+/** What is off lets nobody in, and flies nobody. */
+const withoutVoidDocuments = (part: Booking['parts'][number]): Booking['parts'][number] =>
+  isOff(part.state) ? { ...part, documents: [] } : part
+
+/** Of a package nobody is told what a part costs; what was to be paid elsewhere of what was called off is owed to nobody. */
 const partsOf = (products: TripProducts, { parts, package: together }: Booking): BookedTrip['parts'] =>
   parts.map((part) => {
-    const shown = { ...tripProductOf(products, part.kind).booked(part, together), isOff: isOff(part.state) }
-    return together ? { ...shown, total: { ...shown.total, amount: 0 }, whole: undefined } : shown
+    const product = tripProductOf(products, part.kind)
+    const ended = endOf(part)
+    const shown = {
+      ...product.booked(part, together),
+      ...ended,
+      title: product.lineOf(part).title,
+      isOff: isOff(part.state),
+    }
+    const whole = together || ended.calledOffBy ? undefined : shown.whole
+    return { ...shown, whole, ...(together && { total: { ...shown.total, amount: 0 } }) }
   })
 
 /** The backend's booking in the shape that pages show. */
 export const bookedTrip = (products: TripProducts, ordered: Booking): BookedTrip => {
-  const booking = { ...ordered, parts: toldParts(ordered) }
+  const booking = { ...ordered, parts: toldParts(ordered).map(withoutVoidDocuments) }
   const charge = chargeOf(booking.paymentInformation)
   return {
     id: booking.id,
@@ -88,6 +101,7 @@ export const bookedTrip = (products: TripProducts, ordered: Booking): BookedTrip
     emergencyContact: booking.customerDetails.emergencyContact,
     total: booking.total,
     ...(booking.package && { onePrice: booking.package }),
+    ...sumsGivenBack(booking),
     paid: {
       method: booking.paymentInformation.method ?? undefined,
       card: booking.paymentInformation.card ?? undefined,

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/booking.ts'
 import { flightIn } from '#/verticals/flights/booked/booked-flight.ts'
 import { bookedFlights } from '#/verticals/flights/booked/booked-flights.server.ts'
 import { type OpenedTrip, readOpened } from '../opened-trip.ts'
-import { isPast, kindsOf } from './booked-trip.ts'
+import { isPast, isUnsettled, kindsOf } from './booked-trip.ts'
 import { bookedTrip, chargeOf } from './booked-trip.server.ts'
 
 const line = (
@@ -85,6 +85,14 @@ describe('a booked trip', () => {
     expect(booked(failed)).toMatchObject({ parts: [{}], isRest: false })
   })
 
+  it('without what was refused is told once it is canceled too', () => {
+    const booking = bookingIn('en')
+    const [part] = booking.parts
+    if (!part) throw new Error('nothing was booked')
+    const parts = [{ ...part, partId: 'other', state: 'refused' } as const, canceled(part, 'refunded')]
+    expect(booked({ ...booking, bookingStatus: 'Cancelled', parts }).parts).toMatchObject([{ partId: part.partId }])
+  })
+
   it('is the same line in a list, whether it was listed or looked up', () => {
     const flight = bookedFlights
     const booking = bookingIn('es')
@@ -98,6 +106,62 @@ describe('a booked trip', () => {
       last: undefined,
     })
     expect(flight.lineOf(part)).toEqual(flight.line(line))
+  })
+})
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+type Part = Booking['parts'][number]
+
+const canceled = (part: Part, state: 'requested' | 'refunding' | 'refunded'): Part => ({
+  ...part,
+  state: state === 'requested' ? 'confirmed' : 'cancelled',
+  cancellation: { state, requestedAt: '2026-11-28T10:00:00Z', kept: usd(7000), refund: usd(43_000) },
+})
+
+/** A trip of two parts of which one is being canceled. */
+const tripOf = (state: 'requested' | 'refunding' | 'refunded', change: Partial<Booking> = {}) => {
+  const [part] = family('en').parts
+  if (!part) throw new Error('nothing was booked')
+  const documents = [{ kind: 'ticket', passengerId: '1', number: '075-1' } as const]
+  const ticketed = { ...part, documents } as Part
+  const parts = [canceled(ticketed, state), { ...part, partId: 'other', documents: [] }]
+  return booked({ ...family('en'), bookingStatus: 'Confirmed', parts, ...change })
+}
+
+describe('a part that its traveller cancels', () => {
+  it('stands until its supplier takes it back, which its page follows', () => {
+    const trip = tripOf('requested')
+    expect(trip).toMatchObject({
+      requested: { kept: usd(7000), refund: usd(43_000) },
+      parts: [{ isCancelRequested: true, isOff: false, title: { es: 'Bogotá – Londres' } }, { isOff: false }],
+      travellers: [{ ticket: '075-1' }, {}],
+    })
+    expect(trip).not.toHaveProperty('givenBack')
+    const settled = { ...trip, status: { ...trip.status, ticketing: 'issued' } } as const
+    expect(isUnsettled(settled, 0)).toBe(true)
+  })
+
+  it.each([
+    ['refunding', { refunded: usd(0), onItsWay: usd(43_000), kept: usd(7000) }, true],
+    ['refunded', { refunded: usd(43_000), onItsWay: usd(0), kept: usd(7000) }, false],
+  ] as const)('is off once its money is %s, and its ticket with it', (state, givenBack, isFollowed) => {
+    const trip = tripOf(state)
+    expect(trip).toMatchObject({
+      givenBack,
+      parts: [{ calledOffBy: 'traveller', isOff: true }, { isOff: false }],
+      travellers: [{ ticket: undefined }, {}],
+    })
+    expect(trip).not.toHaveProperty('requested')
+    const settled = { ...trip, status: { ...trip.status, ticketing: 'issued' } } as const
+    expect(isUnsettled(settled, 0)).toBe(isFollowed)
+  })
+
+  it('tells nobody what it cost in a package, but in the sums of all', () => {
+    const onePrice = { total: usd(50_000), dueNow: usd(50_000), dueAtProperty: usd(0) }
+    const trip = tripOf('refunded', { package: { ...onePrice, cancel: {} } as never })
+    expect(JSON.stringify(trip.parts)).not.toContain('43000')
+    expect(trip.givenBack).toMatchObject({ refunded: usd(43_000) })
   })
 })
 

@@ -8,18 +8,33 @@ export type Names = Readonly<Record<'en' | 'es', string>>
 export interface BookedPart<Item extends object = object> {
   readonly partId: string
   readonly kind: string
+  /** as a list of trips names it */
+  readonly title: Names
   readonly supplier: { readonly name: string; readonly reference: string | null }
   /** what it adds to the total, its extras in it; nothing where the parts have one price together */
   readonly total: Money
   /** what it costs with what is paid elsewhere; missing where `total` is all */
   readonly whole?: Money | undefined
-  /** of what its supplier called off: all that was charged for it, and whether the traveller has it again */
-  readonly givenBack?: { readonly money: Money; readonly isBack: boolean } | undefined
+  /** who called it off since it was confirmed */
+  readonly calledOffBy?: 'supplier' | 'traveller' | undefined
+  /** whether its traveller cancels it, and its supplier has yet to take it back */
+  readonly isCancelRequested?: boolean
   /** whether nothing is to come of it any more */
   readonly isOff?: boolean
   /** under whose name it is, where nobody travels who is named in the booking */
   readonly lead?: string | undefined
   readonly item: Item
+}
+
+/** Whether it is on the traveller's way: neither called off nor about to be. */
+export const isToCome = ({ calledOffBy, isCancelRequested }: BookedPart): boolean => !calledOffBy && !isCancelRequested
+
+/** What goes back of what was called off, and what is kept of it: what was charged for it, together. */
+export interface GivenBack {
+  /** what the traveller has again, or their bank does */
+  readonly refunded: Money
+  readonly onItsWay: Money
+  readonly kept: Money
 }
 
 export interface BookedTraveller {
@@ -88,6 +103,10 @@ export interface BookedTrip {
   readonly total: Money
   /** of parts that were bought at one price: everything that must be paid for them, bags apart, and what of it is paid there */
   readonly onePrice?: { readonly total: Money; readonly dueAtProperty: Money }
+  /** of all parts that were called off: of a package nobody is told what one of them was */
+  readonly givenBack?: GivenBack
+  /** of the parts that suppliers were asked to cancel: what comes back once they do */
+  readonly requested?: Pick<GivenBack, 'kept'> & { readonly refund: Money }
   readonly paid: {
     /** undefined while nothing has been paid, or tried to be */
     readonly method: 'card' | 'hosted' | undefined
@@ -138,6 +157,8 @@ export interface TripSummary {
   readonly kinds: readonly string[]
   /** which of these were called off while others stand */
   readonly calledOff?: readonly string[] | undefined
+  /** of one that was called off whole */
+  readonly cancelledBy?: 'supplier' | 'traveller' | undefined
   readonly line: TripLine
   readonly travellers: number
   /** whoever is paid */
@@ -166,8 +187,12 @@ export const waitsForPayment = ({
 }) => status.booking === 'Held' && hold?.endedBy === null && payable.has(status.payment)
 
 /** Still on its way to be settled at the instant `now`, in milliseconds: worth asking again in a moment. */
-export const isUnsettled = ({ status, hold }: Pick<BookedTrip, 'status' | 'hold'>, now: number): boolean => {
+export const isUnsettled = (
+  { status, hold, requested, givenBack }: Pick<BookedTrip, 'status' | 'hold' | 'requested' | 'givenBack'>,
+  now: number,
+): boolean => {
   if (waitsForPayment({ status, hold }) && status.payment !== 'pending') return now >= Date.parse(hold?.payBy ?? '')
+  if (requested || (givenBack && givenBack.onItsWay.amount > 0)) return true
   return status.booking === 'Held' || (status.booking === 'Confirmed' && status.ticketing === 'pending')
 }
 

@@ -47,7 +47,9 @@ function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps,
   return (
     <>
       {note}
-      <BookingLine at={isThere ? 'confirmed' : 'payment'} holds={isHeld} own={stops} />
+      {trip.status.booking !== 'Cancelled' && (
+        <BookingLine at={isThere ? 'confirmed' : 'payment'} holds={isHeld} own={stops} />
+      )}
       <BookedTripPage
         trip={trip}
         products={products}
@@ -65,7 +67,15 @@ function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps,
 }
 
 /** Nobody is thanked for what is not confirmed yet, or came to nothing. */
-function UndecidedTitle({ trip: { status } }: { readonly trip: BookedTrip }) {
-  if (status.booking === 'Cancelled') return <Trans>This trip was called off</Trans>
+function UndecidedTitle({ trip: { status, parts } }: { readonly trip: BookedTrip }) {
+  if (status.booking === 'Cancelled') return <CanceledTitle parts={parts} />
   return status.booking === 'Held' ? <Trans>Your booking is on its way</Trans> : <Trans>Nothing was booked</Trans>
+}
+
+function CanceledTitle({ parts }: Pick<BookedTrip, 'parts'>) {
+  return parts.some(({ calledOffBy }) => calledOffBy === 'traveller') ? (
+    <Trans>This trip was canceled</Trans>
+  ) : (
+    <Trans>This trip was called off</Trans>
+  )
 }

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { isLocale, localizePathname } from '#/i18n/locale.ts'
+import { Trans } from '@lingui/react/macro'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
-import { type BookedTrip, isWithAirline, waitsForPayment } from './booked-trip.ts'
+import { type BookedTrip, isToCome, isWithAirline, waitsForPayment } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
+import { TripLink } from './trip-link.tsx'
 
 /** What comes between a booking and a trip. */
 export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   const { email, parts, travellers, status } = trip
-  if (!isWithAirline(status)) return null
+  const toCome = parts.filter(isToCome)
+  if (!isWithAirline(status) || toCome.length === 0) return null
   return (
     <TitledCard title={<Trans>What comes next</Trans>}>
       <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
@@ -24,15 +24,15 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
             <Trans>The confirmation goes to {email}; tickets follow to the same address.</Trans>
           )}
         </li>
-        {parts.map((part) => {
+        {toCome.map((part) => {
           const { Next } = ofKind(products, part.kind)
           return <Next key={part.partId} part={part} status={status} />
         })}
         {status.booking === 'Confirmed' && (
           <li>
             <Trans>
-              To change or cancel, <TripLink to="/contacta-con-nosotras">contact us</TripLink> with your booking
-              reference.
+              You can cancel on the page of your booking. For changes, or to have us cancel it,{' '}
+              <TripLink to="/contacta-con-nosotras">contact us</TripLink> with your booking reference.
             </Trans>
           </li>
         )}
@@ -44,20 +44,5 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
         </li>
       </ul>
     </TitledCard>
-  )
-}
-
-interface TripLinkProps {
-  readonly to: string
-  readonly children: ReactNode
-}
-
-/** Not the router's: these words are on paper too, where there is none. */
-function TripLink({ to, children }: TripLinkProps) {
-  const { i18n } = useLingui()
-  return (
-    <a href={isLocale(i18n.locale) ? localizePathname(to, i18n.locale) : to} className="underline underline-offset-3">
-      {children}
-    </a>
   )
 }

@@ -21,8 +21,8 @@ const saidOf = (trip: BookedTrip): string =>
 
 const products = { tour: { Price: () => <dd>the balance</dd> } } as unknown as OnTripPages
 
-const tripThat = (booking: BookedTrip['status']['booking'], givenBack?: object): BookedTrip =>
-  ({ status: { booking }, parts: [{ partId: '1', kind: 'tour', givenBack }], onePrice: undefined }) as never
+const tripThat = (booking: BookedTrip['status']['booking']): BookedTrip =>
+  ({ status: { booking }, parts: [{ partId: '1', kind: 'tour' }], onePrice: undefined }) as never
 
 it.each([
   ['Confirmed', true],
@@ -34,18 +34,35 @@ it.each([
 )
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
-const calledOff = { money: money(29_000), isBack: true }
+const back = (refunded: number, onItsWay: number, kept: number) => ({
+  refunded: money(refunded),
+  onItsWay: money(onItsWay),
+  kept: money(kept),
+})
 
 it.each([
-  [undefined, undefined, /^the balance the balance$/],
-  [undefined, money(20_000), /^the balance.*Amount charged USD 390.00.*Refunded to the same card USD 290.00$/],
-  [money(20_000), money(20_000), /^All parts .* USD 100.00.*Amount charged USD 390.00.*Refunded .* USD 290.00$/],
-])('what is left of a trip adds up with what was charged and went back', (together, isOff, lines) => {
+  [false, undefined, /^the balance the balance$/],
+  [false, back(29_000, 0, 0), /^the balance Amount charged USD 390.00 Refunded to the same card USD 290.00$/],
+  [true, back(29_000, 0, 0), /^All parts .* USD 100.00 Amount charged USD 390.00 Refunded .* USD 290.00$/],
+  [
+    false,
+    back(0, 25_000, 4000),
+    /^the balance Kept as cancellation fee USD 40.00 Amount charged USD 390.00 On its way back .* USD 250.00$/,
+  ],
+  [true, back(5000, 20_000, 4000), /^All parts .* USD 100.00 Kept .* USD 40.00 Amount charged USD 390.00/],
+])('what is left of a trip adds up with what was charged, is kept and goes back', (isPackage, givenBack, lines) => {
   const parts = [
     { partId: '1', kind: 'tour' },
-    { partId: '2', kind: 'tour', givenBack: isOff && calledOff },
+    { partId: '2', kind: 'tour', calledOffBy: givenBack && 'traveller' },
   ]
-  const onePrice = together && { total: money(10_000), dueAtProperty: money(0) }
-  const trip = { status: { booking: 'Confirmed' }, parts, onePrice, total: money(10_000) } as never
+  const onePrice = isPackage && { total: money(10_000), dueAtProperty: money(0) }
+  const total = money(10_000 + (givenBack?.kept.amount ?? 0))
+  const trip = { status: { booking: 'Confirmed' }, parts, onePrice, total, givenBack } as never
   expect(saidOf(trip)).toMatch(lines)
+})
+
+it('of a trip that was canceled whole is told what is kept and what goes back, and no price', () => {
+  const parts = [{ partId: '1', kind: 'tour', calledOffBy: 'traveller' }]
+  const trip = { status: { booking: 'Cancelled' }, parts, total: money(10_000), givenBack: back(8000, 0, 2000) }
+  expect(saidOf(trip as never)).toBe('Kept as cancellation fee USD 20.00 Refunded to the same card USD 80.00')
 })

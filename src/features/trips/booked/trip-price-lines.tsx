@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
-import { type BookedPart, type BookedTrip, cameToNothing } from './booked-trip.ts'
+import { type BookedTrip, type GivenBack, cameToNothing } from './booked-trip.ts'
 import type { OnTripPages } from './parts-on-page.ts'
 
 /**
@@ -10,34 +10,54 @@ import type { OnTripPages } from './parts-on-page.ts'
  * nor for what was not sold.
  */
 export function TripPriceLines({ trip, products }: { readonly trip: BookedTrip; readonly products: OnTripPages }) {
-  const { parts, onePrice, total } = trip
-  const standing = cameToNothing(trip.status) ? [] : parts.filter(({ givenBack }) => !givenBack)
-  const givenBack = parts.flatMap((part) => part.givenBack?.money ?? [])
+  const { parts, onePrice, total, givenBack } = trip
+  const standing = cameToNothing(trip.status) ? [] : parts.filter(({ calledOffBy }) => !calledOffBy)
+  const charged = givenBack ? subtractMoney(total, givenBack.kept) : total
   return (
     <>
       {onePrice
         ? standing.length > 0 && (
-            <OnePrice {...onePrice} charged={total} isOfTour={standing.some(({ kind }) => kind === 'tour')} />
+            <OnePrice {...onePrice} charged={charged} isOfTour={standing.some(({ kind }) => kind === 'tour')} />
           )
         : standing.map((part) => {
             const { Price } = ofKind(products, part.kind)
             return <Price key={part.partId} part={part} />
           })}
-      {givenBack.length > 0 && standing.length > 0 && (
-        <PriceLine money={addMoney(total, sumMoney(givenBack, total.currency))}>
-          <Trans>Amount charged</Trans>
-        </PriceLine>
-      )}
-      {parts.map((part) => part.givenBack && <GivenBack key={part.partId} {...part.givenBack} />)}
+      {givenBack && <WhatGoesBack {...givenBack} total={standing.length > 0 ? total : undefined} />}
     </>
   )
 }
 
-function GivenBack({ money, isBack }: NonNullable<BookedPart['givenBack']>) {
+interface WhatGoesBackProps extends GivenBack {
+  /** what is left to be paid, where anything stands: what was charged is told beside it */
+  readonly total: Money | undefined
+}
+
+/** What is kept is in the total that is left, and was charged as what goes back was. */
+function WhatGoesBack({ refunded, onItsWay, kept, total }: WhatGoesBackProps) {
   return (
-    <PriceLine money={money}>
-      {isBack ? <Trans>Refunded to the same card</Trans> : <Trans>On its way back to the same card</Trans>}
-    </PriceLine>
+    <>
+      {kept.amount > 0 && (
+        <PriceLine money={kept}>
+          <Trans>Kept as cancellation fee</Trans>
+        </PriceLine>
+      )}
+      {total && (
+        <PriceLine money={sumMoney([total, refunded, onItsWay], total.currency)}>
+          <Trans>Amount charged</Trans>
+        </PriceLine>
+      )}
+      {onItsWay.amount > 0 && (
+        <PriceLine money={onItsWay}>
+          <Trans>On its way back to the same card</Trans>
+        </PriceLine>
+      )}
+      {refunded.amount > 0 && (
+        <PriceLine money={refunded}>
+          <Trans>Refunded to the same card</Trans>
+        </PriceLine>
+      )}
+    </>
   )
 }
 

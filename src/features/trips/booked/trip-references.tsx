@@ -16,7 +16,7 @@ export function TripReferences({ trip, products }: { trip: BookedTrip; products:
       {isWithAirline(status) &&
         parts.map((part) => {
           const { Reference: OfPart } = ofKind(products, part.kind)
-          return !part.givenBack && <OfPart key={part.partId} part={part} />
+          return !part.calledOffBy && <OfPart key={part.partId} part={part} />
         })}
     </dl>
   )

@@ -1,17 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
-import type { BookedTrip } from './booked-trip.ts'
+import { type BookedTrip, isToCome } from './booked-trip.ts'
+import { CanceledWhole, RequestedStatus, SumsGivenBack } from '../cancel/canceled-status.tsx'
 import type { OnTripPage, OnTripPages } from './parts-on-page.ts'
 
 /** Payment, booking and ticket are three things (rule pay-3): together they are one sentence for the traveller. */
 export function TripStatusCard({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   const [part, ...others] = trip.parts
-  if (trip.status.booking === 'Cancelled') return <CalledOff />
+  if (trip.status.booking === 'Cancelled') return <CanceledWhole trip={trip} />
   const { Status }: Partial<OnTripPage> = part && others.length === 0 ? ofKind(products, part.kind) : {}
   return (
     <div className="flex flex-col gap-3">
-      {Status ? <Status status={trip.status} trip={trip} /> : <PartsStatus trip={trip} />}
+      {trip.requested && <RequestedStatus {...trip.requested} paid={trip.paid} />}
+      {!trip.parts.some(isToCome) ? null : Status ? (
+        <Status status={trip.status} trip={trip} />
+      ) : (
+        <PartsStatus trip={trip} />
+      )}
       {trip.isRest && <RestStatus />}
     </div>
   )
@@ -22,14 +28,6 @@ function RestStatus() {
   return (
     <Notice tone="warn" title={<Trans>This is what you kept of your trip</Trans>}>
       <Trans>The rest of it could not be booked. Nothing was charged for that.</Trans>
-    </Notice>
-  )
-}
-
-function CalledOff() {
-  return (
-    <Notice tone="danger" title={<Trans>This trip was called off</Trans>}>
-      <Trans>All that you paid for it goes back to the same card. Your bank shows it within a few days.</Trans>
     </Notice>
   )
 }
@@ -58,17 +56,16 @@ function PartsStatus({ trip }: { readonly trip: BookedTrip }) {
         </Trans>
       </Notice>
     )
-  if (trip.parts.some(({ givenBack }) => givenBack))
+  if (trip.parts.some(({ calledOffBy }) => calledOffBy === 'traveller'))
+    return (
+      <Notice tone="info" title={<PartlyCanceledTitle trip={trip} />}>
+        <SumsGivenBack trip={trip} /> <RestWords ticketing={ticketing} />
+      </Notice>
+    )
+  if (trip.parts.some(({ calledOffBy }) => calledOffBy))
     return (
       <Notice tone="warn" title={<Trans>A part of this trip was called off</Trans>}>
-        {ticketing === 'issued' ? (
-          <Trans>What you paid for it is given back. The rest is confirmed: its tickets and vouchers are here.</Trans>
-        ) : (
-          <Trans>
-            What you paid for it is given back. The rest is confirmed: its tickets and vouchers usually follow within
-            minutes.
-          </Trans>
-        )}
+        <Trans>What you paid for it is given back.</Trans> <RestWords ticketing={ticketing} />
       </Notice>
     )
   return ticketing === 'issued' ? (
@@ -79,5 +76,21 @@ function PartsStatus({ trip }: { readonly trip: BookedTrip }) {
     <Notice tone="good" title={<Trans>All of it is confirmed</Trans>}>
       <Trans>The booking is made and paid. Tickets and vouchers usually follow within minutes.</Trans>
     </Notice>
+  )
+}
+
+function PartlyCanceledTitle({ trip }: { readonly trip: BookedTrip }) {
+  return trip.parts.some(({ calledOffBy }) => calledOffBy === 'supplier') ? (
+    <Trans>Parts of this trip were canceled</Trans>
+  ) : (
+    <Trans>You canceled a part of this trip</Trans>
+  )
+}
+
+function RestWords({ ticketing }: Pick<BookedTrip['status'], 'ticketing'>) {
+  return ticketing === 'issued' ? (
+    <Trans>The rest is confirmed: its tickets and vouchers are here.</Trans>
+  ) : (
+    <Trans>The rest is confirmed: its tickets and vouchers usually follow within minutes.</Trans>
   )
 }

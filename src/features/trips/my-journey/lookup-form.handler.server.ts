@@ -35,7 +35,13 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     return seeOther(`${prefix}/user/my-journey#lookup`)
   }
   // how it stands changes: each list asks for it
-  const summary = { ...summaryOfOpened(found.value), status: undefined, hold: undefined, calledOff: undefined }
+  const summary = {
+    ...summaryOfOpened(found.value),
+    status: undefined,
+    hold: undefined,
+    calledOff: undefined,
+    cancelledBy: undefined,
+  }
   rememberOpened({ referenceId: found.value.referenceId, email, summary })
   return seeOther(`${prefix}/user/my-journey/booking-detail?booking=${encodeURIComponent(found.value.id)}`)
 }

@@ -114,7 +114,11 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
         {status && <TripStanding trip={trip} status={status} Own={own.Status} />}
         {total.amount > 0 && !(status && cameToNothing(status)) && (
           <span className="figures">
-            {formatMoney(total, i18n.locale)}{' '}
+            {status?.booking === 'Cancelled' ? (
+              <Trans>{formatMoney(total, i18n.locale)} charged</Trans>
+            ) : (
+              formatMoney(total, i18n.locale)
+            )}{' '}
             {paid && (
               <span className="block text-end text-xs text-muted">
                 <Trans>{formatMoney(paid, i18n.locale)} paid</Trans>
@@ -150,7 +154,7 @@ function PartNames({ trip: { kinds, calledOff }, words }: Pick<TripCardProps, 't
           {calledOff?.includes(kind) && (
             <>
               {' '}
-              (<Trans comment="a part of a trip, by its supplier">called off</Trans>)
+              (<Trans comment="a part of a trip">canceled</Trans>)
             </>
           )}
         </li>
@@ -166,12 +170,17 @@ interface TripStandingProps {
 }
 
 /** How a trip stands: in its kind's own words, or in those that hold for every kind and for several. */
-function TripStanding({ trip: { hold, calledOff }, status, Own }: TripStandingProps) {
-  if (Own) return <Own status={status} hold={hold} />
+function TripStanding({ trip: { hold, calledOff, cancelledBy }, status, Own }: TripStandingProps) {
   const { booking, ticketing } = status
+  if (booking === 'Cancelled')
+    return cancelledBy === 'traveller' ? (
+      <Trans>Canceled by you</Trans>
+    ) : (
+      <Trans>Canceled by the supplier, refunded</Trans>
+    )
+  if (Own) return <Own status={status} hold={hold} />
   if (booking === 'Failed') return <Trans>Not booked</Trans>
   if (booking === 'Released') return <Trans>Given back</Trans>
-  if (booking === 'Cancelled') return <Trans>Canceled by the supplier, refunded</Trans>
   if (booking === 'Held') return <Trans>Confirmation on its way</Trans>
   if (calledOff?.length) return <Trans>The rest is confirmed</Trans>
   return ticketing === 'issued' ? <Trans>Confirmed, everything issued</Trans> : <Trans>Confirmed</Trans>

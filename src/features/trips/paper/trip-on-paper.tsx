@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
-import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { Moment } from '#/ui/moment.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { BookedPayment } from '../booked/booked-payment.tsx'
 import { BookedTravellers, Fact } from '../booked/booked-travellers.tsx'
 import { type BookedTrip, waitsForPayment } from '../booked/booked-trip.ts'
 import { HeldUntil } from '../booked/held-until.tsx'
+import { PartOnTrip } from '../booked/part-on-trip.tsx'
 import type { OnTripPages } from '../booked/parts-on-page.ts'
 import { TripNext } from '../booked/trip-next.tsx'
 import { TripReferences } from '../booked/trip-references.tsx'
@@ -41,10 +41,9 @@ function Itinerary({ trip, products }: OnPaperProps) {
       ) : (
         <TripStatusCard trip={trip} products={products} />
       )}
-      {trip.parts.map((part) => {
-        const { TripCard } = ofKind(products, part.kind)
-        return <TripCard key={part.partId} part={part} />
-      })}
+      {trip.parts.map((part) => (
+        <PartOnTrip key={part.partId} trip={trip} part={part} products={products} />
+      ))}
       <BookedTravellers trip={trip} products={products} />
       <TripNext trip={trip} products={products} />
     </>

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfflineCopyNote } from '#/features/trips/copies/offline-copy-note.tsx'
 import { BookedTripPage } from '#/features/trips/booked/booked-trip-page.tsx'
 import { FollowedTrip } from '#/features/trips/booked/followed-trip.tsx'
-import { nameOfTrip } from '#/features/trips/booked/booked-trip.ts'
+import { isToCome, nameOfTrip } from '#/features/trips/booked/booked-trip.ts'
 import { MissingTrip } from '#/features/trips/booked/missing-trip.tsx'
 import { loadBooking, loadMailed } from '#/features/trips/trips.functions.ts'
 import { BookingReview } from '#/features/visitor-forms/review-form.tsx'
@@ -40,17 +40,21 @@ function BookingDetail() {
       <OfflineCopyNote at={at} />
       <FollowedTrip trip={found.value}>
         {(trip) => (
-          <BookedTripPage trip={trip} products={onTripPage} title={<Trans>Your booking</Trans>} mailed={mailed} />
+          <>
+            <BookedTripPage trip={trip} products={onTripPage} title={<Trans>Your booking</Trans>} mailed={mailed} />
+            {trip.parts.some(isToCome) && (
+              <div className="page-width">
+                <BookingReview
+                  start={review}
+                  send={sendFormLazily}
+                  booking={trip.id}
+                  known={{ name: nameOfTrip(trip), email: trip.email }}
+                />
+              </div>
+            )}
+          </>
         )}
       </FollowedTrip>
-      <div className="page-width">
-        <BookingReview
-          start={review}
-          send={sendFormLazily}
-          booking={found.value.id}
-          known={{ name: nameOfTrip(found.value), email: found.value.email }}
-        />
-      </div>
     </>
   )
 }

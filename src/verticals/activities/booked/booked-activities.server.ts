@@ -5,9 +5,8 @@ import { meetingOf } from '#domain/activity-meeting.ts'
 import { withoutPersonalDays } from '#domain/told-answers.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { BookedPackage } from '#contract/products/packages/package-price.ts'
-import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
-import { givenBackOf } from '#/features/trips/booked/given-back.ts'
-import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
+import type { TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { PartOfKind, TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SoldActivity } from '../booking/sold-activity.ts'
 import type { BookedActivity } from './booked-activity.ts'
@@ -23,14 +22,13 @@ const soldIn = ({ item }: ActivityPart, together: BookedPackage | undefined): So
   together ? { ...item, price: { total: together.total, units: [] }, cancel: together.cancel } : item
 
 /** The backend's part in the shape that pages show. */
-const bookedActivity = (part: ActivityPart, together?: BookedPackage): BookedPart<BookedActivity> => {
+const bookedActivity = (part: ActivityPart, together?: BookedPackage): PartOfKind<BookedActivity> => {
   const { lead } = part.extras
   return {
     partId: part.partId,
     kind: part.kind,
     supplier: part.supplier,
     total: part.quote.total,
-    givenBack: givenBackOf(part),
     lead: lead ? `${lead.firstName} ${lead.lastName}` : undefined,
     item: {
       sold: soldIn(part, together),
@@ -38,8 +36,7 @@ const bookedActivity = (part: ActivityPart, together?: BookedPackage): BookedPar
       withFlight: together !== undefined,
       status: part.status,
       calledOff: part.calledOff?.reason,
-      // what was called off lets nobody in
-      tickets: part.calledOff ? [] : part.documents.map(({ unitItem, code }) => ({ unitItem, code, ...drawn(code) })),
+      tickets: part.documents.map(({ unitItem, code }) => ({ unitItem, code, ...drawn(code) })),
     },
   }
 }

@@ -6,7 +6,8 @@ import { useActivityWords } from '../detail/use-activity-words.ts'
 import type { BookedActivity } from './booked-activity.ts'
 
 interface CalledOffProps extends Pick<BookedActivity, 'sold'> {
-  readonly reason: NonNullable<BookedActivity['calledOff']>
+  /** missing where its traveller canceled it */
+  readonly reason: BookedActivity['calledOff']
 }
 
 /** What it was, and that it is not: nothing of where to come, and nothing to cancel. */
@@ -14,13 +15,15 @@ export function CalledOff({ sold, reason }: CalledOffProps) {
   const words = useActivityWords()
   return (
     <>
-      <Notice tone="warn" title={<Trans>The organizer called it off</Trans>}>
-        {reason === 'weather' ? (
-          <Trans>The weather does not allow it. All you paid for the activity is given back.</Trans>
-        ) : (
-          <Trans>Too few people would have come. All you paid for the activity is given back.</Trans>
-        )}
-      </Notice>
+      {reason && (
+        <Notice tone="warn" title={<Trans>The organizer called it off</Trans>}>
+          {reason === 'weather' ? (
+            <Trans>The weather does not allow it. All you paid for the activity is given back.</Trans>
+          ) : (
+            <Trans>Too few people would have come. All you paid for the activity is given back.</Trans>
+          )}
+        </Notice>
+      )}
       <TitledCard title={<Trans>Your activity</Trans>}>
         <ActivityLine sold={sold} />
         <p className="text-sm">{words.longDay(sold.localDateTimeStart.slice(0, 10))}</p>

@@ -22,7 +22,7 @@ interface PartProps {
 export function ActivityCards({ part }: PartProps) {
   const { sold, calledOff, answers } = activityIn(part)
   const { freeUntil } = sold.cancel
-  if (calledOff) return <CalledOff sold={sold} reason={calledOff} />
+  if (part.calledOffBy) return <CalledOff sold={sold} reason={calledOff} />
   return (
     <>
       <TitledCard title={<Trans>Your activity</Trans>}>
@@ -104,8 +104,7 @@ export function ActivityReference({ part: { supplier } }: PartProps) {
 export const NothingOfTraveller = (): null => null
 
 export function BeforeActivity({ part }: PartProps) {
-  const { sold, calledOff, answers } = activityIn(part)
-  if (calledOff) return null
+  const { sold, answers } = activityIn(part)
   return (
     <li>
       <WhereToShow meeting={meetingOf(sold.activity, answers)} />

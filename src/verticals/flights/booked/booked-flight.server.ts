@@ -1,7 +1,8 @@
 import type { FlightLine, FlightPart } from '#contract/products/flight-part.ts'
 import type { Segment } from '#contract/products/flights/flight-offer.ts'
 import { parseDuration } from '#domain/time/duration.ts'
-import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { PartOfKind } from '#/features/trips/trip-product.server.ts'
 import type { BookedBags, BookedFlight, BookedJourney, BookedLeg, BookedPlace, FareBags } from './booked-flight.ts'
 import { includedBagsOf } from '../trip/trip-directions.server.ts'
 import { fareNameFrom, rulesFrom, seatRuleFrom } from '../trip/trip-mapper.server.ts'
@@ -83,7 +84,7 @@ const fareOf = ({ offer, included }: Item): BookedFlight['fare'] => ({
 })
 
 /** The backend's part in the shape that pages show. */
-export const bookedFlight = (part: FlightPart, together?: object): BookedPart<BookedFlight> => ({
+export const bookedFlight = (part: FlightPart, together?: object): PartOfKind<BookedFlight> => ({
   partId: part.partId,
   kind: part.kind,
   supplier: { name: airlinesOf(part.item), reference: part.supplier.reference },

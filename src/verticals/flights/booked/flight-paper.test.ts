@@ -50,7 +50,7 @@ it('says when and where one flies, who does, and with what', async () => {
   expect(text).toMatch(/8:05 AM Bogota \(BOG\).*Iberia IB 35.*British Airways.*6:30 AM London \(LHR\)/)
   expect(text).toContain('Ana <b> Núñez')
   expect(text).toMatch(/What the fare allows:.*Changes.*Canceling.*Seats/)
-  expect(text).toContain('To change or cancel, contact us with your booking reference.')
+  expect(text).toContain('You can cancel on the page of your booking. For changes, or to have us cancel it, contact us')
 })
 
 it('adds up to what was charged', async () => {

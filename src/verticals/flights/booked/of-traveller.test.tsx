@@ -38,7 +38,7 @@ const told = (travellerId: string, change: Partial<BookedFlight> = {}): string =
   }
   const html = renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <BagsAndSeatOfTraveller part={{ ...part, item: flight }} travellerId={travellerId} />
+      <BagsAndSeatOfTraveller part={{ ...part, title: { en: '', es: '' }, item: flight }} travellerId={travellerId} />
     </I18nProvider>,
   )
   return html.replaceAll(/<\/(?:div|dt|span)>/g, '|').replaceAll(/<[^>]+>/g, '')

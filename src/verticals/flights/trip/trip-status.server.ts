@@ -12,6 +12,8 @@ const statuses: Readonly<Record<Problem['_tag'], number>> = {
   BookingNotFound: 404,
   TooManyRequests: 429,
   SessionClosed: 409,
+  PriceChanged: 409,
+  NotCancellable: 409,
 }
 
 export const setStatusOf = ({ _tag }: Problem): void => setResponseStatus(statuses[_tag])

@@ -1,7 +1,7 @@
 import type { HotelLine, HotelPart } from '#contract/products/hotels/hotel-part.ts'
 import type { BookedPackage } from '#contract/products/packages/package-price.ts'
-import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
-import type { TripProduct } from '#/features/trips/trip-product.server.ts'
+import type { TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { PartOfKind, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { SoldStay } from '../booking/sold-stay.ts'
 import { soldStay } from '../booking/stay-item.server.ts'
 import type { BookedStay } from './booked-stay.ts'
@@ -29,7 +29,7 @@ const soldIn = ({ item }: HotelPart, together: BookedPackage | undefined): SoldS
   )
 
 /** The backend's part in the shape that pages show. */
-const bookedStay = (part: HotelPart, together?: BookedPackage): BookedPart<BookedStay> => ({
+const bookedStay = (part: HotelPart, together?: BookedPackage): PartOfKind<BookedStay> => ({
   partId: part.partId,
   kind: part.kind,
   supplier: { name: part.item.hotelInfo.hotelName, reference: part.supplier.reference },

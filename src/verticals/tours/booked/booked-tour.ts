@@ -13,7 +13,6 @@ export interface BookedTour extends PaidTour {
   /** whether its price and its terms are those of it and a flight */
   readonly withFlight: boolean
   readonly travelers: readonly BookedTraveler[]
-  readonly isCalledOff: boolean
   readonly voucher: string | undefined
 }
 

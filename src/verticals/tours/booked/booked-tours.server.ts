@@ -2,9 +2,8 @@ import type { BookedPackage } from '#contract/products/packages/package-price.ts
 import type { TourLine, TourPart } from '#contract/products/tours/tour-part.ts'
 import { subtractMoney } from '#domain/money/money.ts'
 import { addDays } from '#domain/time/dates.ts'
-import type { BookedPart, TripLine } from '#/features/trips/booked/booked-trip.ts'
-import { givenBackOf } from '#/features/trips/booked/given-back.ts'
-import type { TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
+import type { TripLine } from '#/features/trips/booked/booked-trip.ts'
+import type { PartOfKind, TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SoldTour } from '../booking/sold-tour.ts'
 import type { BookedTour } from './booked-tour.ts'
@@ -18,8 +17,8 @@ const soldIn = ({ item }: TourPart, together: BookedPackage | undefined): SoldTo
 }
 
 /** The backend's part in the shape that pages show. */
-const bookedTour = (part: TourPart, together?: BookedPackage): BookedPart<BookedTour> => {
-  const { partId, kind, item, extras, quote, supplier, documents, calledOff } = part
+const bookedTour = (part: TourPart, together?: BookedPackage): PartOfKind<BookedTour> => {
+  const { partId, kind, item, extras, quote, supplier, documents } = part
   const sold = soldIn(part, together)
   const deposit = together?.dueNow ?? quote.total
   const travelers = extras.travelers.map(({ firstName, lastName }, at) => ({
@@ -32,9 +31,7 @@ const bookedTour = (part: TourPart, together?: BookedPackage): BookedPart<Booked
     kind,
     supplier: { name: item.tour.operator, reference: supplier.reference },
     total: quote.total,
-    // the balance of a tour that was called off is owed to nobody
-    ...(calledOff === null && { whole: item.price.total }),
-    givenBack: givenBackOf({ calledOff, quote }),
+    whole: item.price.total,
     lead: travelers.find(({ leads }) => leads)?.name,
     item: {
       sold,
@@ -42,8 +39,7 @@ const bookedTour = (part: TourPart, together?: BookedPackage): BookedPart<Booked
       deposit,
       balance: subtractMoney(sold.price.total, deposit),
       travelers,
-      isCalledOff: calledOff !== null,
-      voucher: calledOff === null ? documents[0]?.number : undefined,
+      voucher: documents[0]?.number,
     },
   }
 }

@@ -16,10 +16,10 @@ interface PartProps {
 
 /** The tour with its days and what is shown when it begins, and who comes along. */
 export function TourCards({ part }: PartProps) {
-  const { sold, isCalledOff, withFlight, voucher } = tourIn(part)
+  const { sold, withFlight, voucher } = tourIn(part)
   return (
     <>
-      {isCalledOff && (
+      {part.calledOffBy === 'supplier' && (
         <Notice tone="warn" title={<Trans>The operator called it off</Trans>}>
           <Trans>Too few people would have come. All you paid for the tour is given back.</Trans>
         </Notice>
@@ -45,10 +45,10 @@ export function TourCards({ part }: PartProps) {
 
 /** Everybody by name with the one the operator talks to, where they are not named as travellers of the whole booking. */
 function ComingAlong({ part }: PartProps) {
-  const { travelers, isCalledOff } = tourIn(part)
+  const { travelers } = tourIn(part)
   if (travelers.length === 0) return null
   return (
-    <TitledCard title={isCalledOff ? <Trans>Travelers</Trans> : <Trans>Who is coming</Trans>}>
+    <TitledCard title={part.calledOffBy ? <Trans>Travelers</Trans> : <Trans>Who is coming</Trans>}>
       <ol className="flex flex-col gap-1">
         {travelers.map(({ number, name, leads }) => (
           <li key={number} className="[overflow-wrap:anywhere]">
@@ -83,11 +83,10 @@ export function TourReference({ part: { supplier } }: PartProps) {
 export const NothingOfTraveller = (): null => null
 
 export function BeforeTour({ part }: PartProps) {
-  const { sold, balance, isCalledOff } = tourIn(part)
+  const { sold, balance } = tourIn(part)
   const words = useTourWords()
   const { balanceDue } = sold.price
   const { operator } = sold.tour
-  if (isCalledOff) return null
   return (
     <>
       {balanceDue !== null && (

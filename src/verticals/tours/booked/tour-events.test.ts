@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TourPart } from '#contract/products/tours/tour-part.ts'
+import { bookedTrip } from '#/features/trips/booked/booked-trip.server.ts'
 import { tripCalendar } from '#/features/trips/calendar/trip-calendar.server.ts'
 import { bookingIn } from '../../../../backend/mail/booking-for-tests.ts'
 import { summaryOf } from '../../../../backend/orders/booking-view.ts'
@@ -50,10 +51,13 @@ it('where all was paid at once there is no such day', () =>
 it('a tour that was called off has no balance to pay and no voucher to show, and says what goes back', () => {
   const own = part()
   const { deposit } = own.item.price
-  const off = { reason: 'too_few_travelers', at: '2026-11-24T10:00:00Z', refunded: deposit } as const
-  const booked = bookedTours.booked({ ...own, state: 'cancelled', status: 'CANCELLED', calledOff: off })
-  expect(booked).not.toHaveProperty('whole')
-  expect(booked).toMatchObject({ givenBack: { money: deposit, isBack: true }, item: { voucher: undefined } })
+  const calledOff = { reason: 'too_few_travelers', at: '2026-11-24T10:00:00Z', refunded: deposit } as const
+  const off = { ...own, state: 'cancelled', status: 'CANCELLED', calledOff } as const
+  const trip = bookedTrip({ tour: bookedTours }, { ...bookingIn('en'), bookingStatus: 'Cancelled', parts: [off] })
+  expect(trip).toMatchObject({
+    givenBack: { refunded: deposit, onItsWay: { amount: 0 }, kept: { amount: 0 } },
+    parts: [{ calledOffBy: 'supplier', whole: undefined, item: { voucher: undefined } }],
+  })
 })
 
 it.each([
@@ -90,6 +94,6 @@ it('a booked tour says what was charged, what is left, and under whose name it i
     total: price.deposit,
     whole: price.total,
     lead: 'Ana María Muñoz',
-    item: { deposit: price.deposit, balance: price.balance, voucher: 'T-1-V', isCalledOff: false },
+    item: { deposit: price.deposit, balance: price.balance, voucher: 'T-1-V' },
   })
 })

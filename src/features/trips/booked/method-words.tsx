@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import type { BookedTrip } from './booked-trip.ts'
+
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  dinersclub: 'Diners Club',
+  discover: 'Discover',
+  unionpay: 'UnionPay',
+  maestro: 'Maestro',
+}
+
+interface PaidProps {
+  readonly paid: BookedTrip['paid']
+}
+
+/** How a booking was paid. */
+export function MethodWords({ paid: { method, card } }: PaidProps) {
+  if (card)
+    return (
+      <span className="whitespace-nowrap">
+        {brandNames[card.brand] ?? card.brand.toUpperCase()} •••• {card.last4}
+      </span>
+    )
+  return method === 'hosted' ? <Trans>the provider’s page</Trans> : <Trans>card</Trans>
+}
+
+/** Where money goes that goes back: it is named where it is known. */
+export function WayBack({ paid }: PaidProps) {
+  return paid.card ? <MethodWords paid={paid} /> : <Trans>the way you paid</Trans>
+}

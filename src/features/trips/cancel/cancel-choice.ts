@@ -1,0 +1,29 @@
+import type { Money } from '#domain/money/money.ts'
+import { sumMoney } from '#domain/money/money.ts'
+
+/** What can be cancelled by itself, and what that brings; `isFinal`: nobody takes it back. */
+export interface CancelChoice {
+  readonly partIds: readonly string[]
+  readonly isFinal: boolean
+  readonly kept: Money
+  readonly refund: Money
+}
+
+/** What is cancelled, at no more than what was said to be kept of it. */
+export interface CancelOrder {
+  readonly id: string
+  readonly partIds: readonly string[]
+  readonly kept: Money
+}
+
+/** What comes back of several, and what is kept. */
+export const sumOf = (choices: readonly CancelChoice[], currency: string): Pick<CancelChoice, 'kept' | 'refund'> => ({
+  kept: sumMoney(
+    choices.map(({ kept }) => kept),
+    currency,
+  ),
+  refund: sumMoney(
+    choices.map(({ refund }) => refund),
+    currency,
+  ),
+})

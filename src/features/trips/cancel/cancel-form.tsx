@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#/ui/button.tsx'
+import type { BookedTrip } from '../booked/booked-trip.ts'
+import { TripLink } from '../booked/trip-link.tsx'
+import { type CancelChoice, sumOf } from './cancel-choice.ts'
+import { CancelChoices } from './cancel-choices.tsx'
+import { CancelSums } from './cancel-sums.tsx'
+import { CancelWays } from './cancel-ways.tsx'
+import { CancelButtonWords, RefusalWords } from './cancel-words.tsx'
+import type { CancelRefusal } from './use-canceling.ts'
+
+interface CancelFormProps {
+  readonly trip: BookedTrip
+  readonly stage: string
+  readonly choices: readonly CancelChoice[]
+  readonly refusal: CancelRefusal | undefined
+  readonly send: (chosen: readonly CancelChoice[]) => void
+  readonly onClose: () => void
+}
+
+/** What can be canceled of a trip, what of it comes back, and the two ways on. */
+export function CancelForm(form: CancelFormProps) {
+  return form.choices.some(({ isFinal }) => !isFinal) ? <Choosing {...form} /> : <NothingToCancel {...form} />
+}
+
+function NothingToCancel({ trip, choices, onClose }: CancelFormProps) {
+  return (
+    <>
+      <p>
+        {choices.length > 0 ? (
+          <Trans>
+            It is not refundable: canceling it brings nothing back. If you cannot travel,{' '}
+            <TripLink to="/contacta-con-nosotras">contact us</TripLink> with your booking reference, {trip.reference}.
+          </Trans>
+        ) : (
+          <RefusalWords refusal="gone" />
+        )}
+      </p>
+      <CancelWays onClose={onClose} />
+    </>
+  )
+}
+
+function Choosing({ trip, stage, choices, refusal, send, onClose }: CancelFormProps) {
+  const open = choices.filter(({ isFinal }) => !isFinal)
+  const [left, setLeft] = useState<ReadonlySet<CancelChoice>>(new Set())
+  const chosen = open.filter((choice) => !left.has(choice))
+  const toggle = (choice: CancelChoice): void => {
+    const next = new Set(left)
+    if (!next.delete(choice)) next.add(choice)
+    setLeft(next)
+  }
+  return (
+    <>
+      {refusal === 'dearer' && (
+        <div role="alert">
+          <p className="text-warn">
+            <RefusalWords refusal={refusal} />
+          </p>
+        </div>
+      )}
+      <CancelChoices trip={trip} choices={choices} chosen={chosen} toggle={open.length > 1 ? toggle : undefined} />
+      <CancelSums trip={trip} chosen={chosen} />
+      <p className="font-semibold">
+        <Trans>This cannot be undone.</Trans>
+      </p>
+      <div role="alert" className="empty:hidden">
+        {refusal && refusal !== 'dearer' && (
+          <p className="text-danger">
+            <RefusalWords refusal={refusal} />
+          </p>
+        )}
+      </div>
+      <CancelWays onClose={onClose}>
+        <Button variant="danger" busy={stage === 'sending'} disabled={chosen.length === 0} onClick={() => send(chosen)}>
+          <CancelButtonWords {...sumOf(chosen, trip.total.currency)} />
+        </Button>
+      </CancelWays>
+    </>
+  )
+}
