@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type TripHold, type TripStatus, waitsForPayment } from '#/features/trips/booked/booked-trip.ts'
-import { HoldCountdown } from '#/features/trips/booked/hold-countdown.tsx'
+import { HoldCountdown } from '#/features/trips/held/hold-countdown.tsx'
 import type { TripListWords } from '#/features/trips/my-journey/trip-list-words.ts'
 
 /** Flights in the list of a visitor's trips. */

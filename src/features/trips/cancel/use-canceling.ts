@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import type { BookedTrip } from '../booked/booked-trip.ts'
 import { useReadTripAgain } from '../booked/followed-trip.tsx'
-import { tripStatusId } from '../booked/let-go.tsx'
+import { tripStatusId } from '../held/let-go.tsx'
 import { cancelTrip, quoteCancel } from '../trips.functions.ts'
 import { type CancelChoice, sumOf } from './cancel-choice.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type BookedTrip, waitsForPayment } from '#/features/trips/booked/booked-trip.ts'
-import { HeldSeats } from '#/features/trips/booked/held-seats.tsx'
+import { HeldSeats } from '#/features/trips/held/held-seats.tsx'
 import { Notice } from '#/ui/notice.tsx'
 
 /** How a booking of a flight stands: seats may be held without payment, and tickets follow the booking. */

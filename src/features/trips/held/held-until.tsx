@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { TripHold } from './booked-trip.ts'
-import { useTripWords } from './trip-words.tsx'
+import type { TripHold } from '../booked/booked-trip.ts'
+import { useTripWords } from '../booked/trip-words.tsx'
 
 /** Until when held seats can be paid for, and what stands until then. */
 export function HeldUntil({ hold }: { readonly hold: TripHold }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
-import { useReadTripAgain } from './followed-trip.tsx'
+import { useReadTripAgain } from '../booked/followed-trip.tsx'
 import { releaseHeldTrip } from '../trips.functions.ts'
 
 /** Of the part of the page that says how a trip stands. */
