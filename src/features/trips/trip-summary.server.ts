@@ -23,7 +23,7 @@ const standingOf = ({
 /** By whom a booking was called off whole. */
 const cancelledByOf = ({ bookingStatus, parts }: Booking): TripSummary['cancelledBy'] => {
   if (bookingStatus !== 'Cancelled') return undefined
-  return parts.some(({ cancellation }) => cancellation) ? 'traveller' : 'supplier'
+  return parts.some(({ state, cancellation }) => state === 'cancelled' && cancellation) ? 'traveller' : 'supplier'
 }
 
 /** What a trip costs, and what of it was paid with the booking where that is not all. */

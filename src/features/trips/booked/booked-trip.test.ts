@@ -112,15 +112,16 @@ describe('a booked trip', () => {
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
 type Part = Booking['parts'][number]
+type CancelState = NonNullable<Part['cancellation']>['state']
 
-const canceled = (part: Part, state: 'requested' | 'refunding' | 'refunded'): Part => ({
+const canceled = (part: Part, state: CancelState): Part => ({
   ...part,
-  state: state === 'requested' ? 'confirmed' : 'cancelled',
+  state: state === 'requested' || state === 'refused' ? 'confirmed' : 'cancelled',
   cancellation: { state, requestedAt: '2026-11-28T10:00:00Z', kept: usd(7000), refund: usd(43_000) },
 })
 
 /** A trip of two parts of which one is being canceled. */
-const tripOf = (state: 'requested' | 'refunding' | 'refunded', change: Partial<Booking> = {}) => {
+const tripOf = (state: CancelState, change: Partial<Booking> = {}) => {
   const [part] = family('en').parts
   if (!part) throw new Error('nothing was booked')
   const documents = [{ kind: 'ticket', passengerId: '1', number: '075-1' } as const]
@@ -140,6 +141,16 @@ describe('a part that its traveller cancels', () => {
     expect(trip).not.toHaveProperty('givenBack')
     const settled = { ...trip, status: { ...trip.status, ticketing: 'issued' } } as const
     expect(isUnsettled(settled, 0)).toBe(true)
+  })
+
+  it('stands where its supplier does not take it back, and is asked for no more', () => {
+    const trip = tripOf('refused')
+    expect(trip).toMatchObject({
+      parts: [{ isCancelRefused: true, isOff: false }, {}],
+      travellers: [{ ticket: '075-1' }, {}],
+    })
+    expect(trip).not.toHaveProperty('requested')
+    expect(trip).not.toHaveProperty('givenBack')
   })
 
   it.each([

@@ -19,6 +19,8 @@ export interface BookedPart<Item extends object = object> {
   readonly calledOffBy?: 'supplier' | 'traveller' | undefined
   /** whether its traveller cancels it, and its supplier has yet to take it back */
   readonly isCancelRequested?: boolean
+  /** whether it was to be canceled, and its supplier did not: it stands */
+  readonly isCancelRefused?: boolean
   /** whether nothing is to come of it any more */
   readonly isOff?: boolean
   /** under whose name it is, where nobody travels who is named in the booking */

@@ -3,21 +3,28 @@ import type { OrderPart } from '#contract/products/products.ts'
 import { sumMoney } from '#domain/money/money.ts'
 import type { BookedPart, BookedTrip, GivenBack } from './booked-trip.ts'
 
-/** Who called a part off since it was confirmed, or is about to. */
-export const endOf = ({ state, cancellation }: OrderPart): Pick<BookedPart, 'calledOffBy' | 'isCancelRequested'> => {
+type End = Pick<BookedPart, 'calledOffBy' | 'isCancelRequested' | 'isCancelRefused'>
+
+/** Who called a part off since it was confirmed, or wanted to. */
+export const endOf = ({ state, cancellation }: OrderPart): End => {
   if (state === 'cancelled') return { calledOffBy: cancellation ? 'traveller' : 'supplier' }
-  return cancellation?.state === 'requested' ? { isCancelRequested: true } : {}
+  if (cancellation?.state === 'requested') return { isCancelRequested: true }
+  return cancellation?.state === 'refused' ? { isCancelRefused: true } : {}
 }
 
-interface Ended extends Omit<NonNullable<OrderPart['cancellation']>, 'requestedAt'> {}
+type Cancellation = NonNullable<OrderPart['cancellation']>
+
+interface Ended extends Pick<Cancellation, 'kept' | 'refund'> {
+  readonly state: Exclude<Cancellation['state'], 'refused'>
+}
 
 /** What became of the charge for a part. Of what its supplier called off all goes back, and the backend says zero until it is there. */
 const endedOf = (part: OrderPart): Ended | undefined => {
-  if (part.cancellation) return part.cancellation
+  const { cancellation, quote } = part
+  if (cancellation && cancellation.state !== 'refused') return { ...cancellation, state: cancellation.state }
   if (!('calledOff' in part) || !part.calledOff) return undefined
-  const { total } = part.quote
   const state = part.calledOff.refunded.amount > 0 ? 'refunded' : 'refunding'
-  return { state, kept: { ...total, amount: 0 }, refund: total }
+  return { state, kept: { ...quote.total, amount: 0 }, refund: quote.total }
 }
 
 /** What goes back of a booking's parts and what is kept of them, in sums: of a package nobody is told what one of them was. */

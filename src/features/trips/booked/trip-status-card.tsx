@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#/ui/notice.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { type BookedTrip, isToCome } from './booked-trip.ts'
-import { CanceledWhole, RequestedStatus, SumsGivenBack } from '../cancel/canceled-status.tsx'
+import { CanceledWhole, RefusedStatus, RequestedStatus, SumsGivenBack } from '../cancel/canceled-status.tsx'
 import type { OnTripPage, OnTripPages } from './parts-on-page.ts'
 
 /** Payment, booking and ticket are three things (rule pay-3): together they are one sentence for the traveller. */
@@ -13,6 +13,7 @@ export function TripStatusCard({ trip, products }: { trip: BookedTrip; products:
   return (
     <div className="flex flex-col gap-3">
       {trip.requested && <RequestedStatus {...trip.requested} paid={trip.paid} />}
+      {trip.parts.map((part) => part.isCancelRefused && <RefusedStatus key={part.partId} part={part} />)}
       {!trip.parts.some(isToCome) ? null : Status ? (
         <Status status={trip.status} trip={trip} />
       ) : (

@@ -82,3 +82,11 @@ it('nobody is expected whose cancellation is on its way', () => {
     /^Your cancellation is on its way .* USD 90.00 goes back to Visa •••• 4242. USD 10.00 is kept as a cancellation fee.$/,
   )
 })
+
+it('what a supplier did not cancel is said to stand, beside how the trip does', () =>
+  expect(
+    saidOf({
+      status: { booking: 'Confirmed', ticketing: 'issued' },
+      parts: [{ ...off(), title: { en: 'Andes', es: 'Andes' }, isCancelRefused: true }],
+    }),
+  ).toMatch(/^Andes: not canceled The provider keeps more .* The operator expects you.$/))

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { sumMoney } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { Notice } from '#/ui/notice.tsx'
-import type { BookedTrip } from '../booked/booked-trip.ts'
+import type { BookedPart, BookedTrip } from '../booked/booked-trip.ts'
 import { WayBack } from '../booked/method-words.tsx'
+import { useTripWords } from '../booked/trip-words.tsx'
 
 interface TripProps {
   readonly trip: BookedTrip
@@ -88,6 +89,19 @@ export function RequestedStatus({ refund, kept, paid }: RequestedStatusProps) {
         </Trans>
       )}{' '}
       {kept.amount > 0 && <Trans>{formatMoney(kept, i18n.locale)} is kept as a cancellation fee.</Trans>}
+    </Notice>
+  )
+}
+
+/** That a supplier did not cancel what its traveller wanted to, and why it may not have. */
+export function RefusedStatus({ part }: { readonly part: BookedPart }) {
+  const words = useTripWords()
+  return (
+    <Notice tone="warn" title={<Trans>{words.name(part.title)}: not canceled</Trans>}>
+      <Trans>
+        The provider keeps more by now than you agreed to, or takes nothing back. Your booking stands as it was, and you
+        can ask again what comes back.
+      </Trans>
     </Notice>
   )
 }
