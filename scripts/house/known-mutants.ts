@@ -246,10 +246,34 @@ export const knownMutants: readonly Mutant[] = [
       "return withTask(stuck, 'release', retryAt(trouble, 'stuck', retrySeconds, now))",
       'return stuck',
     ],
+  ]),
+  ...inFile('backend/orders/parts/give-back.ts', 'backend/orders/parts/package-once.test.ts', [
     [
       'a part is given back at whatever its supplier keeps',
-      'if (quote.kept.amount > allowed) return yield* new NotTakenBack()\n',
+      'if (quote.kept.amount > allowed) return yield* new CancelRefused()\n',
       '',
+    ],
+  ]),
+  ...inFile('backend/orders/parts/cancel-parts.ts', 'backend/orders/parts/cancel-once.test.ts', [
+    ['a supplier is asked to cancel before it is written down', 'yield* store.save(begun)\n', ''],
+  ]),
+  ...inFile('backend/orders/parts/called-off.ts', 'backend/orders/parts/cancel-parts.test.ts', [
+    [
+      'all that was charged goes back of what is cancelled',
+      'subtractMoney(chargedFor(state, part), keptOf(part))',
+      'chargedFor(state, part)',
+    ],
+  ]),
+  ...inFile('backend/orders/parts/cancelling.ts', 'backend/orders/parts/cancel-parts.test.ts', [
+    [
+      'a ticket is given up before the rest of its package is taken back',
+      'if (asked.some(([, cancelling]) => cancelling && !cancelling.isFinal)) return state\n',
+      '',
+    ],
+    [
+      'a supplier that was silent and refuses is believed at once',
+      "(_tag === 'NotTakenBack' && !wasSilent)",
+      "_tag === 'NotTakenBack'",
     ],
   ]),
   ...inFile('backend/products/hotels/demo/shown-rates.ts', 'backend/products/hotels/demo/one-price.test.ts', [
