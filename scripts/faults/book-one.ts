@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { CancelQuote } from '../../contract/booking.ts'
 import type { SignedCardKeys } from '../../domain/card/card-envelope.ts'
 import type { BookingView } from '../../src/features/checkout/session/booking-view.ts'
 import type { PartsDecision } from '../../src/features/checkout/machine/booking-payment.ts'
 import { type DraftPatch, applyPatch } from '../../src/features/checkout/draft/draft-patch.ts'
+import type { CancelChoice } from '../../src/features/trips/cancel/cancel-choice.ts'
 import { createVisitor } from '../visitor/booking-visitor.ts'
 import { postToProvider, sealedForProvider } from '../visitor/provider-page.ts'
 import { sealedCard } from '../visitor/sealed-card.ts'
@@ -189,7 +189,7 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
   const cancelled = async (id: string): Promise<number | undefined> => {
     let keeps: number | undefined
     for (;;) {
-      const { choices } = await persistently<CancelQuote>('quoteCancel', id)
+      const choices = await persistently<readonly CancelChoice[]>('quoteCancel', id)
       const choice = choices.find(({ isFinal }) => !isFinal)
       if (!choice) return keeps
       if (Date.now() > until) throw new Error('it was never cancelled')
