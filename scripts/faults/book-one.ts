@@ -37,6 +37,8 @@ interface World {
 export interface Ended {
   readonly traveller: Traveller
   readonly payment: BookingView['payment']
+  /** the booking that stands, or stood until it was called off; undefined where there is none, or its supplier said no to it by hand */
+  readonly bookingId: string | undefined
   readonly agreed: number
   /** what is kept of it, where it was cancelled since */
   readonly cancelledFor: number | undefined
@@ -175,11 +177,11 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     }
   }
 
-  /** What a supplier confirms by hand is charged once it has, of which the trip tells. */
-  const untilConfirmed = async (id: string): Promise<void> => {
+  /** What a supplier confirms by hand is charged once it has, of which the trip tells; answers whether it has. */
+  const untilConfirmed = async (id: string): Promise<boolean> => {
     for (;;) {
       const { status } = await persistently<{ status: { booking: string } }>('loadBooking', id)
-      if (status.booking !== 'Held') return
+      if (status.booking !== 'Held') return status.booking !== 'Failed'
       if (Date.now() > until) throw new Error('the supplier never confirmed it')
       await wait(1000)
     }
@@ -231,15 +233,27 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     return typed
   }
 
-  const endedAs = ({ payment, total, draft }: BookingView, cancelledFor: number | undefined): Ended => ({
+  const endedAs = (
+    { payment, total, draft }: BookingView,
+    bookingId: string | undefined,
+    cancelledFor: number | undefined,
+  ): Ended => ({
     traveller,
     payment,
+    bookingId,
     agreed: keptFor ?? total.amount,
     cancelledFor,
     // of a package that is kept without its stay, the flight
     kind: keptFor === undefined ? draft.kind : 'flight',
     broken,
   })
+
+  const bookedIn = async ({ payment, total }: BookingView): Promise<string | undefined> => {
+    if (payment.status !== 'confirmed') return undefined
+    const { bookingId } = payment
+    if (traveller.holds) await payHeld(bookingId, total)
+    return traveller.holds || (await untilConfirmed(bookingId)) ? bookingId : undefined
+  }
 
   let view = await typeAll(await persistently<BookingView>('startBooking', world.offer))
   if (traveller.detour) {
@@ -250,10 +264,8 @@ export const bookOne = async (traveller: Traveller, world: World): Promise<Ended
     if (view.payment.status === 'confirmed') break
     view = await pay(intent)
   }
-  if (view.payment.status === 'confirmed')
-    await (traveller.holds ? payHeld(view.payment.bookingId, view.total) : untilConfirmed(view.payment.bookingId))
   if (view.payment.status === 'idle' && !view.payment.last) broken.push('it ended without a booking and without a word')
-  const { payment } = view
-  const isCancelled = traveller.cancels && payment.status === 'confirmed' && view.draft.kind === traveller.kind
-  return endedAs(view, isCancelled ? await cancelled(payment.bookingId) : undefined)
+  const bookingId = await bookedIn(view)
+  const isCancelled = traveller.cancels && bookingId !== undefined && view.draft.kind === traveller.kind
+  return endedAs(view, bookingId, isCancelled ? await cancelled(bookingId) : undefined)
 }

@@ -32,8 +32,8 @@ const withPlaces: ReadonlySet<string> = new Set(['activity', 'tour', 'outing', '
 
 /** What suppliers keep of a booking that came to an end. */
 export const ordersOf = (one: Ended) => {
-  const { payment, kind } = one
-  const isBooked = payment.status === 'confirmed' && one.cancelledFor === undefined
+  const { bookingId, kind } = one
+  const isBooked = bookingId !== undefined && one.cancelledFor === undefined
   return {
     flights: Number(isBooked && withFlights.has(kind)),
     stays: Number(isBooked && (kind === 'hotel' || kind === 'package')),
@@ -63,12 +63,13 @@ export const brokenOfBooking = async (
   one: Ended,
   ask: (id: string) => Promise<KeptBooking>,
 ): Promise<readonly string[]> => {
-  if (one.payment.status !== 'confirmed') return []
+  const { bookingId } = one
+  if (bookingId === undefined) return []
   const until = Date.now() + longestKept
-  let kept = await ask(one.payment.bookingId)
+  let kept = await ask(bookingId)
   while (isCalledOff(one) && kept.bookingStatus !== 'Cancelled' && Date.now() < until) {
     await wait(1000)
-    kept = await ask(one.payment.bookingId)
+    kept = await ask(bookingId)
   }
   const status = isCalledOff(one) || one.cancelledFor !== undefined ? 'Cancelled' : 'Confirmed'
   return [

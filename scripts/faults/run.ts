@@ -139,10 +139,10 @@ await backend.stop()
 const ledger = ledgerOf(`${state}/backend`)
 let ordersKnown = 0
 for (const one of ended) {
-  const { traveller, payment, agreed, cancelledFor, kind } = one
+  const { traveller, payment, bookingId, agreed, cancelledFor, kind } = one
   const { agentId } = seededAgent(localSecret('AGENT_SECRET'), seed, traveller.visitor)
   const had = ledger.of(agentId)
-  const isBooked = payment.status === 'confirmed'
+  const isBooked = bookingId !== undefined
   ordersKnown += had.flights + had.stays + had.places
   const right = isDeepStrictEqual(had, {
     bookings: isBooked ? 1 : had.bookings,
@@ -174,7 +174,7 @@ const leaks = [
 ]
 problems.push(...leaks.map(({ what, where, near }) => `${what} in ${where}${near ? `: ${near}` : ''}`))
 
-const confirmed = ended.filter(({ payment }) => payment.status === 'confirmed').length
+const confirmed = ended.filter(({ bookingId }) => bookingId !== undefined).length
 const cancelled = ended.filter(({ cancelledFor }) => cancelledFor !== undefined).length
 console.log(
   `seed ${seed}: ${ended.length} of ${bookings} bookings came to an end in ${Math.round((Date.now() - started) / 1000)} s`,
