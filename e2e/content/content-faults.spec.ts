@@ -87,3 +87,44 @@ test('a page whose endpoint fails on the way there says so without a reload @fau
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Airlines' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' })).toBeVisible()
 })
+
+test('a page that is only in Spanish leads there, or says so where its address names English @faults', async ({
+  page,
+  request,
+}) => {
+  await bendContent({ text: '{"data":{"articleRoute":null,"other":{"path":"/articulos/solo-en-espanol"}}}' })
+  const led = await request.get('/articulos/solo-en-espanol?utm_source=a', {
+    headers: { 'accept-language': 'en' },
+    maxRedirects: 0,
+  })
+  expect(led.status()).toBe(302)
+  expect(led.headers()).toMatchObject({
+    location: '/es/articulos/solo-en-espanol?utm_source=a',
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Language, Cookie',
+  })
+  expect((await page.goto('/en/articulos/solo-en-espanol'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is only in Spanish' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Read it in Spanish' })).toHaveAttribute(
+    'href',
+    '/es/articulos/solo-en-espanol',
+  )
+  const [path, title] = ['/articulos/tambien-solo', 'Solo en español']
+  const scene = { code: 'MAD', terrain: 'skyline', hour: 'dusk' }
+  const words = { title, description: 'a', lead: 'a', published: '2026-10-01', updated: '2026-10-01' }
+  const articleRoute = {
+    path,
+    language: 'es',
+    type: 'article',
+    ...words,
+    metaTags: [],
+    scene,
+    sections: [],
+    related: [],
+  }
+  await bendContent({ text: JSON.stringify({ data: { articleRoute, other: null } }) })
+  await page.goto(`/es${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'This page in English' })).toHaveCount(0)
+})

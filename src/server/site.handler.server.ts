@@ -87,10 +87,13 @@ const isPage = (response: Response): boolean => response.headers.get('content-ty
 const isOwnCall = ({ method }: Request, pathname: string): boolean =>
   method === 'POST' && pathname.startsWith(functionBase)
 
+/** By its language, say, which follows the visitor's as a page's does. */
+const isLedOn = ({ status }: Response): boolean => status === 302
+
 /** Pages and calls say how they may be kept; one that said so itself knows better. */
 const writeCaching = (response: Response, request: Request, { pathname }: URL): void => {
   const isOwn = isOwnCall(request, pathname)
-  if (response.headers.has('cache-control') || !(isOwn || isPage(response))) return
+  if (response.headers.has('cache-control') || !(isOwn || isPage(response) || isLedOn(response))) return
   const caching = isOwn ? { 'cache-control': 'private, no-store' } : pageCaching(decodeURIComponent(pathname))
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from './request-context.ts'
 
 const page = (): Response =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const led = (): Response => new Response(null, { status: 302, headers: { location: '/es/solo-en-espanol' } })
 const hasServerFunction = async (id: string): Promise<boolean> => id === 'known'
 
 const redirects = new Map([['/ofertas', 'https://partner.example/']])
@@ -84,6 +85,14 @@ describe('every answer', () => {
     const response = await handleRequest(new Request(`https://trayecto.test${path}`), site)
     expect([response.status, response.headers.get('location')]).toEqual([status, location])
     if (status === 400) expect(await response.json()).toMatchObject({ code: 'bad_request' })
+  })
+
+  it('that leads on by the visitor’s language is kept for nobody else', async () => {
+    const { headers } = await ask('/solo-en-espanol', {}, led)
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'private, no-cache',
+      'Accept-Language, Cookie',
+    ])
   })
 
   it('with a page of somebody’s own is kept nowhere, however its address is written', async () => {

@@ -24,6 +24,7 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:var(--c-primary);color:var(--c-on-primary)}
 ::placeholder{color:var(--c-muted);opacity:1}
 dialog{color:inherit}
+html:has(.in-one-language) footer li:has([hreflang]){display:none}
 .loading-bar{position:fixed;z-index:60;inset-block-start:0;inset-inline:0;height:3px;background:var(--c-primary);transform-origin:left}
 .loading-bar-running{animation:loading-bar 2s cubic-bezier(.1,.7,.3,1) both}
 .loading-bar-done{opacity:0;transition:opacity .25s}

@@ -1,25 +1,20 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { loadContentOnServer } from './content-loader.server.ts'
+import { type AskedContent, loadContentOnServer } from './content-loader.server.ts'
 import type { LoadedContent } from '#/features/content/loaded-content.ts'
 import { formStart } from '#/features/visitor-forms/form.handler.server.ts'
 import type { FormStart } from '#/features/visitor-forms/form-outcome.ts'
 import { callInput } from '#/server/guard/call-input.ts'
 
-interface Asked {
-  /** without a language */
-  readonly path: string
-}
-
-const askedSchema = v.object({ path: v.string() })
+const askedSchema = v.object({ path: v.string(), prefixed: v.boolean() })
 
 /** What is at an address of content, and what the form below it begins with. */
 export type LoadedPage = LoadedContent & { readonly subscribe: FormStart }
 
 /** What is at an address of content. */
 export const loadContent = createServerFn()
-  .validator(callInput<Asked>()(askedSchema))
+  .validator(callInput<AskedContent>()(askedSchema))
   .handler(async ({ data }): Promise<LoadedPage> => ({
-    ...(await loadContentOnServer(data.path)),
+    ...(await loadContentOnServer(data)),
     subscribe: formStart('subscribe'),
   }))

@@ -1,9 +1,11 @@
+import { getRequest } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
-import { contentList, contentPageAt } from '#/features/content/wire/content.server.ts'
+import { contentList, findContent } from '#/features/content/wire/content.server.ts'
 import type { ContentPage, ContentType, FlightRoute } from '#/features/content/content-page.ts'
 import { type FlightLink, type FlightLinks, routeKey } from '#/features/content/parts/flight-links.ts'
 import type { ContentList, FoundContent, LoadedContent } from '#/features/content/loaded-content.ts'
 import type { SearchStart } from '#/features/content/page/search-start.ts'
+import { type Elsewhere, isPage } from '#/features/content/wire/elsewhere.ts'
 import { hasOtherCapitals, mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween } from '#domain/time/dates.ts'
@@ -13,7 +15,8 @@ import { resultsPath, serialiseFlightSearch } from '#/verticals/flights/search/f
 import { cruiseTeaser } from '#/verticals/cruises/list/cruise-teaser.server.ts'
 import { firstDestination } from '#/features/search/destinations/resolve-destination.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
-import type { Locale } from '#/i18n/locale.ts'
+import { type Locale, localizePathname } from '#/i18n/locale.ts'
+import { isCall } from '#/server/current-request.server.ts'
 import { allInSpain } from '#/i18n/spain/said-in-spain.ts'
 import { logFailure } from '#/server/log.ts'
 import { movedTo } from '#/server/redirects/redirect-settings.server.ts'
@@ -135,14 +138,33 @@ const asSaidAt = (found: FoundContent, locale: Locale): FoundContent => {
   return { ...found, page: allInSpain(page), lists: allInSpain(listed), cruises: allInSpain(cruises) }
 }
 
-/** The page at a path without language, with all that stands on it. */
-export const loadContentOnServer = async (path: string): Promise<LoadedContent> => {
+/**
+ * What there is in place of a page that is not there in the reader's language: an address that names no language leads to the one
+ * that there is, with the query that it came with, and one that names it says so.
+ */
+const missing = (elsewhere: Elsewhere | null, prefixed: boolean): LoadedContent => {
+  if (!elsewhere) return { state: 'missing' }
+  if (prefixed) return { state: 'missing', elsewhere }
+  const pathname = localizePathname(elsewhere.path, elsewhere.onlyIn)
+  const search = isCall() ? '' : new URL(getRequest().url).search
+  return { state: 'missing', elsewhere, leadsTo: requestScope().origin + pathname + search }
+}
+
+export interface AskedContent {
+  /** without a language */
+  readonly path: string
+  /** whether the page's address names its language */
+  readonly prefixed: boolean
+}
+
+/** The page at a path, with all that stands on it. */
+export const loadContentOnServer = async ({ path, prefixed }: AskedContent): Promise<LoadedContent> => {
   const moved = movedTo(path)
   if (moved !== undefined) return { state: 'moved', to: moved }
   if (!mayBeContent(path)) return { state: 'missing' }
   const { locale } = requestScope()
   const asked = await runServer(
-    contentPageAt(path, locale).pipe(
+    findContent(path, locale).pipe(
       Effect.map((page) => ({ page }) as const),
       Effect.catchTag('GraphqlFailed', ({ answered }) =>
         Effect.succeed({ state: 'failed', status: answered ? 502 : 503 } as const),
@@ -152,7 +174,7 @@ export const loadContentOnServer = async (path: string): Promise<LoadedContent> 
   if (!asked.ok) return { state: 'failed', status: 503 }
   if ('state' in asked.value) return asked.value
   const { page } = asked.value
-  if (!page) return { state: 'missing' }
+  if (!isPage(page)) return missing(page, prefixed)
   if (hasOtherCapitals(path, page.path)) return { state: 'moved', to: page.path }
   const today = new Date().toISOString().slice(0, 10)
   const [listed, cruises, places, city] = await Promise.all([
@@ -164,6 +186,7 @@ export const loadContentOnServer = async (path: string): Promise<LoadedContent> 
   const found: FoundContent = {
     state: 'found',
     page: withoutEmptyTeasers(page, cruises),
+    ...(page.locales.length === 1 && { onlyIn: locale }),
     lists: listed,
     cruises,
     flights: flightLinks(page, today),

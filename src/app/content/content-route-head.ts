@@ -1,10 +1,10 @@
-import type { AnyContent } from './content-route.ts'
+import type { AnyContent, ShownContent } from './content-route.ts'
 import { contentHead } from '#/features/content/found/content-head.ts'
 import type { PageScope } from '#/features/visitor/page-scope.ts'
 
 interface HeadInput {
   readonly match: { readonly context: { readonly page: PageScope } }
-  readonly loaderData?: AnyContent | undefined
+  readonly loaderData?: AnyContent | ShownContent | undefined
 }
 
 /** The head of a route of content. A page that did not arrive writes its own. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { ContentView } from '#/features/content/page/content-view.tsx'
-import { ContentFailure } from '#/features/content/page/parts.ts'
+import { ContentElsewhere, ContentFailure } from '#/features/content/page/parts.ts'
 import type { ShownContent } from './content-route.ts'
 import { FlightSearchIsland } from './flight-search-island.tsx'
 import { PlaceCallIsland } from './place-call-island.tsx'
@@ -19,6 +19,7 @@ interface ContentScreenProps {
 /** What a route of content shows: its page, or that it did not arrive. */
 export function ContentScreen({ content, children, actsFirst = false, map }: ContentScreenProps) {
   if (content.state === 'failed') return <ContentFailure />
+  if (content.state === 'elsewhere') return <ContentElsewhere {...content} />
   return (
     <Fragment key={content.page.path}>
       <ContentView

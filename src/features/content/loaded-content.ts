@@ -1,4 +1,6 @@
 import type { ContentCard, ContentPage, CruisesOfRegion } from './content-page.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Elsewhere } from './wire/elsewhere.ts'
 import type { FlightLinks } from './parts/flight-links.ts'
 import type { SearchStart } from './page/search-start.ts'
 
@@ -6,6 +8,8 @@ import type { SearchStart } from './page/search-start.ts'
 export interface FoundContent {
   readonly state: 'found'
   readonly page: ContentPage
+  /** the one language that it is there in; missing where it is there in all of them */
+  readonly onlyIn?: Locale
   /** pages that it lists, by type; empty where it lists none */
   readonly lists: readonly ContentList[]
   readonly flights: FlightLinks
@@ -32,7 +36,8 @@ export interface ContentList {
 
 export type LoadedContent =
   | FoundContent
-  | { readonly state: 'missing' }
+  /** `elsewhere`: the language that it is there in; `leadsTo`: its whole address there, for whoever has named no language */
+  | { readonly state: 'missing'; readonly elsewhere?: Elsewhere; readonly leadsTo?: string }
   /** a path of the site without a language, or the whole address of a page elsewhere */
   | { readonly state: 'moved'; readonly to: string }
   /** 502: the endpoint answered with something that cannot be used; 503: it did not answer */

@@ -42,8 +42,10 @@ export function ContentView({
   const isSearchFirst = asksFirst(page)
   const hasPlace = search.city !== ''
   const hasAside = page.contents.length >= fewestContents
+  // what people come for is there in every language, whatever its text is in
+  const isAlone = !actsFirst && content.onlyIn !== undefined
   return (
-    <div className="page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8">
+    <div className={classNames('page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8', isAlone && 'in-one-language')}>
       <div className="flex flex-col gap-8">
         <KeptIsland part={ReadPart} of={{ part: { kind: 'top', page, isPlain: actsFirst } }} />
         {isSearchFirst && flightSearch}

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
+import { ContentElsewhere as Elsewhere } from './content-elsewhere.tsx'
 import { ContentFailure as Failure } from './content-failure.tsx'
 import { FlightList as Flights } from '../parts/flight-list.tsx'
 import { ReadPart as Read } from './read-part.tsx'
@@ -17,3 +18,7 @@ export const FlightList = createIsomorphicFn()
 export const ContentFailure = createIsomorphicFn()
   .server(() => Failure)
   .client(() => lazyNeeded(async () => (await import('./content-failure.tsx')).ContentFailure))()
+
+export const ContentElsewhere = createIsomorphicFn()
+  .server(() => Elsewhere)
+  .client(() => lazyNeeded(async () => (await import('./content-elsewhere.tsx')).ContentElsewhere))()

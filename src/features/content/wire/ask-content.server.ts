@@ -10,14 +10,18 @@ const version = import.meta.env.CONTENT_VERSION ?? ''
 /** The name under which something made of content is kept: another endpoint or another build's content is another. */
 export const contentKey = (key: string): string => `${version} ${contentEndpoint().address ?? ''} ${key}`
 
-/** How long, in milliseconds, nothing is believed to be at an address. */
+/** How long, in milliseconds, it is believed that something is missing. */
 const absentFor = 60_000
 
-/** Asks through the edge cache, which keeps what `read` made of the answer: cleaned once, not once a visitor. */
+/**
+ * Asks through the edge cache, which keeps what `read` made of the answer: cleaned once, not once a visitor. What is not all that was
+ * asked for is kept for a minute.
+ */
 export const askContent = Effect.fnUntraced(function* <Answer extends Schema.Constraint, Value>(
   key: string,
   question: GraphqlQuestion<Answer>,
   read: (answer: Answer['Type']) => Value | null,
+  isWhole: (value: Value | null) => boolean = (value) => value !== null,
 ) {
   const endpoint = contentEndpoint()
   const log = contentFailureLog()
@@ -31,7 +35,7 @@ export const askContent = Effect.fnUntraced(function* <Answer extends Schema.Con
     Effect.zip(Clock.currentTimeMillis),
     Effect.map(([value, now]) => ({
       text: JSON.stringify(value),
-      ...(value === null ? { freshUntil: now + absentFor, keptUntil: now + absentFor } : {}),
+      ...(isWhole(value) ? {} : { freshUntil: now + absentFor, keptUntil: now + absentFor }),
     })),
     Effect.tapError((failure) => Effect.sync(() => log(failure, key))),
   )

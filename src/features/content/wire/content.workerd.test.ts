@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '#/i18n/locale.ts'
 import { contentHead } from '../found/content-head.ts'
-import { contentPageAt } from './content.server.ts'
+import { contentPageAt, findContent } from './content.server.ts'
 
 const page = {
   type: 'article',
@@ -67,6 +67,9 @@ const shownAt = async (path: string, locale: Locale) => {
   return found && contentHead(found, 'https://site.example').links.flatMap((link) => ('hrefLang' in link ? link : []))
 }
 
+/** The language and path of a page that is not there in the one asked for. */
+const elsewhere = (path: string, locale: Locale) => inRequest(() => Effect.runPromise(findContent(path, locale)))
+
 describe('a page of an outside endpoint', () => {
   it('is found by its path in the reader’s language, and names the other where that is there', async () => {
     const path = newPath()
@@ -83,6 +86,22 @@ describe('a page of an outside endpoint', () => {
     endpoint({ [`/es${path}`]: 'es' })
     expect(await shownAt(path, 'es')).toEqual([])
     expect(await shownAt(path, 'en')).toBeNull()
+    expect(await elsewhere(path, 'en')).toEqual({ onlyIn: 'es', path })
+  })
+
+  it('is nowhere where neither language has it', async () => {
+    endpoint({})
+    expect(await elsewhere(newPath(), 'en')).toBeNull()
+  })
+
+  it('is in both languages a minute after it was translated', async () => {
+    const path = newPath()
+    const known: Record<string, Locale> = { [`/es${path}`]: 'es' }
+    endpoint(known)
+    await elsewhere(path, 'en')
+    known[`/en${path}`] = 'en'
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+    await vi.waitFor(async () => expect(await shownAt(path, 'en')).toHaveLength(3))
   })
 
   it('is found by its path alone, for everybody where it names no language', async () => {
@@ -97,5 +116,6 @@ describe('a page of an outside endpoint', () => {
     endpoint({ [path]: 'es' })
     expect(await shownAt(path, 'es')).toEqual([])
     expect(await shownAt(path, 'en')).toBeNull()
+    expect(await elsewhere(path, 'en')).toEqual({ onlyIn: 'es', path })
   })
 })
