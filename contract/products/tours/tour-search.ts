@@ -39,6 +39,8 @@ const FoundTour = Schema.Struct({
       total: Schema.Int,
       /** places, where they are `few` */
       left: Schema.optionalKey(Schema.Int),
+      /** told where they are `few`: whether enough have booked; nobody knows where it is missing */
+      guaranteed: Schema.optionalKey(Schema.Boolean),
     }),
   ),
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sharers } from '#domain/tour-kinds.ts'
 import type { AskedDays } from '../../asked-days.ts'
 import { dateOf, dayOf } from '../../demo/calendar.ts'
+import { takenKey } from '../../demo/reservations/reservation-rows.ts'
 import { foundTour } from '../found-tour.ts'
 import { reservedTour } from './booking/reserved-offer.ts'
 import { allTours, isTest } from './made/tour.ts'
@@ -40,11 +41,11 @@ describe('one price', () => {
           const first = fitting.find(({ sharings }) => sharings[0]?.total.amount === lowestPrice.total.amount)
           expect(lowestPrice.departureId).toBe(first?.departureId)
           expect(departures).toEqual(
-            fitting.map(({ from, status, left, sharings }) => ({
+            fitting.map(({ from, status, left, callOff, sharings }) => ({
               from,
               status,
               total: sharings.find(({ rooms }) => rooms.join() === lowestPrice.rooms.join())?.total.amount,
-              ...(status === 'few' && { left }),
+              ...(status === 'few' && { left, guaranteed: callOff === null }),
             })),
           )
           compared += 1
@@ -121,6 +122,23 @@ describe('one price', () => {
       'twin,single,single',
       'single,single,single,single',
     ])
+  })
+
+  it('a departure with few places is guaranteed where enough have booked it, and not where others are about to', () => {
+    const [tour] = tours
+    const days = { from: today + 60, to: today + 360, ages: [34] }
+    const sure = departuresOf(tour!, days.from, days.to, today)
+    // all places but one that are left, by who has reserved and not booked
+    const taken = new Map(
+      sure.map(({ day, left }) => [takenKey(tour!.code, '', dateOf(day)), Math.max(0, (left ?? 0) - 1)]),
+    )
+    const found = searchTours(tour!.countryCode, days, today, taken).tours.find(
+      ({ tourCode }) => tourCode === tour!.code,
+    )
+    const few = found?.departures.filter(({ status }) => status === 'few') ?? []
+    const callOffs = new Map(sure.map(({ day, callOffDay }) => [dateOf(day), callOffDay]))
+    for (const { from, guaranteed } of few) expect(guaranteed).toBe(callOffs.get(from) === null)
+    expect(new Set(few.map(({ guaranteed }) => guaranteed)).size).toBe(2)
   })
 
   it('no departure is sold that may have been called off', () => {

@@ -33,13 +33,13 @@ const foundTour = (tour: Tour, { from, to, ages }: AskedDays, today: number, tak
         perPerson: { ...lowest.total, amount: Math.round(lowest.total.amount / ages.length) },
       },
       departures: priced.map((one) => {
-        const { status, left } = one.departure
+        const { status, left, callOffDay } = one.departure
         const { total } = one.shared.find(({ rooms }) => rooms.join() === lowest.rooms.join()) ?? one.lowest
         return {
           from: daysOf(one.departure).from,
           status,
           total: total.amount,
-          ...(status === 'few' && left !== null && { left }),
+          ...(status === 'few' && left !== null && { left, guaranteed: callOffDay === null }),
         }
       }),
     },

@@ -5,8 +5,8 @@ import type { ListedDeparture, Tour, TourNames } from '../offer/tour.ts'
 export const assurances = ['guaranteed', 'at_once'] as const
 
 /** Whether enough have booked it, and whether it needs nobody’s yes. */
-const assurancesOf = ({ status }: ListedDeparture): readonly string[] => [
-  ...(status === 'guaranteed' || status === 'few' ? ['guaranteed'] : []),
+const assurancesOf = ({ status, guaranteed }: ListedDeparture): readonly string[] => [
+  ...(guaranteed ? ['guaranteed'] : []),
   ...(status === 'on_request' ? [] : ['at_once']),
 ]
 

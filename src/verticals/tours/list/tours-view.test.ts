@@ -6,12 +6,12 @@ import { tourResults } from './tour-list.ts'
 import { parseTourQuery } from './tour-query.ts'
 import { toursView } from './tours-view.ts'
 
-const leaving = (from: string, status: ListedDeparture['status'], total: number, left = 0): ListedDeparture => ({
-  from,
-  status,
-  total,
-  left,
-})
+const leaving = (
+  from: string,
+  status: ListedDeparture['status'],
+  total: number,
+  { left = 0, guaranteed = status === 'guaranteed' } = {},
+): ListedDeparture => ({ from, status, total, left, guaranteed })
 
 /** A tour whose first departure is its cheapest. */
 const tour = (code: string, departures: readonly [ListedDeparture, ...ListedDeparture[]]): Tour => ({
@@ -34,7 +34,7 @@ const tour = (code: string, departures: readonly [ListedDeparture, ...ListedDepa
     balance: departures[0].total - 100,
     balanceDue: undefined,
   },
-  departures: toColumns(departures, ['from', 'status', 'total', 'left']),
+  departures: toColumns(departures, ['from', 'status', 'total', 'left', 'guaranteed']),
 })
 
 const tours = [
@@ -42,10 +42,10 @@ const tours = [
     leaving('2027-02-06', 'on_request', 298_000),
     leaving('2027-02-20', 'available', 299_000),
     leaving('2027-07-03', 'available', 333_800),
-    leaving('2027-07-10', 'few', 340_000, 3),
+    leaving('2027-07-10', 'few', 340_000, { left: 3, guaranteed: true }),
   ]),
   tour('B', [leaving('2027-02-13', 'guaranteed', 310_000), leaving('2027-07-05', 'on_request', 320_000)]),
-  tour('C', [leaving('2027-03-01', 'available', 200_000)]),
+  tour('C', [leaving('2027-03-01', 'available', 200_000), leaving('2027-03-08', 'few', 210_000, { left: 3 })]),
 ]
 const results = tourResults({ currency: 'USD', people: 2, countries: {}, tours })
 const view = (parameters: Record<string, string>) => toursView(results, parseTourQuery(parameters).query)
@@ -66,7 +66,7 @@ describe('a list of tours', () => {
     const [first] = view({ begins: '2027-03' }).list.rows
     expect(first?.departure).toBe(first?.tour.price)
     expect(view({ begins: '2027-07', departures: 'guaranteed' }).list.rows[0]?.departure).toEqual(
-      leaving('2027-07-10', 'few', 340_000, 3),
+      leaving('2027-07-10', 'few', 340_000, { left: 3, guaranteed: true }),
     )
   })
 

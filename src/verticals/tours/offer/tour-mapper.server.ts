@@ -50,14 +50,27 @@ const stateFrom = ({ from, to, status, left, callOff }: WireState): DepartureSta
   callOff: callOff ?? undefined,
 })
 
+/** What has to be asked for is not sure to be had, whoever has booked. */
+const isGuaranteed = ({ status, callOff }: WireState): boolean => status !== 'on_request' && callOff === null
+
 const tourFrom = (wire: FoundTour, locale: Locale): Tour => ({
   ...factsFrom(wire, locale),
   places: wire.places.map(placeIn(locale)),
-  price: { ...priceFrom(wire.lowestPrice), ...stateFrom(wire.lowestPrice) },
+  price: {
+    ...priceFrom(wire.lowestPrice),
+    ...stateFrom(wire.lowestPrice),
+    guaranteed: isGuaranteed(wire.lowestPrice),
+  },
   departures: toColumns(
     // a number, since thousands of absent ones are longer as pages write them
-    wire.departures.map(({ from, status, total, left = 0 }) => ({ from, status, total, left })),
-    ['from', 'status', 'total', 'left'],
+    wire.departures.map(({ from, status, total, left = 0, guaranteed = status === 'guaranteed' }) => ({
+      from,
+      status,
+      total,
+      left,
+      guaranteed,
+    })),
+    ['from', 'status', 'total', 'left', 'guaranteed'],
   ),
 })
 

@@ -49,12 +49,14 @@ export interface ListedDeparture extends Pick<DepartureState, 'from' | 'status'>
   readonly total: number
   /** places left, told where they are few */
   readonly left: number | undefined
+  /** whether enough have booked it, as far as that is known */
+  readonly guaranteed: boolean
 }
 
 /** One tour of a list, at its lowest price. */
 export interface Tour extends TourFacts {
   readonly places: readonly TourPlace[]
-  readonly price: TourPrice & DepartureState
+  readonly price: TourPrice & DepartureState & Pick<ListedDeparture, 'guaranteed'>
   /** in columns, since they are many: each names its fields once */
   readonly departures: Columns<ListedDeparture>
 }
