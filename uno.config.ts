@@ -1,5 +1,6 @@
 import { defineConfig, presetIcons, presetWind4 } from 'unocss'
 import { baseStyles } from './src/styles/base.ts'
+import { cardVariants } from './src/styles/card-variants.ts'
 import { forcedColourStyles } from './src/styles/forced-colours.ts'
 import { iconSheet } from './src/styles/icon-sheet.ts'
 import { mapStyles } from './src/styles/map.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     { getCSS: () => popPanelStyles },
     { getCSS: () => forcedColourStyles },
   ],
+  variants: cardVariants,
   blocklist: refusedClasses.map(({ pattern, instead }) => [pattern, { message: `write ${instead}` }]),
   shortcuts: {
     'page-width': 'mx-auto w-full max-w-300 px-4 sm:px-6',

@@ -1,4 +1,5 @@
 import { violationsInThemes } from '../axe.ts'
+import { faultsOfSight } from '../faults-of-sight.ts'
 import { hideFilters, showFilters } from '../filters.ts'
 import { type Page, expect, test } from '../test.ts'
 import { stayDays } from '../travel-days.ts'
@@ -159,6 +160,8 @@ test('list and map answer each other: pointer, focus and choice', async ({ page 
   await expect(pin).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toHaveClass(/ring-primary/)
   const close = page.getByRole('button', { name: 'Close', exact: true })
+  const chosen = page.locator('.map-sea').getByRole('article')
+  expect(await faultsOfSight(chosen, new RegExp(name))).toEqual([])
   await close.click()
   await expect(close).toHaveCount(0)
   await expect(pin).toBeFocused()

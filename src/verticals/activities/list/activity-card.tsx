@@ -26,27 +26,29 @@ const isSame = (before: ActivityCardProps, after: ActivityCardProps): boolean =>
 /** One activity of the list: what it is, how long, where it begins, what all pay together, and until when it can be taken back. */
 export const ActivityCard = memo(function ActivityCard({ activity, names }: ActivityCardProps) {
   return (
-    <article className="relative grid grid-cols-[min(5rem,40vw_-_6rem)_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
-      <ActivityPicture activity={activity} className="h-full min-h-full w-full" />
-      <div className="grid min-w-0 content-center gap-x-4 px-3 py-1.5 max-[359px]:px-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-4 sm:py-1">
-        <div className="min-w-0">
-          <h3 className="line-clamp-2 text-base font-bold max-sm:text-sm max-sm:leading-4.75 sm:leading-5.5">
-            <Link
-              to="/activities/$activity"
-              params={{ activity: activity.code }}
-              search={(url) => cardParameters(readResultsUrl(url))}
-              // the times of an activity are asked for only by whoever opens it
-              preload={false}
-              className="stretched-link"
-            >
-              {activity.name}
-            </Link>
-          </h3>
-          <WhatAndWhere activity={activity} names={names} />
+    <article className="@container/card relative overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge">
+      <div className="grid grid-cols-[min(5rem,40vw_-_6rem)_1fr] card-wide:min-h-23.5 card-wide:grid-cols-[7rem_1fr]">
+        <ActivityPicture activity={activity} className="h-full min-h-full w-full" />
+        <div className="grid min-w-0 content-center gap-x-4 px-3 py-1.5 max-[359px]:px-2 card-wide:grid-cols-[minmax(0,1fr)_auto] card-wide:px-4 card-wide:py-1">
+          <div className="min-w-0">
+            <h3 className="line-clamp-2 text-base font-bold card-narrow:text-sm card-narrow:leading-4.75 card-wide:leading-5.5">
+              <Link
+                to="/activities/$activity"
+                params={{ activity: activity.code }}
+                search={(url) => cardParameters(readResultsUrl(url))}
+                // the times of an activity are asked for only by whoever opens it
+                preload={false}
+                className="stretched-link"
+              >
+                {activity.name}
+              </Link>
+            </h3>
+            <WhatAndWhere activity={activity} names={names} />
+          </div>
+          <PartyPrice activity={activity} names={names} />
+          <Guides activity={activity} />
+          <Cancelling activity={activity} />
         </div>
-        <PartyPrice activity={activity} names={names} />
-        <Guides activity={activity} />
-        <Cancelling activity={activity} />
       </div>
     </article>
   )
@@ -60,7 +62,7 @@ function WhatAndWhere({ activity, names }: ActivityCardProps) {
       {i18n._(kindNames[kind])}
       {' · '}
       {lastsWords(i18n, activity)}
-      <span className="max-sm:sr-only">
+      <span className="card-narrow:sr-only">
         {' · '}
         {city === names.city ? meetingPoint : `${city}, ${meetingPoint}`}
       </span>
@@ -73,7 +75,7 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
   const { i18n } = useLingui()
   const languages = [...new Set(guides.map(languageOf))].map((code) => languageName(i18n, code)).join(', ')
   return (
-    <p className="text-xs leading-4.5 text-muted empty:hidden sm:col-span-2">
+    <p className="text-xs leading-4.5 text-muted empty:hidden card-wide:col-span-2">
       {languages !== '' && <Trans>In {languages}</Trans>}
       {languages !== '' && isByHand && ' · '}
       {isByHand && <Trans>Confirmed after you book</Trans>}
@@ -83,7 +85,7 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
 
 /** Whether the price can be taken back, and until when where that is known. */
 function Cancelling({ activity: { freeUntil, isFree, zone } }: Pick<ActivityCardProps, 'activity'>) {
-  const shape = 'text-xs leading-4.5 sm:col-span-2'
+  const shape = 'text-xs leading-4.5 card-wide:col-span-2'
   if (freeUntil !== undefined) return <FreeUntil at={freeUntil} zone={zone} isRow className={shape} />
   return (
     isFree && (
@@ -97,17 +99,17 @@ function Cancelling({ activity: { freeUntil, isFree, zone } }: Pick<ActivityCard
 /** What all pay together first and largest; a person of them after. */
 function PartyPrice({ activity: { total }, names: { currency, people } }: ActivityCardProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 sm:col-start-2 sm:row-start-1 sm:block sm:self-center sm:text-end">
-      <span className="text-xs leading-4.5 text-muted sm:block">
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 card-wide:col-start-2 card-wide:row-start-1 card-wide:block card-wide:self-center card-wide:text-end">
+      <span className="text-xs leading-4.5 text-muted card-wide:block">
         <Trans>from</Trans>
       </span>
       <Price
         money={{ amount: total, currency }}
-        className="font-bold sm:text-[1.125rem] sm:leading-6"
-        estimateClass="sm:block text-xs"
+        className="font-bold card-wide:text-[1.125rem] card-wide:leading-6"
+        estimateClass="card-wide:block text-xs"
       />
       {people > 1 && (
-        <span className="text-xs leading-4.5 text-muted max-sm:sr-only sm:block">
+        <span className="text-xs leading-4.5 text-muted card-narrow:sr-only card-wide:block">
           <Price money={{ amount: Math.round(total / people), currency }} estimateClass="hidden" />{' '}
           <Trans>per person</Trans>
         </span>

@@ -15,5 +15,5 @@ it('says the hour, which only a row of a list hides on a phone', () => {
   for (const markup of [drawn(), drawn(true)])
     expect(markup.replaceAll(/<[^>]+>/g, '')).toMatch(/^Free cancellation until Jan 5, 7:00\sAM local time$/)
   expect(drawn()).not.toContain('sr-only')
-  expect(drawn(true)).toContain('max-sm:sr-only')
+  expect(drawn(true)).toContain('card-narrow:sr-only')
 })

@@ -20,7 +20,7 @@ export function FreeUntil({ at, zone, className = '', isRow = false }: FreeUntil
     <p className={`text-good ${className}`}>
       <Trans>
         Free cancellation until {day}
-        <span className={isRow ? 'max-sm:sr-only' : undefined}>, {time} local time</span>
+        <span className={isRow ? 'card-narrow:sr-only' : undefined}>, {time} local time</span>
       </Trans>
     </p>
   )

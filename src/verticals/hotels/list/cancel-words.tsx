@@ -21,10 +21,10 @@ export function CancelWords({ row, names }: CancelWordsProps) {
   const time = i18n.date(until, { timeZone: names.timeZone, hour: 'numeric', minute: '2-digit' })
   const price = formatMoney({ amount: refundableTotal, currency: names.currency }, i18n.locale)
   return (
-    <p className="text-xs leading-4.5 text-good sm:col-span-2">
+    <p className="text-xs leading-4.5 text-good card-wide:col-span-2">
       <Trans>
         Free cancellation until {day}
-        <span className="max-sm:sr-only">, {time} hotel time</span>
+        <span className="card-narrow:sr-only">, {time} hotel time</span>
       </Trans>
       {refundableTotal !== row.total && ` · ${price}`}
     </p>

@@ -32,27 +32,29 @@ export const HotelCard = memo(function HotelCard({ row, names }: HotelCardProps)
   const urlOf = soldWith?.cardUrl ?? cardParameters
   const Cancelling = soldWith?.CancelWords ?? CancelWords
   return (
-    <article className="relative grid grid-cols-[min(5rem,40vw_-_6rem)_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
-      <HotelPicture hotel={hotel} className="h-full min-h-full w-full" />
-      <div className="grid min-w-0 content-center gap-x-4 px-2.5 py-1.5 leading-4.5 sm:grid-cols-[1fr_auto] sm:px-4 sm:py-1">
-        <div className="min-w-0">
-          <h3 className="flex flex-wrap items-baseline gap-x-2 text-base leading-6 font-bold">
-            <Link
-              to={soldWith?.cardPage ?? '/hoteles/summary'}
-              search={(url) => urlOf(readResultsUrl(url), hotel.code)}
-              // the rates of a hotel are asked for only by whoever opens it
-              preload={false}
-              className="stretched-link"
-            >
-              {hotel.name}
-            </Link>
-            <Stars count={hotel.stars} />
-          </h3>
-          <HotelPlace row={row} names={names} />
+    <article className="@container/card relative overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge">
+      <div className="grid grid-cols-[min(5rem,40vw_-_6rem)_1fr] card-wide:min-h-23.5 card-wide:grid-cols-[7rem_1fr]">
+        <HotelPicture hotel={hotel} className="h-full min-h-full w-full" />
+        <div className="grid min-w-0 content-center gap-x-4 px-2.5 py-1.5 leading-4.5 card-wide:grid-cols-[1fr_auto] card-wide:px-4 card-wide:py-1">
+          <div className="min-w-0">
+            <h3 className="flex flex-wrap items-baseline gap-x-2 text-base leading-6 font-bold">
+              <Link
+                to={soldWith?.cardPage ?? '/hoteles/summary'}
+                search={(url) => urlOf(readResultsUrl(url), hotel.code)}
+                // the rates of a hotel are asked for only by whoever opens it
+                preload={false}
+                className="stretched-link"
+              >
+                {hotel.name}
+              </Link>
+              <Stars count={hotel.stars} />
+            </h3>
+            <HotelPlace row={row} names={names} />
+          </div>
+          <HotelPrice row={row} names={names} />
+          <HotelFacts row={row} names={names} />
+          <Cancelling row={row} names={names} />
         </div>
-        <HotelPrice row={row} names={names} />
-        <HotelFacts row={row} names={names} />
-        <Cancelling row={row} names={names} />
       </div>
     </article>
   )
@@ -78,14 +80,14 @@ function HotelFacts({ row: { hotel, total }, names: { currency } }: HotelCardPro
   const words = score === undefined ? undefined : scoreWords(score)
   const isLead = total === hotel.total
   return (
-    <p className="text-xs leading-4.5 text-muted sm:col-span-2">
+    <p className="text-xs leading-4.5 text-muted card-wide:col-span-2">
       {score !== undefined && (
         <>
           <span className="font-semibold text-primary-strong">
             <span className="figures">{i18n.number(score, { minimumFractionDigits: 1 })}</span>
             {words && ` ${i18n._(words)}`}
           </span>
-          <span className="max-sm:sr-only">
+          <span className="card-narrow:sr-only">
             {' · '}
             <Plural value={reviews} one="# review" other="# reviews" />
           </span>
@@ -126,13 +128,13 @@ function HotelPrice({ row, names }: HotelCardProps) {
   const { currency, nights } = names
   const soldWith = useStaysSoldWith()
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5 sm:block sm:text-end">
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5 card-wide:block card-wide:text-end">
       <Price
         money={{ amount: row.total, currency }}
-        className="font-bold sm:text-[1.125rem] sm:leading-6"
-        estimateClass="sm:block text-xs"
+        className="font-bold card-wide:text-[1.125rem] card-wide:leading-6"
+        estimateClass="card-wide:block text-xs"
       />
-      <span className="text-xs leading-4.5 text-muted sm:block">
+      <span className="text-xs leading-4.5 text-muted card-wide:block">
         {soldWith ? (
           <soldWith.PriceScope row={row} names={names} />
         ) : (
@@ -150,12 +152,12 @@ function NightPrice({
 }: Record<'nightly' | 'nights', number> & { readonly currency: string }) {
   return (
     <>
-      <span className="max-sm:sr-only">
+      <span className="card-narrow:sr-only">
         <Plural value={nights} one="# night" other="# nights" />
       </span>
       {nights > 1 && (
         <>
-          <span className="max-sm:sr-only"> · </span>
+          <span className="card-narrow:sr-only"> · </span>
           <Price money={{ amount: nightly, currency }} estimateClass="hidden" /> <Trans>a night</Trans>
         </>
       )}

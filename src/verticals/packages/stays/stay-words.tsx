@@ -13,10 +13,10 @@ interface RowProps {
 export function StayPriceScope({ row, names: { currency } }: RowProps) {
   return (
     <>
-      <span className="max-sm:sr-only">
+      <span className="card-narrow:sr-only">
         <Trans>flight + hotel</Trans>{' '}
       </span>
-      <span className="sm:block">
+      <span className="card-wide:block">
         <Price money={{ amount: row.nightly, currency }} estimateClass="hidden" /> <Trans>per person</Trans>
       </span>
     </>
@@ -33,7 +33,7 @@ export function StayCancelWords({ row, names }: RowProps) {
   if (freeUntil === undefined || refundableTotal === undefined) return null
   const day = i18n.date(new Date(freeUntil), { timeZone: names.timeZone, month: 'short', day: 'numeric' })
   return (
-    <p className="text-xs leading-4.5 text-good sm:col-span-2">
+    <p className="text-xs leading-4.5 text-good card-wide:col-span-2">
       <Trans>The hotel can be canceled for free until {day}</Trans>
       {refundableTotal !== row.total &&
         ` · ${formatMoney({ amount: refundableTotal, currency: names.currency }, i18n.locale)}`}

@@ -25,38 +25,40 @@ interface TourCardProps {
 export function TourCard({ tour, departure = tour.price, people, search, heading: Heading = 'h3' }: TourCardProps) {
   const { code, country, name, days, places } = tour
   return (
-    <article className="relative grid grid-cols-[2.5rem_1fr] overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge sm:min-h-24 sm:grid-cols-[7rem_1fr]">
-      <Scene place={sceneOfTour(tour)} className="h-full min-h-full w-full" />
-      <div className="grid min-w-0 grid-cols-[minmax(3.5rem,1fr)_auto] content-center gap-x-2 px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4 sm:px-4 sm:py-1">
-        <Heading className="text-sm leading-5 font-bold max-sm:col-span-2 sm:text-base sm:leading-5.5">
-          <Link
-            to="/turs/$country/$package"
-            params={{ country: country.slug, package: code }}
-            search={departure === tour.price ? search : { ...search, month: departure.from.slice(0, 7) }}
-            preload={false}
-            className="stretched-link"
-          >
-            {name}
-          </Link>
-        </Heading>
-        <p className="text-end max-sm:order-1 max-sm:leading-5 sm:leading-5.5">
-          <Price
-            money={{ amount: departure.total, currency: 'USD' }}
-            className="text-sm font-bold sm:text-[1.125rem] sm:leading-5.5"
-            estimateClass="max-sm:text-xs"
-          />
-        </p>
-        <p className="line-clamp-3 min-w-0 text-xs leading-4 text-muted sm:line-clamp-2">
-          <Plural value={days} one="# day" other="# days" />
-          {' · '}
-          {country.name}
-          {': '}
-          {places.map((place) => place.name).join(' – ')}
-        </p>
-        <p className="text-end text-xs leading-4 text-muted max-sm:hidden">
-          {people > 1 && <EachPrice price={departure} people={people} />}
-        </p>
-        <CardTerms tour={tour} departure={departure} people={people} />
+    <article className="@container/card relative overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge">
+      <div className="grid grid-cols-[2.5rem_1fr] card-wide:min-h-23.5 card-wide:grid-cols-[7rem_1fr]">
+        <Scene place={sceneOfTour(tour)} className="h-full min-h-full w-full" />
+        <div className="grid min-w-0 grid-cols-[minmax(3.5rem,1fr)_auto] content-center gap-x-2 px-3 py-1.5 card-wide:grid-cols-[minmax(0,1fr)_auto] card-wide:gap-x-4 card-wide:px-4 card-wide:py-1">
+          <Heading className="text-sm leading-5 font-bold card-narrow:col-span-2 card-wide:text-base card-wide:leading-5.5">
+            <Link
+              to="/turs/$country/$package"
+              params={{ country: country.slug, package: code }}
+              search={departure === tour.price ? search : { ...search, month: departure.from.slice(0, 7) }}
+              preload={false}
+              className="stretched-link"
+            >
+              {name}
+            </Link>
+          </Heading>
+          <p className="text-end card-narrow:order-1 card-narrow:leading-5 card-wide:leading-5.5">
+            <Price
+              money={{ amount: departure.total, currency: 'USD' }}
+              className="text-sm font-bold card-wide:text-[1.125rem] card-wide:leading-5.5"
+              estimateClass="card-narrow:text-xs"
+            />
+          </p>
+          <p className="line-clamp-3 min-w-0 text-xs leading-4 text-muted card-wide:line-clamp-2">
+            <Plural value={days} one="# day" other="# days" />
+            {' · '}
+            {country.name}
+            {': '}
+            {places.map((place) => place.name).join(' – ')}
+          </p>
+          <p className="text-end text-xs leading-4 text-muted card-narrow:hidden">
+            {people > 1 && <EachPrice price={departure} people={people} />}
+          </p>
+          <CardTerms tour={tour} departure={departure} people={people} />
+        </div>
       </div>
     </article>
   )
@@ -72,7 +74,7 @@ function CardTerms({ tour: { price, departures }, departure, people }: CardTerms
   const count = departures.from.length
   const day = dayIn(i18n, departure.from)
   return (
-    <p className="col-span-2 text-xs text-muted max-sm:order-2 leading-4">
+    <p className="col-span-2 text-xs text-muted card-narrow:order-2 leading-4">
       <span className={classNames('font-semibold', statusTone[departure.status])}>{statusWords(i18n, departure)}</span>
       {' · '}
       <Trans>leaves {day}</Trans>
@@ -83,7 +85,7 @@ function CardTerms({ tour: { price, departures }, departure, people }: CardTerms
         </>
       )}
       {people > 1 && (
-        <span className="sm:hidden">
+        <span className="card-wide:hidden">
           {' · '}
           <EachPrice price={departure} people={people} />
         </span>
@@ -110,8 +112,8 @@ function CardTerms({ tour: { price, departures }, departure, people }: CardTerms
 function Then() {
   return (
     <>
-      <span className="sm:hidden">{' · '}</span>
-      <br className="max-sm:hidden" />
+      <span className="card-wide:hidden">{' · '}</span>
+      <br className="card-narrow:hidden" />
     </>
   )
 }
