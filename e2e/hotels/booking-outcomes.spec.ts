@@ -1,7 +1,8 @@
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { cards } from '../booking/paying.ts'
+import { openEarly } from '../site/late-scripts.ts'
 import { type Page, expect, failedLoad, test } from '../test.ts'
-import { openHotel, openStay } from './choosing.ts'
+import { hotelPath, openHotel, openStay } from './choosing.ts'
 import { bookAndPay, fillGuests, payWithCard } from './guest-form.ts'
 import { goToPayStay } from './ready-guest.ts'
 
@@ -30,16 +31,20 @@ test('a price that has risen is asked about before it is booked, and what was ag
   await expect(page.getByRole('region', { name: 'Total amount paid' })).toContainText(price)
 })
 
-test('of several rooms the choice outlives a new price, and the way back from the booking', async ({ page }) => {
-  await openHotel(page, 'check_price_changed', 'en', '2,2')
-  // before its scripts are there the form is the browser’s own
-  await page.waitForLoadState('networkidle')
+test('of several rooms the choice outlives the scripts, a new price and the way back from the booking', async ({
+  page,
+}) => {
+  const release = await openEarly(page, hotelPath('check_price_changed', 'en', '2,2'))
   const rooms = page.getByRole('form', { name: 'Choice of rooms' })
   const dearest = rooms
     .getByRole('group', { name: /^Room 2/ })
     .getByRole('radio')
     .last()
+  const cheapest = await rooms.getByRole('status').innerText()
   await dearest.check()
+  release()
+  await expect(rooms.getByRole('status')).not.toHaveText(cheapest)
+  await expect(dearest).toBeChecked()
   const sum = (await rooms.getByRole('status').innerText()).replaceAll(/\D/g, '')
   await rooms.getByRole('button', { name: 'Book these rooms' }).click()
   await expect(told(page)).toContainText('The price went up')

@@ -43,15 +43,16 @@ export const openStay = async (
   return offer
 }
 
-/** The page of a hotel of the place of tests, for guests as addresses write them. */
+/** Where a hotel of the place of tests is, for guests as addresses write them. */
+export const hotelPath = (outcome: string, language: Language, guests: string): string =>
+  `/${language}/hoteles/summary?destination=PRUEBAS&hotel=PRUEBAS-${outcome}&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`
+
 export const openHotel = async (
   page: Page,
   outcome: string,
   language: Language = 'en',
   guests = '2',
 ): Promise<void> => {
-  await page.goto(
-    `/${language}/hoteles/summary?destination=PRUEBAS&hotel=PRUEBAS-${outcome}&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`,
-  )
+  await page.goto(hotelPath(outcome, language, guests))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Pruebas ${outcome}`)
 }

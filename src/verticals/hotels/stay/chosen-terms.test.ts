@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onTerms, stillSold, termsIn } from './chosen-terms.ts'
+import { chosenIn, onTerms, stillSold, termsIn } from './chosen-terms.ts'
 
 const rate = (id: string, roomIndex: number, board: string, refundability = 'non_refundable', pays = 'now') => ({
   id,
@@ -49,4 +49,12 @@ it('of two rates on the same terms the one that was chosen stays chosen', () => 
   const kinds = [{ kind: { code: 'double' }, rates: [cheaper, dearer] }]
   expect(stillSold(kinds, [dearer], onTerms(kinds, termsIn(kinds, [dearer]), [cheaper]))).toEqual([dearer])
   expect(stillSold([{ kind: { code: 'double' }, rates: [cheaper] }], [dearer], [cheaper])).toEqual([cheaper])
+})
+
+it('what a form was moved to is chosen, each for its own room', () => {
+  const kinds = soldAt('1')
+  const before = chosenOf(kinds, ['1 a', '1 b'])
+  expect(chosenIn(kinds, { rate2: '1 f' }, before)).toEqual(chosenOf(kinds, ['1 a', '1 f']))
+  expect(chosenIn(kinds, { rate1: '1 d', rate2: '1 f' }, before)).toEqual(chosenOf(kinds, ['1 d', '1 f']))
+  expect(chosenIn(kinds, { rate1: '1 f' }, before)).toEqual(before)
 })

@@ -1,4 +1,7 @@
+import { rateKey } from './stay-parameters.ts'
+
 interface Choosable {
+  readonly id: string
   readonly roomIndex: number
   readonly board: string
   readonly cancel: { readonly refundability: string; readonly fixedNights?: readonly string[] }
@@ -8,8 +11,10 @@ interface Choosable {
 export type KindsOf<Choice> = readonly { readonly kind: { readonly code: string }; readonly rates: readonly Choice[] }[]
 
 /** What a choice is known by when the rates are asked for again, which gives each another id and maybe another price. */
-const termsOf = (code: string, { board, pays, cancel: { refundability, fixedNights = [] } }: Choosable): string =>
-  [code, board, pays, refundability, fixedNights.length].join(' ')
+export const termsOf = (
+  code: string,
+  { board, pays, cancel: { refundability, fixedNights = [] } }: Omit<Choosable, 'id' | 'roomIndex'>,
+): string => [code, board, pays, refundability, fixedNights.length].join(' ')
 
 /** The terms of the rate that is chosen for each room. */
 export const termsIn = <Choice extends Choosable>(
@@ -41,4 +46,15 @@ export const stillSold = <Choice extends Choosable>(
   others.map((other, at) => {
     const own = chosen[at]
     return own && kinds.some(({ rates }) => rates.includes(own)) ? own : other
+  })
+
+/** The rates that a form's controls were moved to, by `rateKey`; a room whose control stands still keeps its own. */
+export const chosenIn = <Choice extends Choosable>(
+  kinds: KindsOf<Choice>,
+  moved: Readonly<Record<string, string>>,
+  before: readonly Choice[],
+): readonly Choice[] =>
+  before.map((own) => {
+    const isMovedTo = ({ id, roomIndex }: Choice) => roomIndex === own.roomIndex && id === moved[rateKey(roomIndex)]
+    return kinds.flatMap(({ rates }) => rates).find(isMovedTo) ?? own
   })

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
@@ -24,7 +24,8 @@ interface RoomChoiceProps {
 export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { chosen, choose, keep, state } = useChosenRates(rates.rooms, cheapestOf(rates, search.rooms.length))
+  const form = useRef<HTMLFormElement>(null)
+  const { chosen, choose, keep, state } = useChosenRates(form, rates.rooms, cheapestOf(rates, search.rooms.length))
   /** the rate or the rooms that are being checked */
   const [asking, setAsking] = useState<string>()
   const isOne = search.rooms.length === 1
@@ -42,6 +43,7 @@ export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
   }
   return (
     <form
+      ref={form}
       method="get"
       autoComplete="off"
       aria-label={t`Choice of rooms`}

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { guestCount } from '#domain/stay.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
-import { useEarlyChoices } from '#/features/results/lazy/use-early-choices.ts'
 import { Button } from '#/ui/button.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { peopleWords } from '#/features/search/rooms/guests-words.ts'
@@ -15,7 +14,7 @@ import { roomsUrl } from '../search/package-addresses.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import { PackageRateTable } from './package-rate-table.tsx'
 import type { PackageRates, PairPrice } from './package-rooms.ts'
-import { cheapestRates, chosenIn, ratesOfRoom, totalWith } from './package-totals.ts'
+import { cheapestRates, ratesOfRoom, totalWith } from './package-totals.ts'
 
 interface PackageRoomChoiceProps {
   readonly hotel: HotelPage
@@ -31,10 +30,10 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 export function PackageRoomChoice({ hotel, price, kinds, search, url }: PackageRoomChoiceProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { chosen, choose, chooseAll, keep, state } = useChosenRates(kinds, cheapestRates(kinds, search.rooms.length))
-  const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChoices(form, (moved) => chooseAll(chosenIn(kinds, moved, chosen)))
+  const cheapest = cheapestRates(kinds, search.rooms.length)
+  const { chosen, choose, keep, state } = useChosenRates(form, kinds, cheapest)
+  const [asking, setAsking] = useState(false)
   const { total, dueAtProperty, apart } = totalWith(price, chosen)
   const each = Math.ceil(total / guestCount(search.rooms))
   // what the form sends without scripts is of any rate: no total was shown for it

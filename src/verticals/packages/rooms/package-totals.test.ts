@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, record, array } from 'fast-check'
 import { expect, it } from 'vitest'
-import { cheapestRates, chosenIn, totalWith } from './package-totals.ts'
+import { cheapestRates, totalWith } from './package-totals.ts'
 
 const price = record({
   total: integer({ min: 0, max: 9e5 }),
@@ -42,20 +42,3 @@ it('the one price of a choice is the pair’s with what each room adds, and noth
       }
     }),
   ))
-
-const rateOf = (id: string, roomIndex: number) => ({
-  id,
-  roomIndex,
-  board: 'breakfast' as const,
-  cancel: { refundability: 'refundable' as const, freeUntil: undefined },
-  more: { total: 0, dueAtProperty: 0, apart: 0 },
-  left: undefined,
-})
-
-it('what a form was moved to is chosen, each for its own room', () => {
-  const [a, b, c, d] = [rateOf('a', 1), rateOf('b', 1), rateOf('c', 2), rateOf('d', 2)]
-  const kinds = [{ kind, rates: [a, b, c, d] }]
-  expect(chosenIn(kinds, { rate2: 'd' }, [a, c])).toEqual([a, d])
-  expect(chosenIn(kinds, { rate1: 'b', rate2: 'd' }, [a, c])).toEqual([b, d])
-  expect(chosenIn(kinds, { rate1: 'd' }, [a, c])).toEqual([a, c])
-})

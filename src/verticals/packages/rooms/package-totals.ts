@@ -1,4 +1,3 @@
-import { rateKey } from '../../hotels/stay/stay-parameters.ts'
 import type { PackageRate, PackageRates, PairPrice } from './package-rooms.ts'
 
 type Kinds = PackageRates['kinds']
@@ -15,18 +14,6 @@ export const cheapestRates = (kinds: Kinds, rooms: number): readonly PackageRate
     const own = ratesOfRoom(kinds, index + 1).flatMap(({ rates }) => rates)
     return own.toSorted((a, b) => a.more.total - b.more.total)[0]
   }).filter((rate) => rate !== undefined)
-
-/** The rates that a form's controls were moved to, by `rateKey`; a room whose control stands still keeps its own. */
-export const chosenIn = (
-  kinds: Kinds,
-  moved: Readonly<Record<string, string>>,
-  before: readonly PackageRate[],
-): readonly PackageRate[] =>
-  before.map((own) => {
-    const id = moved[rateKey(own.roomIndex)]
-    const rates = ratesOfRoom(kinds, own.roomIndex).flatMap((kind) => kind.rates)
-    return rates.find((rate) => rate.id === id) ?? own
-  })
 
 /** The one price of a choice: the pair’s with what each rate adds to it. */
 export const totalWith = (price: PairPrice, rates: readonly PackageRate[]): PairPrice =>
