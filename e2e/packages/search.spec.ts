@@ -92,7 +92,11 @@ test('a price that has changed is one question about both, and the new one is ag
   expect(await violationsOf(page)).toEqual([])
   const yes = question.getByRole('link', { name: /^Continue for USD/ })
   const agreed = /USD\s[\d.,]+/.exec((await yes.textContent()) ?? '')?.[0] ?? 'no price'
-  await yes.click()
+  // whoever goes on below has the same price, and the same way on
+  expect(await priceIn(page, rooms.getByRole('status'))).toBe(agreed)
+  const below = rooms.getByRole('link', { name: `Continue for ${agreed}` })
+  await expect(below).toHaveAttribute('href', (await yes.getAttribute('href')) ?? 'no address')
+  await below.click()
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/summary\?/)
   expect(await priceIn(page, page.getByRole('region', { name: 'Total for flight + hotel' }))).toBe(agreed)
   await expect(page.getByText('Do you want to go on at the new price?')).toHaveCount(0)

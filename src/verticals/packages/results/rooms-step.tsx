@@ -10,11 +10,13 @@ import { Gallery } from '../../hotels/stay/gallery.tsx'
 import { HotelSections, HotelTimes } from '../../hotels/stay/hotel-facts.tsx'
 import { HotelMap } from '../../hotels/stay/hotel-map.tsx'
 import { NoRooms } from '../../hotels/stay/no-rooms.tsx'
+import { termsOf } from '../../hotels/stay/chosen-terms.ts'
+import { chosenRates } from '../../hotels/stay/stay-parameters.ts'
 import type { ChosenFlight } from '../offer/chosen-flight.ts'
 import { CheckedPackageNotice } from '../rooms/checked-package-notice.tsx'
 import { PackageRoomChoice } from '../rooms/package-room-choice.tsx'
 import type { PackageRooms } from '../rooms/package-rooms.ts'
-import { staysUrl } from '../search/package-addresses.ts'
+import { bookingUrl, staysUrl } from '../search/package-addresses.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import { ChosenFlightCard } from './chosen-flight-card.tsx'
 import { PackageGone } from './package-gone.tsx'
@@ -85,7 +87,17 @@ function HotelHeading({ rooms: { hotel, checkIn, checkOut }, url }: Pick<RoomsSt
   )
 }
 
-function RoomsOrNone({ rooms: { hotel, rates }, search, url }: Omit<RoomsStepProps, 'flight'>) {
+/** What a choice has come to that is another than it was shown: whoever goes on goes on with that. */
+const answeredIn = (checked: PackageRooms['checked'], search: PackageSearch, url: ResultsUrl) => {
+  const rates = chosenRates(url, search.rooms.length)
+  if (checked?.outcome !== 'changed' || !rates) return undefined
+  const { offer, previousTerms } = checked
+  const before = new Map(previousTerms.map((terms) => [terms.roomIndex, terms]))
+  const terms = offer.rooms.map((room) => termsOf(room.kind, before.get(room.roomIndex) ?? room))
+  return { terms, total: offer.total, booking: bookingUrl(url, { ...offer, rates }) }
+}
+
+function RoomsOrNone({ rooms: { hotel, rates, checked }, search, url }: Omit<RoomsStepProps, 'flight'>) {
   const router = useRouter()
   if (!rates.ok)
     return rates.problem._tag === 'OfferGone' ? (
@@ -119,6 +131,7 @@ function RoomsOrNone({ rooms: { hotel, rates }, search, url }: Omit<RoomsStepPro
         kinds={rates.value.kinds}
         search={search}
         url={url}
+        answered={answeredIn(checked, search, url)}
       />
     </section>
   )

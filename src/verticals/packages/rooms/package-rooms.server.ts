@@ -47,7 +47,12 @@ const checkedPair = ({ flightOfferId, hotelOfferId, price, hotel }: PackageOffer
   flightOfferId,
   hotelOfferId,
   total: price.total.amount,
-  rooms: hotel.rooms.map(({ rate }) => ({ roomIndex: rate.roomIndex, board: rate.board, cancel: told(rate.cancel) })),
+  rooms: hotel.rooms.map(({ roomType, rate }) => ({
+    kind: roomKind(roomType).code,
+    roomIndex: rate.roomIndex,
+    board: rate.board,
+    cancel: told(rate.cancel),
+  })),
 })
 
 const checkedPackageFrom = (answer: PackageCheckAnswer): CheckedPackage => {

@@ -42,7 +42,7 @@ export interface CheckedPair {
   readonly flightOfferId: string
   readonly hotelOfferId: string
   readonly total: number
-  readonly rooms: readonly RoomTerms[]
+  readonly rooms: readonly (RoomTerms & { readonly kind: string })[]
 }
 
 /** What became of a pair that was chosen. */
