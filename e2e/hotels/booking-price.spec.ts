@@ -67,3 +67,22 @@ test('a price that cannot be checked keeps what was typed, and one that has run 
   await page.getByRole('link', { name: 'Choose the room again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pruebas standard')
 })
+
+test('rooms that are gone when their price is checked again are chosen anew on the hotel’s page @faults', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openStay(page, 'standard', { port: ports.siteOverFaults })
+  await fillGuests(page, 'en')
+  await page.clock.fastForward('08:30')
+  await bendBackend({
+    path: '/hotel/rates/check',
+    status: 404,
+    text: JSON.stringify({ _tag: 'NotFound', code: 'not_found', message: 'No such hotel.', requestId: 'journey' }),
+  })
+  const over = page.getByRole('dialog', { name: 'Your session has timed out.' })
+  await over.getByRole('button', { name: 'Check these rooms again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pruebas standard')
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('These prices had expired')
+  await expect(page.getByText('You can try again')).toHaveCount(0)
+})

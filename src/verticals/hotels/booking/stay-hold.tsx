@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
+import { isGone } from '#/features/checkout/product/checked-again.ts'
 import { backToChoice, backToHotel } from './back-to-hotel.ts'
 import type { StayItem } from './sold-stay.ts'
 import { checkStay } from './stay.functions.ts'
@@ -20,8 +21,8 @@ export function StayHold({ item, hold, url }: StayHoldProps) {
   const checkAgain = async (): Promise<PriceHold | undefined> => {
     const rates = (item.search.rates ?? '').split(',')
     const checked = await checkStay({ data: { rates, offer: item.offerId } })
-    if (checked.state === 'problem') return undefined
-    if (checked.state === 'changed') {
+    if (checked.state === 'problem' && !isGone(checked.problem)) return undefined
+    if (checked.state !== 'priced') {
       await navigate(backToChoice(url, rates))
       return undefined
     }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
+import { isGone } from '#/features/checkout/product/checked-again.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { choiceUrl, roomsUrl } from '../search/package-addresses.ts'
 import { checkOffer } from './offer.functions.ts'
@@ -12,7 +13,8 @@ interface PackageHoldProps {
   readonly url: ResultsUrl
 }
 
-/** Holds the pair for as long as it is looked at. What still stands goes on in a newer offer, with all that was typed. */
+/** Holds the pair for as long as it is looked at. What still stands goes on in a newer offer, with all that was typed;
+ * what does not is told by the page of the rooms, where it is agreed to or chosen anew. */
 export function PackageHold({ item, hold, url }: PackageHoldProps) {
   const navigate = useNavigate()
   const { flightOfferId, hotelOfferId } = item
@@ -21,8 +23,8 @@ export function PackageHold({ item, hold, url }: PackageHoldProps) {
     const rates = (item.search.rates ?? '').split(',')
     const shown = pairTotal(item).amount
     const checked = await checkOffer({ data: { flightOfferId, hotelOfferId, rates, shown } })
-    if (checked.state === 'problem') return undefined
-    if (checked.state === 'changed') {
+    if (checked.state === 'problem' && !isGone(checked.problem)) return undefined
+    if (checked.state !== 'priced') {
       const chosen = { ...choiceUrl(item.search, hotel, rates), shown: String(shown) }
       await navigate({ to: '/paquetes/result', search: chosen })
       return undefined

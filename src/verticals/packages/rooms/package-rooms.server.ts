@@ -127,6 +127,8 @@ export const checkChosen = async (
   if (!rates) return undefined
   const answer = await runServer(askCheck({ flightOfferId, rates, shown: wholeIn(url.shown) }, visitor))
   if (answer.ok) return checkedPackageFrom(answer.value)
+  // of rates that are over the answer is an outcome
+  if (answer.problem._tag === 'OfferGone') return { outcome: 'expired', of: 'flight' }
   const isNoRate = answer.problem._tag === 'InvalidRequest' || answer.problem._tag === 'NotFound'
   return isNoRate ? { outcome: 'expired', of: 'hotel' } : { outcome: 'unknown' }
 }
