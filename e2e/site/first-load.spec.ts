@@ -90,7 +90,7 @@ for (const { name, path, budget, ...screen } of pages) {
     // a library of maps is for sites with tiles, once a map is on the screen
     for (const script of scripts) expect(script.includes('maplibregl')).toBe(false)
     const total = bytes / 1000
-    test.info().annotations.push({ type: 'script, gzip kB', description: total.toFixed(1) })
+    test.info().annotations.push({ type: 'script, gzip kB', description: total.toFixed(3) })
     expect(scripts.length).toBeGreaterThan(0)
     expect(total).toBeLessThanOrEqual(budget)
   })

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { AsyncRouteComponent } from '@tanstack/react-router'
-import type { EnquiryTopic } from '#/features/visitor-forms/form-fields.ts'
+import type { EnquiryTopic } from '#/features/visitor-forms/contact-topic.ts'
 import type { IconName } from '#/ui/icon.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import type { SearchFormStart } from './flights/form/search-form.server.ts'

@@ -1,4 +1,4 @@
-import type { AnyContent, ShownContent } from './content-route.ts'
+import type { AnyContent, ShownContent } from './find-content.ts'
 import { contentHead } from '#/features/content/found/content-head.ts'
 import type { PageScope } from '#/features/visitor/page-scope.ts'
 

@@ -1,47 +1,10 @@
-import { notFound, redirect } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageScope } from '#/features/visitor/read-page-scope.ts'
-import type { Elsewhere as FoundElsewhere } from '#/features/content/wire/elsewhere.ts'
-import type { LoadedPage } from './content-loader.functions.ts'
-import { setStatusOnServer } from './content-status.server.ts'
+import type { AnyContent, ShownContent } from './find-content.ts'
 
-/** Gives a page its status; in the browser there is none to give. */
-const setStatus = createIsomorphicFn()
-  .server((status: number): void => setStatusOnServer(status))
-  .client((_status: number): void => undefined)
-
-interface Elsewhere extends FoundElsewhere {
-  readonly state: 'elsewhere'
-}
-
-export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }> | Elsewhere
-
-/** A page of content, or that there is none: for pages that are there without it too. */
-export type AnyContent = Exclude<LoadedPage, { state: 'moved' }>
-
-/**
- * The server has led away whoever asked it for a moved page; this is for those who come by the router (rule route-6), for addresses whose capitals only the page's own path tells, and for pages in another language only.
- */
-const leadTo = (to: string) =>
-  to.startsWith('/')
-    ? redirect({ to, search: true, replace: true, statusCode: 308 })
-    : redirect({ href: to, reloadDocument: true, statusCode: 302 })
-
-/** What calls the server is loaded when somebody goes on to such a page: one that was sent whole needs it not. */
-export const loadAnyContentAt = async (path: string): Promise<AnyContent> => {
-  const { loadContent } = await import('./content-loader.functions.ts')
-  const loaded = await loadContent({ data: { path, prefixed: pageScope().prefixed } })
-  if (loaded.state === 'moved') throw leadTo(loaded.to)
-  if (loaded.state === 'failed') setStatus(loaded.status)
-  return loaded
-}
+/** What finds a page, and calls the server for it, is loaded when somebody goes on to one: a page that was sent whole needs it not. */
+const finding = () => import('./find-content.ts')
 
 /** What is at a path without language. */
-export const loadContentAt = async (path: string): Promise<ShownContent> => {
-  const loaded = await loadAnyContentAt(path)
-  if (loaded.state !== 'missing') return loaded
-  if (loaded.leadsTo) throw leadTo(loaded.leadsTo)
-  if (!loaded.elsewhere) throw notFound()
-  setStatus(404)
-  return { state: 'elsewhere', ...loaded.elsewhere }
-}
+export const loadContentAt = async (path: string): Promise<ShownContent> => (await finding()).findContent(path)
+
+/** The same for a page that is there without content too. */
+export const loadAnyContentAt = async (path: string): Promise<AnyContent> => (await finding()).findAnyContent(path)

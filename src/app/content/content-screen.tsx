@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ContentView } from '#/features/content/page/content-view.tsx'
 import { ContentElsewhere, ContentFailure } from '#/features/content/page/parts.ts'
-import type { ShownContent } from './content-route.ts'
+import type { ShownContent } from './find-content.ts'
 import { FlightSearchIsland } from './flight-search-island.tsx'
 import { PlaceCallIsland } from './place-call-island.tsx'
 import { SubscribeBanner } from '#/app/visitor-forms/lazy-subscribe-banner.ts'

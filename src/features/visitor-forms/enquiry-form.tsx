@@ -5,7 +5,7 @@ import { Notice } from '#/ui/notice.tsx'
 import { TextArea } from '#/ui/fields/text-area.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { FormField } from './form-field.tsx'
-import { type EnquiryTopic, enquiryTopics } from './form-fields.ts'
+import { type EnquiryTopic, enquiryTopics } from './contact-topic.ts'
 import { EmailField, NameField, PhoneField } from './person-fields.tsx'
 import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx'
 

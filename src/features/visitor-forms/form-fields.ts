@@ -34,25 +34,10 @@ export const longest: Readonly<Record<FormField, number>> = {
 }
 
 export const bestTimes = ['any', 'morning', 'afternoon', 'evening'] as const
-export const enquiryTopics = ['hotels', 'packages', 'activities', 'tours', 'cruises'] as const
 export const ratings = ['5', '4', '3', '2', '1'] as const
 
 export type BestTime = (typeof bestTimes)[number]
-export type EnquiryTopic = (typeof enquiryTopics)[number]
 
 /** What a form was sent with, by the names of its fields. Text that is too long is cut only by who went around the form. */
 export const readTyped = (kind: FormKind, textOf: (field: FormField) => string): Typed =>
   Object.fromEntries(formFields[kind].map((field) => [field, textOf(field).slice(0, longest[field])]))
-
-/** What somebody writes about, where it is no plain message. */
-export type ContactTopic = EnquiryTopic | 'review'
-
-/** What an address says that somebody writes about; undefined where it names nothing of that kind. */
-export const readTopic = (text: unknown): ContactTopic | undefined =>
-  text === 'review' ? text : enquiryTopics.find((topic) => topic === text)
-
-/** The form for a topic. */
-export const formForTopic = (topic: ContactTopic | undefined): FormKind => {
-  if (topic === undefined) return 'contact'
-  return topic === 'review' ? 'review' : 'enquiry'
-}

@@ -1,6 +1,7 @@
 import { compactEmail, compactPhone } from '#domain/traveller/contact-details.ts'
 import type { ContactMessage, Enquiry, Review, Subscription } from '#contract/forms.ts'
-import type { BestTime, EnquiryTopic, FormField, Typed } from './form-fields.ts'
+import type { EnquiryTopic } from './contact-topic.ts'
+import type { BestTime, FormField, Typed } from './form-fields.ts'
 
 type Language = 'en' | 'es'
 

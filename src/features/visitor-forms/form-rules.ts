@@ -1,13 +1,6 @@
 import { isEmail, isPhone, isPostalCode } from '#domain/traveller/contact-details.ts'
-import {
-  type FormField,
-  type FormKind,
-  type Typed,
-  bestTimes,
-  enquiryTopics,
-  formFields,
-  ratings,
-} from './form-fields.ts'
+import { enquiryTopics } from './contact-topic.ts'
+import { type FormField, type FormKind, type Typed, bestTimes, formFields, ratings } from './form-fields.ts'
 
 export type Fault =
   | 'aboutMissing'
