@@ -108,6 +108,8 @@ export const BookingSummary = Schema.Struct({
   passengerCount: Schema.Int,
   /** by whom a booking was called off whole; missing of any other, and where it was before this was told: by suppliers */
   cancelledBy: Schema.optionalKey(Schema.Literals(['supplier', 'traveller'])),
+  /** there where its traveller cancels something of which the supplier has said nothing yet */
+  isCancelRequested: Schema.optionalKey(Schema.Literal(true)),
   /** what was bought */
   parts: Schema.Array(PartLine),
 })

@@ -66,14 +66,20 @@ const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
   return writtenTime(new Date(hold.payBy), language, { timeZone: hold.timeZone, timeZoneName: 'short' })
 }
 
+/** How the news is called where it is of a part alone of what stood. */
+const ofPart = ({ bookingStatus, parts, language }: Booking, kind: MailKind) => {
+  if (kind === 'cancelled' && bookingStatus === 'Confirmed') return mailWords[language].cancelledPart
+  const isAnyDone = parts.some(({ cancellation }) => cancellation?.cancelledAt !== undefined)
+  return kind === 'cancel_refused' && isAnyDone ? mailWords[language].refusedPart : {}
+}
+
 /**
  * The news of the one kind of travel that was booked; of several, words for any kind with what each of them has still to say. What was
  * called off has no other news.
  */
 const newsOf = (booking: Booking, kind: MailKind, mails: readonly PartMail[]): BookingLines['news'] => {
   const words = mailWords[booking.language]
-  const isPart = kind === 'cancelled' && booking.bookingStatus === 'Confirmed'
-  const neutral = { ...words.kinds[kind], ...(isPart && words.cancelledPart) }
+  const neutral = { ...words.kinds[kind], ...ofPart(booking, kind) }
   const goesBack =
     kind === 'cancelled' && booking.parts.some(({ cancellation }) => (cancellation?.refund.amount ?? 0) > 0)
   const isOfAll = kind === 'called_off' || kind === 'cancelled'

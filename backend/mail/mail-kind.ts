@@ -78,4 +78,10 @@ const standingMails = (booking: Booking): readonly MailOnce[] => {
 }
 
 /** The mails that a booking calls for, and what could not be done of what was asked for. */
-export const mailsOf = (booking: Booking): readonly MailOnce[] => [...standingMails(booking), ...refusedMails(booking)]
+export const mailsOf = (booking: Booking): readonly MailOnce[] => {
+  const refused = refusedMails(booking)
+  const standing = standingMails(booking)
+  // where the outbox has forgotten the confirmation, it has forgotten whether this was told, too
+  const once = refused.length > 0 ? standing.map((mail) => ({ after: ['confirmed'], ...mail })) : standing
+  return [...once, ...refused]
+}

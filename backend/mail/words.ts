@@ -22,6 +22,8 @@ interface Words {
   readonly calledOff: (title: string) => string
   /** the news where its traveller canceled a part of it */
   readonly cancelledPart: Pick<News, 'subject' | 'heading'>
+  /** the news where a part of it could not be canceled, and another was */
+  readonly refusedPart: Pick<News, 'subject' | 'heading'>
   /** of money that goes back to whoever canceled */
   readonly backSoon: string
   /** the title of what its traveller canceled */
@@ -110,7 +112,7 @@ const en: Words = {
       subject: (reference) => `Booking ${reference} was not canceled`,
       heading: 'We could not cancel what you asked',
       next: [
-        'The provider keeps more by now than you had agreed to, or takes nothing back. Your booking stands as it was, and nothing was given back.',
+        'The provider keeps more by now than you had agreed to, or takes nothing back. What we could not cancel stands as before, and nothing was given back for it.',
         'Open your booking to see what canceling brings now, or contact us.',
       ],
     },
@@ -132,6 +134,10 @@ const en: Words = {
   cancelledPart: {
     subject: (reference) => `A part of booking ${reference}: canceled, as you asked`,
     heading: 'A part of your trip is canceled, as you asked',
+  },
+  refusedPart: {
+    subject: (reference) => `A part of booking ${reference} was not canceled`,
+    heading: 'We could not cancel all that you asked',
   },
   backSoon:
     'What goes back to you is sent to the card or account that you paid with; your bank shows it within a few days.',
@@ -219,7 +225,7 @@ const es: Words = {
       subject: (reference) => `La reserva ${reference} no se canceló`,
       heading: 'No pudimos cancelar lo que pediste',
       next: [
-        'El proveedor ya retiene más de lo que habías aceptado, o no devuelve nada. Tu reserva sigue como estaba y no se devolvió nada.',
+        'El proveedor ya retiene más de lo que habías aceptado, o no devuelve nada. Lo que no pudimos cancelar sigue como estaba y no se devolvió nada por ello.',
         'Abre tu reserva para ver qué se devuelve ahora si cancelas, o contáctanos.',
       ],
     },
@@ -241,6 +247,10 @@ const es: Words = {
   cancelledPart: {
     subject: (reference) => `Una parte de la reserva ${reference}: cancelada, como pediste`,
     heading: 'Una parte de tu viaje está cancelada, como pediste',
+  },
+  refusedPart: {
+    subject: (reference) => `Una parte de la reserva ${reference} no se canceló`,
+    heading: 'No pudimos cancelar todo lo que pediste',
   },
   backSoon: 'Lo que se te devuelve va a la tarjeta o cuenta con la que pagaste; tu banco lo mostrará en unos días.',
   cancelled: (title) => `${title} (cancelado por ti)`,

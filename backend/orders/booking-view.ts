@@ -150,6 +150,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
         ? 'traveller'
         : 'supplier',
     }),
+    ...(booking.parts.some(({ cancellation }) => cancellation?.state === 'requested') && { isCancelRequested: true }),
     passengerCount: Math.max(booking.passengers.length, ...booking.parts.map((part) => productOf(part).guests(part))),
     parts,
   }

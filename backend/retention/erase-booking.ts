@@ -20,6 +20,16 @@ export const erasures = (
   const ofBooking = (sql: string) => database.prepare(sql).bind(bookingId)
   const ofSession = (sql: string) => database.prepare(sql).bind(sessionId)
   return [
+    // before the payments go, by which orders are found that a restored backup has again, without the object that knew their keys
+    ...supplierBooks.map((book) =>
+      database
+        .prepare(
+          `UPDATE ${book} SET ordered = '' WHERE EXISTS (
+            SELECT 1 FROM (SELECT value AS own FROM json_each(?1) UNION SELECT id FROM gateway_payments WHERE session_id = ?2)
+            WHERE order_key = own OR instr(order_key, own || ':') = 1)`,
+        )
+        .bind(JSON.stringify(keys), sessionId),
+    ),
     ofBooking('DELETE FROM outbox WHERE booking_id = ?'),
     ofBooking('DELETE FROM attributions WHERE booking_id = ?'),
     // a review that was written with the booking's reference
@@ -27,13 +37,5 @@ export const erasures = (
     ofBooking('UPDATE operator_tasks SET supplier_reference = NULL WHERE booking_id = ?'),
     ofSession("DELETE FROM gateway_payments WHERE session_id = ? AND status NOT IN ('authorised', 'captured')"),
     ofSession('UPDATE gateway_payments SET brand = NULL, last4 = NULL, return_url = NULL WHERE session_id = ?'),
-    ...supplierBooks.map((book) =>
-      database
-        .prepare(
-          `UPDATE ${book} SET ordered = '' WHERE EXISTS (
-            SELECT 1 FROM json_each(?) AS own WHERE order_key = own.value OR instr(order_key, own.value || ':') = 1)`,
-        )
-        .bind(JSON.stringify(keys)),
-    ),
   ]
 }

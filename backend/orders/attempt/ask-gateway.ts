@@ -9,7 +9,7 @@ import { isHeld, withHold } from '../hold/held-order.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
 import { chargeOf } from '../parts/saga.ts'
 import { withWatch } from '../parts/called-off.ts'
-import { notDone, paymentTroubleOver } from './payment-trouble.ts'
+import { heardAtLast, notDone, paymentTroubleOver } from './payment-trouble.ts'
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
@@ -57,8 +57,9 @@ const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) 
   const holds = yield* stillHolds(step.state, attempt.amount).pipe(Effect.orElseSucceed(() => 'unheard' as const))
   if (holds === 'unheard')
     return yield* notDone(step.state, { ...attempt, stage: 'waiting' }, 'unchecked', attempt.amount, now)
-  if (!holds) return continueWith(withAttempt(step.state, attempt, { stage: 'voiding', failure: 'offer_expired' }))
-  return continueWith(yield* withNextBegun(step.state, attempt, now))
+  const heard = yield* heardAtLast(attempt)
+  if (!holds) return continueWith(withAttempt(step.state, heard, { stage: 'voiding', failure: 'offer_expired' }))
+  return continueWith(yield* withNextBegun(step.state, heard, now))
 })
 
 /** Asks for the money to be set aside, or, once that was asked, what became of it. */

@@ -30,3 +30,10 @@ export const paymentTroubleOver = Effect.fnUntraced(function* (state: OrderState
   const isOver = yield* tasks.resolve(attempt.trouble.task).pipe(Effect.isSuccess)
   return isOver ? withAttempt(state, attempt, { trouble: null }) : withTask(state, 'release', now + retrySeconds * 1000)
 })
+
+/** The attempt once what it waited for was said: what troubles it from here on is another thing. */
+export const heardAtLast = Effect.fnUntraced(function* (attempt: PaymentAttempt) {
+  if (!attempt.trouble) return attempt
+  const isOver = yield* (yield* OperatorTasks).resolve(attempt.trouble.task).pipe(Effect.isSuccess)
+  return isOver ? { ...attempt, trouble: null } : attempt
+})

@@ -4,7 +4,7 @@ import type { CancelQuote } from '#contract/booking.ts'
 import { mailsOf } from '../../mail/mail-kind.ts'
 import { roundTripFor } from '../../products/flights/offer-for-tests.ts'
 import type { OrderPart } from '../../products/products.ts'
-import { bookingOf } from '../booking-view.ts'
+import { bookingOf, summaryOf } from '../booking-view.ts'
 import type { Drive, Move } from '../drive-for-tests.ts'
 import { cancelBooked, quoteCancel } from '../own-booking.ts'
 import { answerOf } from '../store/idempotency.ts'
@@ -155,4 +155,24 @@ it('keeps no passport once nothing that stands waits for documents', async () =>
   await drive.take(cancel(0, '1'))
   await drive.settle()
   expect(drive.world.state?.passengers?.map(({ sealedPassport }) => sealedPassport)).toEqual([null])
+})
+
+it('tells by mail of a refusal that nobody heard, as the object had stopped', async () => {
+  const drive = await paid(['free'])
+  const { world } = drive
+  // the quote is heard, that it was asked for is written down, and the object stops
+  world.troubles = ['none', 'none', 'crash-before']
+  world.takesBack = false
+  await drive.take(cancel(0, '1'))
+  expect(bookingIn(drive).parts[0]?.cancellation).toMatchObject({ state: 'requested' })
+  await drive.settle()
+  expect(bookingIn(drive).parts[0]).toMatchObject({ state: 'confirmed', cancellation: { state: 'refused' } })
+})
+
+it('is in a list as asked for while its supplier is silent', async () => {
+  const drive = await paid(['free'])
+  const { world } = drive
+  world.troubles = ['none', 'none', 'lost-before']
+  await drive.take(cancel(0, '1'))
+  expect([summaryOf(bookingIn(drive)).isCancelRequested, world.state?.tasks.publish]).toEqual([true, world.now])
 })

@@ -4,7 +4,7 @@ import type { PartsToCancel } from '#contract/bookings.ts'
 import type { OrderPart } from '../../products/products.ts'
 import { OrderStore } from '../order-ports.ts'
 import { invalid, notCancellable, priceChanged } from '../order-problem.ts'
-import { type OrderState, withPart, withTask } from '../order-state.ts'
+import { type OrderState, withPart, withTask, withoutTask } from '../order-state.ts'
 import { refundDue } from './called-off.ts'
 import { cancelDue, cancellingOf } from './cancelling.ts'
 import { keptOf } from './kept-of.ts'
@@ -60,7 +60,7 @@ export const cancelParts = Effect.fn('cancelParts')(function* (
     withTask(state, 'release', now),
   )
   yield* store.save(begun)
-  const ended = yield* refundDue(yield* cancelDue(begun, now), now)
+  const ended = yield* refundDue(yield* cancelDue(withoutTask(begun, 'release'), now), now)
   yield* store.save(ended)
   const isAnyTaken = ended.parts.some((part) => isAsked(part) && asked.some(({ partId }) => partId === part.partId))
   return isAnyTaken ? ended : yield* notCancellable()

@@ -19,15 +19,9 @@ const cancelled = (state: OrderState, part: OrderPart, { since, kept }: Cancelli
   return told(state, withTask(next, 'watch', now), now)
 }
 
-/** It stands as before. Whoever was not told so at once, because somebody was silent, is told by mail. */
-const refused = (
-  state: OrderState,
-  part: OrderPart,
-  cancelling: Cancelling,
-  isTold: boolean,
-  now: number,
-): OrderState =>
-  isTold
+/** It stands as before. Whoever asks just now is told so at once, and by mail whoever heard before that it was asked for. */
+const refused = (state: OrderState, part: OrderPart, cancelling: Cancelling, now: number): OrderState =>
+  cancelling.since === now
     ? withPart(state, part, { cancelling: null })
     : withTask(withPart(state, part, { cancelling: { ...cancelling, isRefused: true } }), 'publish', now)
 
@@ -49,9 +43,11 @@ const triedToCancel = Effect.fnUntraced(function* (
   const wasSilent = Boolean(part.trouble)
   const { _tag } = answer.failure
   if (_tag === 'CancelRefused' || (_tag === 'NotTakenBack' && !wasSilent))
-    return refused(yield* troubleOver(state, part, now), part, cancelling, !wasSilent, now)
+    return refused(yield* troubleOver(state, part, now), part, cancelling, now)
   const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), 'stuck', now)
-  return withTask(withPart(state, part, { trouble }), 'release', retryAt(trouble, 'stuck', retrySeconds, now))
+  const silent = withTask(withPart(state, part, { trouble }), 'release', retryAt(trouble, 'stuck', retrySeconds, now))
+  // a list says that it was asked for
+  return wasSilent ? silent : withTask(silent, 'publish', now)
 })
 
 /** What nobody takes back is given up with what it was sold with, once that is taken back, and not without it. */
@@ -63,8 +59,7 @@ const withFinals = (state: OrderState, now: number): OrderState => {
     const isWith = state.parts.some(
       ({ calledOff }) => calledOff?.reason === 'traveller' && calledOff.since === cancelling.since,
     )
-    const isTold = state.parts.every((other) => !other.cancelling?.isRefused)
-    return isWith ? cancelled(next, part, cancelling, now) : refused(next, part, cancelling, isTold, now)
+    return isWith ? cancelled(next, part, cancelling, now) : refused(next, part, cancelling, now)
   }, state)
 }
 

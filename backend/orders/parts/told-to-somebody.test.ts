@@ -65,6 +65,23 @@ it('tells somebody of a supplier that does not say whether the price still holds
   expect([world.state?.attempt?.result, world.state?.attempt?.trouble, world.charges.length]).toEqual(['paid', null, 1])
 })
 
+it('tells of a charge that is not made, though its price was not known before', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  await drive.take({ name: 'page', stale: false })
+  await drive.take({ name: 'expire' })
+  Object.assign(world, { checks: 'unheard', afterExpiry: 'sold', captures: 'later' })
+  await drive.take({ name: 'hosted', agrees: true })
+  await drive.take({ name: 'notice' })
+  await pass(drive, 20 * minute)
+  expect(openTasks(drive)).toEqual([['unchecked', 50_000]])
+  world.checks = 'heard'
+  await pass(drive, 10 * minute)
+  expect(openTasks(drive)).toEqual([])
+  await pass(drive, 20 * minute)
+  expect(openTasks(drive)).toEqual([['uncaptured', 50_000]])
+})
+
 it('has nobody look into a payment any more that was over before its price was known', async () => {
   const drive = await preparedPackage(['free'])
   const { world } = drive
