@@ -18,6 +18,9 @@ import { DisplayPreferencesProvider } from '#/ui/money/display-preferences.tsx'
 import { untilHad } from '#/ui/hydration/until-had.ts'
 import type { RequestContext } from './server/request-context.ts'
 
+/** How soon the words of a page are asked for again that could not be had. */
+const againAfterMs = 10_000
+
 /** One router and translator a request: nothing here is shared between visitors. */
 export const getRouter = async () => {
   const page = pageScope()
@@ -28,7 +31,7 @@ export const getRouter = async () => {
   /** A page that was sent stays as it is until its words are there: a failure would leave it asleep for good. */
   const translator = () =>
     createTranslator({ locale, country: page.visitor.country }, inBrowser ? page.words : undefined)
-  const { i18n, learn } = await (inBrowser ? untilHad(translator) : translator())
+  const { i18n, learn } = await (inBrowser ? untilHad(translator, againAfterMs) : translator())
   const localized = (pathname: string): string => (prefixed ? localizePathname(pathname, locale) : pathname)
   const router = createRouter({
     routeTree,
@@ -62,7 +65,7 @@ export const getRouter = async () => {
     keepEarlyScroll(router)
     keepLeftPage(router)
     replaceQueries(router)
-    await untilHad(() => learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)))
+    await untilHad(() => learn(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)), againAfterMs)
   }
   return router
 }

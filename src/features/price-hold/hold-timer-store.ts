@@ -73,8 +73,10 @@ export const createHoldTimer = ({ now, storage }: Surroundings) => {
      * no page is loaded that would. Whether it was answered.
      */
     renew: async (check: () => Promise<PriceHold | undefined>): Promise<boolean> => {
+      const kind = state.held?.kind
       const hold = await check().catch(() => undefined)
-      if (hold) change((held) => startHold(held.kind, held.subject, hold, now()))()
+      // whoever went back to a list meanwhile has that held
+      if (hold && state.held?.kind === kind) change((held) => startHold(held.kind, held.subject, hold, now()))()
       return hold !== undefined
     },
     acknowledge: change(acknowledgeEnd),

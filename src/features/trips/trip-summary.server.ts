@@ -48,6 +48,7 @@ export const summaryOfListed = (found: BookingSummary): TripSummary => {
   return {
     ...standingOf(found),
     cancelledBy: found.cancelledBy,
+    isCancelRequested: found.isCancelRequested,
     id: found.id,
     reference: found.referenceId,
     airlineReference: found.airlineReference,
@@ -65,6 +66,7 @@ export const summaryOfOpened = (booking: Booking): TripSummary => {
   return {
     ...standingOf(booking),
     cancelledBy: cancelledByOf(booking),
+    isCancelRequested: booking.parts.some(({ cancellation }) => cancellation?.state === 'requested'),
     id: booking.id,
     reference: booking.referenceId,
     airlineReference: first.supplier.reference ?? undefined,

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { isOff, toldParts } from '#contract/order-part.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
-import type { BookedTraveller, BookedTrip } from './booked-trip.ts'
+import { type BookedTraveller, type BookedTrip, isPast } from './booked-trip.ts'
 import { endOf, sumsGivenBack } from './given-back.ts'
 
 type Passenger = Booking['passengers'][number]
@@ -78,6 +78,11 @@ const partsOf = (products: TripProducts, { parts, package: together }: Booking):
     return { ...shown, whole, ...(together && { total: { ...shown.total, amount: 0 } }) }
   })
 
+const isOver = (products: TripProducts, { parts }: Booking): boolean => {
+  const now = new Date().toISOString()
+  return parts.every((part) => isPast({ line: tripProductOf(products, part.kind).lineOf(part) }, now))
+}
+
 /** The backend's booking in the shape that pages show. */
 export const bookedTrip = (products: TripProducts, ordered: Booking): BookedTrip => {
   const booking = { ...ordered, parts: toldParts(ordered).map(withoutVoidDocuments) }
@@ -94,6 +99,7 @@ export const bookedTrip = (products: TripProducts, ordered: Booking): BookedTrip
     place: placeOf(products, booking),
     bookedAt: booking.createdAt,
     parts: partsOf(products, booking),
+    ...(isOver(products, booking) && { isOver: true }),
     isRest: booking.parts.length < ordered.parts.length,
     travellers: booking.passengers.map((passenger) => travellerOf(booking, passenger)),
     email: booking.customerDetails.email,

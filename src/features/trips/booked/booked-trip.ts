@@ -96,6 +96,8 @@ export interface BookedTrip {
   /** ISO instant, UTC */
   readonly bookedAt: string
   readonly parts: readonly BookedPart[]
+  /** whether its last day is over; missing where it is not */
+  readonly isOver?: true
   /** whether it is what was kept of a trip whose other parts could not be booked */
   readonly isRest: boolean
   readonly travellers: readonly BookedTraveller[]
@@ -161,6 +163,8 @@ export interface TripSummary {
   readonly calledOff?: readonly string[] | undefined
   /** of one that was called off whole */
   readonly cancelledBy?: 'supplier' | 'traveller' | undefined
+  /** whether its traveller cancels something of which the supplier has said nothing yet */
+  readonly isCancelRequested?: boolean | undefined
   readonly line: TripLine
   readonly travellers: number
   /** whoever is paid */

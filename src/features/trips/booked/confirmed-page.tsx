@@ -8,7 +8,7 @@ import type { Result } from '#domain/problem.ts'
 import { loadConfirmed } from '../trips.functions.ts'
 import { BookedTripPage } from './booked-trip-page.tsx'
 import { FollowedTrip } from './followed-trip.tsx'
-import { type BookedTrip, nameOfTrip, waitsForPayment } from './booked-trip.ts'
+import { type BookedTrip, isToCome, nameOfTrip, waitsForPayment } from './booked-trip.ts'
 import { MissingTrip } from './missing-trip.tsx'
 import type { OnTripPages } from './parts-on-page.ts'
 
@@ -41,14 +41,15 @@ export function ConfirmedPage({ found, ...shown }: ConfirmedPageProps) {
 function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps, 'found'> & { trip: BookedTrip }) {
   const name = nameOfTrip(trip)
   const isHeld = waitsForPayment(trip)
-  const isThere = isHeld || trip.status.booking === 'Confirmed'
+  const isBooked = isHeld || trip.status.booking === 'Confirmed'
+  const isThere = isBooked && trip.parts.some(isToCome)
   const [part, ...others] = trip.parts
   const stops = part && others.length === 0 ? words[part.kind]?.stops : undefined
   return (
     <>
       {note}
       {trip.status.booking !== 'Cancelled' && (
-        <BookingLine at={isThere ? 'confirmed' : 'payment'} holds={isHeld} own={stops} />
+        <BookingLine at={isBooked ? 'confirmed' : 'payment'} holds={isHeld} own={stops} />
       )}
       <BookedTripPage
         trip={trip}
@@ -69,6 +70,7 @@ function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps,
 /** Nobody is thanked for what is not confirmed yet, or came to nothing. */
 function UndecidedTitle({ trip: { status, parts } }: { readonly trip: BookedTrip }) {
   if (status.booking === 'Cancelled') return <CanceledTitle parts={parts} />
+  if (status.booking === 'Confirmed') return <Trans>Your cancellation is on its way</Trans>
   return status.booking === 'Held' ? <Trans>Your booking is on its way</Trans> : <Trans>Nothing was booked</Trans>
 }
 

@@ -28,5 +28,5 @@ export function MethodWords({ paid: { method, card } }: PaidProps) {
 
 /** Where money goes that goes back: it is named where it is known. */
 export function WayBack({ paid }: PaidProps) {
-  return paid.card ? <MethodWords paid={paid} /> : <Trans>the way you paid</Trans>
+  return paid.card ? <MethodWords paid={paid} /> : <Trans>your payment method</Trans>
 }

@@ -28,7 +28,7 @@ export function TripNext({ trip, products }: { trip: BookedTrip; products: OnTri
           const { Next } = ofKind(products, part.kind)
           return <Next key={part.partId} part={part} status={status} />
         })}
-        {status.booking === 'Confirmed' && (
+        {status.booking === 'Confirmed' && !trip.isOver && (
           <li>
             <Trans>
               You can cancel on the page of your booking. For changes, or to have us cancel it,{' '}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { type BookedTrip, isToCome } from '../booked/booked-trip.ts'
+import type { BookedTrip } from '../booked/booked-trip.ts'
 import { CancelWays } from './cancel-ways.tsx'
 import { type CancelRefusal, useCanceling } from './use-canceling.ts'
 
@@ -14,9 +14,14 @@ const CancelForm = lazyNeeded(async () => (await import('./cancel-form.tsx')).Ca
 /** The way to cancel a trip, or a part of it, while any of it stands. */
 export function CancelCard({ trip }: { readonly trip: BookedTrip }) {
   const { t } = useLingui()
-  const { ask, close, ...canceling } = useCanceling(trip)
+  const { ask, close, stands, ...canceling } = useCanceling(trip)
   const { stage } = canceling
-  if (trip.status.booking !== 'Confirmed' || !trip.parts.some(isToCome)) return null
+  const asking = useRef<HTMLOutputElement>(null)
+  // what was pressed to ask again is gone while it is asked
+  useEffect(() => {
+    if (stage === 'asking') asking.current?.focus()
+  }, [stage])
+  if (!stands) return null
   return (
     <div data-needs-network className="print:hidden [@media(scripting:none)]:hidden">
       <TitledCard title={<Trans>Changed plans?</Trans>}>
@@ -30,7 +35,9 @@ export function CancelCard({ trip }: { readonly trip: BookedTrip }) {
         </div>
       </TitledCard>
       <Dialog open={stage !== 'closed'} onClose={close} closeLabel={t`Close`} title={<Trans>Cancel this trip?</Trans>}>
-        <output className="empty:hidden">{stage === 'asking' && <Trans>Checking what comes back…</Trans>}</output>
+        <output ref={asking} tabIndex={-1} className="sr-only">
+          {stage === 'asking' && <Trans>Checking what comes back…</Trans>}
+        </output>
         {stage === 'asking' && <Waiting />}
         {stage === 'unasked' && <Unasked refusal={canceling.refusal} ask={ask} onClose={close} />}
         {(stage === 'choosing' || stage === 'sending') && (

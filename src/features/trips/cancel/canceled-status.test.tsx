@@ -51,7 +51,7 @@ it('money goes back by the way it came, where that is no card that we know', () 
       givenBack: back(8000, 0, 0),
       paid: { method: 'hosted' },
     }),
-  ).toContain('USD 80.00 was refunded to the way you paid.'))
+  ).toContain('USD 80.00 was refunded to your payment method.'))
 
 it('what a supplier called off is not said to be its traveller’s doing', () => {
   const told = { givenBack: back(8000, 0, 0) }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Problem } from '#domain/problem.ts'
-import type { BookedTrip } from '../booked/booked-trip.ts'
+import { type BookedTrip, isToCome } from '../booked/booked-trip.ts'
 import { useReadTripAgain } from '../booked/followed-trip.tsx'
 import { tripStatusId } from '../held/let-go.tsx'
 import { cancelTrip, quoteCancel } from '../trips.functions.ts'
@@ -27,9 +27,16 @@ interface Canceling {
 const closed: Canceling = { stage: 'closed', choices: [], refusal: undefined }
 
 /** The way from the button to a trip that is canceled: what comes back is asked for first, and once more where it has changed. */
-export const useCanceling = ({ id, total: { currency } }: BookedTrip) => {
+export const useCanceling = ({ id, total: { currency }, status, parts, isOver }: BookedTrip) => {
   const readAgain = useReadTripAgain()
   const [canceling, setCanceling] = useState(closed)
+  const stands = !isOver && status.booking === 'Confirmed' && parts.some(isToCome)
+  // the answer was lost, and what was asked for is done
+  const isLate = !stands && canceling.stage !== 'closed' && canceling.stage !== 'sending'
+  if (isLate) setCanceling(closed)
+  useEffect(() => {
+    if (!stands && document.activeElement === document.body) document.getElementById(tripStatusId)?.focus()
+  }, [stands])
   const ask = async (refusal?: CancelRefusal): Promise<void> => {
     setCanceling({ stage: 'asking', choices: [], refusal })
     const quoted = await quoteCancel({ data: id }).catch(() => undefined)
@@ -56,5 +63,11 @@ export const useCanceling = ({ id, total: { currency } }: BookedTrip) => {
     await readAgain()
   }
   const close = (): void => setCanceling((now) => (now.stage === 'sending' ? now : closed))
-  return { ...canceling, ask: () => void ask(), send: (chosen: readonly CancelChoice[]) => void send(chosen), close }
+  return {
+    ...canceling,
+    stands,
+    ask: () => void ask(),
+    send: (chosen: readonly CancelChoice[]) => void send(chosen),
+    close,
+  }
 }

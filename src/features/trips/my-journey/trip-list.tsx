@@ -170,7 +170,7 @@ interface TripStandingProps {
 }
 
 /** How a trip stands: in its kind's own words, or in those that hold for every kind and for several. */
-function TripStanding({ trip: { hold, calledOff, cancelledBy }, status, Own }: TripStandingProps) {
+function TripStanding({ trip: { hold, calledOff, cancelledBy, isCancelRequested }, status, Own }: TripStandingProps) {
   const { booking, ticketing } = status
   if (booking === 'Cancelled')
     return cancelledBy === 'traveller' ? (
@@ -178,6 +178,7 @@ function TripStanding({ trip: { hold, calledOff, cancelledBy }, status, Own }: T
     ) : (
       <Trans>Canceled by the supplier, refunded</Trans>
     )
+  if (isCancelRequested) return <Trans>Your cancellation is on its way</Trans>
   if (Own) return <Own status={status} hold={hold} />
   if (booking === 'Failed') return <Trans>Not booked</Trans>
   if (booking === 'Released') return <Trans>Given back</Trans>

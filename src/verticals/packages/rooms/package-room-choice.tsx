@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { guestCount } from '#domain/stay.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
@@ -33,7 +33,9 @@ export function PackageRoomChoice({ hotel, price, kinds, search, url, answered }
   const cheapest = cheapestRates(kinds, search.rooms.length)
   const { chosen, choose, keep, state } = useChosenRates(form, kinds, cheapest)
   const [asking, setAsking] = useState(false)
-  const toBook = answered?.terms.join() === state.chosenRooms.join() ? answered : undefined
+  // without scripts another room may be marked than the one that was answered: then the form is the way on
+  const isAlive = useHydrated()
+  const toBook = isAlive && answered?.terms.join() === state.chosenRooms.join() ? answered : undefined
   // what the form sends without scripts is of any rate: no total was shown for it
   const { shown: _before, ...kept } = roomsUrl(url, hotel.code)
   const check = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
