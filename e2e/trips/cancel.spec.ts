@@ -126,6 +126,20 @@ test('what is not refundable is said to be, and what nobody takes back stands', 
   await expect(page.getByRole('button', { name: 'Cancel this trip' })).toBeVisible()
 })
 
+test('an answer that is lost of what was done is told by how the trip stands', async ({ page, provoke }) => {
+  provoke(failedLoad)
+  await openPaidStay(page, 'standard', 'refundable')
+  await ask(page)
+  await page.route(calls, async (route) => {
+    if (!route.request().postData()?.includes('partIds')) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await confirm(page).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator(':focus')).toContainText('You canceled this trip')
+})
+
 test('a connection that is lost while it is canceled is told; once more, and it is refunded once', async ({
   page,
   context,

@@ -26,17 +26,18 @@ interface Canceling {
 
 const closed: Canceling = { stage: 'closed', choices: [], refusal: undefined }
 
+/** The answer was lost, and what was asked for is done: what stood open is gone with what it was about. */
+const doneUnheard: Canceling = { ...closed }
+
 /** The way from the button to a trip that is canceled: what comes back is asked for first, and once more where it has changed. */
 export const useCanceling = ({ id, total: { currency }, status, parts, isOver }: BookedTrip) => {
   const readAgain = useReadTripAgain()
   const [canceling, setCanceling] = useState(closed)
   const stands = !isOver && status.booking === 'Confirmed' && parts.some(isToCome)
-  // the answer was lost, and what was asked for is done
-  const isLate = !stands && canceling.stage !== 'closed' && canceling.stage !== 'sending'
-  if (isLate) setCanceling(closed)
+  if (!stands && canceling.stage !== 'closed' && canceling.stage !== 'sending') setCanceling(doneUnheard)
   useEffect(() => {
-    if (!stands && document.activeElement === document.body) document.getElementById(tripStatusId)?.focus()
-  }, [stands])
+    if (canceling === doneUnheard) document.getElementById(tripStatusId)?.focus()
+  }, [canceling])
   const ask = async (refusal?: CancelRefusal): Promise<void> => {
     setCanceling({ stage: 'asking', choices: [], refusal })
     const quoted = await quoteCancel({ data: id }).catch(() => undefined)
