@@ -42,6 +42,21 @@ export const toldParts = <Part extends { readonly state: PartState }>({
     ? parts.filter(({ state }) => state !== 'refused' && state !== 'released')
     : parts
 
+interface Cancelled {
+  readonly state: PartState
+  readonly cancellation?: Cancellation
+}
+
+/** By whom a booking was called off whole; undefined of any other. */
+export const cancelledBy = ({ bookingStatus, parts }: Ordered<Cancelled>): 'supplier' | 'traveller' | undefined => {
+  if (bookingStatus !== 'Cancelled') return undefined
+  return parts.some(({ state, cancellation }) => state === 'cancelled' && cancellation) ? 'traveller' : 'supplier'
+}
+
+/** Whether its traveller cancels something of which the supplier has said nothing yet. */
+export const isCancelRequested = (parts: readonly Cancelled[]): boolean =>
+  parts.some(({ cancellation }) => cancellation?.state === 'requested')
+
 interface PartOf<Kind extends string> {
   readonly kind: Kind
   readonly item: Schema.Top

@@ -1,3 +1,4 @@
+import { brandName } from '#domain/card/brand-name.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { type Money, addMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking } from '#contract/booking.ts'
@@ -31,17 +32,6 @@ export interface BookingLines {
   /** of seats that wait to be paid for: the airline's deadline, in the zone of the departure; null for all others */
   readonly payBy: string | null
   readonly card: string | null
-}
-
-/** Brands as they write themselves; the others as their code in capitals. */
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  dinersclub: 'Diners Club',
-  discover: 'Discover',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
 }
 
 const referencesOf = (booking: Booking, parts: readonly PartMail[]): BookingLines['references'] => {
@@ -158,6 +148,6 @@ export const bookingLines = (ordered: Booking, kind: MailKind): BookingLines => 
     extras: parts.flatMap(({ extras }) => extras ?? []),
     ...moneyOf(booking, parts),
     payBy: payByOf(booking),
-    card: card ? `${brandNames[card.brand] ?? card.brand.toUpperCase()} •••• ${card.last4}` : null,
+    card: card ? `${brandName(card.brand)} •••• ${card.last4}` : null,
   }
 }

@@ -1,6 +1,6 @@
 import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
-import { type Cancellation, isOff } from '#contract/order-part.ts'
+import { type Cancellation, cancelledBy, isCancelRequested, isOff } from '#contract/order-part.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { bookedTerms } from '../products/packages/pair-terms.ts'
@@ -133,6 +133,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
   const parts = booking.parts.map((part) => productOf(part).line(part))
   const flight = parts.find((line) => line.kind === 'flight')
   const whole = wholeOf(booking)
+  const by = cancelledBy(booking)
   return {
     id: booking.id,
     referenceId: booking.referenceId,
@@ -145,12 +146,8 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     ...(whole.amount !== booking.total.amount && { whole }),
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
     ...(flight && flatLine(flight)),
-    ...(booking.bookingStatus === 'Cancelled' && {
-      cancelledBy: booking.parts.some(({ state, cancellation }) => state === 'cancelled' && cancellation)
-        ? 'traveller'
-        : 'supplier',
-    }),
-    ...(booking.parts.some(({ cancellation }) => cancellation?.state === 'requested') && { isCancelRequested: true }),
+    ...(by && { cancelledBy: by }),
+    ...(isCancelRequested(booking.parts) && { isCancelRequested: true }),
     passengerCount: Math.max(booking.passengers.length, ...booking.parts.map((part) => productOf(part).guests(part))),
     parts,
   }

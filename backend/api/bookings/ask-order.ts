@@ -86,22 +86,17 @@ export const askAllowed = <Value>(
   call: (order: OrderStub) => Promise<Answer<Value>>,
 ) => inRequest(allowed.pipe(Effect.andThen(sessionAnswer(sessionId, call))))
 
-/** Asks the order behind a booking that the index knows. */
-export const askBooking = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
-  asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isBookingProblem)
+/** Asks the order behind a booking that the index knows, where such problems are expected of it. */
+const asking =
+  <Problem extends OrderProblem>(isExpected: (problem: OrderProblem) => problem is Problem) =>
+  <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
+    asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isExpected)
 
-/** Asks the order of a booking whose seats are held. */
-export const askHeld = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
-  asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isHeldProblem)
-
-/** Asks the order of a booking that is being cancelled. */
-export const askCancel = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
-  asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isCancelProblem)
+export const askBooking = asking(isBookingProblem)
+export const askHeld = asking(isHeldProblem)
+export const askCancel = asking(isCancelProblem)
+export const askToForget = asking(isForgetProblem)
 
 /** The order of an agent's key: the same agent and key always mean the same session. */
 export const orderToStart = (agentId: string, key: string): OrderStub =>
   env.ORDERS.get(env.ORDERS.idFromName(`${agentId} ${key}`))
-
-/** Asks the order of a booking that is to be forgotten. */
-export const askToForget = <Value>(sessionId: string, call: (order: OrderStub) => Promise<Answer<Value>>) =>
-  asked(() => call(env.ORDERS.get(env.ORDERS.idFromString(sessionId))), isForgetProblem)

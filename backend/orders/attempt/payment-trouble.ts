@@ -21,19 +21,20 @@ export const notDone = Effect.fnUntraced(function* (
   return suspendUntil(withAttempt(state, attempt, { trouble }), retryAt(trouble, kind, retrySeconds, now))
 })
 
-/** The order once nobody has to look into its payment any more; again later where that cannot be written down now. */
-export const paymentTroubleOver = Effect.fnUntraced(function* (state: OrderState, now: number) {
-  const { attempt } = state
-  if (attempt?.stage !== 'closed' || !attempt.trouble) return state
-  const tasks = yield* OperatorTasks
-  const { retrySeconds } = yield* OrderSettings
-  const isOver = yield* tasks.resolve(attempt.trouble.task).pipe(Effect.isSuccess)
-  return isOver ? withAttempt(state, attempt, { trouble: null }) : withTask(state, 'release', now + retrySeconds * 1000)
-})
-
-/** The attempt once what it waited for was said: what troubles it from here on is another thing. */
+/** The attempt once what it waited for was said or done, without its trouble where that could be written down. */
 export const heardAtLast = Effect.fnUntraced(function* (attempt: PaymentAttempt) {
   if (!attempt.trouble) return attempt
   const isOver = yield* (yield* OperatorTasks).resolve(attempt.trouble.task).pipe(Effect.isSuccess)
   return isOver ? { ...attempt, trouble: null } : attempt
+})
+
+/** The order once nobody has to look into its payment any more; again later where that cannot be written down now. */
+export const paymentTroubleOver = Effect.fnUntraced(function* (state: OrderState, now: number) {
+  const { attempt } = state
+  if (attempt?.stage !== 'closed' || !attempt.trouble) return state
+  const { retrySeconds } = yield* OrderSettings
+  const { trouble } = yield* heardAtLast(attempt)
+  return trouble
+    ? withTask(state, 'release', now + retrySeconds * 1000)
+    : withAttempt(state, attempt, { trouble: null })
 })

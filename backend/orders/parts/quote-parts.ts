@@ -9,6 +9,7 @@ import type { OrderState } from '../order-state.ts'
 import { cancellingOf } from './cancelling.ts'
 import { chargedFor } from './charged-for.ts'
 import { isPackage } from './one-price.ts'
+import { keptBy } from './saga.ts'
 import { isTravelOver } from './travel-over.ts'
 
 /** What cancelling a part keeps of what was charged for it: all of it where its supplier takes it back no more. */
@@ -20,8 +21,7 @@ interface PartQuote {
 }
 
 /** Whether a part may still be given back, or never could be but by its supplier's leave. */
-const isOpen = ({ cancel }: Terms, now: number): boolean =>
-  cancel.length === 0 || cancel.some(({ until }) => until === null || now < until)
+const isOpen = (terms: Terms, now: number): boolean => terms.cancel.length === 0 || keptBy(terms, now) !== undefined
 
 /** As its supplier says now: it is not asked once the part's own terms are over. */
 export const quotePart = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {

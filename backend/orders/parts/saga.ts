@@ -37,7 +37,7 @@ export const partUnderWay = (parts: readonly OrderPart[]): OrderPart | undefined
   parts.find(({ state }) => underWay.has(state))
 
 /** What the supplier keeps of a confirmed part that is given back now; undefined where it takes none back. */
-const keptBy = ({ cancel }: Terms, now: number): Money | undefined =>
+export const keptBy = ({ cancel }: Terms, now: number): Money | undefined =>
   cancel.find(({ until }) => until === null || now < until)?.kept
 
 /** What giving a part back costs: nothing while it is only held, and all of it where it is final. */

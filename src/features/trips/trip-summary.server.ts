@@ -1,5 +1,5 @@
 import type { Booking, BookingSummary } from '#contract/booking.ts'
-import { toldParts } from '#contract/order-part.ts'
+import { cancelledBy, isCancelRequested, toldParts } from '#contract/order-part.ts'
 import type { Money } from '#domain/money/money.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
 import { type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
@@ -19,12 +19,6 @@ const standingOf = ({
   hold: hold ?? undefined,
   calledOff: bookingStatus === 'Confirmed' ? kindsOf(parts.filter(({ state }) => state === 'cancelled')) : [],
 })
-
-/** By whom a booking was called off whole. */
-const cancelledByOf = ({ bookingStatus, parts }: Booking): TripSummary['cancelledBy'] => {
-  if (bookingStatus !== 'Cancelled') return undefined
-  return parts.some(({ state, cancellation }) => state === 'cancelled' && cancellation) ? 'traveller' : 'supplier'
-}
 
 /** What a trip costs, and what of it was paid with the booking where that is not all. */
 const costOf = (
@@ -65,8 +59,8 @@ export const summaryOfOpened = (booking: Booking): TripSummary => {
   const first = firstOf(parts)
   return {
     ...standingOf(booking),
-    cancelledBy: cancelledByOf(booking),
-    isCancelRequested: booking.parts.some(({ cancellation }) => cancellation?.state === 'requested'),
+    cancelledBy: cancelledBy(booking),
+    isCancelRequested: isCancelRequested(booking.parts),
     id: booking.id,
     reference: booking.referenceId,
     airlineReference: first.supplier.reference ?? undefined,

@@ -1,15 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { brandName } from '#domain/card/brand-name.ts'
 import type { BookedTrip } from './booked-trip.ts'
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  dinersclub: 'Diners Club',
-  discover: 'Discover',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
-}
 
 interface PaidProps {
   readonly paid: BookedTrip['paid']
@@ -20,7 +11,7 @@ export function MethodWords({ paid: { method, card } }: PaidProps) {
   if (card)
     return (
       <span className="whitespace-nowrap">
-        {brandNames[card.brand] ?? card.brand.toUpperCase()} •••• {card.last4}
+        {brandName(card.brand)} •••• {card.last4}
       </span>
     )
   return method === 'hosted' ? <Trans>the provider’s page</Trans> : <Trans>card</Trans>
