@@ -6,7 +6,7 @@ import { isOff, toldParts } from '#contract/order-part.ts'
 import { packagePrices } from '../products/packages/package-mail.ts'
 import type { PartMail } from '../products/product.ts'
 import { productOf } from '../products/products.ts'
-import type { MailKind } from './mail-kind.ts'
+import { type MailKind, type OffKind, offKindOf } from './mail-kind.ts'
 import { nameOf } from './name-of.ts'
 import { mailWords } from './words.ts'
 import { writtenTime } from './written-time.ts'
@@ -56,40 +56,60 @@ const payByOf = ({ bookingStatus, hold, language }: Booking): string | null => {
   return writtenTime(new Date(hold.payBy), language, { timeZone: hold.timeZone, timeZoneName: 'short' })
 }
 
-/** How the news is called where it is of a part alone of what stood. */
-const ofPart = ({ bookingStatus, parts, language }: Booking, kind: MailKind) => {
-  if (kind === 'cancelled' && bookingStatus === 'Confirmed') return mailWords[language].cancelledPart
+/** What goes back of all that is off. */
+const backOf = ({ parts, total: { currency } }: Booking): Money =>
+  sumMoney(
+    parts.filter(offKindOf).map(({ quote, cancellation }) => cancellation?.refund ?? quote.total),
+    currency,
+  )
+
+const cardOf = ({ paymentInformation: { card } }: Booking): string | null =>
+  card ? `${brandName(card.brand)} •••• ${card.last4}` : null
+
+/** Where money goes that goes back: it is named where it is known. */
+const wayBackOf = (booking: Booking): string => cardOf(booking) ?? mailWords[booking.language].paymentMethod
+
+/** How the news is called where it is not of all that was booked: neither what stands nor what another called off is the same news. */
+const ofPart = ({ parts, language }: Booking, kind: MailKind) => {
+  const words = mailWords[language]
+  if (kind === 'cancelled' && parts.some((part) => offKindOf(part) !== kind)) return words.cancelledPart
   const isAnyDone = parts.some(({ cancellation }) => cancellation?.cancelledAt !== undefined)
-  return kind === 'cancel_refused' && isAnyDone ? mailWords[language].refusedPart : {}
+  return kind === 'cancel_refused' && isAnyDone ? words.refusedPart : {}
 }
 
-/**
- * The news of the one kind of travel that was booked; of several, words for any kind with what each of them has still to say. What was
- * called off has no other news.
- */
+const isOffKind = (kind: MailKind): kind is OffKind => kind === 'called_off' || kind === 'cancelled'
+
+/** The parts that the news is of: what is off has no other news, and what was called off by another has its own. */
+const partsOfNews = ({ parts }: Booking, kind: MailKind, mails: readonly PartMail[]): readonly PartMail[] =>
+  mails.filter((_, at) => {
+    const off = parts[at] && offKindOf(parts[at])
+    return isOffKind(kind) ? off === kind : off === undefined
+  })
+
+/** The news of the one kind of travel that was booked; of several, words for any kind with what each of them has still to say. */
 const newsOf = (booking: Booking, kind: MailKind, mails: readonly PartMail[]): BookingLines['news'] => {
   const words = mailWords[booking.language]
   const neutral = { ...words.kinds[kind], ...ofPart(booking, kind) }
-  const goesBack =
-    kind === 'cancelled' && booking.parts.some(({ cancellation }) => (cancellation?.refund.amount ?? 0) > 0)
-  const isOfAll = kind === 'called_off' || kind === 'cancelled'
-  const parts = isOfAll ? mails : mails.filter((_, at) => booking.parts[at]?.state !== 'cancelled')
+  const parts = partsOfNews(booking, kind, mails)
   const own = parts.map(({ news }) => news[kind] ?? neutral)
-  const { subject, heading } = own.length === 1 ? (own[0] ?? neutral) : neutral
+  const isOwn = own.length === 1 && (!isOffKind(kind) || mails.length === 1)
+  const { subject, heading } = (isOwn ? own[0] : undefined) ?? neutral
+  const [first, ...next] = new Set(own.flatMap((news) => news.next))
+  const goesBack = isOffKind(kind) && backOf(booking).amount > 0
   return {
     subject: subject(booking.referenceId, parts[0]?.destination ?? ''),
     heading,
-    next: [...(goesBack ? [words.backSoon] : []), ...new Set(own.flatMap(({ next }) => next))],
+    next: [...(first ? [first] : []), ...(goesBack ? [words.backSoon(wayBackOf(booking))] : []), ...next],
   }
 }
 
 /** What each part has to tell; of what was called off, that it was. */
 const sectionsOf = ({ parts, language }: Booking, mails: readonly PartMail[]): BookingLines['sections'] =>
   mails.flatMap(({ sections }, at) => {
-    const part = parts[at]
-    if (part?.state !== 'cancelled') return sections
+    const off = parts[at] && offKindOf(parts[at])
+    if (!off) return sections
     const words = mailWords[language]
-    const titled = part.cancellation ? words.cancelled : words.calledOff
+    const titled = off === 'cancelled' ? words.cancelled : words.calledOff
     return sections.map(({ title, lines }) => ({ title: titled(title), lines }))
   })
 
@@ -103,17 +123,20 @@ const moneyOf = (
 ): Pick<BookingLines, 'prices' | 'total' | 'totalName'> => {
   const { language, total, bookingStatus } = booking
   const words = mailWords[language]
-  const gone = booking.parts.filter(({ state }) => state === 'cancelled')
-  const sum = (of: (part: Booking['parts'][number]) => Money): Money => sumMoney(gone.map(of), total.currency)
-  const back = sum(({ quote, cancellation }) => cancellation?.refund ?? quote.total)
-  const kept = sum(({ cancellation }) => cancellation?.kept ?? { ...total, amount: 0 })
+  const gone = booking.parts.filter(offKindOf)
+  const back = backOf(booking)
+  const kept = sumMoney(
+    gone.flatMap(({ cancellation }) => cancellation?.kept ?? []),
+    total.currency,
+  )
+  const givenBackName = words.givenBack(wayBackOf(booking))
   const [cost, givenBack] = [formatMoney(total, language), formatMoney(back, language)]
   const charged = (amount: string) => ({ name: words.charged, amount })
   const keptLines = kept.amount > 0 ? [{ name: words.kept, amount: formatMoney(kept, language) }] : []
   if (bookingStatus === 'Cancelled' && back.amount === 0)
     return { prices: keptLines, total: cost, totalName: words.charged }
   if (bookingStatus === 'Cancelled')
-    return { prices: [charged(cost), ...keptLines], total: givenBack, totalName: words.givenBack }
+    return { prices: [charged(cost), ...keptLines], total: givenBack, totalName: givenBackName }
   if (bookingStatus === 'Failed' || bookingStatus === 'Released')
     return { prices: [], total: formatMoney({ ...total, amount: 0 }, language), totalName: words.charged }
   const standing = booking.parts.flatMap(({ state }, at) => (isOff(state) ? [] : (parts[at] ?? [])))
@@ -121,7 +144,7 @@ const moneyOf = (
   const returned = [
     ...keptLines,
     charged(formatMoney(addMoney(total, back), language)),
-    ...(back.amount > 0 ? [{ name: words.givenBack, amount: givenBack }] : []),
+    ...(back.amount > 0 ? [{ name: givenBackName, amount: givenBack }] : []),
   ]
   const chargedName = standing.find((part) => part.chargedName)?.chargedName
   return {
@@ -136,7 +159,6 @@ export const bookingLines = (ordered: Booking, kind: MailKind): BookingLines => 
   const isRest = booking.parts.length < ordered.parts.length
   const parts = booking.parts.map((part) => productOf(part).mail(part, booking))
   const news = newsOf(booking, kind, parts)
-  const { card } = booking.paymentInformation
   return {
     name: booking.passengers[0]?.firstName ?? parts.find(({ greeted }) => greeted)?.greeted ?? '',
     news: isRest ? { ...news, next: [mailWords[booking.language].rest, ...news.next] } : news,
@@ -148,6 +170,6 @@ export const bookingLines = (ordered: Booking, kind: MailKind): BookingLines => 
     extras: parts.flatMap(({ extras }) => extras ?? []),
     ...moneyOf(booking, parts),
     payBy: payByOf(booking),
-    card: card ? `${brandName(card.brand)} •••• ${card.last4}` : null,
+    card: cardOf(booking),
   }
 }

@@ -158,6 +158,21 @@ const canceled = {
   refund: { amount: 100_000, currency: 'USD' },
 } as const
 
+/** A booking whose first part its traveller canceled, and others their suppliers. */
+const byBoth = (bookingStatus: 'Confirmed' | 'Cancelled', offAt: string) => {
+  const ids = bookingStatus === 'Cancelled' ? ['1', '2', '3'] : ['1', '2']
+  const booking = calledOff({ bookingStatus, ticketingStatus: 'issued' }, ...ids)
+  const off = { reason: 'weather', at: offAt, refunded: { amount: 1, currency: 'USD' } }
+  const [first, ...others] = booking.parts
+  return {
+    ...booking,
+    parts: [
+      { ...first, cancellation: canceled },
+      ...others.map((part) => (part.state === 'cancelled' ? { ...part, calledOff: off } : part)),
+    ] as unknown as typeof booking.parts,
+  }
+}
+
 describe('a booking of which parts were called off', () => {
   it('calls for a mail of its own for each part', () => {
     expect(mailsOf(calledOff({}, '2'))).toEqual([{ kind: 'called_off', name: 'called_off:2' }])
@@ -210,6 +225,52 @@ describe('a booking of which parts were called off', () => {
       { ...second, calledOff: off },
     ] as typeof booking.parts
     expect(mailKindOf({ ...booking, parts })).toBe('cancelled')
+  })
+
+  describe('some by their suppliers and some by their traveller', () => {
+    it.each(['2026-11-28T09:00:00.000Z', '2026-11-28T11:00:00.000Z'])(
+      'calls for the news of each, whichever was heard of first: called off at %s',
+      (offAt) =>
+        expect(mailsOf(byBoth('Confirmed', offAt))).toEqual([
+          { kind: 'ticketed', name: 'ticketed', after: ['confirmed', 'called_off:2', 'cancelled:1'] },
+          { kind: 'called_off', name: 'called_off:2' },
+          { kind: 'cancelled', name: 'cancelled:1' },
+        ]),
+    )
+
+    it.each(['Confirmed', 'Cancelled'] as const)('says of each part what is true of it: %s', (bookingStatus) => {
+      const booking = byBoth(bookingStatus, '2026-11-28T09:00:00.000Z')
+      const off = bookingMail(booking, 'called_off')
+      const asked = bookingMail(booking, 'cancelled')
+      expect(off.subject).toMatch(/^A part of booking ACDEFG was called off/)
+      expect(off.plain).toContain('The provider canceled it.')
+      expect(off.plain).not.toContain('as you asked')
+      expect(asked.subject).toBe('A part of booking ACDEFG: canceled, as you asked')
+      expect(asked.plain).not.toContain('The provider canceled it.')
+      for (const { plain } of [off, asked]) {
+        expect(plain.match(/^Outbound \(canceled\)$/gm)).toHaveLength(1)
+        expect(plain.match(/^Outbound \(called off\)$/gm)).toHaveLength(bookingStatus === 'Cancelled' ? 2 : 1)
+      }
+    })
+
+    it('are told of beside what could not be canceled, though the confirmation is forgotten', () => {
+      const booking = byBoth('Confirmed', '2026-11-28T09:00:00.000Z')
+      const refused = { ...canceled, state: 'refused' as const }
+      const parts = booking.parts.map((part) => (part.partId === '3' ? { ...part, cancellation: refused } : part))
+      const waiting = mailsOf({ ...booking, parts }).filter(({ after }) => after)
+      expect(waiting.map(({ kind }) => kind)).toEqual(['ticketed'])
+    })
+  })
+
+  it.each([
+    ['card', { brand: 'visa', last4: '4242' }, 'Visa •••• 4242'],
+    ['hosted', null, 'your payment method'],
+  ] as const)('tells where the money goes that was paid by %s', (method, card, wayBack) => {
+    const paymentInformation = { method, card, transactions: [] }
+    const { plain } = bookingMail({ ...calledOff({}, '2'), paymentInformation }, 'called_off')
+    expect(plain).toContain(`- What comes back to you goes to ${wayBack}. Your bank shows it within a few days.`)
+    expect(plain).toContain(`Goes back to ${wayBack}: USD`)
+    expect(plain.includes('same card')).toBe(false)
   })
 
   it('tells which part is off, in each mail that follows', () => {

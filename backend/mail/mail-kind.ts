@@ -18,13 +18,22 @@ type Part = Booking['parts'][number]
 
 const isCancelled = ({ state }: Part): boolean => state === 'cancelled'
 
-const cancelledAt = (part: Part): string =>
+/** What is told of what is off: by whom it was. */
+export type OffKind = Extract<MailKind, 'called_off' | 'cancelled'>
+
+/** By whom a part was called off since it was confirmed; undefined where it was not. */
+export const offKindOf = (part: Part): OffKind | undefined => {
+  if (!isCancelled(part)) return undefined
+  return part.cancellation ? 'cancelled' : 'called_off'
+}
+
+const offAt = (part: Part): string =>
   part.cancellation?.cancelledAt ?? ('calledOff' in part ? (part.calledOff?.at ?? '') : '')
 
-/** What was called off last is the news, by whomever it was. */
-const offNews = ({ parts }: Booking): 'called_off' | 'cancelled' | undefined => {
-  const [last] = parts.filter(isCancelled).toSorted((a, b) => (cancelledAt(a) < cancelledAt(b) ? 1 : -1))
-  return last && (last.cancellation?.cancelledAt ? 'cancelled' : 'called_off')
+/** The news of what was called off last: both are told of, each once, but a mail that is asked for again is one. */
+const lastOff = ({ parts }: Booking): OffKind | undefined => {
+  const [last] = parts.filter(isCancelled).toSorted((a, b) => (offAt(a) < offAt(b) ? 1 : -1))
+  return last && offKindOf(last)
 }
 
 const documentNews = ({ ticketingStatus }: Booking): 'ticketed' | 'unticketed' | undefined => {
@@ -36,7 +45,7 @@ const documentNews = ({ ticketingStatus }: Booking): 'ticketed' | 'unticketed' |
 export const mailKindOf = (booking: Booking): MailKind => {
   if (booking.bookingStatus === 'Released')
     return booking.hold?.endedBy === 'traveller' ? 'hold_let_go' : 'hold_expired'
-  const off = offNews(booking)
+  const off = lastOff(booking)
   if (off) return off
   if (booking.bookingStatus === 'Held') return booking.hold ? 'on_hold' : 'held'
   if (booking.bookingStatus === 'Failed') return 'let_go'
@@ -61,27 +70,33 @@ const refusedMails = ({ parts }: Booking): readonly MailOnce[] => {
 }
 
 /**
- * The mails that a booking, as it stands, calls for: of what was called off one for each part, and of what stands its documents. They
- * follow the news of what is off, which tells of them until then; and where the outbox has forgotten the confirmation, it has forgotten
- * whether they were told, too.
+ * The news of what is off, of suppliers and of the traveller apart: either may be heard of after the other, and be the older one. Each is
+ * called by the parts that it tells of, so that another part is news again.
  */
-const standingMails = (booking: Booking): readonly MailOnce[] => {
+const offMails = ({ parts }: Booking): readonly MailOnce[] =>
+  (['called_off', 'cancelled'] as const).flatMap((kind) => {
+    const ids = parts.filter((part) => offKindOf(part) === kind).map(({ partId }) => partId)
+    return ids.length > 0 ? [{ kind, name: [kind, ...ids].join(':') }] : []
+  })
+
+/**
+ * The mails of how a booking stands; of what stands beside something that is off, its documents. They follow the news of what is off,
+ * which tells of them until then; and where the outbox has forgotten the confirmation, it has forgotten whether they were told, too.
+ */
+const standingMails = (booking: Booking, off: readonly MailOnce[]): readonly MailOnce[] => {
   const kind = mailKindOf(booking)
   if (ofOneTry.has(kind)) return [{ kind, name: `${kind}:${Date.parse(booking.createdAt)}` }]
-  if (kind !== 'called_off' && kind !== 'cancelled') return [{ kind, name: kind }]
-  const off = booking.parts.filter(isCancelled).map(({ partId }) => partId)
-  const calledOff = { kind, name: [kind, ...off].join(':') }
+  if (off.length === 0) return [{ kind, name: kind }]
   const documents = booking.bookingStatus === 'Confirmed' ? documentNews(booking) : undefined
-  return documents
-    ? [{ kind: documents, name: documents, after: ['confirmed', calledOff.name] }, calledOff]
-    : [calledOff]
+  return documents ? [{ kind: documents, name: documents, after: ['confirmed', ...off.map(({ name }) => name)] }] : []
 }
 
 /** The mails that a booking calls for, and what could not be done of what was asked for. */
 export const mailsOf = (booking: Booking): readonly MailOnce[] => {
   const refused = refusedMails(booking)
-  const standing = standingMails(booking)
+  const off = offMails(booking)
+  const standing = standingMails(booking, off)
   // where the outbox has forgotten the confirmation, it has forgotten whether this was told, too
   const once = refused.length > 0 ? standing.map((mail) => ({ after: ['confirmed'], ...mail })) : standing
-  return [...once, ...refused]
+  return [...once, ...off, ...refused]
 }

@@ -20,18 +20,20 @@ interface Words {
   readonly rest: string
   /** the title of what was called off */
   readonly calledOff: (title: string) => string
-  /** the news where its traveller canceled a part of it */
+  /** the news where its traveller canceled a part of it, whatever became of the others */
   readonly cancelledPart: Pick<News, 'subject' | 'heading'>
   /** the news where a part of it could not be canceled, and another was */
   readonly refusedPart: Pick<News, 'subject' | 'heading'>
-  /** of money that goes back to whoever canceled */
-  readonly backSoon: string
+  /** where money goes that goes back, where no card is known */
+  readonly paymentMethod: string
+  /** of money that goes back, and where to */
+  readonly backSoon: (wayBack: string) => string
   /** the title of what its traveller canceled */
   readonly cancelled: (title: string) => string
   /** of what its traveller canceled */
   readonly kept: string
-  /** of what was called off */
-  readonly givenBack: string
+  /** of what was called off, and where it goes */
+  readonly givenBack: (wayBack: string) => string
   /** of seats that are held: until when they must be paid for */
   readonly payBy: string
   readonly paidBy: (card: string) => string
@@ -71,7 +73,7 @@ const en: Words = {
       subject: (reference, to) => `Booking ${reference} is being confirmed: your trip to ${to}`,
       heading: 'Your booking is being confirmed',
       next: [
-        'The amount is set aside on your card and has not been charged yet.',
+        'The amount is set aside and has not been charged yet.',
         'We write again as soon as everything is confirmed. If it is not, the amount is given back at once.',
       ],
     },
@@ -91,7 +93,7 @@ const en: Words = {
       subject: (reference) => `Booking ${reference} could not be confirmed`,
       heading: 'Your booking was not confirmed',
       next: [
-        'Nothing was charged: the amount that was set aside on your card is given back.',
+        'Nothing was charged: the amount that was set aside is given back.',
         'You can search and book again at any time.',
       ],
     },
@@ -99,7 +101,7 @@ const en: Words = {
       subject: (reference) => `A part of booking ${reference} was called off: what you paid for it is on its way back`,
       heading: 'A part of your trip was called off',
       next: [
-        'The provider canceled it. We are refunding everything you paid for it to the same card; your bank shows it within a few days.',
+        'The provider canceled it. We are refunding everything you paid for it.',
         'You don’t need to do anything. You can search and book something else at any time.',
       ],
     },
@@ -139,11 +141,11 @@ const en: Words = {
     subject: (reference) => `A part of booking ${reference} was not canceled`,
     heading: 'We could not cancel all that you asked',
   },
-  backSoon:
-    'What goes back to you is sent to the card or account that you paid with; your bank shows it within a few days.',
+  paymentMethod: 'your payment method',
+  backSoon: (wayBack) => `What comes back to you goes to ${wayBack}. Your bank shows it within a few days.`,
   cancelled: (title) => `${title} (canceled)`,
   kept: 'Kept as cancellation fee',
-  givenBack: 'Goes back to the same card',
+  givenBack: (wayBack) => `Goes back to ${wayBack}`,
   paidBy: (card) => `Card: ${card}`,
   next: 'What happens next',
   open: 'Open your booking',
@@ -184,7 +186,7 @@ const es: Words = {
       subject: (reference, to) => `La reserva ${reference} se está confirmando: tu viaje a ${to}`,
       heading: 'Tu reserva se está confirmando',
       next: [
-        'El importe está retenido en tu tarjeta, pero todavía no se ha cobrado.',
+        'El importe está retenido, pero todavía no se ha cobrado.',
         'Te escribiremos en cuanto todo esté confirmado. Si no se confirma, el importe se libera de inmediato.',
       ],
     },
@@ -204,7 +206,7 @@ const es: Words = {
       subject: (reference) => `No se pudo confirmar la reserva ${reference}`,
       heading: 'Tu reserva no se confirmó',
       next: [
-        'No se te ha cobrado nada: el importe retenido en tu tarjeta se libera.',
+        'No se te ha cobrado nada: el importe retenido se libera.',
         'Puedes volver a buscar y reservar cuando quieras.',
       ],
     },
@@ -212,7 +214,7 @@ const es: Words = {
       subject: (reference) => `Se canceló una parte de la reserva ${reference}: te devolvemos lo que pagaste por ella`,
       heading: 'Una parte de tu viaje fue cancelada',
       next: [
-        'El proveedor la canceló. Devolvemos a la misma tarjeta todo lo que pagaste por ella; tu banco lo mostrará en unos días.',
+        'El proveedor la canceló. Te devolvemos todo lo que pagaste por ella.',
         'No tienes que hacer nada. Puedes buscar y reservar otra cosa cuando quieras.',
       ],
     },
@@ -252,10 +254,11 @@ const es: Words = {
     subject: (reference) => `Una parte de la reserva ${reference} no se canceló`,
     heading: 'No pudimos cancelar todo lo que pediste',
   },
-  backSoon: 'Lo que se te devuelve va a la tarjeta o cuenta con la que pagaste; tu banco lo mostrará en unos días.',
+  paymentMethod: 'tu medio de pago',
+  backSoon: (wayBack) => `Lo que se te devuelve va a ${wayBack}. Tu banco lo mostrará en unos días.`,
   cancelled: (title) => `${title} (cancelado por ti)`,
   kept: 'No se devuelve, por la cancelación',
-  givenBack: 'Vuelve a la misma tarjeta',
+  givenBack: (wayBack) => `Vuelve a ${wayBack}`,
   paidBy: (card) => `Tarjeta: ${card}`,
   next: 'Qué pasa ahora',
   open: 'Abre tu reserva',

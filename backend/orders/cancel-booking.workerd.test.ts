@@ -127,7 +127,7 @@ describe('a booked flight', () => {
       [
         `Importe cobrado: ${formatMoney(ana.fare.price.intTotal, 'es')}`,
         `No se devuelve, por la cancelación: ${formatMoney(choice.kept, 'es')}`,
-        `Vuelve a la misma tarjeta: ${formatMoney(choice.refund, 'es')}`,
+        `Vuelve a Visa •••• 4242: ${formatMoney(choice.refund, 'es')}`,
       ].join('\n'),
     )
     expect(mail).toContain('(cancelado por ti)')

@@ -17,7 +17,7 @@ const en: ActivityNews = {
     subject: (reference, to) => `Booking ${reference} waits for an answer: your activity in ${to}`,
     heading: 'The organizer is checking your request',
     next: [
-      'This activity is confirmed by a person. The amount is set aside on your card and has not been charged.',
+      'This activity is confirmed by a person. The amount is set aside and has not been charged.',
       'We write again as soon as the organizer answers. If the answer is no, the amount is given back at once.',
     ],
   },
@@ -41,7 +41,7 @@ const en: ActivityNews = {
     subject: (reference) => `Booking ${reference} could not be confirmed`,
     heading: 'The organizer did not confirm your activity',
     next: [
-      'Nothing was charged: the amount that was set aside on your card is given back.',
+      'Nothing was charged: the amount that was set aside is given back.',
       'You can choose another day or another activity at any time.',
     ],
   },
@@ -49,7 +49,7 @@ const en: ActivityNews = {
     subject: (reference, to) => `Booking ${reference} was called off: your activity in ${to}`,
     heading: 'The organizer called your activity off',
     next: [
-      'We are refunding everything you paid for it to the same card. Your bank shows it within a few days.',
+      'We are refunding everything you paid for it.',
       'You don’t need to do anything. You can choose another day or another activity at any time.',
     ],
   },
@@ -68,7 +68,7 @@ const es: ActivityNews = {
     subject: (reference, to) => `La reserva ${reference} espera respuesta: tu actividad en ${to}`,
     heading: 'El organizador está revisando tu solicitud',
     next: [
-      'Una persona confirma esta actividad. El importe está retenido en tu tarjeta, pero todavía no se ha cobrado.',
+      'Una persona confirma esta actividad. El importe está retenido, pero todavía no se ha cobrado.',
       'Te escribiremos en cuanto el organizador responda. Si la respuesta es no, el importe se libera de inmediato.',
     ],
   },
@@ -92,7 +92,7 @@ const es: ActivityNews = {
     subject: (reference) => `No se pudo confirmar la reserva ${reference}`,
     heading: 'El organizador no confirmó tu actividad',
     next: [
-      'No se te ha cobrado nada: el importe retenido en tu tarjeta se libera.',
+      'No se te ha cobrado nada: el importe retenido se libera.',
       'Puedes elegir otro día u otra actividad cuando quieras.',
     ],
   },
@@ -100,7 +100,7 @@ const es: ActivityNews = {
     subject: (reference, to) => `La reserva ${reference} fue cancelada por el organizador: tu actividad en ${to}`,
     heading: 'El organizador canceló tu actividad',
     next: [
-      'Devolvemos a la misma tarjeta todo lo que pagaste por ella. Tu banco lo mostrará en unos días.',
+      'Te devolvemos todo lo que pagaste por ella.',
       'No tienes que hacer nada. Puedes elegir otro día u otra actividad cuando quieras.',
     ],
   },

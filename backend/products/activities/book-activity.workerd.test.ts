@@ -417,7 +417,7 @@ describe('named outcomes of a booking', () => {
     expect(await subjectsOf(body)).toContainEqual(expect.stringMatching(/cancelada por el organizador/))
     const mail = await mailOf(body.booking?.id, 'called_off')
     const money = formatMoney(offer.price.total, 'es')
-    expect(mail).toContain(`Importe cobrado: ${money}\nVuelve a la misma tarjeta: ${money}`)
+    expect(mail).toContain(`Importe cobrado: ${money}\nVuelve a Visa •••• 4242: ${money}`)
     expect(mail).not.toMatch(/Entrada|Punto de encuentro|minutos antes|cancelación gratis|cancelar tiene/)
   })
 })

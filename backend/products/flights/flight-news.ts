@@ -39,7 +39,7 @@ const en: FlightNews = {
     subject: (reference, to) => `Seats held, booking ${reference}: your trip to ${to}`,
     heading: 'Your seats are held',
     next: [
-      'The airline keeps the seats while it takes the payment. The amount is set aside on your card and has not been charged yet.',
+      'The airline keeps the seats while it takes the payment. The amount is set aside and has not been charged yet.',
       'We write again as soon as the airline confirms. If it does not, the amount is given back at once.',
     ],
   },
@@ -63,7 +63,7 @@ const en: FlightNews = {
     subject: (reference) => `Booking ${reference} could not be confirmed`,
     heading: 'The airline did not confirm your seats',
     next: [
-      'Nothing was charged: the amount that was set aside on your card is given back.',
+      'Nothing was charged: the amount that was set aside is given back.',
       'You can search and book again at any time.',
     ],
   },
@@ -107,7 +107,7 @@ const es: FlightNews = {
     subject: (reference, to) => `Asientos retenidos, reserva ${reference}: tu viaje a ${to}`,
     heading: 'Tus asientos están retenidos',
     next: [
-      'La aerolínea guarda los asientos mientras procesa el pago. El importe está retenido en tu tarjeta, pero todavía no se ha cobrado.',
+      'La aerolínea guarda los asientos mientras procesa el pago. El importe está retenido, pero todavía no se ha cobrado.',
       'Te escribiremos en cuanto la aerolínea confirme. Si no lo hace, el importe se libera de inmediato.',
     ],
   },
@@ -131,7 +131,7 @@ const es: FlightNews = {
     subject: (reference) => `No se pudo confirmar la reserva ${reference}`,
     heading: 'La aerolínea no confirmó tus asientos',
     next: [
-      'No se te ha cobrado nada: el importe retenido en tu tarjeta se libera.',
+      'No se te ha cobrado nada: el importe retenido se libera.',
       'Puedes volver a buscar y reservar cuando quieras.',
     ],
   },

@@ -17,7 +17,7 @@ const en: HotelNews = {
     subject: (reference, to) => `The hotel is confirming booking ${reference}: your stay in ${to}`,
     heading: 'The hotel is confirming your stay',
     next: [
-      'The amount is set aside on your card and has not been charged yet.',
+      'The amount is set aside and has not been charged yet.',
       'We write again as soon as the hotel confirms. If it does not, the amount is given back at once.',
     ],
   },
@@ -41,7 +41,7 @@ const en: HotelNews = {
     subject: (reference) => `Booking ${reference} could not be confirmed`,
     heading: 'The hotel did not confirm your stay',
     next: [
-      'Nothing was charged: the amount that was set aside on your card is given back.',
+      'Nothing was charged: the amount that was set aside is given back.',
       'You can search and book again at any time.',
     ],
   },
@@ -60,7 +60,7 @@ const es: HotelNews = {
     subject: (reference, to) => `El hotel está confirmando la reserva ${reference}: tu estadía en ${to}`,
     heading: 'El hotel está confirmando tu estadía',
     next: [
-      'El importe está retenido en tu tarjeta, pero todavía no se ha cobrado.',
+      'El importe está retenido, pero todavía no se ha cobrado.',
       'Te escribiremos en cuanto el hotel confirme. Si no lo hace, el importe se libera de inmediato.',
     ],
   },
@@ -84,7 +84,7 @@ const es: HotelNews = {
     subject: (reference) => `No se pudo confirmar la reserva ${reference}`,
     heading: 'El hotel no confirmó tu estadía',
     next: [
-      'No se te ha cobrado nada: el importe retenido en tu tarjeta se libera.',
+      'No se te ha cobrado nada: el importe retenido se libera.',
       'Puedes volver a buscar y reservar cuando quieras.',
     ],
   },

@@ -148,7 +148,7 @@ describe('a flight and an activity', () => {
     expect(tickets).toMatch(/boleto \d{13}/)
     expect(tickets).toContain('Tus boletos están emitidos')
     expect(tickets).toMatch(/^Actividad: .* \(se canceló\)$/m)
-    expect(tickets).toContain('Vuelve a la misma tarjeta')
+    expect(tickets).toContain('Vuelve a Visa •••• 4242')
     await env.DB.prepare("DELETE FROM outbox WHERE booking_id = ? AND id NOT LIKE '%called_off%'")
       .bind(booking?.id)
       .run()
@@ -291,7 +291,7 @@ describe('a flight and a tour', () => {
     expect(mail).toContain(
       [
         `Importe cobrado: ${money(price.dueNow.amount)}`,
-        `Vuelve a la misma tarjeta: ${money(back)}`,
+        `Vuelve a Visa •••• 4242: ${money(back)}`,
         `Total: ${money(left.amount)}`,
       ].join('\n'),
     )

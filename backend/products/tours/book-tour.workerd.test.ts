@@ -271,7 +271,7 @@ describe('named outcomes', () => {
     await hasten(traveler.sessionId, 'mail')
     const mail = await mailOf(body.booking?.id, 'called_off')
     const deposit = formatMoney(offer.price.deposit, 'es')
-    expect(mail).toContain(`Importe cobrado: ${deposit}\nVuelve a la misma tarjeta: ${deposit}`)
+    expect(mail).toContain(`Importe cobrado: ${deposit}\nVuelve a Visa •••• 4242: ${deposit}`)
     expect(mail).not.toMatch(/Saldo|Depósito|puede cancelarse|cancelación gratis|cancelar tiene/)
   })
 })
