@@ -78,7 +78,7 @@ test('what its operator says later: granted is charged, refused is not, called o
   await expect(page.getByText('El operador lo canceló')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Iban muy pocas personas.')).toBeVisible()
   const charged = page.getByRole('region', { name: 'Importe cobrado' })
-  await expect(charged).toContainText('Reembolsado a la misma tarjeta')
+  await expect(charged).toContainText('Reembolsado a Visa •••• 4242')
   await expect(charged).not.toContainText('Saldo')
   await expect(page.getByText(/-V$/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Recibo (PDF)' })).toBeVisible()

@@ -21,8 +21,10 @@ const saidOf = (trip: BookedTrip): string =>
 
 const products = { tour: { Price: () => <dd>the balance</dd> } } as unknown as OnTripPages
 
+const paid = { method: 'card', card: { brand: 'visa', last4: '4242' } }
+
 const tripThat = (booking: BookedTrip['status']['booking']): BookedTrip =>
-  ({ status: { booking }, parts: [{ partId: '1', kind: 'tour' }], onePrice: undefined }) as never
+  ({ status: { booking }, paid, parts: [{ partId: '1', kind: 'tour' }], onePrice: undefined }) as never
 
 it.each([
   ['Confirmed', true],
@@ -42,7 +44,7 @@ const back = (refunded: number, onItsWay: number, kept: number) => ({
 
 it.each([
   [false, undefined, /^the balance the balance$/],
-  [false, back(29_000, 0, 0), /^the balance Amount charged USD 390.00 Refunded to the same card USD 290.00$/],
+  [false, back(29_000, 0, 0), /^the balance Amount charged USD 390.00 Refunded to Visa •••• 4242 USD 290.00$/],
   [true, back(29_000, 0, 0), /^All parts .* USD 100.00 Amount charged USD 390.00 Refunded .* USD 290.00$/],
   [
     false,
@@ -57,12 +59,21 @@ it.each([
   ]
   const onePrice = isPackage && { total: money(10_000), dueAtProperty: money(0) }
   const total = money(10_000 + (givenBack?.kept.amount ?? 0))
-  const trip = { status: { booking: 'Confirmed' }, parts, onePrice, total, givenBack } as never
+  const trip = { status: { booking: 'Confirmed' }, parts, onePrice, total, givenBack, paid } as never
   expect(saidOf(trip)).toMatch(lines)
 })
 
 it('of a trip that was canceled whole is told what is kept and what goes back, and no price', () => {
   const parts = [{ partId: '1', kind: 'tour', calledOffBy: 'traveller' }]
-  const trip = { status: { booking: 'Cancelled' }, parts, total: money(10_000), givenBack: back(8000, 0, 2000) }
-  expect(saidOf(trip as never)).toBe('Kept as cancellation fee USD 20.00 Refunded to the same card USD 80.00')
+  const trip = { status: { booking: 'Cancelled' }, parts, paid, total: money(10_000), givenBack: back(8000, 0, 2000) }
+  expect(saidOf(trip as never)).toBe('Kept as cancellation fee USD 20.00 Refunded to Visa •••• 4242 USD 80.00')
+})
+
+it('money goes back by the way it came, where that is no card that we know', () => {
+  const parts = [{ partId: '1', kind: 'tour', calledOffBy: 'traveller' }]
+  const hosted = { method: 'hosted', card: undefined }
+  const trip = { status: { booking: 'Cancelled' }, parts, paid: hosted, total: money(10_000) }
+  expect(saidOf({ ...trip, givenBack: back(3000, 7000, 0) } as never)).toBe(
+    'On its way back to your payment method USD 70.00 Refunded to your payment method USD 30.00',
+  )
 })

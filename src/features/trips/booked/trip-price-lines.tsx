@@ -3,6 +3,7 @@ import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/mon
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { ofKind } from '#/features/checkout/product/product-on-pages.ts'
 import { type BookedTrip, type GivenBack, cameToNothing } from './booked-trip.ts'
+import { WayBack } from './method-words.tsx'
 import type { OnTripPages } from './parts-on-page.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { OnTripPages } from './parts-on-page.ts'
  * nor for what was not sold.
  */
 export function TripPriceLines({ trip, products }: { readonly trip: BookedTrip; readonly products: OnTripPages }) {
-  const { parts, onePrice, total, givenBack } = trip
+  const { parts, onePrice, total, givenBack, paid } = trip
   const standing = cameToNothing(trip.status) ? [] : parts.filter(({ calledOffBy }) => !calledOffBy)
   const charged = givenBack ? subtractMoney(total, givenBack.kept) : total
   return (
@@ -23,18 +24,18 @@ export function TripPriceLines({ trip, products }: { readonly trip: BookedTrip; 
             const { Price } = ofKind(products, part.kind)
             return <Price key={part.partId} part={part} />
           })}
-      {givenBack && <WhatGoesBack {...givenBack} total={standing.length > 0 ? total : undefined} />}
+      {givenBack && <WhatGoesBack {...givenBack} paid={paid} total={standing.length > 0 ? total : undefined} />}
     </>
   )
 }
 
-interface WhatGoesBackProps extends GivenBack {
+interface WhatGoesBackProps extends GivenBack, Pick<BookedTrip, 'paid'> {
   /** what is left to be paid, where anything stands: what was charged is told beside it */
   readonly total: Money | undefined
 }
 
 /** What is kept is in the total that is left, and was charged as what goes back was. */
-function WhatGoesBack({ refunded, onItsWay, kept, total }: WhatGoesBackProps) {
+function WhatGoesBack({ refunded, onItsWay, kept, total, paid }: WhatGoesBackProps) {
   return (
     <>
       {kept.amount > 0 && (
@@ -49,12 +50,16 @@ function WhatGoesBack({ refunded, onItsWay, kept, total }: WhatGoesBackProps) {
       )}
       {onItsWay.amount > 0 && (
         <PriceLine money={onItsWay}>
-          <Trans>On its way back to the same card</Trans>
+          <Trans>
+            On its way back to <WayBack paid={paid} />
+          </Trans>
         </PriceLine>
       )}
       {refunded.amount > 0 && (
         <PriceLine money={refunded}>
-          <Trans>Refunded to the same card</Trans>
+          <Trans>
+            Refunded to <WayBack paid={paid} />
+          </Trans>
         </PriceLine>
       )}
     </>

@@ -39,7 +39,7 @@ function PartsStatus({ trip }: { readonly trip: BookedTrip }) {
   if (booking === 'Failed')
     return (
       <Notice tone="danger" title={<Trans>This booking could not be made</Trans>}>
-        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+        <Trans>Nothing was charged: what was set aside has been given back.</Trans>
       </Notice>
     )
   if (booking !== 'Confirmed')

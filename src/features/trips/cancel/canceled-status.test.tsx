@@ -53,6 +53,12 @@ it('money goes back by the way it came, where that is no card that we know', () 
     }),
   ).toContain('USD 80.00 was refunded to your payment method.'))
 
+it('what a supplier called off whole goes back by the way it came, too', () => {
+  const calledOff = { status: { booking: 'Cancelled' }, parts: [off('supplier')], givenBack: back(8000, 0, 0) }
+  expect(saidOf(calledOff)).toContain('All that you paid for it goes back to Visa •••• 4242.')
+  expect(saidOf({ ...calledOff, paid: { method: 'hosted' } })).toContain('goes back to your payment method.')
+})
+
 it('what a supplier called off is not said to be its traveller’s doing', () => {
   const told = { givenBack: back(8000, 0, 0) }
   expect(saidOf({ status: { booking: 'Cancelled' }, parts: [off('supplier')], ...told })).toContain(

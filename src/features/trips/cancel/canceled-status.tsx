@@ -16,7 +16,10 @@ export function CanceledWhole({ trip }: TripProps) {
   if (off.every(({ calledOffBy }) => calledOffBy === 'supplier'))
     return (
       <Notice tone="danger" title={<Trans>This trip was called off</Trans>}>
-        <Trans>All that you paid for it goes back to the same card.</Trans> <BankWords />
+        <Trans>
+          All that you paid for it goes back to <WayBack paid={trip.paid} />.
+        </Trans>{' '}
+        <BankWords />
       </Notice>
     )
   const isOwn = off.every(({ calledOffBy }) => calledOffBy === 'traveller')

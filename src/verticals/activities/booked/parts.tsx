@@ -136,7 +136,7 @@ export function ActivityStatus({ status: { booking, ticketing } }: { readonly st
   if (booking === 'Failed')
     return (
       <Notice tone="danger" title={<Trans>The organizer did not take this booking</Trans>}>
-        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+        <Trans>Nothing was charged: what was set aside has been given back.</Trans>
       </Notice>
     )
   if (booking === 'Held')

@@ -11,7 +11,7 @@ export function FlightStatus({ trip }: { readonly trip: BookedTrip }) {
   if (status.booking === 'Failed')
     return (
       <Notice tone="danger" title={<Trans>The airline did not take this booking</Trans>}>
-        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+        <Trans>Nothing was charged: what was set aside has been given back.</Trans>
       </Notice>
     )
   if (status.booking === 'Held')

@@ -93,7 +93,7 @@ export function StayStatus({ status: { booking, ticketing } }: { readonly status
   if (booking === 'Failed')
     return (
       <Notice tone="danger" title={<Trans>The hotel did not take this booking</Trans>}>
-        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+        <Trans>Nothing was charged: what was set aside has been given back.</Trans>
       </Notice>
     )
   if (booking === 'Held')

@@ -26,7 +26,7 @@ export function PairLetGo({ letGo: { parts, alone }, onLeave, refusal, another, 
     <>
       <p className="text-base">{refusal}</p>
       <p className="text-muted">
-        <Trans>Nothing has been charged, and what the card had set aside was given back. What you typed is kept.</Trans>
+        <Trans>Nothing has been charged, and what was set aside was given back. What you typed is kept.</Trans>
       </p>
       <div className="flex flex-wrap gap-3 *:max-sm:flex-auto">
         <Link {...another.link} preload={false} onClick={onLeave} className={buttonClass()}>

@@ -108,7 +108,7 @@ export function TourStatus({ status: { booking, ticketing } }: { readonly status
   if (booking === 'Failed')
     return (
       <Notice tone="danger" title={<Trans>The operator did not take this booking</Trans>}>
-        <Trans>Nothing was charged: what the card had set aside has been given back.</Trans>
+        <Trans>Nothing was charged: what was set aside has been given back.</Trans>
       </Notice>
     )
   if (booking === 'Held')
