@@ -47,6 +47,10 @@ interface Cancelled {
   readonly cancellation?: Cancellation
 }
 
+/** Whether nobody cancels a part any more: it is off, or its traveller has asked for it already. */
+export const isCancelOver = ({ state, cancellation }: Cancelled): boolean =>
+  isOff(state) || cancellation?.state === 'requested'
+
 /** By whom a booking was called off whole; undefined of any other. */
 export const cancelledBy = ({ bookingStatus, parts }: Ordered<Cancelled>): 'supplier' | 'traveller' | undefined => {
   if (bookingStatus !== 'Cancelled') return undefined

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { isOff } from '#contract/order-part.ts'
+import { isCancelOver, isOff } from '#contract/order-part.ts'
 import { meetingOf } from '#domain/activity-meeting.ts'
 import { toldAnswers, withoutPersonalDays } from '#domain/told-answers.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
@@ -64,10 +64,11 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
   const what = [option.name[language], ...guideLine(shown, language)]
   const title = `${words.activity}: ${activity.name[language]}`
   const text = startOf(shown, language)
-  // nobody is to come to what is off, nor to cancel it
+  // nobody is to come to what is off
   if (isOff(shown.state)) return [{ title, lines: [{ text, note: what.join(' · ') }] }]
+  const terms = together || isCancelOver(shown) ? [] : [cancelLine(shown, language)]
   return [
-    { title, lines: [{ text, note: [...what, ...(together ? [] : [cancelLine(shown, language)])].join(' · ') }] },
+    { title, lines: [{ text, note: [...what, ...terms].join(' · ') }] },
     meetingSection(shown, language),
     {
       title: words.tickets,
@@ -77,7 +78,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
       })),
     },
     ...answersSection(shown, language),
-    ...packageTerms(booking, activity.location.timeZone),
+    ...(isCancelOver(shown) ? [] : packageTerms(booking, activity.location.timeZone)),
   ]
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
 import { hotelMail } from './hotel-mail.ts'
 import type { HotelTypes } from './hotel-types.ts'
+import { hotelWords } from './hotel-words.ts'
 
 const names = (name: string) => ({ en: name, es: name })
 const usd = { amount: 40_000, currency: 'USD' }
@@ -44,4 +45,19 @@ it('says what the room has for guests who need it, in the language of the bookin
 it('says until when guests are let in, where the house closes', () => {
   expect(mailIn('en').replaceAll(/\s/g, ' ')).toContain('check-in from 3:00 PM to 10:00 PM')
   expect(mailIn('es')).toContain('entrada de 15:00 a 22:00')
+})
+
+const said = (cancellation?: object) =>
+  JSON.stringify(
+    hotelMail(
+      { ...shown, ...(cancellation && { cancellation }) } as HotelTypes['shown'],
+      { language: 'en' } as Booking,
+    ),
+  )
+
+it('says nothing of canceling what is about to be canceled', () => {
+  const terms = hotelWords.en.final
+  expect(said()).toContain(terms)
+  expect(said({ state: 'refused' })).toContain(terms)
+  expect(said({ state: 'requested' })).not.toContain(terms)
 })

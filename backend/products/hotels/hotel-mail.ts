@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { Booking } from '#contract/booking.ts'
-import { isOff } from '#contract/order-part.ts'
+import { isCancelOver, isOff } from '#contract/order-part.ts'
 import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
@@ -33,8 +33,7 @@ const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMa
       lines: [
         {
           text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
-          // nobody cancels what is off
-          note: together || isOff(shown.state) ? '' : cancelLine(shown, rate.cancel, language),
+          note: together || isCancelOver(shown) ? '' : cancelLine(shown, rate.cancel, language),
         },
         ...(roomType.accessFeatures.length > 0 ? [{ text: words.accessible(roomType.accessFeatures), note: '' }] : []),
       ],
@@ -81,7 +80,7 @@ export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
     sections: [
       stayOf(shown, language),
       ...roomsOf(shown, booking),
-      ...(isOff(shown.state) ? [] : packageTerms(booking, hotelInfo.locationInfo.timeZone)),
+      ...(isCancelOver(shown) ? [] : packageTerms(booking, hotelInfo.locationInfo.timeZone)),
     ],
     travellers: new Map(),
     extras: null,

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Booking } from '#contract/booking.ts'
-import { isOff } from '#contract/order-part.ts'
+import { isCancelOver, isOff } from '#contract/order-part.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
 import { packageWords } from '../packages/package-words.ts'
@@ -20,9 +20,9 @@ const cancelLine = ({ item: { cancel, timeZone } }: Shown, language: Language): 
     ? tourWords[language].notFree
     : tourWords[language].freeUntil(writtenTime(new Date(cancel.freeUntil), language, { timeZone }))
 
-/** What may still be called off or cancelled: nothing of a tour that is off. */
+/** What may still be called off or cancelled: nothing of a tour that is off, or about to be. */
 const termsOf = (shown: Shown, { language, package: together }: Booking): string => {
-  if (isOff(shown.state)) return ''
+  if (isCancelOver(shown)) return ''
   const words = tourWords[language]
   const { callOff } = shown.item
   return [
@@ -55,7 +55,7 @@ const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
       ],
     },
     ...travelersOf(shown, language),
-    ...(isOff(shown.state) ? [] : packageTerms(booking, item.timeZone)),
+    ...(isCancelOver(shown) ? [] : packageTerms(booking, item.timeZone)),
   ]
 }
 

@@ -22,7 +22,7 @@ export interface TripEvent {
 /** What a kind of travel tells of a part of its own: the rest is the same for all. */
 export type PartOfKind<Item extends object = object> = Omit<
   BookedPart<Item>,
-  'title' | 'calledOffBy' | 'isCancelRequested' | 'isCancelRefused' | 'isOff'
+  'title' | 'calledOffBy' | 'isCancelRequested' | 'isCancelRefused' | 'isCancelOver'
 >
 
 /**

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts'
-import { isOff, toldParts } from '#contract/order-part.ts'
+import { isCancelOver, isOff, toldParts } from '#contract/order-part.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 import { type BookedTraveller, type BookedTrip, isPast } from './booked-trip.ts'
 import { endOf, sumsGivenBack } from './given-back.ts'
@@ -72,7 +72,7 @@ const partsOf = (products: TripProducts, { parts, package: together }: Booking):
       ...product.booked(part, together),
       ...ended,
       title: product.lineOf(part).title,
-      isOff: isOff(part.state),
+      isCancelOver: isCancelOver(part),
     }
     const whole = together || ended.calledOffBy ? undefined : shown.whole
     return { ...shown, whole, ...(together && { total: { ...shown.total, amount: 0 } }) }

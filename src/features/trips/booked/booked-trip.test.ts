@@ -135,7 +135,10 @@ describe('a part that its traveller cancels', () => {
     const trip = tripOf('requested')
     expect(trip).toMatchObject({
       requested: { kept: usd(7000), refund: usd(43_000) },
-      parts: [{ isCancelRequested: true, isOff: false, title: { es: 'Bogotá – Londres' } }, { isOff: false }],
+      parts: [
+        { isCancelRequested: true, isCancelOver: true, title: { es: 'Bogotá – Londres' } },
+        { isCancelOver: false },
+      ],
       travellers: [{ ticket: '075-1' }, {}],
     })
     expect(trip).not.toHaveProperty('givenBack')
@@ -146,7 +149,7 @@ describe('a part that its traveller cancels', () => {
   it('stands where its supplier does not take it back, and is asked for no more', () => {
     const trip = tripOf('refused')
     expect(trip).toMatchObject({
-      parts: [{ isCancelRefused: true, isOff: false }, {}],
+      parts: [{ isCancelRefused: true, isCancelOver: false }, {}],
       travellers: [{ ticket: '075-1' }, {}],
     })
     expect(trip).not.toHaveProperty('requested')
@@ -160,7 +163,7 @@ describe('a part that its traveller cancels', () => {
     const trip = tripOf(state)
     expect(trip).toMatchObject({
       givenBack,
-      parts: [{ calledOffBy: 'traveller', isOff: true }, { isOff: false }],
+      parts: [{ calledOffBy: 'traveller', isCancelOver: true }, { isCancelOver: false }],
       travellers: [{ ticket: undefined }, {}],
     })
     expect(trip).not.toHaveProperty('requested')

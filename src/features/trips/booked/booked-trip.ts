@@ -21,8 +21,8 @@ export interface BookedPart<Item extends object = object> {
   readonly isCancelRequested?: boolean
   /** whether it was to be canceled, and its supplier did not: it stands */
   readonly isCancelRefused?: boolean
-  /** whether nothing is to come of it any more */
-  readonly isOff?: boolean
+  /** whether nobody cancels it any more, so that its terms say nothing: it is off, or about to be */
+  readonly isCancelOver?: boolean
   /** under whose name it is, where nobody travels who is named in the booking */
   readonly lead?: string | undefined
   readonly item: Item

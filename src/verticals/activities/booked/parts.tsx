@@ -29,7 +29,7 @@ export function ActivityCards({ part }: PartProps) {
         <ActivityLine sold={sold} />
         <ActivityWhen sold={sold} answers={answers} />
         <ActivityParty sold={sold} />
-        {freeUntil !== null && !part.isOff && (
+        {freeUntil !== null && !part.isCancelOver && (
           <FreeUntil at={freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />
         )}
         <ActivityAnswers sold={sold} answers={answers} />
@@ -42,7 +42,7 @@ export function ActivityCards({ part }: PartProps) {
 
 function Terms({ part }: PartProps) {
   const { sold, withFlight } = activityIn(part)
-  if (part.isOff) return null
+  if (part.isCancelOver) return null
   return withFlight ? <TermsWithFlight part={part} /> : <CancellingTerms activity={sold.activity} />
 }
 

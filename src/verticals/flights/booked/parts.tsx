@@ -22,7 +22,7 @@ export function FlightCards({ part }: PartProps) {
       <p className="-mt-3 text-sm text-muted">
         <Trans>All times are local to their airports.</Trans>
       </p>
-      {fare && !part.isOff && (
+      {fare && !part.isCancelOver && (
         <TitledCard title={<Trans>What the fare allows: {fare.name}</Trans>}>
           <TripFareRules rules={fare.rules} currency={fare.currency} />
         </TitledCard>

@@ -25,7 +25,7 @@ export function StayCards({ part }: PartProps) {
         <StayRooms stay={stay} guests={stay.guests} Access={AccessLine} />
         <StayWishes part={part} />
       </TitledCard>
-      {!part.isOff && (
+      {!part.isCancelOver && (
         <TitledCard
           title={stay.withFlight ? <Trans>If you cancel flight and hotel</Trans> : <Trans>If you cancel</Trans>}
         >

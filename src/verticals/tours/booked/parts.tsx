@@ -33,7 +33,7 @@ export function TourCards({ part }: PartProps) {
         </dl>
       </TitledCard>
       <ComingAlong part={part} />
-      {!part.isOff && (
+      {!part.isCancelOver && (
         <TourTermsCard
           sold={sold}
           title={withFlight ? <Trans>If you cancel flight and tour</Trans> : <Trans>If you cancel</Trans>}
