@@ -117,13 +117,15 @@ export type BookingSummary = typeof BookingSummary.Type
 
 /**
  * What a traveller may cancel now, and what that brings: parts that can only be cancelled at once are one choice. `isFinal`: it is
- * taken back by nobody, so that it cannot be chosen. `kept` and `refund` are what was charged for it, together.
+ * taken back by nobody, so that it cannot be chosen. `isUnsaid`: nobody said when it was sold what it gives back, so that only this does;
+ * missing where somebody did. `kept` and `refund` are what was charged for it, together.
  */
 export const CancelQuote = Schema.Struct({
   choices: Schema.Array(
     Schema.Struct({
       partIds: Schema.Array(Schema.String),
       isFinal: Schema.Boolean,
+      isUnsaid: Schema.optionalKey(Schema.Literal(true)),
       kept: MinorAmount,
       refund: MinorAmount,
     }),

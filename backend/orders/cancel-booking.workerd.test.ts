@@ -19,14 +19,18 @@ import type { OrderState } from './order-state.ts'
 
 type Fare = Pick<FlightOffer['fareFamilies'][number], 'refund'>
 
-const isFinal = ({ refund }: Fare): boolean => !refund.allowed
+const isFinal = ({ refund }: Fare): boolean => refund.allowed === false
+const isUnsaid = ({ refund }: Fare): boolean => refund.allowed === null
 const hasPenalty = ({ refund }: Fare): boolean => refund.allowed === true && (refund.penalty?.amount ?? 0) > 0
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
 /** A flight that was booked at such a fare. */
-const bookedFlight = async (isWanted: (fare: Fare) => boolean) => {
-  const offer = await findOffer('BOG', 'MAD')
+const bookedFlight = async (
+  isWanted: (fare: Fare) => boolean,
+  [from, to]: readonly [string, string] = ['BOG', 'MAD'],
+) => {
+  const offer = await findOffer(from, to)
   const fare = offer.fareFamilies.find(isWanted)
   if (!fare) throw new Error('no such fare')
   const ana = await readyTraveller({ ...offer, id: fare.id, price: { ...offer.price, intTotal: fare.price.intTotal } })
@@ -145,6 +149,14 @@ describe('a booked flight', () => {
       bookingStatus: 'Confirmed',
       parts: [{ state: 'confirmed' }],
     })
+  })
+
+  it('of whose refund its airline says nothing is not said to have been sold without one', async () => {
+    const ana = await bookedFlight(isUnsaid, ['YOW', 'YFB'])
+    const total = ana.fare.price.intTotal
+    expect((await quote(ana)).body.choices).toEqual([
+      { partIds: ['1'], isFinal: true, isUnsaid: true, kept: total, refund: usd(0) },
+    ])
   })
 
   it('that has left is cancelled by nobody', async () => {

@@ -171,6 +171,8 @@ export interface Product<Kind extends string, Types extends ProductTypes> {
   /** whether what was added to the offer before stays with another one; missing where it never does */
   readonly keepsExtras?: (part: PartOf<Kind, Types>, before: PartOf<Kind, Types>) => boolean
   readonly total: (part: PartOf<Kind, Types>) => Money
+  /** whether its supplier does not say what it gives back to whoever cancels; missing where all do */
+  readonly isRefundUnsaid?: (part: PartOf<Kind, Types>) => boolean
   /** whether these are the travellers that the part is priced for */
   readonly fits: (part: PartOf<Kind, Types>, passengers: readonly Pick<Passenger, 'id' | 'type'>[]) => boolean
   readonly request: (part: PartOf<Kind, Types>, buyer: Buyer) => Types['request']

@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import { type Money, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { CancelQuote } from '#contract/booking.ts'
 import type { Terms } from '../../products/product.ts'
-import type { OrderPart } from '../../products/products.ts'
+import { type OrderPart, productOf } from '../../products/products.ts'
 import { Suppliers } from '../order-ports.ts'
 import { unavailable } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
@@ -53,18 +53,29 @@ export const choicesOf = ({ parts, booked }: OrderState, now: number): readonly 
 }
 
 /** What is kept and what goes back of parts that are cancelled at once. */
-export const sumOf = (quotes: readonly PartQuote[]): Omit<CancelQuote['choices'][number], 'partIds'> => {
+export const sumOf = (
+  quotes: readonly PartQuote[],
+): Pick<CancelQuote['choices'][number], 'isFinal' | 'kept' | 'refund'> => {
   const sum = (of: (quote: PartQuote) => Money): Money => sumMoney(quotes.map(of), quotes[0]?.kept.currency ?? 'USD')
   const [kept, charged] = [sum((quote) => quote.kept), sum((quote) => quote.charged)]
   return { isFinal: quotes.every(({ isFinal }) => isFinal), kept, refund: subtractMoney(charged, kept) }
 }
+
+/** A package is sold with terms of its own, which say what is given back of all of it. */
+const isUnsaid = (parts: readonly OrderPart[]): boolean =>
+  parts.every((part) => part.quote.terms.cancel.length === 0 && productOf(part).isRefundUnsaid?.(part)) &&
+  !isPackage(parts)
 
 /** What its traveller may cancel of a booking now, and at what cost. */
 export const quoteChoices = Effect.fnUntraced(function* (state: OrderState) {
   const now = yield* Clock.currentTimeMillis
   const choices = yield* Effect.forEach(choicesOf(state, now), (parts) =>
     Effect.forEach(parts, (part) => quotePart(state, part, now)).pipe(
-      Effect.map((quotes) => ({ partIds: parts.map(({ partId }) => partId), ...sumOf(quotes) })),
+      Effect.map((quotes) => ({
+        partIds: parts.map(({ partId }) => partId),
+        ...sumOf(quotes),
+        ...(isUnsaid(parts) && { isUnsaid: true as const }),
+      })),
     ),
   )
   return { choices } satisfies CancelQuote

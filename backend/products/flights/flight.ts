@@ -2,6 +2,7 @@ import { addMoney, sumMoney } from '#domain/money/money.ts'
 import type { BookedPassenger, Passenger } from '#contract/travellers.ts'
 import type { Product } from '../product.ts'
 import { bagOwners } from './bag-owners.ts'
+import { isRefundUnsaid } from './found-flight.ts'
 import { flightLine } from './flight-line.ts'
 import { flightMail } from './flight-mail.ts'
 import { flightOrderRequest, travelerTypes } from './flight-order.ts'
@@ -53,6 +54,7 @@ const lastArrival = ({ itineraries }: FlightPart['item']['offer']): string =>
 export const flight: Product<'flight', FlightTypes> = {
   noExtras: { bags: [] },
   total: (part) => addMoney(part.quote.price, bagsTotal(part)),
+  isRefundUnsaid: ({ item }) => isRefundUnsaid(item),
   fits,
   request: ({ item: { offer, included }, extras: { bags } }, { travellers, customer, offices }) =>
     flightOrderRequest({ offer, included, bags, travellers, customer }, offices),

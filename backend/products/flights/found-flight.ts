@@ -20,6 +20,16 @@ const keptOf = ({ offer, included }: Item): Money | undefined => {
   return { amount: Math.min(amount, highest * offer.travelerPricings.length), currency }
 }
 
+/** Whether the airline does not say what it gives back: the fare family speaks for the whole trip, else the rules flight by flight. */
+export const isRefundUnsaid = ({ offer, included }: Item): boolean => {
+  const family = offer.fareFamilies.find(({ id }) => id === offer.id)
+  const rules = family
+    ? [family.refund]
+    : included['detailed-fare-rules'].filter(({ category }) => category === 'refund')
+  const isSaid = rules.length > 0 && rules.every(({ allowed, penalty }) => allowed === true && penalty !== null)
+  return !isSaid && rules.every(({ allowed }) => allowed !== false)
+}
+
 /** When the first flight leaves, in milliseconds since 1970. */
 export const departureOf = ({ offer, dictionaries }: Item): number => {
   const { iataCode, at } = offer.itineraries[0]?.segments[0]?.departure ?? { iataCode: '', at: '' }

@@ -1,10 +1,11 @@
 import type { Money } from '#domain/money/money.ts'
 import { sumMoney } from '#domain/money/money.ts'
 
-/** What can be cancelled by itself, and what that brings; `isFinal`: nobody takes it back. */
+/** What can be cancelled by itself, and what that brings; `isFinal`: nobody takes it back; `isUnsaid`: nobody said so when it was sold. */
 export interface CancelChoice {
   readonly partIds: readonly string[]
   readonly isFinal: boolean
+  readonly isUnsaid?: true
   readonly kept: Money
   readonly refund: Money
 }

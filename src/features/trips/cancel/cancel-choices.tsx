@@ -45,7 +45,7 @@ interface ChoiceWordsProps extends Pick<CancelChoicesProps, 'trip'> {
 
 function ChoiceWords({ trip, choice, hasSums }: ChoiceWordsProps) {
   const { i18n } = useLingui()
-  const { isFinal, kept, refund } = choice
+  const { isFinal, isUnsaid, kept, refund } = choice
   return (
     <>
       <strong className="block font-semibold [overflow-wrap:anywhere]">
@@ -53,7 +53,11 @@ function ChoiceWords({ trip, choice, hasSums }: ChoiceWordsProps) {
       </strong>
       {isFinal ? (
         <Line>
-          <Trans>Not refundable: nothing comes back</Trans>
+          {isUnsaid ? (
+            <Trans>The airline did not say what comes back. If you cancel now, nothing does.</Trans>
+          ) : (
+            <Trans>Not refundable: nothing comes back</Trans>
+          )}
         </Line>
       ) : (
         hasSums && (

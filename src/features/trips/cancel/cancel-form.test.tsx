@@ -65,6 +65,13 @@ describe('what can be canceled', () => {
     expect(said).toContain('Cancel and get USD 400.00 back')
   })
 
+  it('is told beside what the airline said nothing of, which is not said to have been sold as final', () => {
+    const unsaid = { ...choice(['1'], 50_000, 0, true), isUnsaid: true as const }
+    const { said } = shown([unsaid, choice(['2'], 0, 40_000)])
+    expect(said).toContain('Bogotá – Cali The airline did not say what comes back. If you cancel now, nothing does.')
+    expect(said).not.toContain('refundable')
+  })
+
   it('is the whole trip where its parts are canceled at once', () => {
     const { said, boxes } = shown([choice(['1', '2'], 20_000, 70_000)])
     expect(boxes).toEqual([])
@@ -91,6 +98,10 @@ it.each([
 
 it.each([
   [[choice(['1'], 50_000, 0, true)], /It is not refundable: .* contact us with your booking reference, ACDEFG/],
+  [
+    [{ ...choice(['1'], 50_000, 0, true), isUnsaid: true as const }],
+    /^ The airline did not say what comes back. If you cancel now, nothing does. .* contact us/,
+  ],
   [[], /This cannot be canceled here any more/],
 ])('where nobody takes anything back there is no way on but to keep it', (choices, words) => {
   const { said } = shown(choices)

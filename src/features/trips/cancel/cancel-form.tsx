@@ -28,13 +28,18 @@ function NothingToCancel({ trip, choices, onClose }: CancelFormProps) {
   return (
     <>
       <p>
-        {choices.length > 0 ? (
+        {choices.length === 0 ? (
+          <RefusalWords refusal="gone" />
+        ) : choices.some(({ isUnsaid }) => isUnsaid) ? (
+          <Trans>
+            The airline did not say what comes back. If you cancel now, nothing does. If you cannot travel,{' '}
+            <TripLink to="/contacta-con-nosotras">contact us</TripLink> with your booking reference, {trip.reference}.
+          </Trans>
+        ) : (
           <Trans>
             It is not refundable: canceling it brings nothing back. If you cannot travel,{' '}
             <TripLink to="/contacta-con-nosotras">contact us</TripLink> with your booking reference, {trip.reference}.
           </Trans>
-        ) : (
-          <RefusalWords refusal="gone" />
         )}
       </p>
       <CancelWays onClose={onClose} />
