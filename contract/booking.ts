@@ -110,6 +110,8 @@ export const BookingSummary = Schema.Struct({
   cancelledBy: Schema.optionalKey(Schema.Literals(['supplier', 'traveller'])),
   /** there where its traveller cancels something of which the supplier has said nothing yet */
   isCancelRequested: Schema.optionalKey(Schema.Literal(true)),
+  /** what went back of what was called off, and what has yet to; missing where nothing was, or the booking is older than this */
+  givenBack: Schema.optionalKey(Schema.Struct({ refunded: MinorAmount, onItsWay: MinorAmount })),
   /** what was bought */
   parts: Schema.Array(PartLine),
 })

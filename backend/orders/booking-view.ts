@@ -1,5 +1,6 @@
 import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
+import { sumsGivenBack } from '#contract/given-back.ts'
 import { type Cancellation, cancelledBy, isCancelRequested, isOff } from '#contract/order-part.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
@@ -134,6 +135,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
   const flight = parts.find((line) => line.kind === 'flight')
   const whole = wholeOf(booking)
   const by = cancelledBy(booking)
+  const { givenBack } = sumsGivenBack(booking)
   return {
     id: booking.id,
     referenceId: booking.referenceId,
@@ -147,6 +149,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
     ...(flight && flatLine(flight)),
     ...(by && { cancelledBy: by }),
+    ...(givenBack && { givenBack: { refunded: givenBack.refunded, onItsWay: givenBack.onItsWay } }),
     ...(isCancelRequested(booking.parts) && { isCancelRequested: true }),
     passengerCount: Math.max(booking.passengers.length, ...booking.parts.map((part) => productOf(part).guests(part))),
     parts,

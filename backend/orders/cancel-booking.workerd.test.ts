@@ -137,7 +137,13 @@ describe('a booked flight', () => {
     expect(mail).toContain('(cancelado por ti)')
     expect(mail).not.toMatch(/boleto \d{13}|proveedor la canceló/)
     const list = await call<{ data: BookingSummary[] }>('/bookings', undefined, { 'x-agent-id': ana.agentId })
-    expect(list.body.data).toMatchObject([{ bookingStatus: 'Cancelled', cancelledBy: 'traveller' }])
+    expect(list.body.data).toMatchObject([
+      {
+        bookingStatus: 'Cancelled',
+        cancelledBy: 'traveller',
+        givenBack: { refunded: choice.refund, onItsWay: usd(0) },
+      },
+    ])
   })
 
   it('whose fare gives nothing back stays as it is', async () => {

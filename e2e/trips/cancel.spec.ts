@@ -65,7 +65,9 @@ test('a stay that costs nothing to cancel: page, list, papers, calendar and mail
   expect(calendar).not.toContain('STATUS:CONFIRMED')
   await page.goto('/en/user/my-journey')
   const off = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Canceled or not booked' })
-  await expect(off.getByRole('listitem').filter({ hasText: reference })).toContainText(`Canceled by you${all} charged`)
+  await expect(off.getByRole('listitem').filter({ hasText: reference })).toContainText(
+    `Canceled by you${all} charged ${all} refunded`,
+  )
   await page.goto('/outbox')
   const mail = page.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: 'canceled, as you asked' })
   await expect(mail).toHaveCount(1)

@@ -1,4 +1,5 @@
 import type { Booking, BookingSummary } from '#contract/booking.ts'
+import { sumsGivenBack } from '#contract/given-back.ts'
 import { cancelledBy, isCancelRequested, toldParts } from '#contract/order-part.ts'
 import type { Money } from '#domain/money/money.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
@@ -43,6 +44,7 @@ export const summaryOfListed = (found: BookingSummary): TripSummary => {
     ...standingOf(found),
     cancelledBy: found.cancelledBy,
     isCancelRequested: found.isCancelRequested,
+    givenBack: found.givenBack,
     id: found.id,
     reference: found.referenceId,
     airlineReference: found.airlineReference,
@@ -61,6 +63,7 @@ export const summaryOfOpened = (booking: Booking): TripSummary => {
     ...standingOf(booking),
     cancelledBy: cancelledBy(booking),
     isCancelRequested: isCancelRequested(booking.parts),
+    givenBack: sumsGivenBack(booking).givenBack,
     id: booking.id,
     reference: booking.referenceId,
     airlineReference: first.supplier.reference ?? undefined,

@@ -1,8 +1,9 @@
 import type { Booking } from '#contract/booking.ts'
+import { sumsGivenBack } from '#contract/given-back.ts'
 import { isCancelOver, isOff, toldParts } from '#contract/order-part.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 import { type BookedTraveller, type BookedTrip, isPast } from './booked-trip.ts'
-import { endOf, sumsGivenBack } from './given-back.ts'
+import { endOf } from './end-of-part.ts'
 
 type Passenger = Booking['passengers'][number]
 

@@ -171,6 +171,8 @@ export interface TripSummary {
   readonly total: Money
   /** of it, where the rest is paid later or elsewhere */
   readonly paid?: Money | undefined
+  /** of what was called off */
+  readonly givenBack?: Omit<GivenBack, 'kept'> | undefined
 }
 
 /** Where a day ends last. */

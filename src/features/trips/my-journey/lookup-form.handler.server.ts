@@ -41,6 +41,8 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     hold: undefined,
     calledOff: undefined,
     cancelledBy: undefined,
+    isCancelRequested: undefined,
+    givenBack: undefined,
   }
   rememberOpened({ referenceId: found.value.referenceId, email, summary })
   return seeOther(`${prefix}/user/my-journey/booking-detail?booking=${encodeURIComponent(found.value.id)}`)

@@ -1,22 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatMoney } from '#domain/money/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { Card } from '#/ui/card.tsx'
 import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import { Scene } from '#/ui/scene/scene.tsx'
-import {
-  type TripStatus,
-  type TripSummary,
-  cameToNothing,
-  isGone,
-  isPast,
-  isWithAirline,
-} from '../booked/booked-trip.ts'
+import { type TripStatus, type TripSummary, isGone, isPast, isWithAirline } from '../booked/booked-trip.ts'
 import type { TripListWords, TripListWordsByKind } from './trip-list-words.ts'
 import { sceneOf } from './trip-scene.ts'
 import { useTripWords } from '../booked/trip-words.tsx'
+import { TripCost } from './trip-cost.tsx'
 
 /** The picture of a place that the site has one of its own for, by its IATA code. */
 export type KnownScene = (code: string) => ScenePlace | undefined
@@ -70,9 +63,8 @@ interface TripCardProps extends Pick<TripListProps, 'sceneIn' | 'words'> {
 }
 
 function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
-  const { i18n } = useLingui()
   const words = useTripWords()
-  const { line, travellers, reference, airlineReference, total, paid, status, kinds } = trip
+  const { line, travellers, reference, airlineReference, status, kinds } = trip
   const [first] = kinds
   const own: Partial<TripListWords> = (first && kinds.length === 1 && byKind[first]) || {}
   return (
@@ -112,20 +104,7 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
       </p>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         {status && <TripStanding trip={trip} status={status} Own={own.Status} />}
-        {total.amount > 0 && !(status && cameToNothing(status)) && (
-          <span className="figures">
-            {status?.booking === 'Cancelled' ? (
-              <Trans>{formatMoney(total, i18n.locale)} charged</Trans>
-            ) : (
-              formatMoney(total, i18n.locale)
-            )}{' '}
-            {paid && (
-              <span className="block text-end text-xs text-muted">
-                <Trans>{formatMoney(paid, i18n.locale)} paid</Trans>
-              </span>
-            )}
-          </span>
-        )}
+        <TripCost trip={trip} />
       </p>
     </Card>
   )

@@ -1,18 +1,7 @@
-import type { Booking } from '#contract/booking.ts'
-import type { OrderPart } from '#contract/products/products.ts'
-import { sumMoney } from '#domain/money/money.ts'
-import type { BookedPart, BookedTrip, GivenBack } from './booked-trip.ts'
-
-type End = Pick<BookedPart, 'calledOffBy' | 'isCancelRequested' | 'isCancelRefused'>
-
-/** Who called a part off since it was confirmed, or wanted to. */
-export const endOf = ({ state, cancellation }: OrderPart): End => {
-  if (state === 'cancelled') return { calledOffBy: cancellation ? 'traveller' : 'supplier' }
-  if (cancellation?.state === 'requested') return { isCancelRequested: true }
-  return cancellation?.state === 'refused' ? { isCancelRefused: true } : {}
-}
-
-type Cancellation = NonNullable<OrderPart['cancellation']>
+import { type Money, sumMoney } from '#domain/money/money.ts'
+import type { Booking } from './booking.ts'
+import type { Cancellation } from './order-part.ts'
+import type { OrderPart } from './products/products.ts'
 
 interface Ended extends Pick<Cancellation, 'kept' | 'refund'> {
   readonly state: Exclude<Cancellation['state'], 'refused'>
@@ -27,18 +16,22 @@ const endedOf = (part: OrderPart): Ended | undefined => {
   return { state, kept: { ...quote.total, amount: 0 }, refund: quote.total }
 }
 
+interface SumsGivenBack {
+  /** of what is off; missing where nothing is */
+  readonly givenBack?: { readonly refunded: Money; readonly onItsWay: Money; readonly kept: Money }
+  /** of what suppliers were asked to cancel, once they do; missing where they were not */
+  readonly requested?: { readonly refund: Money; readonly kept: Money }
+}
+
 /** What goes back of a booking's parts and what is kept of them, in sums: of a package nobody is told what one of them was. */
-export const sumsGivenBack = ({
-  parts,
-  total: { currency },
-}: Pick<Booking, 'parts' | 'total'>): Pick<BookedTrip, 'givenBack' | 'requested'> => {
+export const sumsGivenBack = ({ parts, total: { currency } }: Pick<Booking, 'parts' | 'total'>): SumsGivenBack => {
   const ended = parts.flatMap((part) => endedOf(part) ?? [])
   const sum = (states: readonly Ended['state'][], of: 'kept' | 'refund') =>
     sumMoney(
       ended.filter(({ state }) => states.includes(state)).map((own) => own[of]),
       currency,
     )
-  const givenBack: GivenBack = {
+  const givenBack = {
     refunded: sum(['refunded'], 'refund'),
     onItsWay: sum(['refunding'], 'refund'),
     kept: sum(['refunding', 'refunded'], 'kept'),
