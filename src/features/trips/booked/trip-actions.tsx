@@ -5,8 +5,9 @@ import { deviceZone } from '#domain/time/moment.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
+import { CalendarLink } from '../calendar/calendar-link.tsx'
 import { hasPaper, paperPath } from '../paper/paper-kind.ts'
-import { type BookedTrip, isWithAirline } from './booked-trip.ts'
+import type { BookedTrip } from './booked-trip.ts'
 import { type Mailed, mailPath, mailRefusal } from './mailing.ts'
 import { mailTrip } from '../trips.functions.ts'
 
@@ -17,7 +18,7 @@ interface TripActionsProps {
 
 /** What a traveller takes along: the calendar, the papers, the mail; all but printing before and without scripts too. */
 export function TripActions({ trip, mailed }: TripActionsProps) {
-  const { id, email, status } = trip
+  const { id, email } = trip
   const { i18n } = useLingui()
   const router = useRouter()
   const zone = useHydrated() ? deviceZone() : undefined
@@ -31,16 +32,7 @@ export function TripActions({ trip, mailed }: TripActionsProps) {
   return (
     <div data-needs-network className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-3 *:max-sm:flex-auto *:max-sm:px-4">
-        {isWithAirline(status) && (
-          <a
-            href={`/api/trips/calendar?booking=${encodeURIComponent(id)}&language=${i18n.locale}`}
-            className={buttonClass('secondary')}
-            download
-          >
-            <Icon name="i-lucide-calendar-plus" />
-            <Trans>Add to calendar</Trans>
-          </a>
-        )}
+        <CalendarLink trip={trip} />
         {hasPaper(trip, 'itinerary') && (
           <a href={paperPath(id, 'itinerary', i18n.locale, zone)} className={buttonClass('secondary')} download>
             <Icon name="i-lucide-map" />

@@ -15,12 +15,18 @@ const statusOf = ({ bookingStatus }: Booked, { state }: Booking['parts'][number]
   return bookingStatus === 'Confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 
+/** What is all off is taken out of a calendar (RFC 5546); beside what stands it is in it as canceled. */
+const methodOf = (booking: Booked): ICalCalendarMethod =>
+  booking.parts.every((part) => statusOf(booking, part) === ICalEventStatus.CANCELLED)
+    ? ICalCalendarMethod.CANCEL
+    : ICalCalendarMethod.PUBLISH
+
 /** Everything in a booking that has its hour, as the events of an iCalendar file (RFC 5545). */
 export const tripCalendar = (products: TripProducts, booking: Booked, locale: Locale): string => {
   const calendar = ical({
     name: `Trayecto ${booking.referenceId}`,
     prodId: { company: 'Trayecto', product: 'Trayecto', language: locale.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
+    method: methodOf(booking),
   })
   for (const [place, part] of booking.parts.entries()) {
     const status = statusOf(booking, part)

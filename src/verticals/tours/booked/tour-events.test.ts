@@ -61,12 +61,12 @@ it('a tour that was called off has no balance to pay and no voucher to show, and
 })
 
 it.each([
-  ['Confirmed', 'confirmed', ['CONFIRMED', '0']],
-  ['Held', 'requested', ['TENTATIVE', '0']],
-  ['Cancelled', 'cancelled', ['CANCELLED', '1']],
-  ['Failed', 'refused', ['CANCELLED', '1']],
-  ['Released', 'released', ['CANCELLED', '1']],
-  ['Confirmed', 'cancelled', ['CANCELLED', '1']],
+  ['Confirmed', 'confirmed', ['PUBLISH', 'CONFIRMED', '0']],
+  ['Held', 'requested', ['PUBLISH', 'TENTATIVE', '0']],
+  ['Cancelled', 'cancelled', ['CANCEL', 'CANCELLED', '1']],
+  ['Failed', 'refused', ['CANCEL', 'CANCELLED', '1']],
+  ['Released', 'released', ['CANCEL', 'CANCELLED', '1']],
+  ['Confirmed', 'cancelled', ['CANCEL', 'CANCELLED', '1']],
 ] as const)(
   'a part of a booking that is %s and is %s itself stands so in a calendar',
   (bookingStatus, state, stands) => {
@@ -74,9 +74,25 @@ it.each([
     const lines = tripCalendar({ tour: bookedTours }, booking, 'en').split('\r\n')
     const valuesOf = (name: string) =>
       lines.flatMap((line) => (line.startsWith(`${name}:`) ? line.slice(name.length + 1) : []))
-    expect([...new Set(valuesOf('STATUS')), ...new Set(valuesOf('SEQUENCE'))]).toEqual(stands)
+    expect([...valuesOf('METHOD'), ...new Set(valuesOf('STATUS')), ...new Set(valuesOf('SEQUENCE'))]).toEqual(stands)
   },
 )
+
+/** The calendar file of tours that stand so. */
+const fileOf = (...states: readonly ('confirmed' | 'cancelled')[]) => {
+  const parts = states.map((state, at) => ({ ...part(), partId: `${at + 1}`, state }))
+  const bookingStatus = states.includes('confirmed') ? 'Confirmed' : 'Cancelled'
+  return tripCalendar({ tour: bookedTours }, { ...bookingIn('en'), bookingStatus, parts }, 'en')
+}
+
+const namesIn = (file: string) => file.match(/^UID:.*$/gm)
+
+it('what is off is taken out of a calendar by the name that it has there, and beside what stands it is canceled', () => {
+  expect(namesIn(fileOf('cancelled', 'cancelled'))).toEqual(namesIn(fileOf('confirmed', 'confirmed')))
+  const mixed = fileOf('confirmed', 'cancelled')
+  expect(mixed).toContain('METHOD:PUBLISH')
+  for (const status of ['STATUS:CONFIRMED', 'STATUS:CANCELLED']) expect(mixed).toContain(status)
+})
 
 it('a list tells what the whole tour costs, and of one that was called off what was charged', () => {
   const own = part()
