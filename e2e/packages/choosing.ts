@@ -6,9 +6,11 @@ import { post } from '../booking/ready-visitor.ts'
 import { travelDay } from '../flights/choosing.ts'
 
 /** Given back for nothing. */
-export const isFree = ({ refund }: Fare): boolean => refund.allowed === true && refund.penalty?.amount === 0
+export const isFree = ({ refund }: Pick<Fare, 'refund'>): boolean =>
+  refund.allowed === true && refund.penalty?.amount === 0
 /** Given back for something. */
-export const hasPenalty = ({ refund }: Fare): boolean => refund.allowed === true && (refund.penalty?.amount ?? 0) > 0
+export const hasPenalty = ({ refund }: Pick<Fare, 'refund'>): boolean =>
+  refund.allowed === true && (refund.penalty?.amount ?? 0) > 0
 /** Never given back. */
 export const isFinal = ({ cancel }: PackageRate): boolean => cancel.refundability === 'non_refundable'
 

@@ -2,7 +2,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { violationsInThemes, violationsOf } from '../axe.ts'
 import { hasPenalty } from '../packages/choosing.ts'
 import { type Page, expect, failedLoad, test } from '../test.ts'
-import { openPaidPackage, openPaidStay } from './paid-trips.ts'
+import { openPaidFlight, openPaidPackage, openPaidStay } from './paid-trips.ts'
 import { taken } from './taken-paper.ts'
 
 const calls = '**/_serverFn/**'
@@ -115,6 +115,53 @@ test('a package is canceled whole, and nobody is told what one of its parts was'
     expect(receipt.text).toContain(formatMoney({ amount, currency: 'USD' }, 'en').replaceAll('\u00A0', ' '))
   for (const gone of ['Airline reference', 'Ticket', 'If you cancel flight and hotel', 'Your flights on the map'])
     await expect(page.getByText(gone, { exact: true })).toHaveCount(0)
+})
+
+test('a flight alone is canceled for what its fare keeps, and one whose airline says nothing is not called final', async ({
+  page,
+}) => {
+  const { charged } = await openPaidFlight(page, hasPenalty)
+  await expect(page.getByRole('heading', { name: /^What the fare allows/ })).toBeVisible()
+  await ask(page)
+  const kept = await sumIn(dialog(page), /^Kept as cancellation fee/)
+  const back = await sumIn(dialog(page), /^Comes back to Visa/)
+  expect(kept + back).toBe(charged.amount)
+  await confirm(page).click()
+  await expect(page.getByText('You canceled this trip')).toBeVisible()
+  expect(await sumIn(paid(page), /^Refunded to Visa/)).toBe(back)
+  for (const gone of [/^What the fare allows/, /^Airline reference$/, /^Ticket$/])
+    await expect(page.getByText(gone)).toHaveCount(0)
+  await openPaidFlight(page, ({ refund }) => refund.allowed === null, ['YOW', 'YFB'])
+  await expect(page.getByText('The airline does not say whether it refunds.')).toBeVisible()
+  await ask(page)
+  await expect(dialog(page)).toContainText('The airline did not say what comes back. If you cancel now, nothing does.')
+  await expect(dialog(page)).not.toContainText('refundable')
+  await expect(confirm(page)).toHaveCount(0)
+})
+
+test('what its hotel leaves unanswered is followed until it is done, or refused @phone', async ({ page }) => {
+  await openPaidStay(page, 'cancel_unanswered', 'refundable')
+  const terms = page.getByRole('heading', { name: 'If you cancel' })
+  await expect(terms).toBeVisible()
+  await ask(page)
+  await confirm(page).click()
+  await expect(page.locator(':focus')).toContainText('Your cancellation is on its way')
+  await expect(terms).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cancel this trip' })).toHaveCount(0)
+  await expect(page.getByText('You canceled this trip')).toBeVisible({ timeout: 40_000 })
+
+  const { reference } = await openPaidStay(page, 'cancel_refused', 'refundable')
+  await ask(page)
+  await confirm(page).click()
+  await expect(page.getByText('Pruebas cancel_refused: not canceled')).toBeVisible({ timeout: 40_000 })
+  await expect(terms).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await ask(page)
+  await expect(confirm(page)).toHaveText('Cancel, nothing comes back')
+  await page.goto('/outbox')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: reference }).filter({ hasText: 'was not canceled' }),
+  ).toHaveCount(1)
 })
 
 test('what is not refundable is said to be, and what nobody takes back stands', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fare, Wanted } from '../../scripts/visitor/checked-package.ts'
 import { checkedPackage } from '../../scripts/visitor/checked-package.ts'
 import { checkedStay } from '../../scripts/visitor/checked-stay.ts'
-import { createVisitor } from '../../scripts/visitor/booking-visitor.ts'
+import { createVisitor, searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import type { PackageRate } from '../../contract/products/packages/package-stays.ts'
 import { becomeVisitor, cards } from '../booking/paying.ts'
 import { payerOf, post } from '../booking/ready-visitor.ts'
@@ -54,6 +54,14 @@ export const openPaidStay = async (page: Page, outcome: string, refundability?: 
   const { id, price } = await checkedStay(post, outcome, { rate })
   return payAndOpen(page, { kind: 'hotel', offerId: id, shown: price.dueNow }, ana, asked)
 }
+
+/** Flights alone, at such a fare. */
+export const openPaidFlight = async (
+  page: Page,
+  fare: (fare: Pick<Fare, 'refund'>) => boolean,
+  route?: readonly [string, string],
+  asked?: Asked,
+) => payAndOpen(page, await searchOffer(post, route, undefined, fare), flying, asked)
 
 /** Flights and a stay at one price. */
 export const openPaidPackage = async (

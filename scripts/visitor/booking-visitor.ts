@@ -1,3 +1,4 @@
+import type { FlightOffer } from '../../contract/products/flights/flight-offer.ts'
 import { decodeAnswer, requestFor, serverFunctionIds } from './server-functions.ts'
 import { type Post, day } from './post.ts'
 
@@ -33,18 +34,21 @@ export const createVisitor = (site: URL, ids = serverFunctionIds(), known = '') 
   }
 }
 
+type SoldFare = FlightOffer['fareFamilies'][number]
+
 interface SearchAnswer {
-  readonly data: readonly {
-    readonly id: string
-    readonly price: { readonly intTotal: { readonly amount: number; readonly currency: string } }
-  }[]
+  readonly data: readonly Pick<FlightOffer, 'id' | 'price' | 'fareFamilies'>[]
 }
 
-/** A trip for an adult on these days, there and perhaps back, as the backend behind `post` sells it: the offer's id, and what it costs. */
+/**
+ * A trip for an adult on these days, there and perhaps back, as the backend behind `post` sells it: the offer's id, and what it costs; of
+ * the first flights that are sold at such a fare, where one is wanted.
+ */
 export const searchOffer = async (
   post: Post,
   [from, to]: readonly [string, string] = ['BOG', 'MAD'],
   [departure, comingBack]: readonly [departure: string, comingBack?: string] = [day(40), day(50)],
+  isWanted?: (fare: SoldFare) => boolean,
 ) => {
   const response = await post('/air/flight-offer/search', {
     legInfo: [
@@ -56,7 +60,7 @@ export const searchOffer = async (
     currencyCode: 'USD',
   })
   const { data }: SearchAnswer = await response.json()
-  const [offer] = data
+  const [offer] = isWanted ? data.flatMap(({ fareFamilies }) => fareFamilies.filter(isWanted)) : data
   if (!offer) throw new Error(`The backend sells no flight from ${from} to ${to}`)
   return { kind: 'flight', offerId: offer.id, shown: offer.price.intTotal }
 }

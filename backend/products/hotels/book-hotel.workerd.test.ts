@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { Booking, PaymentOutcome } from '#contract/booking.ts'
+import type { Booking, CancelQuote, PaymentOutcome } from '#contract/booking.ts'
 import type { HotelCheckAnswer, HotelOffer, HotelRatesAnswer } from '#contract/products/hotels/hotel-rates.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { addDays } from '#domain/time/dates.ts'
@@ -13,6 +13,7 @@ import {
   customerDetails,
   hasten,
   mailOf,
+  mailsOf,
   keyOf,
   payOnPage,
   sealCard,
@@ -28,11 +29,15 @@ const threeRooms = [
 ]
 
 /** The cheapest offer of a hotel of the place of tests, checked. */
-const offerOf = async (outcome: string, rooms: readonly (typeof oneRoom)[number][] = oneRoom): Promise<HotelOffer> => {
+const offerOf = async (
+  outcome: string,
+  rooms: readonly (typeof oneRoom)[number][] = oneRoom,
+  refundableOnly = false,
+): Promise<HotelOffer> => {
   const stayDateTimeRange = { startDate: addDays(today, 50), endDate: addDays(today, 53) }
   const rates = await call<HotelRatesAnswer>('/hotel/rates', {
     hotelCode: `PRUEBAS-${outcome}`,
-    rateInfo: { currencyCode: 'USD', refundableOnly: false, stayDateTimeRange },
+    rateInfo: { currencyCode: 'USD', refundableOnly, stayDateTimeRange },
     rooms,
   })
   const rateIds = rooms.map(({ index }) => {
@@ -382,4 +387,37 @@ it('is stored as an order of one part, which is read again as it was written', a
   })
   await runDurableObjectAlarm(order)
   expect((await guest.status()).body.status).toBe('paid')
+})
+
+/** A stay whose cancellation was asked for, and asked of its hotel once more. */
+const asked = async (outcome: string) => {
+  const guest = await readyGuest(await offerOf(outcome, oneRoom, true))
+  const { id } = bookingOf(await guest.payNow())
+  const headers = { 'x-agent-id': guest.agentId }
+  const { body: quote } = await call<CancelQuote>(`/bookings/${id}/cancel-quote`, {}, headers)
+  const [choice] = quote.choices
+  const { body } = await call<Booking>(`/bookings/${id}/cancel`, choice ?? {}, headers)
+  expect(body.parts).toMatchObject([{ state: 'confirmed', cancellation: { state: 'requested' } }])
+  await hasten(guest.sessionId, 'release')
+  return { ...guest, id }
+}
+
+describe('a stay whose hotel leaves its cancellation unanswered', () => {
+  it('cancel_unanswered: requested for five seconds, then done and refunded', async () => {
+    const guest = await asked('cancel_unanswered')
+    expect((await guest.booking(guest.id)).body.parts[0]?.cancellation?.state).toBe('requested')
+    await env.DB.prepare("UPDATE hotel_orders SET settles_at = 0 WHERE outcome = 'cancel_unanswered'").run()
+    await hasten(guest.sessionId, 'release')
+    const { body } = await guest.booking(guest.id)
+    expect(body).toMatchObject({ bookingStatus: 'Cancelled', parts: [{ cancellation: { kept: { amount: 0 } } }] })
+  })
+
+  it('cancel_refused: it keeps all by then, so that it stands, which a mail says', async () => {
+    const guest = await asked('cancel_refused')
+    const { body } = await guest.booking(guest.id)
+    expect(body.parts).toMatchObject([{ state: 'confirmed', cancellation: { state: 'refused' } }])
+    await hasten(guest.sessionId, 'publish')
+    const mails = (await mailsOf(guest.id)).map(({ id }) => id.replace(`${guest.id}:`, ''))
+    expect(mails).toContainEqual(expect.stringMatching(/^cancel_refused:\d+$/))
+  })
 })

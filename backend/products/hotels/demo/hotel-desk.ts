@@ -12,6 +12,8 @@ import { hotelOf } from './house/hotel.ts'
 
 /** How long a hotel of the place of tests thinks about an order. */
 const processingMs = 20_000
+/** How long such a hotel says nothing of a cancellation. */
+const silentMs = 5000
 
 interface OrderRow {
   readonly reference: string
@@ -22,7 +24,7 @@ interface OrderRow {
   readonly rooms: number
   readonly cancel_steps: string
   readonly settles_at: number
-  /** the key of the call that cancelled it */
+  /** the key of the call that cancelled it, or asked for that */
   readonly cancelled_by: string | null
 }
 
@@ -47,11 +49,17 @@ const supplierOrder = ({ reference, status }: OrderRow): SupplierOrder => ({
   payBy: null,
 })
 
+/** Whether a hotel has heard of a cancellation and left it unanswered: from then on it keeps all, if it takes nothing back. */
+const wasSilent = ({ outcome, cancelled_by }: OrderRow): boolean =>
+  cancelled_by !== null && (outcome === 'cancel_unanswered' || outcome === 'cancel_refused')
+
 type Steps = CancelTerms['steps']
 const readSteps = (text: string): Steps => JSON.parse(text)
 
 /** What is kept of what was paid, now; null where nothing is taken back. */
-const keptOf = ({ outcome, amount, cancel_steps }: OrderRow, now: number): number | null => {
+const keptOf = (row: OrderRow, now: number): number | null => {
+  const { outcome, amount, cancel_steps } = row
+  if (outcome === 'cancel_refused' && wasSilent(row)) return amount
   if (outcome === 'post_stay_cancel') return null
   if (outcome === 'cancelled') return 0
   const steps = readSteps(cancel_steps)
@@ -130,12 +138,21 @@ export const hotelDesk = ({ database, encryption }: SupplierTools): Omit<Supplie
       return { quoteId: key, kept: { amount: kept, currency: row.currency } }
     }),
     cancel: Effect.fnUntraced(function* (key, orderKey) {
+      const now = yield* Clock.currentTimeMillis
+      const heard = database
+        .prepare(
+          `UPDATE hotel_orders SET cancelled_by = ?, settles_at = ?
+            WHERE order_key = ? AND cancelled_by IS NULL AND outcome IN ('cancel_unanswered', 'cancel_refused')`,
+        )
+        .bind(key, now + silentMs, orderKey)
       const cancelled = database
         .prepare(
-          "UPDATE hotel_orders SET status = 'released', cancelled_by = ? WHERE order_key = ? AND status = 'confirmed'",
+          `UPDATE hotel_orders SET status = 'released', cancelled_by = ?
+            WHERE order_key = ? AND status = 'confirmed' AND settles_at <= ?`,
         )
-        .bind(key, orderKey)
-      const { row } = yield* run(database, cancelled, read(orderKey))
+        .bind(key, orderKey, now)
+      const { row } = yield* run(database, heard, cancelled, read(orderKey))
+      if (row?.status === 'confirmed' && wasSilent(row)) return yield* new AnswerLost({ of: 'cancellation' })
       if (row?.cancelled_by !== key) return yield* new NotTakenBack()
     }),
     documents: (key) =>

@@ -33,5 +33,7 @@ export const namedOutcomes = [
   'degraded_response',
   'search_slow',
   'unknown_internal_error',
+  'cancel_unanswered',
+  'cancel_refused',
 ] as const
 export type NamedOutcome = (typeof namedOutcomes)[number]
