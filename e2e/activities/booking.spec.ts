@@ -89,7 +89,9 @@ test('a price that has changed is one question, and the new one is paid', async 
   await expect(question).toBeFocused()
   const yes = question.getByRole('link', { name: /^Continue for USD/ })
   const agreed = /USD\s[\d,.]+/.exec((await yes.textContent()) ?? '')?.[0] ?? 'no price'
-  await yes.click()
+  // whoever chooses the same time again, which is at the price of now, has agreed to it
+  await expect(page.getByRole('form', { name: 'Choice of a time' })).toContainText(agreed)
+  await chooseTime(page)
   await fillLead(page)
   await pay(page, 'en', cards.good)
   await expect(page).toHaveURL(success('en'))

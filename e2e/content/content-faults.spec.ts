@@ -103,6 +103,14 @@ test('a page that is only in Spanish leads there, or says so where its address n
     'cache-control': 'private, no-cache',
     vary: 'Accept-Language, Cookie',
   })
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /^Search/ })
+    .first()
+    .hover()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.history.pushState(null, '', '/articulos/solo-en-espanol?utm_source=a#plazos'))
+  await expect(page).toHaveURL(/\/es\/articulos\/solo-en-espanol\?utm_source=a#plazos$/)
   expect((await page.goto('/en/articulos/solo-en-espanol'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This page is only in Spanish' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Read it in Spanish' })).toHaveAttribute(

@@ -36,6 +36,8 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   const days = `departure=${addDays(from, -1)}&return=${addDays(to, 1)}`
   await page.goto(`/en/vuelos/results?from=BOG&to=CLO&${days}&adults=1&withTour=${offerId}`)
   await expect(page.getByText('With the tour that you have chosen')).toBeVisible()
+  await expect(page.getByText(/Only flights for 1 traveler are listed that land by/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
   await page.mouse.move(20, 20, { steps: 2 })
   await list
   await chooseFlight(page)
@@ -100,6 +102,17 @@ test('a tour where nothing lands says so, and one of other days than the flight 
   const { offerId, from, to } = await reservedAlone('standard')
   await page.goto(`/en/paquetes/tur/vuelos?offer=${offerId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No flight can be added to this tour')
+  // neither is listed beforehand: as the server found it, and once the browser has the whole list
+  const list = page.waitForResponse((response) => response.url().includes('/api/flights/list'))
+  const days = `departure=${addDays(from, 1)}&return=${addDays(to, 1)}`
+  await page.goto(`/en/vuelos/results?from=BOG&to=CLO&${days}&adults=1&withTour=${offerId}`)
+  const none = page.getByRole('heading', { name: 'None of these flights goes with what you have chosen' })
+  await expect(none).toBeVisible()
+  await page.mouse.move(20, 20, { steps: 2 })
+  await list
+  await expect(none).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
   const { offerId: flight } = await searchOffer(post, ['BOG', 'CLO'], [addDays(from, 1), addDays(to, 1)])
   await page.goto(
     `/en/paquetes/tur/summary?${new URLSearchParams({ offer: `${flight} ${offerId}.package`, withTour: offerId, from: 'BOG', to: 'CLO' })}`,

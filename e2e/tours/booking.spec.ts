@@ -94,7 +94,9 @@ test('a price that has changed is one question, and the new total is what is boo
   await expect(question).toBeFocused()
   const yes = question.getByRole('link', { name: /^Continue for USD/ })
   const agreed = money.exec((await yes.textContent()) ?? '')?.[0] ?? 'no price'
-  await yes.click()
+  // whoever chooses the same departure again, which is at the price of now, has agreed to it
+  await expect(page.getByRole('form', { name: 'Choice of a departure' })).toContainText(agreed)
+  await chooseDeparture(page)
   await fillTravelers(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('region', { name: 'Total price' })).toContainText(agreed)

@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/$content/$article')({
-  loader: ({ params }) => loadContentAt(`/${params.content}/${params.article}`),
+  loader: ({ params, location }) => loadContentAt(`/${params.content}/${params.article}`, location),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Article,

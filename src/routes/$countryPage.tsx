@@ -5,7 +5,7 @@ import { ContentScreen } from '#/app/content/content-screen.tsx'
 import { CountryMapIsland } from '#/app/content/country-map-island.tsx'
 
 export const Route = createFileRoute('/$countryPage')({
-  loader: ({ params }) => loadContentAt(`/${params.countryPage}`),
+  loader: ({ params, location }) => loadContentAt(`/${params.countryPage}`, location),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Country,

@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/articulos/')({
-  loader: () => loadContentAt('/articulos'),
+  loader: ({ location }) => loadContentAt('/articulos', location),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Articles,

@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/noticias/')({
-  loader: () => loadContentAt('/noticias'),
+  loader: ({ location }) => loadContentAt('/noticias', location),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: News,

@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/vuelos/')({
-  loader: () => loadContentAt('/vuelos'),
+  loader: ({ location }) => loadContentAt('/vuelos', location),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Flights,

@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '#contract/booking.ts'
 import type { ActivityAvailabilityAnswer } from '#contract/products/activities/activity-availability.ts'
 import type { ActivityReserveAnswer } from '#contract/products/activities/activity-reservation.ts'
 import type { SearchAnswer } from '#contract/products/flights/flights.ts'
-import type { ActivityPackage, TourPackage } from '#contract/products/packages/package-outings.ts'
+import type { ActivityPackage, FlightsToTour, TourPackage } from '#contract/products/packages/package-outings.ts'
 import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departures.ts'
 import type { TourReserveAnswer } from '#contract/products/tours/tour-reservation.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
@@ -227,6 +227,10 @@ const tourBuyer = async (outcome: string) => {
   return { ...buyer, sharing }
 }
 
+/** Which flights are sold with a reserved tour. */
+const flightsTo = (tourOfferId: string) =>
+  call<FlightsToTour & ProblemBody>(`/package/tour-flights?${new URLSearchParams({ tourOfferId })}`, undefined)
+
 const isFinal = ({ refund }: Fare) => !refund.allowed
 
 describe('a flight and a tour', () => {
@@ -236,7 +240,24 @@ describe('a flight and a tour', () => {
       (await withTour(await flightFor(tour.from, tour.to, isWanted), tour.uuid)).status
     expect(await statusWith(soon, isFinal)).toBe(404)
     expect(await statusWith(soon, (fare) => !isFinal(fare))).toBe(200)
-    expect(await statusWith(await reservedTour('guaranteed', 120), isFinal)).toBe(200)
+    const later = await reservedTour('guaranteed', 120)
+    expect(await statusWith(later, isFinal)).toBe(200)
+    expect((await flightsTo(`${soon.uuid}.package`)).body.refundableOnly).toBe(true)
+    expect((await flightsTo(`${later.uuid}.package`)).body).toEqual({
+      ages: [36],
+      latestArrival: `${later.from}T23:59:59`,
+      earliestReturn: `${later.to}T00:00:00`,
+      refundableOnly: false,
+    })
+  })
+
+  it('are looked for only where they are sold together', async () => {
+    const tour = await reservedTour('standard', 120)
+    const byHand = await reservedTour('on-request-granted', 120)
+    expect((await flightsTo(byHand.uuid)).status).toBe(404)
+    expect((await flightsTo(crypto.randomUUID())).status).toBe(404)
+    set({ PACKAGES: 'hotel' })
+    expect((await flightsTo(tour.uuid)).status).toBe(404)
   })
 
   it('are one order: the deposit is charged with the flight, and all travel by name', async () => {

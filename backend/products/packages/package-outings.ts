@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { ActivityOffer } from '#contract/products/activities/activity-reservation.ts'
 import type { ValidateAnswer } from '#contract/products/flights/flights.ts'
-import type { ActivityPackage, TourPackage } from '#contract/products/packages/package-outings.ts'
+import type { ActivityPackage, FlightsToTour, TourPackage } from '#contract/products/packages/package-outings.ts'
 import type { PairCancelling } from '#contract/products/packages/package-price.ts'
 import type { TourOffer } from '#contract/products/tours/tour-reservation.ts'
 import { ActivitySupplier } from '../activities/activity-supplier.ts'
@@ -28,12 +28,17 @@ interface WithFlight {
   readonly expiresAt: string
 }
 
+/** What a flight has to be like to be sold with what was reserved; undefined where none is sold with it. */
+const flightNeeds = ({ outing, price, isByHand, isFinal }: WithFlight) =>
+  price && !isByHand ? { outing, price, refundableOnly: isFinal && !isInsured() } : undefined
+
 /** A flight with what was reserved; undefined where the two are not sold together. */
 const pairWith = ({ data: [offer], dictionaries, included }: ValidateAnswer, other: WithFlight) => {
-  const { price, outing } = other
-  const fare = offer?.fareFamilies.find(({ id }) => id === offer.id)
-  const isFinal = fare !== undefined && isFinalFare(fare) && other.isFinal
-  if (!offer || !price || other.isByHand || (isFinal && !isInsured()) || !isOnTheWay(offer, outing)) return undefined
+  const needs = flightNeeds(other)
+  if (!offer || !needs || !isOnTheWay(offer, needs.outing)) return undefined
+  const { price, refundableOnly } = needs
+  const fare = offer.fareFamilies.find(({ id }) => id === offer.id)
+  if (refundableOnly && fare && isFinalFare(fare)) return undefined
   const flight = packagedFlight(offer, () => price)
   if (!flight) return undefined
   const found = foundFlight({ offer, dictionaries, included })
@@ -109,4 +114,15 @@ export const readTourPackage = Effect.fn('packages.tour')(function* (ids: {
   const pair = pairWith(yield* flightNow(ids.flightOfferId), tourWithFlight(alone))
   const { id, price, cancel: _cancel, ...tour } = packagedTour(alone)
   return pair && ({ ...pair, tourOfferId: id, tour, balanceDue: price.balanceDue } satisfies TourPackage)
+})
+
+/** Which flights are sold with reserved places on a tour; undefined where none is. */
+export const readFlightsToTour = Effect.fn('packages.tourFlights')(function* (tourOfferId: string) {
+  if (!isPackaged('tour')) return undefined
+  const alone = yield* (yield* TourSupplier).offer(readOfferId(tourOfferId).uuid)
+  const needs = flightNeeds(tourWithFlight(alone))
+  if (!needs) return undefined
+  const { outing, refundableOnly } = needs
+  const { ages, from: latestArrival, to: earliestReturn } = outing
+  return { ages, latestArrival, earliestReturn, refundableOnly } satisfies FlightsToTour
 })

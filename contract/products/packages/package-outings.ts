@@ -20,6 +20,19 @@ const pair = {
   expiresAt: Schema.String,
 }
 
+/** What a flight has to be like to be sold with reserved places on a tour. Local times are `YYYY-MM-DDTHH:MM:SS`. */
+export const FlightsToTour = Schema.Struct({
+  /** of all who have to fly, in the order of the tour's party */
+  ages: Schema.Array(Schema.Int),
+  /** it lands by then */
+  latestArrival: Schema.String,
+  /** its way back, where it has one, leaves no sooner */
+  earliestReturn: Schema.String,
+  /** whether its fare has to give something back to whoever cancels, and say what: the tour gives nothing back any more */
+  refundableOnly: Schema.Boolean,
+})
+export type FlightsToTour = typeof FlightsToTour.Type
+
 /** A flight and a reserved activity as they are sold together: what `ActivityOffer` says, without its own price. */
 export const ActivityPackage = Schema.Struct({
   ...pair,

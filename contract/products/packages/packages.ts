@@ -6,7 +6,7 @@ import { Id } from '../../session-payloads.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
 import { MinimalPackageFlightsAnswer, PackageFlightsAnswer, PackageSearch } from './package-flights.ts'
 import { PackageCheckAnswer, PackageCheckRequest, PackageOffer } from './package-offer.ts'
-import { ActivityPackage, TourPackage } from './package-outings.ts'
+import { ActivityPackage, FlightsToTour, TourPackage } from './package-outings.ts'
 import { PackageRatesAnswer, PackageRatesRequest, PackageStaysAnswer, PackageStaysRequest } from './package-stays.ts'
 
 const headers = visitorAddress
@@ -68,6 +68,12 @@ export class PackagesGroup extends HttpApiGroup.make('packages').add(
   HttpApiEndpoint.get('tourOffer', '/package/tour-offer', {
     query: { flightOfferId: Id, tourOfferId: Id },
     success: TourPackage,
+    error,
+  }),
+  /** Which flights are sold with a reserved tour, so that no other is offered with it. `NotFound` also where none is. */
+  HttpApiEndpoint.get('tourFlights', '/package/tour-flights', {
+    query: { tourOfferId: Id },
+    success: FlightsToTour,
     error,
   }),
 ) {}

@@ -1,4 +1,3 @@
-import { getRequest } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import { contentList, findContent } from '#/features/content/wire/content.server.ts'
 import type { ContentPage, ContentType, FlightRoute } from '#/features/content/content-page.ts'
@@ -16,7 +15,6 @@ import { cruiseTeaser } from '#/verticals/cruises/list/cruise-teaser.server.ts'
 import { firstDestination } from '#/features/search/destinations/resolve-destination.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { type Locale, localizePathname } from '#/i18n/locale.ts'
-import { isCall } from '#/server/current-request.server.ts'
 import { allInSpain } from '#/i18n/spain/said-in-spain.ts'
 import { logFailure } from '#/server/log.ts'
 import { movedTo } from '#/server/redirects/redirect-settings.server.ts'
@@ -140,14 +138,13 @@ const asSaidAt = (found: FoundContent, locale: Locale): FoundContent => {
 
 /**
  * What there is in place of a page that is not there in the reader's language: an address that names no language leads to the one
- * that there is, with the query that it came with, and one that names it says so.
+ * that there is, and one that names it says so.
  */
 const missing = (elsewhere: Elsewhere | null, prefixed: boolean): LoadedContent => {
   if (!elsewhere) return { state: 'missing' }
   if (prefixed) return { state: 'missing', elsewhere }
   const pathname = localizePathname(elsewhere.path, elsewhere.onlyIn)
-  const search = isCall() ? '' : new URL(getRequest().url).search
-  return { state: 'missing', elsewhere, leadsTo: requestScope().origin + pathname + search }
+  return { state: 'missing', elsewhere, leadsTo: requestScope().origin + pathname }
 }
 
 export interface AskedContent {

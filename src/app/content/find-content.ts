@@ -1,4 +1,4 @@
-import { notFound, redirect } from '@tanstack/react-router'
+import { type ParsedLocation, notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Elsewhere as FoundElsewhere } from '#/features/content/wire/elsewhere.ts'
@@ -19,12 +19,15 @@ export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }> |
 /** A page of content, or that there is none: for pages that are there without it too. */
 export type AnyContent = Exclude<LoadedPage, { state: 'moved' }>
 
+/** What an address says beside its path. */
+export type AskedAt = Pick<ParsedLocation, 'searchStr' | 'hash'>
+
 /**
  * The server has led away whoever asked it for a moved page; this is for those who come by the router (rule route-6), for addresses whose capitals only the page's own path tells, and for pages in another language only.
  */
 const leadTo = (to: string) =>
   to.startsWith('/')
-    ? redirect({ to, search: true, replace: true, statusCode: 308 })
+    ? redirect({ to, search: true, hash: true, replace: true, statusCode: 308 })
     : redirect({ href: to, reloadDocument: true, statusCode: 302 })
 
 /** What is at a path without language, or that nothing is. */
@@ -36,10 +39,10 @@ export const findAnyContent = async (path: string): Promise<AnyContent> => {
 }
 
 /** What is at a path without language. */
-export const findContent = async (path: string): Promise<ShownContent> => {
+export const findContent = async (path: string, { searchStr, hash }: AskedAt): Promise<ShownContent> => {
   const loaded = await findAnyContent(path)
   if (loaded.state !== 'missing') return loaded
-  if (loaded.leadsTo) throw leadTo(loaded.leadsTo)
+  if (loaded.leadsTo) throw leadTo(loaded.leadsTo + searchStr + (hash && `#${hash}`))
   if (!loaded.elsewhere) throw notFound()
   setStatus(404)
   return { state: 'elsewhere', ...loaded.elsewhere }

@@ -36,7 +36,7 @@ export interface ContentList {
 
 export type LoadedContent =
   | FoundContent
-  /** `elsewhere`: the language that it is there in; `leadsTo`: its whole address there, for whoever has named no language */
+  /** `elsewhere`: the language that it is there in; `leadsTo`: its address there, without what the one that was asked says beside its path, for whoever has named no language */
   | { readonly state: 'missing'; readonly elsewhere?: Elsewhere; readonly leadsTo?: string }
   /** a path of the site without a language, or the whole address of a page elsewhere */
   | { readonly state: 'moved'; readonly to: string }

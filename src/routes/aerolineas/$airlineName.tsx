@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/aerolineas/$airlineName')({
-  loader: ({ params }) => loadContentAt(`/aerolineas/${params.airlineName}`),
+  loader: ({ params, location }) => loadContentAt(`/aerolineas/${params.airlineName}`, location),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Airline,

@@ -4,7 +4,7 @@ import { contentRouteHead } from '#/app/content/content-route-head.ts'
 import { ContentScreen } from '#/app/content/content-screen.tsx'
 
 export const Route = createFileRoute('/aerolineas/')({
-  loader: () => loadContentAt('/aerolineas'),
+  loader: ({ location }) => loadContentAt('/aerolineas', location),
   head: contentRouteHead,
   staticData: { isRead: true },
   component: Airlines,

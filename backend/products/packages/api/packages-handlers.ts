@@ -20,7 +20,7 @@ import * as ofTours from '../../tours/api/tour-problems.ts'
 import { TourSupplier } from '../../tours/tour-supplier.ts'
 import { checkPackage, ratesOfPackage, readPackage, searchPackages, staysOfPackage } from '../package-searching.ts'
 import { nightsOf } from '../package-trip.ts'
-import { readActivityPackage, readTourPackage } from '../package-outings.ts'
+import { readActivityPackage, readFlightsToTour, readTourPackage } from '../package-outings.ts'
 import { isPackaged } from '../packages-sold.ts'
 
 const notSold = Effect.fnUntraced(function* () {
@@ -138,6 +138,16 @@ export const packagesHandlers = HttpApiBuilder.group(
         Effect.fnUntraced(function* ({ query }) {
           return yield* readTourPackage(query).pipe(
             Effect.catchTags({ ...offerProblems, ...tourProblems }),
+            Effect.flatMap(soldPair),
+            Effect.provide(suppliers),
+          )
+        }),
+      )
+      .handle(
+        'tourFlights',
+        Effect.fnUntraced(function* ({ query }) {
+          return yield* readFlightsToTour(query.tourOfferId).pipe(
+            Effect.catchTags(tourProblems),
             Effect.flatMap(soldPair),
             Effect.provide(suppliers),
           )

@@ -35,7 +35,8 @@ function Told({ checked, option, bookingOf }: CheckedTimeNoticeProps) {
   const words = useActivityWords()
   switch (checked.outcome) {
     case 'price_changed': {
-      const { previous, current, offerId } = checked
+      const { previous, price, offerId } = checked
+      const current = price.total
       const [was, is] = [words.money(previous), words.money(current)]
       return told(
         current.amount > previous.amount ? <Trans>The price went up</Trans> : <Trans>The price went down</Trans>,

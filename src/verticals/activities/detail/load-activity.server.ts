@@ -16,6 +16,7 @@ import { type ActivitySearch, agesOf } from '../search/activity-search.ts'
 import { resolveActivitySearch } from '../search/resolve-activity-search.server.ts'
 import { searchKeys } from '../search/search-keys.ts'
 import type { LoadedActivity } from './loaded-activity.ts'
+import { withAnswered } from './answered-time.ts'
 import { reserveTime } from './reserve.server.ts'
 import { readChoice } from './time-choice-keys.ts'
 
@@ -61,7 +62,8 @@ const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<Loa
     return { state: 'reserved', offerId: checked.offerId, total: checked.total, search }
   const instead = heldReservation(checked, url.instead)
   const askedAt = Date.now()
-  const times = await runServer(askTimes(activityCode, search, instead, visitorAddress()))
+  const asked = await runServer(askTimes(activityCode, search, instead, visitorAddress()))
+  const times = asked.ok && chosen ? { ...asked, value: withAnswered(asked.value, chosen, checked) } : asked
   const corrections = isBare(url) ? [] : resolved.corrections.filter(({ field }) => field !== 'destination')
   const key = crypto.randomUUID()
   const { today } = resolved

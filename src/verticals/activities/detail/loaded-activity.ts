@@ -35,7 +35,8 @@ export type CheckedTime =
       readonly outcome: 'price_changed'
       readonly offerId: string
       readonly previous: Money
-      readonly current: Money
+      /** of now */
+      readonly price: ActivityTime['price']
     }
   | { readonly outcome: 'sold_out'; readonly vacancies: number }
   | { readonly outcome: 'closed' }

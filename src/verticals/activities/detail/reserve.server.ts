@@ -28,7 +28,12 @@ const checkedOf = (answer: ActivityReserveAnswer): CheckedTime => {
     case 'reserved':
       return { outcome: 'reserved', offerId: answer.offer.id, total: answer.offer.price.total }
     case 'price_changed':
-      return { ...answer, offerId: answer.offer.id }
+      return {
+        outcome: 'price_changed',
+        offerId: answer.offer.id,
+        previous: answer.previous,
+        price: answer.offer.price,
+      }
     default:
       return answer
   }

@@ -83,8 +83,8 @@ export interface FlightOffer {
   readonly inbound: Slice | undefined
   /** cheapest first, never empty */
   readonly fares: readonly Fare[]
-  /** the cheapest fare for one adult, minor units */
-  readonly perAdult: number
+  /** the cheapest fare for one adult, minor units; undefined where that fare is not among these */
+  readonly perAdult: number | undefined
   /** seats left at this price; nobody counts beyond 9 */
   readonly seats: number
   /** true where the airline only holds the seats and payment follows later */

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { useFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
 import type { FlightAnswer } from '../offer/flight-list.ts'
+import type { FlightNeeds } from '../offer/flight-needs.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { LazyHold } from './lazy-hold.tsx'
 import { ResultsStages, loadStages } from './lazy-stages.ts'
@@ -18,20 +19,21 @@ import { useAnswer } from '#/features/answers/use-answer.ts'
 const askForList = async (
   search: FlightSearch,
   soldWith: SoldWith | undefined,
+  needs: FlightNeeds | undefined,
   signal: AbortSignal,
 ): Promise<FlightAnswer> => {
   const [{ fetchFlights }] = await Promise.all([import('../offer/flight-list.ts'), loadStages()])
-  return soldWith ? soldWith.ask(signal) : fetchFlights(search, signal)
+  return soldWith ? soldWith.ask(signal) : fetchFlights(search, signal, needs)
 }
 
 /** The flights themselves: first as the server found them, then from the whole list, which the browser fetches once. */
 export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
-  const { url, search, soldWith } = useResultsScope()
+  const { url, search, soldWith, needs } = useResultsScope()
   const [retried, setRetried] = useState(false)
   const touched = useFirstInteraction()
   const asks = first?.ok ? touched : first === undefined || retried
-  const name = soldWith?.name ?? `flights ${searchName(search)}`
-  const list = useAnswer(asks ? name : undefined, (signal) => askForList(search, soldWith, signal))
+  const name = soldWith?.name ?? `flights ${searchName(search)} ${JSON.stringify(needs)}`
+  const list = useAnswer(asks ? name : undefined, (signal) => askForList(search, soldWith, needs, signal))
   const found = list.value
   const sent = first?.ok ? first : undefined
   const results = found?.results

@@ -5,6 +5,7 @@ import { StopLine } from '#/ui/stop-line.tsx'
 import { NearbyOffers } from './nearby-offers.tsx'
 import type { NearbyOffer } from '../offer/nearby-offer.ts'
 import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
+import { NeededFlights } from './needed-flights.tsx'
 import { SearchLink, useResultsScope } from './results-scope.tsx'
 
 interface NoFlightsProps {
@@ -15,7 +16,20 @@ interface NoFlightsProps {
 
 /** Nobody flies what was asked for: what comes close instead. */
 export function NoFlights({ offers, prices }: NoFlightsProps) {
-  const { fares, ...ofAnyFare } = useResultsScope().search
+  const { search, needs } = useResultsScope()
+  const { fares, ...ofAnyFare } = search
+  if (needs)
+    return (
+      <InsteadOfList className="mt-3">
+        <h2 className="text-lg">
+          <Trans>None of these flights goes with what you have chosen</Trans>
+        </h2>
+        <p className="mt-2 text-muted">
+          <NeededFlights needs={needs} />
+        </p>
+        <div className="mt-3">{prices}</div>
+      </InsteadOfList>
+    )
   return (
     <InsteadOfList className="mt-3">
       <StopLine stops={0} className="max-w-40" />

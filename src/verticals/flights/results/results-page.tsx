@@ -29,7 +29,7 @@ export function ResultsPage({ loaded, url }: ResultsPageProps) {
 
 const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { asked: ResultsPageProps }) {
   const { i18n } = useLingui()
-  const { search, corrections, today } = loaded
+  const { search, corrections, today, needs } = loaded
   const name = searchName(search)
   // one element an address: React keeps what was sent only as long as nothing is asked of it
   const unread = useMemo(
@@ -41,7 +41,7 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
     [url],
   )
   return (
-    <ResultsScopeProvider url={url} search={search} today={today}>
+    <ResultsScopeProvider url={url} search={search} today={today} needs={needs}>
       <ResultsHeading asked={loaded} />
       <div className="page-width flex flex-col gap-3 pt-1.5 pb-8 lg:pt-3">
         <CorrectionsNotice words={corrections.map((correction) => correctionWords(i18n, correction))} />

@@ -4,6 +4,7 @@ import { isPlainClick } from '#/ui/plain-click.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { searchKeys } from '../search/search-keys.ts'
+import type { FlightNeeds } from '../offer/flight-needs.ts'
 import type { SoldWith } from './sold-with.ts'
 import { type ResultsUrl, readResultsUrl, waitKey } from '#/features/results/answer/results-url.ts'
 
@@ -14,6 +15,8 @@ interface ResultsScope {
   readonly today?: string | undefined
   /** undefined where flights are sold alone */
   readonly soldWith?: SoldWith | undefined
+  /** undefined where any flight will do */
+  readonly needs?: FlightNeeds | undefined
 }
 
 const Scope = createContext<ResultsScope | undefined>(undefined)
@@ -23,9 +26,10 @@ export function ResultsScopeProvider({
   search,
   today,
   soldWith,
+  needs,
   children,
 }: ResultsScope & { children: ReactNode }) {
-  const value = useMemo(() => ({ url, search, today, soldWith }), [url, search, today, soldWith])
+  const value = useMemo(() => ({ url, search, today, soldWith, needs }), [url, search, today, soldWith, needs])
   return <Scope value={value}>{children}</Scope>
 }
 

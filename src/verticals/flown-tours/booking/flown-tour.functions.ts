@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { callInput } from '#/server/guard/call-input.ts'
 import { loadFlownTourOnServer } from './load-flown-tour.server.ts'
 import { flightsToTour } from './flights-to-tour.server.ts'
+import { needsOfTour } from './flight-needs.server.ts'
 import { isReservation } from './reservation.ts'
 
 const pair = v.pipe(v.string(), v.minLength(3), v.maxLength(450))
@@ -17,3 +18,8 @@ export const loadFlownTour = createServerFn({ method: 'POST' })
 export const loadFlightsToTour = createServerFn({ method: 'POST' })
   .validator(callInput<string>()(reservation))
   .handler(({ data }) => flightsToTour(data))
+
+/** Says what flights have to be like to be sold with a reserved tour. */
+export const loadFlightNeeds = createServerFn({ method: 'POST' })
+  .validator(callInput<string>()(reservation))
+  .handler(({ data }) => needsOfTour(data))

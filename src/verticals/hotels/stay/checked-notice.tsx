@@ -1,40 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
-import { buttonClass } from '#/ui/button-class.ts'
 import { FocusedAlert } from '#/ui/focused-alert.tsx'
 import { Notice } from '#/ui/notice.tsx'
-import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { boardNames } from '../offer/hotel-words.ts'
+import { ContinueAtPrice } from './continue-at-price.tsx'
 import { CancelSummary } from './rate-terms.tsx'
-import type { CheckedChoice, CheckedOffer } from './hotel-page.ts'
+import type { CheckedChoice } from './hotel-page.ts'
+import type { AnsweredChoice } from './use-chosen-rates.ts'
 
 interface CheckedNoticeProps {
   readonly checked: Exclude<CheckedChoice, { readonly outcome: 'same' }>
   readonly timeZone: string
-  /** where a choice is booked */
-  readonly bookingOf: (offer: CheckedOffer) => ResultsUrl
+  /** what it can be booked as; undefined where it cannot be */
+  readonly answered: AnsweredChoice | undefined
 }
 
 /** What became of a choice that cannot be booked as it was shown. What changed is booked only after a yes to it. Give it a `key` a choice: the focus comes to it. */
-export function CheckedNotice({ checked, timeZone, bookingOf }: CheckedNoticeProps) {
+export function CheckedNotice({ checked, timeZone, answered }: CheckedNoticeProps) {
   const { i18n } = useLingui()
   const usd = (amount: number) => formatMoney({ amount, currency: 'USD' }, i18n.locale)
-  const told = (title: ReactNode, words: ReactNode, offer?: CheckedOffer) => (
+  const told = (title: ReactNode, words: ReactNode) => (
     <Notice tone="warn" title={title}>
       <div className="flex flex-col items-start gap-3">
         {words}
-        {offer && (
-          <Link
-            to="/hoteles/booking/summary"
-            search={bookingOf(offer)}
-            preload={false}
-            className={buttonClass('primary', 'small', 'min-h-11')}
-          >
-            <Trans>Continue for {usd(offer.total)}</Trans>
-          </Link>
-        )}
+        {answered && <ContinueAtPrice {...answered} size="small" className="min-h-11" />}
       </div>
     </Notice>
   )
@@ -50,15 +40,10 @@ export function CheckedNotice({ checked, timeZone, bookingOf }: CheckedNoticePro
               is booked until you say yes.
             </Trans>
           </p>,
-          offer,
         )
       }
       case 'terms_changed':
-        return told(
-          <Trans>The terms changed</Trans>,
-          <ChangedTerms checked={checked} timeZone={timeZone} />,
-          checked.offer,
-        )
+        return told(<Trans>The terms changed</Trans>, <ChangedTerms checked={checked} timeZone={timeZone} />)
       case 'sold_out':
         return told(
           <Trans>What you chose has just been sold</Trans>,

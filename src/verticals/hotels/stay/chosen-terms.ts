@@ -11,7 +11,7 @@ interface Choosable {
 export type KindsOf<Choice> = readonly { readonly kind: { readonly code: string }; readonly rates: readonly Choice[] }[]
 
 /** What a choice is known by when the rates are asked for again, which gives each another id and maybe another price. */
-export const termsOf = (
+const termsOf = (
   code: string,
   { board, pays, cancel: { refundability, fixedNights = [] } }: Omit<Choosable, 'id' | 'roomIndex'>,
 ): string => [code, board, pays, refundability, fixedNights.length].join(' ')
@@ -22,6 +22,20 @@ export const termsIn = <Choice extends Choosable>(
   chosen: readonly Choice[],
 ): readonly string[] =>
   chosen.map((rate) => termsOf(kinds.find(({ rates }) => rates.includes(rate))?.kind.code ?? '', rate))
+
+interface OfferedRoom extends Omit<Choosable, 'id'> {
+  /** code of its kind of room */
+  readonly kind: string
+}
+
+/** The terms that the rooms of an offer were shown on before their supplier answered others. */
+export const termsAsShown = (
+  offered: readonly OfferedRoom[],
+  before: readonly Pick<Choosable, 'roomIndex' | 'board' | 'cancel'>[],
+): readonly string[] =>
+  offered.map((room) =>
+    termsOf(room.kind, { ...room, ...before.find(({ roomIndex }) => roomIndex === room.roomIndex) }),
+  )
 
 /** The rate of each room that has these terms; where it is no longer sold, or none was chosen, the cheapest. */
 export const onTerms = <Choice extends Choosable>(

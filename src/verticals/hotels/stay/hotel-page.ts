@@ -116,18 +116,18 @@ export interface StayRates {
   readonly minimumStay: number | undefined
 }
 
-interface RoomTerms {
-  readonly roomIndex: number
-  readonly board: Board
-  readonly cancel: Cancelling
+type RoomTerms = Pick<Rate, 'roomIndex' | 'board' | 'cancel'>
+
+interface OfferedRoom extends Rate {
+  /** code of its kind of room */
+  readonly kind: string
 }
 
 /** A choice that may be booked, as it is now. */
 export interface CheckedOffer {
   readonly id: string
   readonly total: number
-  readonly rateIds: readonly string[]
-  readonly rooms: readonly RoomTerms[]
+  readonly rooms: readonly OfferedRoom[]
 }
 
 /** What became of a choice. */

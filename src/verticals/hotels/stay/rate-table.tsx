@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { Button } from '#/ui/button.tsx'
 import { boardNames } from '../offer/hotel-words.ts'
+import { ContinueAtPrice } from './continue-at-price.tsx'
 import type { Rate } from './hotel-page.ts'
 import { RateCancelling, RateTotal } from './rate-terms.tsx'
 import { choiceName } from './rate-words.ts'
 import { RateRadio, RatesFrame, RoomsLeft, rateCell } from './rates-frame.tsx'
 import { paysNames } from './stay-words.ts'
+import type { AnsweredChoice } from './use-chosen-rates.ts'
 
 interface RateTableProps {
   /** of the parameter that says which one was chosen */
@@ -18,6 +20,8 @@ interface RateTableProps {
   readonly rates: readonly Rate[]
   readonly timeZone: string
   readonly chosen: string | undefined
+  /** what was answered of that rate, where a press on it chooses the whole stay */
+  readonly toBook: AnsweredChoice | undefined
   /** id of the rate that is being checked */
   readonly asking: string | undefined
   readonly onChoose: (rate: Rate) => void
@@ -40,7 +44,7 @@ interface RateRowProps extends Omit<RateTableProps, 'rates'> {
   readonly rate: Rate
 }
 
-function RateRow({ rate, caption, name, isOne, timeZone, chosen, asking, onChoose }: RateRowProps) {
+function RateRow({ rate, caption, name, isOne, timeZone, chosen, toBook, asking, onChoose }: RateRowProps) {
   const { i18n } = useLingui()
   const price = formatMoney({ amount: rate.total, currency: 'USD' }, i18n.locale)
   const what = choiceName(i18n, { caption, rate, timeZone, price })
@@ -57,8 +61,10 @@ function RateRow({ rate, caption, name, isOne, timeZone, chosen, asking, onChoos
         <RateTotal rate={rate} />
         <RoomsLeft left={rate.left} />
       </td>
-      <td className={`${rateCell} w-28`}>
-        {isOne ? (
+      <td className={`${rateCell} sm:w-36`}>
+        {toBook && rate.id === chosen ? (
+          <ContinueAtPrice {...toBook} size="small" className="min-h-11 max-sm:mt-2 max-sm:w-full" />
+        ) : isOne ? (
           <Button
             type="submit"
             size="small"

@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Button } from '#/ui/button.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { peopleWords } from '#/features/search/rooms/guests-words.ts'
 import type { HotelSearch } from '../search/hotel-search.ts'
+import type { AnsweredStay } from './answered-choice.ts'
+import { ChoiceBar } from './choice-bar.tsx'
 import type { HotelPage, Rate, StayRates } from './hotel-page.ts'
 import { RateTable } from './rate-table.tsx'
 import { RoomFacts } from './room-facts.tsx'
-import { cheapestOf, kindsFor, sumOf } from './room-rates.ts'
+import { cheapestOf, kindsFor, sumOf, withAnswered } from './room-rates.ts'
 import { hotelPageParameters, rateKey } from './stay-parameters.ts'
 import { useChosenRates } from './use-chosen-rates.ts'
 
@@ -18,14 +19,18 @@ interface RoomChoiceProps {
   readonly hotel: HotelPage
   readonly search: HotelSearch
   readonly rates: StayRates
+  /** what the hotel has answered of a choice */
+  readonly answered: AnsweredStay | undefined
 }
 
 /** The kinds of room with their rates. One room is chosen at a press; of several, one rate each and then all of them together. */
-export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
+export function RoomChoice({ url, hotel, search, rates, answered }: RoomChoiceProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const { chosen, choose, keep, state } = useChosenRates(form, rates.rooms, cheapestOf(rates, search.rooms.length))
+  const cheapest = cheapestOf(rates, search.rooms.length)
+  const { chosen, choose, keep, state, toBook } = useChosenRates(form, rates.rooms, cheapest, answered)
+  const shown = toBook ? withAnswered(rates, chosen, toBook.rates) : rates
   /** the rate or the rooms that are being checked */
   const [asking, setAsking] = useState<string>()
   const isOne = search.rooms.length === 1
@@ -33,6 +38,7 @@ export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
   const check = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (asking !== undefined) return
+    if (!isOne && toBook) return navigate(toBook.booking)
     const asked = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const parameters = Object.fromEntries([...asked].map(([name, value]) => [name, String(value)]))
     setAsking(asked.get(rateKey(1))?.toString() ?? '')
@@ -60,7 +66,8 @@ export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
             roomIndex={index + 1}
             room={room}
             isOne={isOne}
-            rates={rates}
+            rates={shown}
+            toBook={isOne ? toBook : undefined}
             timeZone={hotel.timeZone}
             chosen={chosen[index]?.id}
             asking={asking}
@@ -69,16 +76,21 @@ export function RoomChoice({ url, hotel, search, rates }: RoomChoiceProps) {
         ))}
       </div>
       {!isOne && (
-        <div className="choice-bar sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-t-2xl border border-line bg-surface p-4">
-          <output>
-            <Plural value={search.rooms.length} one="# room" other="# rooms" />
-            {': '}
-            <Price money={{ amount: sumOf(chosen), currency: 'USD' }} className="text-lg font-bold" />
-          </output>
-          <Button type="submit" busy={asking !== undefined}>
-            <Trans>Book these rooms</Trans>
-          </Button>
-        </div>
+        <ChoiceBar
+          told={
+            <>
+              <Plural value={search.rooms.length} one="# room" other="# rooms" />
+              {': '}
+              <Price
+                money={{ amount: toBook?.total ?? sumOf(chosen), currency: 'USD' }}
+                className="text-lg font-bold"
+              />
+            </>
+          }
+          toBook={toBook}
+          asking={asking !== undefined}
+          ask={<Trans>Book these rooms</Trans>}
+        />
       )}
     </form>
   )
@@ -92,6 +104,8 @@ interface AskedRoomProps {
   readonly timeZone: string
   /** id of the rate that is marked */
   readonly chosen: string | undefined
+  /** what was answered of that rate, where a press on it chooses the whole stay */
+  readonly toBook: AnsweredStay | undefined
   /** id of the rate that is being checked */
   readonly asking: string | undefined
   readonly onChoose: (rate: Rate) => void

@@ -19,4 +19,17 @@ export const cheapestOf = (rates: StayRates, rooms: number): readonly Rate[] =>
     return own.toSorted((a, b) => a.total - b.total)[0]
   }).filter((rate) => rate !== undefined)
 
+/** The same, with the rates that are chosen as they were answered since. */
+export const withAnswered = (
+  { rooms, ...others }: StayRates,
+  chosen: readonly Rate[],
+  answered: readonly Rate[],
+): StayRates => {
+  const asAnswered = (rate: Rate): Rate => {
+    const own = chosen.includes(rate) ? answered.find(({ roomIndex }) => roomIndex === rate.roomIndex) : undefined
+    return own ? { ...own, id: rate.id } : rate
+  }
+  return { ...others, rooms: rooms.map(({ kind, rates }) => ({ kind, rates: rates.map(asAnswered) })) }
+}
+
 export const sumOf = (rates: readonly Rate[]): number => rates.reduce((sum, { total }) => sum + total, 0)

@@ -83,12 +83,7 @@ export const stayRatesFrom = ({ roomTypes, minimumStay }: HotelRatesAnswer): Sta
 const checkedOffer = ({ id, price, rooms }: HotelOffer): CheckedOffer => ({
   id,
   total: price.total.amount,
-  rateIds: rooms.map((room) => room.rate.rateId),
-  rooms: rooms.map((room) => ({
-    roomIndex: room.rate.roomIndex,
-    board: room.rate.board,
-    cancel: cancelling(room.rate.cancel),
-  })),
+  rooms: rooms.map((room) => ({ ...rate(room.rate), kind: roomKind(room.roomType).code })),
 })
 
 export const checkedChoiceFrom = (answer: HotelCheckAnswer): CheckedChoice => {

@@ -17,7 +17,8 @@ import { HotelMap } from './hotel-map.tsx'
 import type { HotelForStay } from './loaded-stay.ts'
 import { NoRooms } from './no-rooms.tsx'
 import { RoomChoice } from './room-choice.tsx'
-import { backToListParameters, bookingParameters, chosenRates } from './stay-parameters.ts'
+import { type AnsweredStay, answeredIn } from './answered-choice.ts'
+import { backToListParameters, chosenRates } from './stay-parameters.ts'
 
 interface StayPageProps {
   readonly stay: HotelForStay
@@ -28,23 +29,21 @@ interface StayPageProps {
 export function StayPage({ stay, url }: StayPageProps) {
   const { hotel, search, corrections, checked } = stay
   const ofStay = corrections.filter(({ field }) => field !== 'destination')
-  const rateIds = chosenRates(url, search.rooms.length) ?? []
+  const answered = answeredIn(stay, url)
   return (
     <div className="page-width flex flex-col gap-4 py-4">
       <StayHeading stay={stay} url={url} />
       <HotelCorrections corrections={ofStay} />
       {checked && checked.outcome !== 'same' && (
         <CheckedNotice
-          key={rateIds.join()}
+          key={chosenRates(url, search.rooms.length)?.join()}
           checked={checked}
           timeZone={hotel.timeZone}
-          bookingOf={(offer) =>
-            bookingParameters(url, { offerId: offer.id, total: offer.total, rateIds, hotelCode: hotel.code, search })
-          }
+          answered={answered}
         />
       )}
       <Gallery hotel={hotel} />
-      <Rooms stay={stay} url={url} />
+      <Rooms stay={stay} url={url} answered={answered} />
       <div className="grid gap-4 lg:grid-cols-[1fr_24rem]">
         <HotelSections hotel={hotel} />
         <div className="flex flex-col gap-4">
@@ -100,7 +99,11 @@ function StayHeading({ stay: { hotel, search }, url }: StayPageProps) {
   )
 }
 
-function Rooms({ stay: { hotel, search, rates }, url }: StayPageProps) {
+interface RoomsProps extends StayPageProps {
+  readonly answered: AnsweredStay | undefined
+}
+
+function Rooms({ stay: { hotel, search, rates }, url, answered }: RoomsProps) {
   if (!rates.ok) return <StayFailure problem={rates.problem} url={url} />
   return (
     <section aria-labelledby="rooms">
@@ -121,6 +124,7 @@ function Rooms({ stay: { hotel, search, rates }, url }: StayPageProps) {
           hotel={hotel}
           search={search}
           rates={rates.value}
+          answered={answered}
         />
       )}
     </section>

@@ -10,8 +10,9 @@ import { Gallery } from '../../hotels/stay/gallery.tsx'
 import { HotelSections, HotelTimes } from '../../hotels/stay/hotel-facts.tsx'
 import { HotelMap } from '../../hotels/stay/hotel-map.tsx'
 import { NoRooms } from '../../hotels/stay/no-rooms.tsx'
-import { termsOf } from '../../hotels/stay/chosen-terms.ts'
+import { termsAsShown } from '../../hotels/stay/chosen-terms.ts'
 import { chosenRates } from '../../hotels/stay/stay-parameters.ts'
+import type { AnsweredChoice } from '../../hotels/stay/use-chosen-rates.ts'
 import type { ChosenFlight } from '../offer/chosen-flight.ts'
 import { CheckedPackageNotice } from '../rooms/checked-package-notice.tsx'
 import { PackageRoomChoice } from '../rooms/package-room-choice.tsx'
@@ -31,6 +32,7 @@ interface RoomsStepProps {
 /** The rooms of the chosen hotel, and all that is said of it. */
 export function RoomsStep({ rooms, flight, search, url }: RoomsStepProps) {
   const { hotel, checked } = rooms
+  const answered = answeredIn(checked, search, url)
   return (
     <>
       <ChosenFlightCard flight={flight} url={url} />
@@ -40,12 +42,12 @@ export function RoomsStep({ rooms, flight, search, url }: RoomsStepProps) {
           key={JSON.stringify(checked)}
           checked={checked}
           timeZone={hotel.timeZone}
-          search={search}
+          answered={answered}
           url={url}
         />
       )}
       <Gallery hotel={hotel} />
-      <RoomsOrNone rooms={rooms} search={search} url={url} />
+      <RoomsOrNone rooms={rooms} search={search} url={url} answered={answered} />
       <div className="grid gap-4 lg:grid-cols-[1fr_24rem]">
         <HotelSections hotel={hotel} />
         <div className="flex flex-col gap-4">
@@ -88,16 +90,26 @@ function HotelHeading({ rooms: { hotel, checkIn, checkOut }, url }: Pick<RoomsSt
 }
 
 /** What a choice has come to that is another than it was shown: whoever goes on goes on with that. */
-const answeredIn = (checked: PackageRooms['checked'], search: PackageSearch, url: ResultsUrl) => {
+const answeredIn = (
+  checked: PackageRooms['checked'],
+  search: PackageSearch,
+  url: ResultsUrl,
+): AnsweredChoice | undefined => {
   const rates = chosenRates(url, search.rooms.length)
   if (checked?.outcome !== 'changed' || !rates) return undefined
   const { offer, previousTerms } = checked
-  const before = new Map(previousTerms.map((terms) => [terms.roomIndex, terms]))
-  const terms = offer.rooms.map((room) => termsOf(room.kind, before.get(room.roomIndex) ?? room))
-  return { terms, total: offer.total, booking: bookingUrl(url, { ...offer, rates }) }
+  return {
+    terms: termsAsShown(offer.rooms, previousTerms),
+    total: offer.total,
+    booking: { to: '/paquetes/booking/summary', search: bookingUrl(url, { ...offer, rates }) },
+  }
 }
 
-function RoomsOrNone({ rooms: { hotel, rates, checked }, search, url }: Omit<RoomsStepProps, 'flight'>) {
+interface RoomsOrNoneProps extends Omit<RoomsStepProps, 'flight'> {
+  readonly answered: AnsweredChoice | undefined
+}
+
+function RoomsOrNone({ rooms: { hotel, rates }, search, url, answered }: RoomsOrNoneProps) {
   const router = useRouter()
   if (!rates.ok)
     return rates.problem._tag === 'OfferGone' ? (
@@ -131,7 +143,7 @@ function RoomsOrNone({ rooms: { hotel, rates, checked }, search, url }: Omit<Roo
         kinds={rates.value.kinds}
         search={search}
         url={url}
-        answered={answeredIn(checked, search, url)}
+        answered={answered}
       />
     </section>
   )

@@ -7,26 +7,27 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { FocusedAlert } from '#/ui/focused-alert.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { boardNames } from '../../hotels/offer/hotel-words.ts'
+import { ContinueAtPrice } from '../../hotels/stay/continue-at-price.tsx'
 import { CancelSummary } from '../../hotels/stay/rate-terms.tsx'
-import { chosenRates } from '../../hotels/stay/stay-parameters.ts'
-import { bookingUrl, flightsUrl } from '../search/package-addresses.ts'
-import type { PackageSearch } from '../search/package-search.ts'
+import type { AnsweredChoice } from '../../hotels/stay/use-chosen-rates.ts'
+import { flightsUrl } from '../search/package-addresses.ts'
 import type { CheckedPackage } from './package-rooms.ts'
 
 interface CheckedPackageNoticeProps {
   readonly checked: Exclude<CheckedPackage, { readonly outcome: 'same' }>
   readonly timeZone: string
-  readonly search: PackageSearch
+  /** what it can be booked as; undefined where it cannot be */
+  readonly answered: AnsweredChoice | undefined
   readonly url: ResultsUrl
 }
 
 /** What became of a choice that cannot be booked as it was shown. Whatever changed in either part is one question.
  * Give it a `key` a choice: the focus comes to it. */
-export function CheckedPackageNotice({ checked, timeZone, search, url }: CheckedPackageNoticeProps) {
+export function CheckedPackageNotice({ checked, timeZone, answered, url }: CheckedPackageNoticeProps) {
   return (
     <FocusedAlert>
       {checked.outcome === 'changed' ? (
-        <Changed checked={checked} timeZone={timeZone} rates={chosenRates(url, search.rooms.length) ?? []} url={url} />
+        <Changed checked={checked} timeZone={timeZone} answered={answered} />
       ) : (
         <NotToBeHad checked={checked} url={url} />
       )}
@@ -37,11 +38,10 @@ export function CheckedPackageNotice({ checked, timeZone, search, url }: Checked
 interface ChangedProps {
   readonly checked: Extract<CheckedPackage, { readonly outcome: 'changed' }>
   readonly timeZone: string
-  readonly rates: readonly string[]
-  readonly url: ResultsUrl
+  readonly answered: AnsweredChoice | undefined
 }
 
-function Changed({ checked: { previous, changed, previousTerms, offer }, timeZone, rates, url }: ChangedProps) {
+function Changed({ checked: { previous, changed, previousTerms, offer }, timeZone, answered }: ChangedProps) {
   const { i18n } = useLingui()
   const usd = (amount: number) => formatMoney({ amount, currency: 'USD' }, i18n.locale)
   const title = (): ReactNode => {
@@ -93,14 +93,7 @@ function Changed({ checked: { previous, changed, previousTerms, offer }, timeZon
         <p>
           <Trans>Nothing is booked until you say yes.</Trans>
         </p>
-        <Link
-          to="/paquetes/booking/summary"
-          search={bookingUrl(url, { ...offer, rates })}
-          preload={false}
-          className={buttonClass('primary', 'small', 'min-h-11')}
-        >
-          <Trans>Continue for {usd(offer.total)}</Trans>
-        </Link>
+        {answered && <ContinueAtPrice {...answered} size="small" className="min-h-11" />}
       </div>
     </Notice>
   )

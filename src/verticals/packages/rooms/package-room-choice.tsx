@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { guestCount } from '#domain/stay.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
@@ -7,8 +7,8 @@ import { peopleWords } from '#/features/search/rooms/guests-words.ts'
 import type { HotelPage } from '../../hotels/stay/hotel-page.ts'
 import { RoomFacts } from '../../hotels/stay/room-facts.tsx'
 import { rateKey } from '../../hotels/stay/stay-parameters.ts'
-import { useChosenRates } from '../../hotels/stay/use-chosen-rates.ts'
-import { type AnsweredChoice, PackageChoiceBar } from './package-choice-bar.tsx'
+import { type AnsweredChoice, useChosenRates } from '../../hotels/stay/use-chosen-rates.ts'
+import { PackageChoiceBar } from './package-choice-bar.tsx'
 import { roomsUrl } from '../search/package-addresses.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import { PackageRateTable } from './package-rate-table.tsx'
@@ -21,8 +21,8 @@ interface PackageRoomChoiceProps {
   readonly kinds: PackageRates['kinds']
   readonly search: PackageSearch
   readonly url: ResultsUrl
-  /** what was answered of a choice, and on which terms that was shown: rates that are asked for anew have other ids */
-  readonly answered: (AnsweredChoice & { readonly terms: readonly string[] }) | undefined
+  /** what both suppliers have answered of a choice */
+  readonly answered: AnsweredChoice | undefined
 }
 
 /** The kinds of room, what each rate adds, and the one price of what is marked. Booking asks airline and hotel once more. */
@@ -31,17 +31,14 @@ export function PackageRoomChoice({ hotel, price, kinds, search, url, answered }
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const cheapest = cheapestRates(kinds, search.rooms.length)
-  const { chosen, choose, keep, state } = useChosenRates(form, kinds, cheapest)
+  const { chosen, choose, keep, state, toBook } = useChosenRates(form, kinds, cheapest, answered)
   const [asking, setAsking] = useState(false)
-  // without scripts another room may be marked than the one that was answered: then the form is the way on
-  const isAlive = useHydrated()
-  const toBook = isAlive && answered?.terms.join() === state.chosenRooms.join() ? answered : undefined
   // what the form sends without scripts is of any rate: no total was shown for it
   const { shown: _before, ...kept } = roomsUrl(url, hotel.code)
   const check = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (asking) return
-    if (toBook) return navigate({ to: '/paquetes/booking/summary', search: toBook.booking })
+    if (toBook) return navigate(toBook.booking)
     const rates = Object.fromEntries(chosen.map((rate, at) => [rateKey(at + 1), rate.id]))
     setAsking(true)
     const search = { ...kept, ...rates, shown: String(totalWith(price, chosen).total) }
@@ -89,7 +86,7 @@ export function PackageRoomChoice({ hotel, price, kinds, search, url, answered }
       <PackageChoiceBar
         price={totalWith(price, chosen)}
         people={guestCount(search.rooms)}
-        answered={toBook}
+        toBook={toBook}
         asking={asking}
       />
     </form>

@@ -32,7 +32,7 @@ interface WirePrice {
   readonly balanceDue: string | null
 }
 
-const priceFrom = ({ rooms, total, deposit, balance, balanceDue }: WirePrice): TourPrice => ({
+export const priceFrom = ({ rooms, total, deposit, balance, balanceDue }: WirePrice): TourPrice => ({
   rooms,
   total: total.amount,
   deposit: deposit.amount,

@@ -36,7 +36,8 @@ function Told({ checked, tour, url }: CheckedDepartureProps) {
   const { i18n } = useLingui()
   switch (checked.outcome) {
     case 'price_changed': {
-      const { previous, current, offerId } = checked
+      const { previous, price, offerId } = checked
+      const current = price.total
       const [was, is] = [previous, current].map((amount) => formatMoney({ amount, currency: 'USD' }, i18n.locale))
       const chosen = { offerId, total: current, tour: tour.code, country: tour.country.slug }
       return told(

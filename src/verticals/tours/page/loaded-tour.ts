@@ -1,5 +1,5 @@
 import type { Problem, Result } from '#domain/problem.ts'
-import type { Departures, TourPage } from '../offer/tour.ts'
+import type { Departures, TourPage, TourPrice } from '../offer/tour.ts'
 import type { TourCorrection } from '../search/parse-tour-search.ts'
 import type { TourSearch } from '../search/tour-search.ts'
 
@@ -10,7 +10,8 @@ export type CheckedDeparture =
       readonly outcome: 'price_changed'
       readonly offerId: string
       readonly previous: number
-      readonly current: number
+      /** of now */
+      readonly price: TourPrice
     }
   | { readonly outcome: 'sold_out'; readonly left: number }
   | { readonly outcome: 'closed' }

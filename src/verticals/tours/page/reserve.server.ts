@@ -5,6 +5,7 @@ import { isUuid, namedUuid } from '#/server/named-uuid.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
+import { priceFrom } from '../offer/tour-mapper.server.ts'
 import { type TourSearch, paxesOf } from '../search/tour-search.ts'
 import type { CheckedDeparture } from './loaded-tour.ts'
 import type { ChosenDeparture } from './tour-parameters.ts'
@@ -25,7 +26,7 @@ const checkedOf = (answer: TourReserveAnswer): CheckedDeparture => {
         outcome: 'price_changed',
         offerId: answer.offer.id,
         previous: answer.previous.amount,
-        current: answer.current.amount,
+        price: priceFrom({ ...answer.offer.price, rooms: answer.offer.rooms }),
       }
     default:
       return answer

@@ -7,10 +7,12 @@ import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { isLedFromElsewhere } from '#/server/visitor/led-from-elsewhere.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
+import type { Departures } from '../offer/tour.ts'
 import { departuresFrom, tourPageFrom } from '../offer/tour-mapper.server.ts'
 import { tourDepartures, tourDetail } from '../offer/tours.server.ts'
 import { parseTourSearch } from '../search/parse-tour-search.ts'
 import type { LoadedTour } from './loaded-tour.ts'
+import { withAnswered } from './answered-departure.ts'
 import { reserveDeparture } from './reserve.server.ts'
 import { readChoice } from './tour-parameters.ts'
 
@@ -39,6 +41,7 @@ export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promi
   const checked = chosen && (await reserveDeparture({ tourCode: code, party: asked.party, chosen, url }))
   if (checked?.outcome === 'reserved') return { state: 'reserved', offerId: checked.offerId, total: checked.total }
   const instead = heldReservation(checked, url.instead)
+  const shown = (departures: Departures) => (chosen ? withAnswered(departures, chosen, checked) : departures)
   const found = await runServer(tourDepartures(code, asked, instead, visitorAddress()))
   return {
     state: 'found',
@@ -46,7 +49,7 @@ export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promi
     search: asked,
     corrections: corrections.filter(({ field }) => field !== 'country'),
     today,
-    departures: found.ok ? { ok: true, value: departuresFrom(found.value) } : found,
+    departures: found.ok ? { ok: true, value: shown(departuresFrom(found.value)) } : found,
     checked,
     instead,
     key: crypto.randomUUID(),

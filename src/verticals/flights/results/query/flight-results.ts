@@ -1,6 +1,7 @@
 import { type ListKind, type ListTable, tabulate } from '#/features/results/list-engine.ts'
 import { type Direction } from '../../filters/flight-facet.ts'
 import { flightFacets } from '../../filters/flight-facets.ts'
+import { type FlightNeeds, withNeeds } from '../../offer/flight-needs.ts'
 import type { FlightList, FlightNames } from '../../offer/flight-offer.ts'
 import type { FlightSearch } from '../../search/flight-search.ts'
 import { flightSorts } from '../../filters/flight-sorts.ts'
@@ -31,7 +32,8 @@ const kinds = { outbound: kindOf('outbound'), inbound: kindOf('inbound') }
 /** Infants sit on a lap and take no bag of their own. */
 const bagTravellersOf = (search: FlightSearch): number => search.adults + search.children
 
-export const flightResults = (list: FlightList, search: FlightSearch): FlightResults => {
+export const flightResults = (all: FlightList, search: FlightSearch, needs?: FlightNeeds): FlightResults => {
+  const list = needs ? withNeeds(all, search, needs) : all
   const { offers: _offers, ...names } = list
   const bagTravellers = bagTravellersOf(search)
   const tableOf = (direction: Direction, legs: readonly FlightLeg[]): FlightTable => ({

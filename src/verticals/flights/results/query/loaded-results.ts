@@ -1,6 +1,7 @@
 import type { Sent } from '#/features/results/answer/late-answer.tsx'
 import type { ListAddress } from '#/features/results/answer/results-head.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { FlightNeeds } from '../../offer/flight-needs.ts'
 import type { NearbyOffer } from '../../offer/nearby-offer.ts'
 import type { ResolvedSearch } from '../../search/resolved-search.ts'
 import type { ResultsView } from './results-view.ts'
@@ -22,4 +23,7 @@ export interface AnsweredSearch extends ResolvedSearch {
   readonly answer: Sent<FirstAnswer>
 }
 
-export interface LoadedResults extends AnsweredSearch, ListAddress {}
+export interface LoadedResults extends AnsweredSearch, ListAddress {
+  /** what flights have to be like for something that was chosen before them; missing where any will do */
+  readonly needs?: FlightNeeds
+}
