@@ -1,6 +1,6 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cardSessionOf } from '#domain/card/card-session.ts'
 import {
   billingInformation,
@@ -13,6 +13,8 @@ import {
 
 afterEach(() => {
   delete env.PAYMENT_PAGES_ORIGIN
+  delete env.NOTICE_URL
+  vi.unstubAllGlobals()
 })
 
 const pathOf = (address: string): string => {
@@ -204,6 +206,24 @@ it.each(['1239', '12/39', '12 / 2039'])(
     expect((await submit(paymentUrl, { ...cardOf('4242424242424242'), cardExpiry })).status).toBe(303)
   },
 )
+
+it('leads back at once, however long whoever else is told of payments says nothing', async () => {
+  env.NOTICE_URL = 'https://elsewhere.example/notices'
+  const told: string[] = []
+  const passed = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    if (String(input) !== env.NOTICE_URL) return passed(input, init)
+    told.push(String(input))
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    return new Response(null, { status: 204 })
+  })
+  const { ana, payWith } = await atThePage()
+  const at = Date.now()
+  expect((await payWith('4242424242424242')).status).toBe(303)
+  expect(Date.now() - at).toBeLessThan(2000)
+  expect((await ana.status()).body.status).toBe('paid')
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+})
 
 it('asks the bank where the card wants it', async () => {
   const { ana, payWith } = await atThePage()
