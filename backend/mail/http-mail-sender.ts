@@ -1,6 +1,7 @@
-import { Effect, Layer, Schedule } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { Effect, Layer } from 'effect'
+import { HttpClient, HttpClientRequest } from 'effect/http'
 import { type CallOutcome, withLoggedAttempts } from '#contract/log/call-log.ts'
+import { httpClientLayer } from '../http-client.ts'
 import { type Mail, MailNotSent, MailSender } from './mail-sender.ts'
 
 export interface MailSettings {
@@ -10,8 +11,6 @@ export interface MailSettings {
   /** `Trayecto <bookings@example.com>` */
   readonly from: string
 }
-
-const backoff = Schedule.exponential('200 millis').pipe(Schedule.jittered)
 
 const outcomeOf = ({ status }: MailNotSent): CallOutcome => {
   if (status === undefined) return 'lost'
@@ -33,7 +32,7 @@ const requestOf = (settings: MailSettings, mail: Mail) =>
 
 /**
  * Sends through a JSON API in the manner of Resend's: one POST a mail, `Idempotency-Key` against doubles, which is what makes
- * it safe to try again after a lost answer.
+ * it safe for the outbox to try again after a lost answer.
  */
 export const httpMailSenderLayer = (settings: MailSettings) =>
   Layer.effect(
@@ -42,7 +41,7 @@ export const httpMailSenderLayer = (settings: MailSettings) =>
       configured: true,
       send: (mail: Mail) =>
         client.execute(requestOf(settings, mail)).pipe(
-          Effect.timeout('10 seconds'),
+          Effect.timeout('5 seconds'),
           Effect.mapError(({ _tag }) => new MailNotSent({ why: _tag })),
           Effect.flatMap(({ status }) =>
             status < 300 ? Effect.void : Effect.fail(new MailNotSent({ why: `answered ${status}`, status })),
@@ -51,14 +50,12 @@ export const httpMailSenderLayer = (settings: MailSettings) =>
             withLoggedAttempts(attempt, {
               step: 'mail.send',
               requestId: mail.id,
-              retries: 2,
-              schedule: backoff,
               outcomeOf,
               tagOf: ({ why }) => why,
             }),
         ),
     })),
-  ).pipe(Layer.provide(FetchHttpClient.layer))
+  ).pipe(Layer.provide(httpClientLayer))
 
 /** Without a mail service the outbox is where mail ends. */
 export const outboxOnlyLayer = Layer.succeed(MailSender, {

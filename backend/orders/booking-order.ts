@@ -52,10 +52,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
     return ended
   }
 
-  /** In a turn of its own, so that an alarm does not do the same beside it. */
+  /** In no turn: who is told may take long to listen, and the order's calls do not wait for that. */
   async #doAfterTurn(): Promise<void> {
     const work = this.#afterTurn.splice(0)
-    if (work.length > 0) await this.#runtime.runPromise(this.#turn.withPermits(1)(Effect.all(work)))
+    if (work.length > 0) await this.#runtime.runPromise(Effect.all(work))
   }
 
   /** Does a write at most once under its Idempotency-Key. */
