@@ -12,6 +12,13 @@ export interface MailSettings {
   readonly from: string
 }
 
+/** How mail leaves, as the operator has set it; undefined where it does not. */
+export const mailSettings = ({
+  MAIL_API_URL: url,
+  MAIL_API_KEY: key,
+  MAIL_FROM: from,
+}: Cloudflare.Env): MailSettings | undefined => (url && key && from ? { url, key, from } : undefined)
+
 const outcomeOf = ({ status }: MailNotSent): CallOutcome => {
   if (status === undefined) return 'lost'
   return status < 500 ? 'refused' : 'unknown'

@@ -27,6 +27,8 @@ export class Mailer extends Context.Service<
     readonly queueAgain: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
     /** Tries everything that is due, unless that is done already; answers when to try again, or null. */
     readonly send: (order: OrderOfMails) => Effect.Effect<number | null, Unavailable>
+    /** Has what was given up, or waits, tried as if it were new; answers how many. */
+    readonly requeue: (order: OrderOfMails) => Effect.Effect<number, Unavailable>
     /** Does something while no mail is on its way. */
     readonly between: <Value, Failure, Needs>(
       work: Effect.Effect<Value, Failure, Needs>,
@@ -118,6 +120,20 @@ const sendAll = Effect.fnUntraced(function* (database: D1Database, { beganAt, bo
   return times.length > 0 ? Math.min(...times) : null
 })
 
+const requeue = Effect.fnUntraced(function* (database: D1Database, { beganAt, bookingId }: OrderOfMails) {
+  const now = yield* Clock.currentTimeMillis
+  const { meta } = yield* ask(() =>
+    database
+      .prepare(
+        `UPDATE outbox SET status = 'queued', tries = 0, next_try_at = ?
+          WHERE began_at IN (0, ?) AND booking_id = ? AND status IN ('queued', 'failed')`,
+      )
+      .bind(now, beganAt, bookingId)
+      .run(),
+  )
+  return meta.changes
+})
+
 export const mailerLayer = (database: D1Database) =>
   Layer.effect(
     Mailer,
@@ -133,6 +149,7 @@ export const mailerLayer = (database: D1Database) =>
           sender.configured
             ? one.withPermits(1)(sendAll(database, order).pipe(Effect.provideService(MailSender, sender)))
             : Effect.succeed(null),
+        requeue: (order: OrderOfMails) => requeue(database, order),
         between: (work) => one.withPermits(1)(work),
       }
     }),

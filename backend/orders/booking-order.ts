@@ -9,6 +9,7 @@ import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/sess
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { type BookingToForget, forgetBooking } from './forgetting/forget-booking.ts'
+import { sendMail } from './send-mail.ts'
 import { fingerprintOf, sha256Hex } from './store/fingerprint.ts'
 import { wholeTurn } from './store/coalesced-store.ts'
 import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
@@ -173,6 +174,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async mailAgain() {
     return this.#inTurn(answerOf(mailAgain()))
+  }
+
+  async sendMail(bookingId: string) {
+    return this.#inTurn(answerOf(sendMail(bookingId)))
   }
 
   async forget(booking: BookingToForget) {

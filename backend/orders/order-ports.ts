@@ -50,6 +50,8 @@ export class BookingIndex extends Context.Service<
     readonly queueAgain: (state: OrderState, booking: Booking) => Effect.Effect<void, Unavailable>
     /** Sends what is queued; answers when to try again, or null where nothing is left. A turn does not wait for its end. */
     readonly sendMail: (state: OrderState) => Effect.Effect<number | null, Unavailable>
+    /** Has mail that was given up, or waits, tried as if it were new; answers how many. */
+    readonly requeueMail: (state: OrderState) => Effect.Effect<number, Unavailable>
     /** Does something while no mail of the order is on its way. */
     readonly betweenMails: <Value, Failure, Needs>(
       work: Effect.Effect<Value, Failure, Needs>,

@@ -364,6 +364,7 @@ export class World {
         }, unavailable),
       queueAgain: () => Effect.void,
       sendMail: () => Effect.sync(() => this.#sendMail()),
+      requeueMail: () => Effect.succeed(0),
       betweenMails: (work) => work,
     }
   }

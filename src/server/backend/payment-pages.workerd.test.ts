@@ -44,7 +44,7 @@ it('is asked of the backend with the origin that its visitor asked, wherever the
   ])
 })
 
-it.each(['/operator/forget-booking', '/payroll', '/bookings'])(
+it.each(['/operator/forget-booking', '/operator/send-mail', '/payroll', '/bookings'])(
   '%s of the backend is passed on for nobody',
   async (path) => {
     const request = new Request(`http://site.example${path}`, { method: 'POST', body: '{}' })
