@@ -17,7 +17,7 @@ declare namespace Cloudflare {
     SUPPLIER_GRACE_MS?: string
     /** comma-separated origins that payment pages may send travellers back to; without it, this machine alone */
     SITE_ORIGINS?: string
-    /** the provider's own origin, where its pages also take cards in clear; without it, they are on the return address's, and do not */
+    /** the provider's own origin, past the site: its pages are there alone, and also take cards in clear; without it, they are on the return address's, and do not */
     PAYMENT_PAGES_ORIGIN?: string
     /** 'allowed' lets card fields in without an envelope */
     PLAIN_CARDS?: string

@@ -25,11 +25,27 @@ export const ForgottenBooking = Schema.Struct({
 })
 export type ForgottenBooking = typeof ForgottenBooking.Type
 
+/** its reference, however it is written, or its id */
+const AskedBooking = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(64))
+
 const BookingToForget = Schema.Struct({
-  /** its reference, however it is written, or its id */
-  booking: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(64)),
+  booking: AskedBooking,
   /** true: also where its travel is not over yet, of which its traveller then finds nothing here any more */
   travelAhead: Schema.optionalKey(Schema.Boolean),
+})
+
+const MailToSend = Schema.Struct({
+  /** missing: of every booking, what was given up, or has waited for an hour with nobody trying it */
+  booking: Schema.optionalKey(AskedBooking),
+})
+
+const MailQueued = Schema.Struct({
+  /** how many mails are tried anew, at once and then as any other */
+  mails: Schema.Int,
+  /** ids of bookings whose order did not answer: theirs are as they were */
+  notReached: Schema.Array(Booking.fields.id),
+  /** whether there are more, which the same call then takes */
+  isMore: Schema.Boolean,
 })
 
 /** What an operator asks of a backend, and the site never does. */
@@ -40,6 +56,12 @@ export class OperatorGroup extends HttpApiGroup.make('operator')
       payload: BookingToForget,
       success: ForgottenBooking,
       error: [BookingNotFound, BookingUnfinished, Unavailable],
+    }),
+    /** Has mail sent that was given up or waits. Each keeps its id, by which a mail service tells a repeat. */
+    HttpApiEndpoint.post('sendMail', '/operator/send-mail', {
+      payload: MailToSend,
+      success: MailQueued,
+      error: [BookingNotFound, Unavailable],
     }),
   )
   .middleware(ServiceCaller) {}

@@ -1,6 +1,7 @@
-import { Effect, Layer, Schedule } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { Effect, Layer } from 'effect'
+import { HttpClient, HttpClientRequest } from 'effect/http'
 import { type CallOutcome, withLoggedAttempts } from '#contract/log/call-log.ts'
+import { httpClientLayer } from '../http-client.ts'
 import { type Mail, MailNotSent, MailSender } from './mail-sender.ts'
 
 export interface MailSettings {
@@ -11,7 +12,12 @@ export interface MailSettings {
   readonly from: string
 }
 
-const backoff = Schedule.exponential('200 millis').pipe(Schedule.jittered)
+/** How mail leaves, as the operator has set it; undefined where it does not. */
+export const mailSettings = ({
+  MAIL_API_URL: url,
+  MAIL_API_KEY: key,
+  MAIL_FROM: from,
+}: Cloudflare.Env): MailSettings | undefined => (url && key && from ? { url, key, from } : undefined)
 
 const outcomeOf = ({ status }: MailNotSent): CallOutcome => {
   if (status === undefined) return 'lost'
@@ -33,7 +39,7 @@ const requestOf = (settings: MailSettings, mail: Mail) =>
 
 /**
  * Sends through a JSON API in the manner of Resend's: one POST a mail, `Idempotency-Key` against doubles, which is what makes
- * it safe to try again after a lost answer.
+ * it safe for the outbox to try again after a lost answer.
  */
 export const httpMailSenderLayer = (settings: MailSettings) =>
   Layer.effect(
@@ -42,7 +48,7 @@ export const httpMailSenderLayer = (settings: MailSettings) =>
       configured: true,
       send: (mail: Mail) =>
         client.execute(requestOf(settings, mail)).pipe(
-          Effect.timeout('10 seconds'),
+          Effect.timeout('5 seconds'),
           Effect.mapError(({ _tag }) => new MailNotSent({ why: _tag })),
           Effect.flatMap(({ status }) =>
             status < 300 ? Effect.void : Effect.fail(new MailNotSent({ why: `answered ${status}`, status })),
@@ -51,14 +57,12 @@ export const httpMailSenderLayer = (settings: MailSettings) =>
             withLoggedAttempts(attempt, {
               step: 'mail.send',
               requestId: mail.id,
-              retries: 2,
-              schedule: backoff,
               outcomeOf,
               tagOf: ({ why }) => why,
             }),
         ),
     })),
-  ).pipe(Layer.provide(FetchHttpClient.layer))
+  ).pipe(Layer.provide(httpClientLayer))
 
 /** Without a mail service the outbox is where mail ends. */
 export const outboxOnlyLayer = Layer.succeed(MailSender, {

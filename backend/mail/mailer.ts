@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Layer } from 'effect'
+import { Clock, Context, Effect, Layer, Semaphore } from 'effect'
 import type { Booking } from '#contract/booking.ts'
 import { logLine } from '#contract/log/log-line.ts'
 import type { Unavailable } from '#contract/problem.ts'
@@ -25,8 +25,14 @@ export class Mailer extends Context.Service<
     /** Queues the mails that the booking's state calls for; each once. */
     readonly queue: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
     readonly queueAgain: (mail: BookingToMail) => Effect.Effect<void, Unavailable>
-    /** Tries everything that waits; answers when to try again, or null. */
+    /** Tries everything that is due, unless that is done already; answers when to try again, or null. */
     readonly send: (order: OrderOfMails) => Effect.Effect<number | null, Unavailable>
+    /** Has what was given up, or waits, tried as if it were new; answers how many. */
+    readonly requeue: (order: OrderOfMails) => Effect.Effect<number, Unavailable>
+    /** Does something while no mail is on its way. */
+    readonly between: <Value, Failure, Needs>(
+      work: Effect.Effect<Value, Failure, Needs>,
+    ) => Effect.Effect<Value, Failure, Needs>
   }
 >()('backend/Mailer') {}
 
@@ -38,6 +44,7 @@ interface OutboxRow {
   readonly html: string
   readonly plain: string
   readonly tries: number
+  readonly next_try_at: number
 }
 
 const maximumTries = 8
@@ -83,16 +90,19 @@ const insert = Effect.fnUntraced(function* (
 
 const sendOne = Effect.fnUntraced(function* (database: D1Database, row: OutboxRow) {
   const sender = yield* MailSender
-  const now = yield* Clock.currentTimeMillis
+  if (row.next_try_at > (yield* Clock.currentTimeMillis)) return row.next_try_at
   const sent = yield* sender.send(mailOf(row)).pipe(Effect.isSuccess)
   const tries = row.tries + 1
   const status = sent ? 'sent' : tries >= maximumTries ? 'failed' : 'queued'
-  const next = now + firstWaitMs * 2 ** row.tries
+  const next = (yield* Clock.currentTimeMillis) + firstWaitMs * 2 ** row.tries
   if (status === 'failed') logLine('error', 'mail_given_up', row.id, { tries })
   yield* ask(() =>
     database
-      .prepare('UPDATE outbox SET status = ?, tries = ?, next_try_at = ? WHERE began_at = ? AND id = ?')
-      .bind(status, tries, next, row.began_at, row.id)
+      .prepare(
+        `UPDATE outbox SET status = ?1, tries = ?2, next_try_at = ?3
+          WHERE began_at = ?4 AND id = ?5 AND (?1 = 'sent' OR (status = 'queued' AND tries = ?6))`,
+      )
+      .bind(status, tries, next, row.began_at, row.id, row.tries)
       .run(),
   )
   return status === 'queued' ? next : null
@@ -110,17 +120,37 @@ const sendAll = Effect.fnUntraced(function* (database: D1Database, { beganAt, bo
   return times.length > 0 ? Math.min(...times) : null
 })
 
+const requeue = Effect.fnUntraced(function* (database: D1Database, { beganAt, bookingId }: OrderOfMails) {
+  const now = yield* Clock.currentTimeMillis
+  const { meta } = yield* ask(() =>
+    database
+      .prepare(
+        `UPDATE outbox SET status = 'queued', tries = 0, next_try_at = ?
+          WHERE began_at IN (0, ?) AND booking_id = ? AND status IN ('queued', 'failed')`,
+      )
+      .bind(now, beganAt, bookingId)
+      .run(),
+  )
+  return meta.changes
+})
+
 export const mailerLayer = (database: D1Database) =>
   Layer.effect(
     Mailer,
-    Effect.map(MailSender, (sender) => ({
-      queue: (mail: BookingToMail) =>
-        Effect.forEach(mailsOf(mail.booking), (once) => insert(database, mail, once), { discard: true }),
-      queueAgain: (mail: BookingToMail) =>
-        insert(database, mail, { kind: mailKindOf(mail.booking), name: crypto.randomUUID() }),
-      send: (order: OrderOfMails) =>
-        sender.configured
-          ? sendAll(database, order).pipe(Effect.provideService(MailSender, sender))
-          : Effect.succeed(null),
-    })),
+    Effect.gen(function* () {
+      const sender = yield* MailSender
+      const one = yield* Semaphore.make(1)
+      return {
+        queue: (mail: BookingToMail) =>
+          Effect.forEach(mailsOf(mail.booking), (once) => insert(database, mail, once), { discard: true }),
+        queueAgain: (mail: BookingToMail) =>
+          insert(database, mail, { kind: mailKindOf(mail.booking), name: crypto.randomUUID() }),
+        send: (order: OrderOfMails) =>
+          sender.configured
+            ? one.withPermits(1)(sendAll(database, order).pipe(Effect.provideService(MailSender, sender)))
+            : Effect.succeed(null),
+        requeue: (order: OrderOfMails) => requeue(database, order),
+        between: (work) => one.withPermits(1)(work),
+      }
+    }),
   )

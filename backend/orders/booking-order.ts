@@ -9,6 +9,7 @@ import { askStatus, chooseParts, sessionSteps, takeBack } from '../sessions/sess
 import { goOnWithSession, startSession } from '../sessions/start-session.ts'
 import { doDueTasks } from './due-tasks.ts'
 import { type BookingToForget, forgetBooking } from './forgetting/forget-booking.ts'
+import { sendMail } from './send-mail.ts'
 import { fingerprintOf, sha256Hex } from './store/fingerprint.ts'
 import { wholeTurn } from './store/coalesced-store.ts'
 import { type Answer, answerOf, idempotent } from './store/idempotency.ts'
@@ -52,10 +53,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
     return ended
   }
 
-  /** In a turn of its own, so that an alarm does not do the same beside it. */
+  /** In no turn: who is told may take long to listen, and the order's calls do not wait for that. */
   async #doAfterTurn(): Promise<void> {
     const work = this.#afterTurn.splice(0)
-    if (work.length > 0) await this.#runtime.runPromise(this.#turn.withPermits(1)(Effect.all(work)))
+    if (work.length > 0) await this.#runtime.runPromise(Effect.all(work))
   }
 
   /** Does a write at most once under its Idempotency-Key. */
@@ -173,6 +174,10 @@ export class BookingOrder extends DurableObject<Cloudflare.Env> {
 
   async mailAgain() {
     return this.#inTurn(answerOf(mailAgain()))
+  }
+
+  async sendMail(bookingId: string) {
+    return this.#inTurn(answerOf(sendMail(bookingId)))
   }
 
   async forget(booking: BookingToForget) {

@@ -1,4 +1,4 @@
-import { Clock, Effect } from 'effect'
+import { Clock, Effect, Fiber, Option } from 'effect'
 import { advance } from './attempt/advance.ts'
 import { holdDue } from './hold/hold-seats.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
@@ -17,8 +17,11 @@ import { publish } from './publish.ts'
 import { releaseDue } from './parts/release-parts.ts'
 import { watchDue } from './parts/called-off.ts'
 
-/** When to look into the outbox again after it could not be read. */
-const mailAgainMs = 60_000
+/** How long a turn waits for its mail: what is taken by then needs no row and no alarm of its own. */
+const mailWaitMs = 1000
+
+/** When to look into the outbox again where that was not enough, or it could not be read. */
+const mailAgainMs = 20_000
 
 const resolve = (state: OrderState) => (isOpen(state.attempt) ? advance(state) : Effect.succeed(state))
 
@@ -65,10 +68,17 @@ const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {
   return yield* rested(next)
 })
 
+/** Mail goes on its way beside the order's turns, as calls are not to wait for a mail service that does not answer. */
 const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const index = yield* BookingIndex
-  const again = yield* index.sendMail(state).pipe(Effect.catch(() => Effect.succeed(now + mailAgainMs)))
-  return again === null ? state : withTask(state, 'mail', again)
+  const sending = yield* Effect.forkDetach(index.sendMail(state))
+  const later = Option.some(now + mailAgainMs)
+  const again = yield* Fiber.join(sending).pipe(
+    Effect.map(Option.fromNullOr),
+    Effect.timeoutOrElse({ duration: mailWaitMs, orElse: () => Effect.succeed(later) }),
+    Effect.catch(() => Effect.succeed(later)),
+  )
+  return Option.match(again, { onNone: () => state, onSome: (at) => withTask(state, 'mail', at) })
 })
 
 const needsPassports: ReadonlySet<string> = new Set(['Held', 'Confirmed'])

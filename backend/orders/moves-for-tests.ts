@@ -52,11 +52,12 @@ export const troubles: fc.Arbitrary<Trouble[]> = fc.array(
 )
 
 /** One order and one charge, or neither; nothing set aside, nothing left under way. */
-export const checkOnce = ({ world: { charges, orders, payments, state }, takenBack }: Drive): void => {
+export const checkOnce = ({ world: { charges, mails, orders, payments, state }, takenBack }: Drive): void => {
   const confirmed = state?.booked?.status === 'Confirmed'
   expect(charges.length).toBe(confirmed ? 1 : 0)
   expect([...orders.values()].filter((status) => status === 'confirmed').length).toBe(confirmed ? 1 : 0)
   expect([...payments.values()].filter((payment) => payment.status === 'authorised')).toEqual([])
   expect(state?.attempt?.stage ?? 'closed').toBe('closed')
+  expect([...mails.values()].filter((mail) => mail !== 'sent')).toEqual([])
   expect(charges.filter(({ id }) => takenBack.has(id))).toEqual([])
 }

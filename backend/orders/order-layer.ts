@@ -1,6 +1,6 @@
 import { Layer } from 'effect'
 import { jsonLoggerLayer } from '../api/json-logger.ts'
-import { httpMailSenderLayer, outboxOnlyLayer } from '../mail/http-mail-sender.ts'
+import { httpMailSenderLayer, mailSettings, outboxOnlyLayer } from '../mail/http-mail-sender.ts'
 import { mailerLayer } from '../mail/mailer.ts'
 import { demoGatewayLayer } from '../payments/demo-gateway.ts'
 import { Keys } from '../payments/card/keys.ts'
@@ -18,10 +18,10 @@ import { cartSeconds } from '../settings.ts'
 
 type Env = Cloudflare.Env
 
-const mailSenderLayer = ({ MAIL_API_URL, MAIL_API_KEY, MAIL_FROM }: Env) =>
-  MAIL_API_URL && MAIL_API_KEY && MAIL_FROM
-    ? httpMailSenderLayer({ url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM })
-    : outboxOnlyLayer
+const mailSenderLayer = (env: Env) => {
+  const settings = mailSettings(env)
+  return settings ? httpMailSenderLayer(settings) : outboxOnlyLayer
+}
 
 const gatewayLayer = (env: Env) =>
   demoGatewayLayer({

@@ -25,7 +25,7 @@ export class OrderStore extends Context.Service<
   }
 >()('backend/OrderStore') {}
 
-/** What is done once a turn has been answered. Nothing depends on it: whatever it is, a task of the order does it where it was lost. */
+/** What is done once a turn has been answered, beside the next ones. Nothing depends on it: whatever it is, a task of the order does it where it was lost. */
 export class AfterTurn extends Context.Service<
   AfterTurn,
   { readonly add: (work: Effect.Effect<void>) => Effect.Effect<void> }
@@ -48,8 +48,14 @@ export class BookingIndex extends Context.Service<
     readonly publish: (state: OrderState) => Effect.Effect<void, Unavailable>
     /** Queues the mail about a booking as it stands, once more. */
     readonly queueAgain: (state: OrderState, booking: Booking) => Effect.Effect<void, Unavailable>
-    /** Sends what is queued; answers when to try again, or null where nothing is left. */
+    /** Sends what is queued; answers when to try again, or null where nothing is left. A turn does not wait for its end. */
     readonly sendMail: (state: OrderState) => Effect.Effect<number | null, Unavailable>
+    /** Has mail that was given up, or waits, tried as if it were new; answers how many. */
+    readonly requeueMail: (state: OrderState) => Effect.Effect<number, Unavailable>
+    /** Does something while no mail of the order is on its way. */
+    readonly betweenMails: <Value, Failure, Needs>(
+      work: Effect.Effect<Value, Failure, Needs>,
+    ) => Effect.Effect<Value, Failure, Needs>
   }
 >()('backend/BookingIndex') {}
 

@@ -96,6 +96,8 @@ export class World {
   /** what the airline was asked for, by order */
   readonly requests = new Map<string, FlightOrderRequest>()
   published: string[] = []
+  /** what mail was queued, each once: it leaves when it is tried a second time */
+  readonly mails = new Map<string, 'queued' | 'tried' | 'sent'>()
   /** how the payment stood when the index was told last */
   publishedPayment: PaymentState | undefined
 
@@ -345,16 +347,25 @@ export class World {
     }
   }
 
+  #sendMail(): number | null {
+    for (const [status, mail] of this.mails) this.mails.set(status, mail === 'queued' ? 'tried' : 'sent')
+    return [...this.mails.values()].includes('tried') ? this.now + 5000 : null
+  }
+
   #index(): BookingIndex['Service'] {
     return {
       reserve: () => this.#troubled(() => 'ABC234', unavailable),
       publish: (state) =>
         this.#troubled(() => {
-          this.published.push(state.booked?.status ?? '')
+          const status = state.booked?.status ?? ''
+          this.published.push(status)
+          if (!this.mails.has(status)) this.mails.set(status, 'queued')
           this.publishedPayment = paymentStateOf(state)
         }, unavailable),
       queueAgain: () => Effect.void,
-      sendMail: () => Effect.succeed(null),
+      sendMail: () => Effect.sync(() => this.#sendMail()),
+      requeueMail: () => Effect.succeed(0),
+      betweenMails: (work) => work,
     }
   }
 

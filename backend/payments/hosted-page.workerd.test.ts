@@ -1,6 +1,6 @@
 import { SELF } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cardSessionOf } from '#domain/card/card-session.ts'
 import {
   billingInformation,
@@ -13,17 +13,15 @@ import {
 
 afterEach(() => {
   delete env.PAYMENT_PAGES_ORIGIN
+  delete env.NOTICE_URL
+  vi.unstubAllGlobals()
 })
 
-const pathOf = (address: string): string => {
-  const { pathname, search } = new URL(address)
-  return `http://backend${pathname}${search}`
-}
+const open = (address: string, headers: Record<string, string> = {}) =>
+  SELF.fetch(address, { redirect: 'manual', headers })
 
-const open = (address: string) => SELF.fetch(pathOf(address), { redirect: 'manual' })
-
-const submit = (address: string, fields: Record<string, string>) =>
-  SELF.fetch(pathOf(address), { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+const submit = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  SELF.fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers })
 
 /** As it was typed, in clear. */
 const cardOf = (cardNumber: string) => ({
@@ -204,6 +202,51 @@ it.each(['1239', '12/39', '12 / 2039'])(
     expect((await submit(paymentUrl, { ...cardOf('4242424242424242'), cardExpiry })).status).toBe(303)
   },
 )
+
+const names = async (page: Response): Promise<readonly string[]> =>
+  [...(await page.text()).matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name ?? '')
+
+it('with an origin of its own, is nowhere else, and takes no card in clear that passes the site', async () => {
+  env.PAYMENT_PAGES_ORIGIN = 'https://pay.example'
+  const { ana, paymentUrl, cartId, payWith } = await atThePage()
+  expect(new URL(paymentUrl).origin).toBe('https://pay.example')
+  const onTheSite = `https://trayecto.example/pay?cartId=${cartId}`
+  const card = cardOf('4242424242424242')
+  // as the site passes it on: over its binding, and to a backend that is elsewhere
+  for (const [address, passed] of [
+    [onTheSite, {}],
+    [paymentUrl, { 'x-visitor-origin': 'https://trayecto.example' }],
+  ] as const) {
+    expect((await open(address, passed)).status).toBe(404)
+    expect((await submit(address, card, passed)).status).toBe(404)
+    expect((await open(address.replace('/pay', '/pay/card.js'), passed)).status).toBe(404)
+  }
+  // one more host of the site's
+  const passed = { 'x-visitor-origin': 'https://pay.example' }
+  expect(await names(await open(paymentUrl, passed))).toEqual(['cardEnvelope'])
+  expect((await submit(paymentUrl, card, passed)).status).toBe(422)
+  expect(await chargesOf(ana.sessionId)).toBe(0)
+  expect(await names(await open(paymentUrl))).toContain('cardNumber')
+  expect((await payWith('4242424242424242')).status).toBe(303)
+})
+
+it('leads back at once, however long whoever else is told of payments says nothing', async () => {
+  env.NOTICE_URL = 'https://elsewhere.example/notices'
+  const told: string[] = []
+  const passed = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    if (String(input) !== env.NOTICE_URL) return passed(input, init)
+    told.push(String(input))
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    return new Response(null, { status: 204 })
+  })
+  const { ana, payWith } = await atThePage()
+  const at = Date.now()
+  expect((await payWith('4242424242424242')).status).toBe(303)
+  expect(Date.now() - at).toBeLessThan(2000)
+  expect((await ana.status()).body.status).toBe('paid')
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+})
 
 it('asks the bank where the card wants it', async () => {
   const { ana, payWith } = await atThePage()

@@ -1,8 +1,9 @@
-import { env } from 'cloudflare:workers'
+import { env, waitUntil } from 'cloudflare:workers'
 import { Clock, Effect, Schedule, Schema } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { HttpClient, HttpClientRequest } from 'effect/http'
 import { withLoggedAttempts } from '#contract/log/call-log.ts'
 import type { PaymentNotice } from '#contract/payments.ts'
+import { httpClientLayer } from '../http-client.ts'
 import { Keys } from './card/keys.ts'
 import { signNotice } from './notice-signature.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -39,7 +40,7 @@ export const postNotice = (url: string, notice: PaymentNotice, signature: string
     schedule: backoff,
     outcomeOf: ({ answered }) => (answered ? 'unknown' : 'lost'),
     tagOf: ({ why }) => why,
-  }).pipe(Effect.ignore, Effect.provide(FetchHttpClient.layer))
+  }).pipe(Effect.ignore, Effect.provide(httpClientLayer))
 
 /** Tells the backend, and whoever else is configured, that a payment moved. Nobody depends on its arrival. */
 export const sendNotice = Effect.fn('sendNotice')(function* (row: PaymentRow) {
@@ -55,5 +56,6 @@ export const sendNotice = Effect.fn('sendNotice')(function* (row: PaymentRow) {
   const secret = yield* keys.notices
   const signature = yield* Effect.promise(() => signNotice(secret, notice, now))
   yield* receiveNotice(notice, signature).pipe(Effect.ignore)
-  if (env.NOTICE_URL) yield* postNotice(env.NOTICE_URL, notice, signature)
+  // the traveller is led back meanwhile, however long it takes
+  if (env.NOTICE_URL) waitUntil(Effect.runPromise(postNotice(env.NOTICE_URL, notice, signature)))
 })

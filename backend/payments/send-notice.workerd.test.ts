@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** One for all tests: the client keeps the first `fetch` that it finds. */
 const answers: (number | Error)[] = []
 const fetched = vi.fn(async () => {
   const next = answers.shift() ?? 200

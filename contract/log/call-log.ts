@@ -66,20 +66,20 @@ export const withLoggedCalls = <Service extends object>(
   return Object.fromEntries(entries) as Service
 }
 
-/** A call that is made again on a schedule, `retries` times at most: each attempt that ended badly leaves one line in the log. */
+/** A call that is made again on a schedule, `retries` times at most, or never: each attempt that ended badly leaves one line in the log. */
 export const withLoggedAttempts = <Value, Failure extends { readonly _tag: string }, Needs>(
   attempt: Effect.Effect<Value, Failure, Needs>,
   options: {
     readonly step: string
     readonly requestId: string
-    readonly retries: number
-    readonly schedule: Schedule.Schedule<unknown>
+    readonly retries?: number
+    readonly schedule?: Schedule.Schedule<unknown>
     readonly tagOf?: (failure: Failure) => string
     readonly outcomeOf: (failure: Failure) => CallOutcome
   },
 ): Effect.Effect<Value, Failure, Needs> =>
   Effect.suspend(() => {
-    const { step, requestId, retries, schedule, outcomeOf, tagOf = ({ _tag }) => _tag } = options
+    const { step, requestId, retries = 0, schedule = Schedule.forever, outcomeOf, tagOf = ({ _tag }) => _tag } = options
     const call: OpenCall = { step, requestId, attempt: 0, startedAt: 0, failed: undefined }
     return Effect.gen(function* () {
       call.attempt += 1

@@ -23,6 +23,8 @@ const isBookingProblem = among('BookingNotFound', 'TooManyRequests', 'Unavailabl
 
 const isForgetProblem = among('BookingNotFound', 'BookingUnfinished', 'Unavailable')
 
+const isMailProblem = among('BookingNotFound', 'Unavailable')
+
 const isHeldProblem = among(
   'BookingNotFound',
   'InvalidRequest',
@@ -96,6 +98,7 @@ export const askBooking = asking(isBookingProblem)
 export const askHeld = asking(isHeldProblem)
 export const askCancel = asking(isCancelProblem)
 export const askToForget = asking(isForgetProblem)
+export const askToMail = asking(isMailProblem)
 
 /** The order of an agent's key: the same agent and key always mean the same session. */
 export const orderToStart = (agentId: string, key: string): OrderStub =>

@@ -3,7 +3,7 @@ import type { Booking } from '#contract/booking.ts'
 import { BookingNotFound, BookingUnfinished } from '#contract/booking-problem.ts'
 import type { ForgottenBooking } from '#contract/operator.ts'
 import { bookingOf } from '../booking-view.ts'
-import { OrderStore } from '../order-ports.ts'
+import { BookingIndex, OrderStore } from '../order-ports.ts'
 import type { OrderState } from '../order-state.ts'
 import { BookingRows } from './booking-rows.ts'
 import { unfinished } from './unfinished.ts'
@@ -67,7 +67,7 @@ const checked = Effect.fnUntraced(function* (state: OrderState, { id, travelAhea
  * is found. So whatever stops it between two of these, the next call finds the order, or that it is gone already, and goes on.
  */
 export const forgetBooking = Effect.fn('forgetBooking')(function* (asked: BookingToForget) {
-  const [store, rows] = [yield* OrderStore, yield* BookingRows]
+  const [store, rows, index] = [yield* OrderStore, yield* BookingRows, yield* BookingIndex]
   const { id: bookingId, sessionId } = asked
   const kept = yield* store.load
   // the object may have begun another order since
@@ -75,7 +75,9 @@ export const forgetBooking = Effect.fn('forgetBooking')(function* (asked: Bookin
   if (state) {
     const now = yield* Clock.currentTimeMillis
     const booking = yield* checked(state, asked, now)
-    yield* rows.erase({ bookingId, sessionId, keys: keysOf(state) }, recordOf(booking, new Date(now).toISOString()))
+    const record = recordOf(booking, new Date(now).toISOString())
+    // what is on its way ends first: nobody is written to who has been forgotten
+    yield* index.betweenMails(rows.erase({ bookingId, sessionId, keys: keysOf(state) }, record))
     yield* store.forget
   } else yield* rows.erase({ bookingId, sessionId, keys: [] })
   yield* rows.drop(bookingId)

@@ -83,5 +83,7 @@ export const bookingIndexLayer = (database: D1Database, configuredSite: string |
       queueAgain: (state: OrderState, booking: Booking) =>
         mailer.queueAgain({ booking, beganAt: state.startedAt, site: siteOf(state, configuredSite) }),
       sendMail: ({ bookingId, startedAt }: OrderState) => mailer.send({ bookingId, beganAt: startedAt }),
+      requeueMail: ({ bookingId, startedAt }: OrderState) => mailer.requeue({ bookingId, beganAt: startedAt }),
+      betweenMails: mailer.between,
     })),
   )

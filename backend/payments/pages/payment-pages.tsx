@@ -17,6 +17,7 @@ import cardScript from './card-script.ts?bundled'
 import { ChallengePage } from './challenge-page.tsx'
 import { ClosedPage } from './page-parts.tsx'
 import { pageResponse, returnAddress, seeOther } from './page-response.tsx'
+import { isPagesOrigin, isPastTheSite } from './pages-origin.ts'
 import { pageStyle } from './page-style.ts'
 import { cartSeconds } from '../../settings.ts'
 
@@ -31,14 +32,11 @@ const closed = (row: PaymentRow | undefined) => {
   return pageResponse(<ClosedPage row={row} returnTo={back} />, { returnTo: back }, row ? 409 : 404)
 }
 
-/** Where these pages have an origin of their own, nothing that they are sent passes the site. */
-const isProvidersOrigin = (): boolean => Boolean(env.PAYMENT_PAGES_ORIGIN)
-
-const cardPage = (row: PaymentRow, refused?: Refused, status = refused ? 422 : 200) => {
+const cardPage = Effect.fnUntraced(function* (row: PaymentRow, refused?: Refused, status = refused ? 422 : 200) {
   const back = wayBack(row)
-  const page = <CardPage row={row} returnTo={back ?? '/'} refused={refused} plain={isProvidersOrigin()} />
+  const page = <CardPage row={row} returnTo={back ?? '/'} refused={refused} plain={yield* isPastTheSite} />
   return pageResponse(page, { returnTo: back, seals: true }, status)
-}
+})
 
 const goBack = (row: PaymentRow) => {
   const back = wayBack(row)
@@ -65,10 +63,10 @@ const told = (row: PaymentRow) => (row.behaviour === 'lose_answer' ? Effect.void
 
 const amountOf = ({ amount, currency }: PaymentRow) => ({ amount: amount ?? 0, currency: currency ?? 'USD' })
 
-/** The card of its envelope; in clear it is read on the provider's own origin alone. */
+/** The card of its envelope; in clear it is read where it has not passed the site alone. */
 const cardOf = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams) {
   const envelope = form.get('cardEnvelope')
-  if (!envelope) return isProvidersOrigin() ? { card: cardIn(form), typed: cardIn(form) } : undefined
+  if (!envelope) return (yield* isPastTheSite) ? { card: cardIn(form), typed: cardIn(form) } : undefined
   const purpose = { paymentId: row.id, sessionId: row.session_id, amount: amountOf(row) }
   const card = yield* unsealCard(envelope, purpose, book())
   return card && { card, typed: undefined }
@@ -89,13 +87,13 @@ const mayTry = Effect.fnUntraced(function* ({ session_id: sessionId, reason }: P
 
 const pay = Effect.fnUntraced(function* (row: PaymentRow, form: URLSearchParams) {
   const read = yield* cardOf(row, form)
-  if (!read) return cardPage(row, { typed: undefined, fault: 'unsealed' })
+  if (!read) return yield* cardPage(row, { typed: undefined, fault: 'unsealed' })
   const { card, typed } = read
   const fault = cardFault(card, yield* Clock.currentTimeMillis)
-  if (fault) return cardPage(row, { typed, fault })
-  if (!(yield* mayTry(row))) return cardPage(row, { typed: undefined, fault: 'tooMany' }, 429)
+  if (fault) return yield* cardPage(row, { typed, fault })
+  if (!(yield* mayTry(row))) return yield* cardPage(row, { typed: undefined, fault: 'tooMany' }, 429)
   const paid = (yield* book().payCart(row, card)) ?? row
-  if (paid.status === 'created') return cardPage(paid, { typed, fault })
+  if (paid.status === 'created') return yield* cardPage(paid, { typed, fault })
   if (paid.status === 'challenged') return toTheBank(paid)
   if (!isPaid(paid)) return closed(paid)
   yield* told(paid)
@@ -106,7 +104,7 @@ const showCart = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const row = yield* book().find(queryOf(request, 'cartId'))
   if (row?.status === 'challenged') return toTheBank(row)
-  return row?.status === 'created' && row.kind === 'hosted' ? cardPage({ ...row, reason: null }) : closed(row)
+  return row?.status === 'created' && row.kind === 'hosted' ? yield* cardPage({ ...row, reason: null }) : closed(row)
 })
 
 const submitCart = Effect.gen(function* () {
@@ -171,7 +169,9 @@ const showKeys = Effect.gen(function* () {
 const outOfOrder = () => HttpServerResponse.text('The payment page is out of order. Try again.', { status: 503 })
 
 const page = <Problem, R>(program: Effect.Effect<HttpServerResponse.HttpServerResponse, Problem, R>) =>
-  program.pipe(Effect.catch(() => Effect.sync(outOfOrder)))
+  Effect.flatMap(isPagesOrigin, (isHere) => (isHere ? program : Effect.succeed(closed(undefined)))).pipe(
+    Effect.catch(() => Effect.sync(outOfOrder)),
+  )
 
 const withKeys = <Problem, R>(program: Effect.Effect<HttpServerResponse.HttpServerResponse, Problem, R>) =>
   page(program).pipe(Effect.provide(Keys.layer))
@@ -183,6 +183,6 @@ export const paymentPages = Layer.mergeAll(
   HttpRouter.add('GET', '/pay/challenge', page(showChallenge)),
   HttpRouter.add('POST', '/pay/challenge', withKeys(answerChallenge)),
   HttpRouter.add('GET', '/pay/keys', withKeys(showKeys)),
-  HttpRouter.add('GET', '/pay/card.js', Effect.succeed(script)),
-  HttpRouter.add('GET', '/pay/style.css', Effect.succeed(style)),
+  HttpRouter.add('GET', '/pay/card.js', page(Effect.succeed(script))),
+  HttpRouter.add('GET', '/pay/style.css', page(Effect.succeed(style))),
 )

@@ -6,13 +6,14 @@ import { isFromHere } from '../visitor/posted-form.ts'
 /** The payment provider's own pages and, while developing, what was mailed and written to us: the backend's, shown under the site's address. */
 const isBackendPage = (pathname: string): boolean => /^\/(pay|outbox|messages)(\/|$)/.test(pathname)
 
-/** What the backend is sent of a traveller's request: never the site's cookies, and the id under which it is logged. */
+/** What the backend is sent of a traveller's request: never the site's cookies, the id under which it is logged, and which origin they asked. */
 const stripped = (request: Request, url: URL, requestId: string): Request => {
   const address = env.BACKEND_URL ? new URL(url.pathname + url.search, env.BACKEND_URL) : url
   const passed = new Request(address, new Request(request, { redirect: 'manual' }))
   passed.headers.delete('cookie')
   passed.headers.set('x-request-id', requestId)
   passed.headers.set('x-visitor-address', addressOf(request))
+  passed.headers.set('x-visitor-origin', url.origin)
   return passed
 }
 
@@ -36,7 +37,8 @@ const unlisted = (response: Response): Response => {
 
 /**
  * Passes on what is the backend's to answer, with the backend's own content policy; undefined for all other requests, and
- * for an outbox and messages that are not shown. An operator whose provider has pages of its own never gets here.
+ * for an outbox and messages that are not shown. Where the payment pages have an origin of their own, the
+ * backend has none under the site's.
  */
 export const backendPage = async (request: Request, url: URL, requestId: string): Promise<Response | undefined> => {
   if (!isBackendPage(url.pathname)) return undefined

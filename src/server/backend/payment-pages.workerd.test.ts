@@ -30,7 +30,21 @@ it('a payment page that got no answer leaves a line under the id of the request'
   expect(lines.join()).not.toMatch(/ana@example|secret/)
 })
 
-it.each(['/operator/forget-booking', '/payroll', '/bookings'])(
+it('is asked of the backend with the origin that its visitor asked, wherever the backend is', async () => {
+  env.BACKEND_URL = 'http://backend.example'
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('page'))
+  const asked = new Request('https://site.example/pay?cartId=1', {
+    headers: { 'x-visitor-origin': 'https://pay.example' },
+  })
+  await backendPage(asked, new URL(asked.url), 'asked')
+  const passed = fetched.mock.calls[0]?.[0] as Request
+  expect([passed.url, passed.headers.get('x-visitor-origin')]).toEqual([
+    'http://backend.example/pay?cartId=1',
+    'https://site.example',
+  ])
+})
+
+it.each(['/operator/forget-booking', '/operator/send-mail', '/payroll', '/bookings'])(
   '%s of the backend is passed on for nobody',
   async (path) => {
     const request = new Request(`http://site.example${path}`, { method: 'POST', body: '{}' })
