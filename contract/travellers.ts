@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { isDocumentNumber } from '#domain/traveller/document-number.ts'
 import { isPrintableName } from '#domain/traveller/ticketed-name.ts'
 import { LocalDate } from './fields.ts'
 
@@ -55,6 +56,7 @@ const MealCode = Schema.Literals([
 const passengerFields = {
   /** the traveller's id in the offer's `travelerPricings` */
   id: Filled(40),
+  /** the fare's: under 2 on the last day of travel an infant, to 11 a child, from 12 an adult */
   type: Schema.Literals(['adult', 'child', 'infant']),
   firstName: Filled(60),
   middleName: Schema.optionalKey(Text(60)),
@@ -81,8 +83,8 @@ export const Passenger = Schema.Struct({
   middleName: Schema.optionalKey(Text(60).check(printableOrEmpty)),
   lastName: passengerFields.lastName.check(printable),
   passportNumber: Schema.optionalKey(
-    Schema.String.check(
-      Schema.isPattern(/^[A-Za-z0-9 -]{3,20}$/, { message: 'must be a passport or identity number' }),
+    Text(40).check(
+      Schema.makeFilter((text: string) => isDocumentNumber(text) || 'must be a passport or identity number'),
     ),
   ),
 })
