@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { compactEmail, isEmail } from '#domain/traveller/contact-details.ts'
 
 /** IATA code of an airport or a city: three capital letters. */
 export const IataCode = Schema.String.check(
@@ -23,6 +24,13 @@ export const LocalDate = Schema.String.check(
 
 export const CurrencyCode = Schema.String.check(
   Schema.isPattern(/^[A-Z]{3}$/, { message: 'must be an ISO 4217 code in capitals' }),
+)
+
+/** One mail address as it is sent, by the rule of the site's own forms. */
+export const Email = Schema.String.check(
+  Schema.makeFilter((text: string) => (isEmail(text) && compactEmail(text) === text) || 'must be an email address', {
+    toJsonSchema: () => [{ format: 'email', maxLength: 254 }, true],
+  }),
 )
 
 export const Language = Schema.Literals(['en', 'es'])
