@@ -71,6 +71,6 @@ const answered = async (request: Request, path: string): Promise<Response> => {
 /** The backend's answer to anything; nothing but how it is doing while a secret is missing. */
 export const handler = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url)
-  if (pathname === '/readyz') return readiness()
+  if (pathname === '/readyz') return readiness(request)
   return (pathname === '/healthz' ? undefined : closedAnswer(request)) ?? answered(request, pathname)
 }
