@@ -26,6 +26,15 @@ export const CurrencyCode = Schema.String.check(
   Schema.isPattern(/^[A-Z]{3}$/, { message: 'must be an ISO 4217 code in capitals' }),
 )
 
+/**
+ * What a search asks prices in, as the specification has it. They are US dollars whatever that is (rule money-2); a caller that shows
+ * others converts them.
+ */
+export const AskedCurrency = CurrencyCode.annotate({
+  description:
+    'What prices are asked in. Everything is sold and answered in US dollars, whatever this says: read the currency beside each amount, and convert what is shown in another one.',
+})
+
 /** One mail address as it is sent, by the rule of the site's own forms. */
 export const Email = Schema.String.check(
   Schema.makeFilter((text: string) => (isEmail(text) && compactEmail(text) === text) || 'must be an email address', {
