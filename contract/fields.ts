@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Schema, SchemaTransformation } from 'effect'
 import { compactEmail, isEmail } from '#domain/traveller/contact-details.ts'
 
 /** IATA code of an airport or a city: three capital letters. */
@@ -42,6 +42,11 @@ export const Email = Schema.String.check(
   }),
 )
 
+/** A number in a query. An empty text is none, and not 0. */
+export const QueryNumber = Schema.String.check(Schema.isPattern(/\S/, { message: 'must be a number' })).pipe(
+  Schema.decodeTo(Schema.Number, SchemaTransformation.numberFromString),
+)
+
 export const Language = Schema.Literals(['en', 'es'])
 
 export const Cabin = Schema.Literals(['economy', 'premium_economy', 'business', 'first'])
@@ -66,5 +71,7 @@ export const visitorAddress = { 'x-visitor-address': Schema.optionalKey(Schema.S
 /** What a caller would like an answer to be (RFC 7240): `return=minimal` is known, anything else is as good as nothing. */
 export const preference = { prefer: Schema.optionalKey(Schema.String) }
 
-/** Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`. */
-export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200))
+export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200)).annotate({
+  description:
+    'Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`.',
+})

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { IdempotencyConflict, TooManyRequests } from './booking-problem.ts'
 import { InfoData } from './products/flights/flights.ts'
 import { Email, IdempotencyKey, Language, visitorAddress } from './fields.ts'
@@ -66,8 +66,11 @@ const headers = { 'idempotency-key': IdempotencyKey, ...visitorAddress }
 const received = Schema.Struct({ id: Schema.String }).annotate({ httpApiStatus: 202 })
 const error = [IdempotencyConflict, TooManyRequests, Unavailable] as const
 
-/** What visitors write to us. Each is kept once for its key, and so many from one address in an hour. */
 export class FormsGroup extends HttpApiGroup.make('forms')
+  .annotate(
+    OpenApi.Description,
+    'What visitors write to us. Each is kept once for its key, and so many from one address in an hour.',
+  )
   .add(
     HttpApiEndpoint.post('contact', '/forms/contact', { headers, payload: ContactMessage, success: received, error }),
     HttpApiEndpoint.post('enquiry', '/forms/enquiry', { headers, payload: Enquiry, success: received, error }),

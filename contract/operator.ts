@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { BookingNotFound, BookingUnfinished } from './booking-problem.ts'
 import { Booking } from './booking.ts'
 import { MinorAmount } from './fields.ts'
@@ -32,14 +32,16 @@ const BookingToForget = Schema.Struct({
   travelAhead: Schema.optionalKey(Schema.Boolean),
 })
 
-/** What an operator asks of a backend, and the site never does. */
 export class OperatorGroup extends HttpApiGroup.make('operator')
+  .annotate(OpenApi.Description, 'What an operator asks of a backend, and the site never does.')
   .add(
-    /** Deletes all that is personal of a booking. A repeat finishes what was begun, and is answered alike. */
     HttpApiEndpoint.post('forgetBooking', '/operator/forget-booking', {
       payload: BookingToForget,
       success: ForgottenBooking,
       error: [BookingNotFound, BookingUnfinished, Unavailable],
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Deletes all that is personal of a booking. A repeat finishes what was begun, and is answered alike.',
+    ),
   )
   .middleware(ServiceCaller) {}

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { closedMessage } from '#contract/secret.ts'
 import { missingSecrets } from './guard/closed.ts'
-import { isKnownCaller } from './guard/service-caller-layer.ts'
+import { isServiceKey } from './guard/service-caller-layer.ts'
 import { newestMigration } from './newest-migration.ts'
 
 const secrets = (): string => {
@@ -27,7 +27,11 @@ const database = async (): Promise<string> => {
 const caller = (authorization: string | null): { readonly caller?: string } =>
   authorization === null
     ? {}
-    : { caller: isKnownCaller(authorization) ? 'ok' : 'not known: its SERVICE_KEY is not one of the backend’s' }
+    : {
+        caller: isServiceKey(authorization.replace(/^Bearer /i, ''))
+          ? 'ok'
+          : 'not known: its SERVICE_KEY is not one of the backend’s',
+      }
 
 /** Whether this Worker can do its work: 200, or 503 with what is wrong. */
 export const readiness = async ({ headers }: Request): Promise<Response> => {
