@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { IataCode, Language, Location } from './fields.ts'
+import { QueryNumber, IataCode, Language, Location } from './fields.ts'
 import { InternalError, InvalidRequest, Unavailable } from './problem.ts'
 
 const airportFields = {
@@ -37,7 +37,7 @@ export type NearbyAirport = typeof NearbyAirport.Type
 
 const Term = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(80))
 const between = (minimum: number, maximum: number) => Schema.isBetween({ minimum, maximum })
-const Count = Schema.NumberFromString.check(Schema.isInt(), between(1, 50))
+const Count = QueryNumber.check(Schema.isInt(), between(1, 50))
 const errors = [InvalidRequest, Unavailable, InternalError] as const
 
 export class AirportsGroup extends HttpApiGroup.make('airports').add(
@@ -53,10 +53,10 @@ export class AirportsGroup extends HttpApiGroup.make('airports').add(
   }),
   HttpApiEndpoint.get('nearby', '/airports/nearby', {
     query: {
-      lat: Schema.NumberFromString.check(between(-90, 90)),
-      lon: Schema.NumberFromString.check(between(-180, 180)),
+      lat: QueryNumber.check(between(-90, 90)),
+      lon: QueryNumber.check(between(-180, 180)),
       /** kilometres; 25 where none is given */
-      distance: Schema.optionalKey(Schema.NumberFromString.check(between(1, 500))),
+      distance: Schema.optionalKey(QueryNumber.check(between(1, 500))),
       lang: Schema.optionalKey(Language),
     },
     success: Schema.Array(NearbyAirport),

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { NotAuthorised } from './booking-problem.ts'
 import { Cabin, IataCode, LocalDate, MinorAmount, Names } from './fields.ts'
 import { SupplierTimeout } from './problem.ts'
@@ -55,19 +55,23 @@ const CachedFlight = Schema.Struct({
 export const CachedFlightsAnswer = Schema.Struct({ data: Schema.Array(CachedFlight) })
 export type CachedFlight = typeof CachedFlight.Type
 
-/** The assistant's backend (rule assist-1). Its shapes are ours: the specification shows none. */
-export class AssistantGroup extends HttpApiGroup.make('assistant').add(
-  HttpApiEndpoint.get('search', '/api/booking', {
-    query,
-    headers,
-    success: CachedSearchAnswer,
-    error: [NotAuthorised],
-  }),
-  HttpApiEndpoint.post('flights', '/api/flight/cached', {
-    query,
-    headers,
-    payload: CachedFlightsQuestion,
-    success: CachedFlightsAnswer,
-    error: [NotAuthorised, SupplierTimeout],
-  }),
-) {}
+export class AssistantGroup extends HttpApiGroup.make('assistant')
+  .annotate(
+    OpenApi.Description,
+    'The assistant’s backend (rule assist-1). Its shapes are ours: the specification shows none.',
+  )
+  .add(
+    HttpApiEndpoint.get('search', '/api/booking', {
+      query,
+      headers,
+      success: CachedSearchAnswer,
+      error: [NotAuthorised],
+    }),
+    HttpApiEndpoint.post('flights', '/api/flight/cached', {
+      query,
+      headers,
+      payload: CachedFlightsQuestion,
+      success: CachedFlightsAnswer,
+      error: [NotAuthorised, SupplierTimeout],
+    }),
+  ) {}

@@ -4,7 +4,7 @@ import { CurrencyCode, Language, MinorAmount, Names } from './fields.ts'
 import { flightInBooking, flightInSummary } from './products/flight-part.ts'
 import { BookedPackage } from './products/packages/package-price.ts'
 import { OrderPart, PartLine } from './products/products.ts'
-import { BillingInformation, BookedPassenger, CustomerDetails } from './travellers.ts'
+import { BillingInformation, BookedCustomer, BookedPassenger } from './travellers.ts'
 
 /**
  * `authorised`: set aside on the card, not yet taken. `unknown`: an answer was lost and is being asked for again.
@@ -69,7 +69,7 @@ export const Booking = Schema.Struct({
   updatedAt: Schema.String,
   language: Language,
   total: MinorAmount,
-  customerDetails: CustomerDetails,
+  customerDetails: BookedCustomer,
   passengers: Schema.Array(BookedPassenger),
   /** null where the seats were booked without being paid for: nobody was asked for a bill */
   billingInformation: Schema.NullOr(BillingInformation),

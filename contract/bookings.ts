@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { Booking, BookingSummary, CancelQuote } from './booking.ts'
 import { BookingNotFound, NotCancellable, PriceChanged, SessionClosed, TooManyRequests } from './booking-problem.ts'
 import { MinorAmount, visitorAddress } from './fields.ts'
@@ -34,8 +34,11 @@ const PartsToCancel = Schema.Struct({
 })
 export type PartsToCancel = typeof PartsToCancel.Type
 
-/** Bookings that were made. An agent sees its own; anyone who knows reference and email sees that one (rules trip-1, trip-2). */
 export class BookingsGroup extends HttpApiGroup.make('bookings')
+  .annotate(
+    OpenApi.Description,
+    'Bookings that were made. An agent sees its own; anyone who knows reference and email sees that one (rules trip-1, trip-2).',
+  )
   .add(
     HttpApiEndpoint.post('lookup', '/booking/lookup', {
       headers: visitorAddress,
@@ -83,13 +86,15 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       success: CancelQuote,
       error: [BookingNotFound, TooManyRequests, Unavailable],
     }),
-    /** A repeat is answered with the booking as it then stands: what is cancelled is so once. */
     HttpApiEndpoint.post('cancel', '/bookings/:id/cancel', {
       headers: seeing,
       params: { id: Schema.String },
       payload: Schema.Struct({ ...PartsToCancel.fields, opened }),
       success: Booking,
       error: [BookingNotFound, InvalidRequest, NotCancellable, PriceChanged, TooManyRequests, Unavailable],
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'A repeat is answered with the booking as it then stands: what is cancelled is so once.',
+    ),
   )
   .middleware(ServiceCaller) {}

@@ -1,4 +1,5 @@
-import { Schema } from 'effect'
+import { Schema, SchemaTransformation } from 'effect'
+import { compactEmail, isEmail } from '#domain/traveller/contact-details.ts'
 
 /** IATA code of an airport or a city: three capital letters. */
 export const IataCode = Schema.String.check(
@@ -25,6 +26,27 @@ export const CurrencyCode = Schema.String.check(
   Schema.isPattern(/^[A-Z]{3}$/, { message: 'must be an ISO 4217 code in capitals' }),
 )
 
+/**
+ * What a search asks prices in, as the specification has it. They are US dollars whatever that is (rule money-2); a caller that shows
+ * others converts them.
+ */
+export const AskedCurrency = CurrencyCode.annotate({
+  description:
+    'What prices are asked in. Everything is sold and answered in US dollars, whatever this says: read the currency beside each amount, and convert what is shown in another one.',
+})
+
+/** One mail address as it is sent, by the rule of the site's own forms. */
+export const Email = Schema.String.check(
+  Schema.makeFilter((text: string) => (isEmail(text) && compactEmail(text) === text) || 'must be an email address', {
+    toJsonSchema: () => [{ format: 'email', maxLength: 254 }, true],
+  }),
+)
+
+/** A number in a query. An empty text is none, and not 0. */
+export const QueryNumber = Schema.String.check(Schema.isPattern(/\S/, { message: 'must be a number' })).pipe(
+  Schema.decodeTo(Schema.Number, SchemaTransformation.numberFromString),
+)
+
 export const Language = Schema.Literals(['en', 'es'])
 
 export const Cabin = Schema.Literals(['economy', 'premium_economy', 'business', 'first'])
@@ -49,5 +71,7 @@ export const visitorAddress = { 'x-visitor-address': Schema.optionalKey(Schema.S
 /** What a caller would like an answer to be (RFC 7240): `return=minimal` is known, anything else is as good as nothing. */
 export const preference = { prefer: Schema.optionalKey(Schema.String) }
 
-/** Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`. */
-export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200))
+export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(200)).annotate({
+  description:
+    'Same key and same content: the same answer, done once. Same key and other content: `IdempotencyConflict`.',
+})

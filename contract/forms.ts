@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { IdempotencyConflict, TooManyRequests } from './booking-problem.ts'
 import { InfoData } from './products/flights/flights.ts'
-import { IdempotencyKey, Language, visitorAddress } from './fields.ts'
+import { Email, IdempotencyKey, Language, visitorAddress } from './fields.ts'
 import { Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 
@@ -10,10 +10,6 @@ const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum
 const Filled = (maximum: number) =>
   Schema.String.check(Schema.isPattern(/\S/, { message: 'must not be empty' }), Schema.isMaxLength(maximum))
 
-const email = Schema.String.check(
-  Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'must be an email address' }),
-  Schema.isMaxLength(254),
-)
 const name = Filled(120)
 const phone = Schema.String.check(Schema.isPattern(/^\+?\d{9,15}$/, { message: 'must be a plus and 9 to 15 digits' }))
 const postalCode = Schema.String.check(Schema.isPattern(/^\d{5,6}$/, { message: 'must be 5 or 6 digits' }))
@@ -26,7 +22,7 @@ const consent = Schema.Boolean.check(Schema.makeFilter((given: boolean) => given
 export const ContactMessage = Schema.Struct({
   language,
   name,
-  email,
+  email: Email,
   phone,
   postalCode,
   bestTime: Schema.Literals(['any', 'morning', 'afternoon', 'evening']),
@@ -41,7 +37,7 @@ export const Enquiry = Schema.Struct({
   /** the id of the sailing that it is about, as in its address */
   sailing: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[\w-]{1,120}$/))),
   name,
-  email,
+  email: Email,
   phone,
   where: Text(200),
   when: Text(200),
@@ -56,22 +52,25 @@ export const Enquiry = Schema.Struct({
 export const Review = Schema.Struct({
   language,
   name,
-  email,
+  email: Email,
   rating: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
   text: Filled(2000),
-  booking: Schema.optionalKey(Schema.Struct({ referenceId: Filled(40), email })),
+  booking: Schema.optionalKey(Schema.Struct({ referenceId: Filled(40), email: Filled(254) })),
 })
 
 /** An address that is there already is answered the same, and stays there once. */
-export const Subscription = Schema.Struct({ language, email, consent })
+export const Subscription = Schema.Struct({ language, email: Email, consent })
 
 const headers = { 'idempotency-key': IdempotencyKey, ...visitorAddress }
 
 const received = Schema.Struct({ id: Schema.String }).annotate({ httpApiStatus: 202 })
 const error = [IdempotencyConflict, TooManyRequests, Unavailable] as const
 
-/** What visitors write to us. Each is kept once for its key, and so many from one address in an hour. */
 export class FormsGroup extends HttpApiGroup.make('forms')
+  .annotate(
+    OpenApi.Description,
+    'What visitors write to us. Each is kept once for its key, and so many from one address in an hour.',
+  )
   .add(
     HttpApiEndpoint.post('contact', '/forms/contact', { headers, payload: ContactMessage, success: received, error }),
     HttpApiEndpoint.post('enquiry', '/forms/enquiry', { headers, payload: Enquiry, success: received, error }),

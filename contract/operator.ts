@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { BookingNotFound, BookingUnfinished } from './booking-problem.ts'
 import { Booking } from './booking.ts'
 import { MinorAmount } from './fields.ts'
@@ -48,20 +48,24 @@ const MailQueued = Schema.Struct({
   isMore: Schema.Boolean,
 })
 
-/** What an operator asks of a backend, and the site never does. */
 export class OperatorGroup extends HttpApiGroup.make('operator')
+  .annotate(OpenApi.Description, 'What an operator asks of a backend, and the site never does.')
   .add(
-    /** Deletes all that is personal of a booking. A repeat finishes what was begun, and is answered alike. */
     HttpApiEndpoint.post('forgetBooking', '/operator/forget-booking', {
       payload: BookingToForget,
       success: ForgottenBooking,
       error: [BookingNotFound, BookingUnfinished, Unavailable],
-    }),
-    /** Has mail sent that was given up or waits. Each keeps its id, by which a mail service tells a repeat. */
+    }).annotate(
+      OpenApi.Description,
+      'Deletes all that is personal of a booking. A repeat finishes what was begun, and is answered alike.',
+    ),
     HttpApiEndpoint.post('sendMail', '/operator/send-mail', {
       payload: MailToSend,
       success: MailQueued,
       error: [BookingNotFound, Unavailable],
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Has mail sent that was given up or waits. Each keeps its id, by which a mail service tells a repeat.',
+    ),
   )
   .middleware(ServiceCaller) {}

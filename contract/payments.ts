@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { NotAuthorised } from './booking-problem.ts'
 import { Unavailable } from './problem.ts'
 
@@ -36,11 +36,13 @@ export class PaymentsGroup extends HttpApiGroup.make('payments').add(
     success: Jwks,
     error: Unavailable,
   }),
-  /** `x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing. */
   HttpApiEndpoint.post('notice', '/payments/notices', {
     headers: { 'x-signature': Schema.String },
     payload: PaymentNotice,
     success: Schema.Struct({ received: Schema.Literal(true) }),
     error: [NotAuthorised, Unavailable],
-  }),
+  }).annotate(
+    OpenApi.Description,
+    '`x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing.',
+  ),
 ) {}

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from './booking.ts'
 import {
   IdempotencyConflict,
@@ -64,8 +64,11 @@ const total = MinorAmount
 
 export const session = (path: `/${string}`) => `/user/session${path}` as const
 
-/** The booking sequence (rule book-2), in its order. `x-session-id` is what `start` answered. */
 export class SessionGroup extends HttpApiGroup.make('session')
+  .annotate(
+    OpenApi.Description,
+    'The booking sequence (rule book-2), in its order. `x-session-id` is what `start` answered.',
+  )
   .add(
     HttpApiEndpoint.post('start', session('/start'), {
       headers: startingOrGoingOn,
@@ -90,20 +93,24 @@ export class SessionGroup extends HttpApiGroup.make('session')
       success: Schema.Struct({ data: Schema.Struct({ id: Schema.String, total }) }).annotate({ httpApiStatus: 201 }),
       error: problems,
     }),
-    /** Orders a part of any kind; an order of several is booked whole, or as the traveller chooses. `id` as of the flight's order. */
     HttpApiEndpoint.post('setPart', session('/set/part'), {
       headers: writing,
       payload: SetPart,
       success: Schema.Struct({ id: Schema.String, partId: Schema.String, partCreated: Schema.Literal(true), total }),
       error: problems,
-    }),
-    /** Of a package: `PriceChanged`, with what the rest costs by itself, until that is agreed to. */
+    }).annotate(
+      OpenApi.Description,
+      'Orders a part of any kind; an order of several is booked whole, or as the traveller chooses. `id` as of the flight’s order.',
+    ),
     HttpApiEndpoint.post('removePart', session('/remove/part'), {
       headers: writing,
       payload: RemovePart,
       success: Schema.Struct({ id: Schema.String, total }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Of a package: `PriceChanged`, with what the rest costs by itself, until that is agreed to.',
+    ),
     HttpApiEndpoint.post('setCustomer', session('/customer'), {
       headers: writing,
       payload: SetCustomer,
@@ -152,22 +159,23 @@ export class SessionGroup extends HttpApiGroup.make('session')
       success: PaymentOutcome,
       error: problems,
     }),
-    /** Chooses, before it is paid for or when `decision` asks for it, and answers how the payment then stands. A repeat changes nothing. */
     HttpApiEndpoint.post('decideParts', session('/decide-parts'), {
       headers: inSession,
       payload: DecideParts,
       success: PaymentOutcome,
       error: problems,
-    }),
-    /**
-     * Takes back the payment that `transaction` names, or the one that is open, and answers how it then stands. One that has
-     * been taken back can never be paid; one whose money was already set aside is carried on. A repeat changes nothing.
-     */
+    }).annotate(
+      OpenApi.Description,
+      'Chooses, before it is paid for or when `decision` asks for it, and answers how the payment then stands. A repeat changes nothing.',
+    ),
     HttpApiEndpoint.post('cancelPayment', session('/cancel-payment'), {
       headers: inSession,
       payload: AskPaymentStatus,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Takes back the payment that `transaction` names, or the one that is open, and answers how it then stands. One that has been taken back can never be paid; one whose money was already set aside is carried on. A repeat changes nothing.',
+    ),
   )
   .middleware(ServiceCaller) {}

@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
+import { isPhone } from '#domain/traveller/contact-details.ts'
+import { isDocumentNumber } from '#domain/traveller/document-number.ts'
 import { isPrintableName } from '#domain/traveller/ticketed-name.ts'
-import { LocalDate } from './fields.ts'
+import { Email, LocalDate } from './fields.ts'
 
 const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
 const Filled = (maximum: number) =>
@@ -9,21 +11,32 @@ const CountryCode = Schema.String.check(
   Schema.isPattern(/^[A-Z]{2}$/, { message: 'must be an ISO 3166 two-letter code in capitals' }),
 )
 
-const Email = Schema.String.check(
-  Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'must be an email address' }),
-  Schema.isMaxLength(254),
+const written = /^[+\d ().-]{9,40}$/
+
+/** A number as somebody writes it, of 9 to 15 digits. */
+const Phone = Schema.String.check(
+  Schema.makeFilter((text: string) => (written.test(text) && isPhone(text)) || 'must be a telephone number', {
+    toJsonSchema: () => [{ pattern: written.source }, true],
+  }),
 )
 
-/** Who the booking is talked about with. `customerId` is what `customer` answered. */
-export const CustomerDetails = Schema.Struct({
-  email: Email,
-  phone: Schema.String.check(Schema.isPattern(/^\+?[\d ().-]{6,24}$/, { message: 'must be a telephone number' })),
+const customerFields = {
   emergencyContact: Schema.optionalKey(Text(60)),
   frequentFlyerNumber: Schema.optionalKey(Text(30)),
   newsletterSubscribe: Schema.optionalKey(Schema.Boolean),
   customerId: Schema.optionalKey(Text(80)),
+}
+
+/** Who the booking is talked about with. `customerId` is what `customer` answered. */
+export const CustomerDetails = Schema.Struct({
+  email: Email,
+  phone: Phone,
+  ...customerFields,
 })
 export type CustomerDetails = typeof CustomerDetails.Type
+
+/** The same in a booking. An older booking may have what is no longer taken in. */
+export const BookedCustomer = Schema.Struct({ email: Schema.String, phone: Schema.String, ...customerFields })
 
 const MealCode = Schema.Literals([
   'AVML',
@@ -55,6 +68,7 @@ const MealCode = Schema.Literals([
 const passengerFields = {
   /** the traveller's id in the offer's `travelerPricings` */
   id: Filled(40),
+  /** the fare's: under 2 on the last day of travel an infant, to 11 a child, from 12 an adult */
   type: Schema.Literals(['adult', 'child', 'infant']),
   firstName: Filled(60),
   middleName: Schema.optionalKey(Text(60)),
@@ -81,8 +95,10 @@ export const Passenger = Schema.Struct({
   middleName: Schema.optionalKey(Text(60).check(printableOrEmpty)),
   lastName: passengerFields.lastName.check(printable),
   passportNumber: Schema.optionalKey(
-    Schema.String.check(
-      Schema.isPattern(/^[A-Za-z0-9 -]{3,20}$/, { message: 'must be a passport or identity number' }),
+    Text(40).check(
+      Schema.makeFilter((text: string) => isDocumentNumber(text) || 'must be a passport or identity number', {
+        toJsonSchema: () => [{ pattern: '([ -]*[A-Za-z0-9]){3}' }, true],
+      }),
     ),
   ),
 })

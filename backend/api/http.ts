@@ -1,9 +1,8 @@
 import { Effect, Layer } from 'effect'
-import { HttpRouter, HttpServer, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpRouter, HttpServer, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import { logLine } from '#contract/log/log-line.ts'
-import type { NotFound } from '#contract/problem.ts'
 import { contentEndpoint } from '../content-api/content-endpoint.ts'
 import { productHandlers, productServices } from '../products/product-layers.ts'
 import { outboxPages } from '../mail/outbox-pages.tsx'
@@ -19,6 +18,7 @@ import { jsonLoggerLayer } from './json-logger.ts'
 import { operatorHandlers } from './bookings/operator-handlers.ts'
 import { paymentsHandlers } from './bookings/payments-handlers.ts'
 import { readiness } from './readiness.ts'
+import { withProblem } from './guard/router-refusals.ts'
 import { requestFaultsLayer } from './guard/request-faults-layer.ts'
 import { requestIdOf } from './request-id.ts'
 import { serviceCallerLayer } from './guard/service-caller-layer.ts'
@@ -33,25 +33,10 @@ const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json
 
 const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))
 
-const nowhere = HttpRouter.add('*', '/*', (request: HttpServerRequest.HttpServerRequest) => {
-  const problem: typeof NotFound.Encoded = {
-    _tag: 'NotFound',
-    code: 'not_found',
-    message: 'Nothing answers at this address by this method: /openapi.json says what does.',
-    requestId: requestIdOf(request.headers),
-  }
-  return HttpServerResponse.json(problem, { status: 404 })
-})
-
-const routes = Layer.mergeAll(
-  apiRoutes,
-  health,
-  nowhere,
-  paymentPages,
-  outboxPages,
-  messagePages,
-  contentEndpoint,
-).pipe(Layer.provide(HttpServer.layerServices), Layer.provide(jsonLoggerLayer))
+const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages, messagePages, contentEndpoint).pipe(
+  Layer.provide(HttpServer.layerServices),
+  Layer.provide(jsonLoggerLayer),
+)
 
 const web = HttpRouter.toWebHandler(routes, { disableLogger: true })
 
@@ -61,7 +46,7 @@ const answered = async (request: Request, path: string): Promise<Response> => {
   const known = new Request(request)
   known.headers.set('x-request-id', requestId)
   const startedAt = Date.now()
-  const response = await web.handler(known)
+  const response = withProblem(await web.handler(known), requestId)
   const { status } = response
   if (status >= 500)
     logLine('error', 'failed_answer', requestId, { method: request.method, path, status, ms: Date.now() - startedAt })
@@ -71,6 +56,6 @@ const answered = async (request: Request, path: string): Promise<Response> => {
 /** The backend's answer to anything; nothing but how it is doing while a secret is missing. */
 export const handler = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url)
-  if (pathname === '/readyz') return readiness()
+  if (pathname === '/readyz') return readiness(request)
   return (pathname === '/healthz' ? undefined : closedAnswer(request)) ?? answered(request, pathname)
 }

@@ -1,18 +1,25 @@
 import type { StepsMissing } from '#contract/booking-problem.ts'
-import { productOf } from '../products/products.ts'
+import type { BookedPassenger } from '#contract/travellers.ts'
+import { type OrderPart, productOf } from '../products/products.ts'
 import type { OrderState } from './order-state.ts'
 
 type Step = StepsMissing['missing'][number]
 
+/** Whether a traveller has the age that every part is priced for. */
+export const hasPaidAge = (
+  parts: readonly OrderPart[],
+  passenger: Pick<BookedPassenger, 'type' | 'dateOfBirth'>,
+): boolean => parts.every((part) => productOf(part).fitsAge?.(part, passenger) ?? true)
+
 /** Whether the travellers are there whom every part is priced for. */
-const fitsAll = ({ parts, passengers }: OrderState): boolean =>
-  passengers !== null &&
-  parts.every((part) =>
-    productOf(part).fits(
-      part,
-      passengers.map(({ shown }) => shown),
-    ),
+const fitsAll = ({ parts, passengers }: OrderState): boolean => {
+  const travellers = passengers?.map(({ shown }) => shown)
+  return (
+    travellers !== undefined &&
+    parts.every((part) => productOf(part).fits(part, travellers)) &&
+    travellers.every((traveller) => hasPaidAge(parts, traveller))
   )
+}
 
 /** The sequence's own flags (rule book-3). */
 const sequenceFlags = (state: OrderState) => ({

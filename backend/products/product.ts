@@ -175,6 +175,8 @@ export interface Product<Kind extends string, Types extends ProductTypes> {
   readonly isRefundUnsaid?: (part: PartOf<Kind, Types>) => boolean
   /** whether these are the travellers that the part is priced for */
   readonly fits: (part: PartOf<Kind, Types>, passengers: readonly Pick<Passenger, 'id' | 'type'>[]) => boolean
+  /** whether a traveller has the age that the part is priced for; missing where its price is for any */
+  readonly fitsAge?: (part: PartOf<Kind, Types>, passenger: Pick<Passenger, 'type' | 'dateOfBirth'>) => boolean
   readonly request: (part: PartOf<Kind, Types>, buyer: Buyer) => Types['request']
   readonly documents: (
     part: PartOf<Kind, Types>,

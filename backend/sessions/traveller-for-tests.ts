@@ -75,6 +75,13 @@ export const billingInformation = {
 
 export const passportNumber = 'XK8842197'
 
+/** Of each fare, by when it flies. */
+const born: Readonly<Record<TravellerType, () => string>> = {
+  adult: () => '1990-05-04',
+  child: () => inDays(-7 * 365),
+  infant: () => inDays(-200),
+}
+
 export const passengersOf = (types: readonly TravellerType[], lastName = 'Núñez') =>
   types.map((type, index) => ({
     id: String(index + 1),
@@ -82,7 +89,7 @@ export const passengersOf = (types: readonly TravellerType[], lastName = 'Núñe
     firstName: 'Ana',
     lastName,
     gender: 'female',
-    dateOfBirth: '1990-05-04',
+    dateOfBirth: born[type](),
     nationality: 'CO',
     passportNumber,
     passportExpiryDate: '2035-01-01',

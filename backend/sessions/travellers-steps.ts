@@ -1,16 +1,18 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
+import { compactDocumentNumber } from '#domain/traveller/document-number.ts'
 import type { CreateBilling, CreatePassenger, SetCustomer } from '#contract/session-payloads.ts'
 import type { Passenger } from '#contract/travellers.ts'
 import { DocumentEncryption, OrderStore } from '../orders/order-ports.ts'
-import { invalid, stepsMissing } from '../orders/order-problem.ts'
+import { invalid, invalidIn, stepsMissing } from '../orders/order-problem.ts'
 import { missingBefore } from '../orders/order-requirements.ts'
 import type { OrderState, StoredPassenger } from '../orders/order-state.ts'
 import { productOf } from '../products/products.ts'
+import { travellerFaults } from './traveller-faults.ts'
 
 const store = Effect.fnUntraced(function* ({ passportNumber, ...shown }: Passenger) {
   const encryption = yield* DocumentEncryption
   if (passportNumber === undefined) return { shown, sealedPassport: null } satisfies StoredPassenger
-  const compact = passportNumber.replace(/[ -]/g, '').toUpperCase()
+  const compact = compactDocumentNumber(passportNumber)
   return {
     shown: { ...shown, passportNumberEnding: compact.slice(-2) },
     sealedPassport: yield* encryption.seal(compact),
@@ -38,6 +40,9 @@ const withTravellers = Effect.fnUntraced(function* (
   if (missing.length > 0) return yield* stepsMissing(missing)
   if (!state.parts.every((part) => productOf(part).fits(part, payload.passengers)))
     return yield* invalid('payload.passengers', 'must be the travellers that the offer is priced for')
+  const today = new Date(yield* Clock.currentTimeMillis).toISOString().slice(0, 10)
+  const faults = travellerFaults(state, payload.passengers, today)
+  if (faults.length > 0) return yield* invalidIn(faults)
   const passengers = yield* Effect.forEach(payload.passengers, store)
   return { ...state, customer: customerOf(state, payload.customerDetails), passengers } satisfies OrderState
 })

@@ -36,6 +36,8 @@ it.each([
   '',
   '\u200B',
   'ana@example',
+  'ana@example..com',
+  'ana@example.com\u0000',
   'ana@example.com,',
   'ana@example.com;leo@example.com',
   '<ana@example.com>',

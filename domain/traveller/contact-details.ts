@@ -4,7 +4,9 @@ export const compactEmail = (text: string): string => text.replaceAll(/\p{Cf}/gu
 /** One address, and none of the marks by which mails tell several apart, or an address from a name: it would reach nobody. */
 export const isEmail = (text: string): boolean => {
   const compact = compactEmail(text)
-  return compact.length <= 254 && /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"]+(\.[^\s@.,;:<>()"]+)+$/.test(compact)
+  return (
+    compact.length <= 254 && /^[^\s\p{Cc}@,;:<>()"]+@[^\s\p{Cc}@.,;:<>()"]+(\.[^\s\p{Cc}@.,;:<>()"]+)+$/u.test(compact)
+  )
 }
 
 /** A phone number as it is sent: an optional plus and digits, without what people write between them, or copy along unseen. */

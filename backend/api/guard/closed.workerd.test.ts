@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { SELF } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { newestMigration } from '../newest-migration.ts'
 
 const made = { OFFER_SECRET: env.OFFER_SECRET, SERVICE_KEY: env.SERVICE_KEY }
 const lines: string[] = []
@@ -43,8 +44,8 @@ describe.each(['OFFER_SECRET', 'SERVICE_KEY'] as const)('without a secret in %s'
   })
 })
 
-const readiness = async () => {
-  const response = await SELF.fetch('http://backend/readyz')
+const readiness = async (headers: HeadersInit = {}) => {
+  const response = await SELF.fetch('http://backend/readyz', { headers })
   return { status: response.status, body: await response.json() }
 }
 
@@ -58,6 +59,24 @@ describe('whether it is ready', () => {
     expect(await readiness()).toEqual({
       status: 200,
       body: { status: 'ready', checks: { secrets: 'ok', database: 'ok' } },
+    })
+  })
+  it('says to whoever shows a key whether that is one', async () => {
+    expect(await readiness({ authorization: `Bearer ${env.SERVICE_KEY}` })).toMatchObject({
+      status: 200,
+      body: { checks: { caller: 'ok' } },
+    })
+    expect(await readiness({ authorization: `Bearer ${'x'.repeat(40)}` })).toMatchObject({
+      status: 503,
+      body: { checks: { secrets: 'ok', database: 'ok', caller: expect.stringContaining('not known') } },
+    })
+  })
+
+  it('says which migration its database lacks', async () => {
+    await env.DB.exec(`DELETE FROM d1_migrations WHERE name = '${newestMigration}'`)
+    expect(await readiness()).toMatchObject({
+      status: 503,
+      body: { checks: { database: expect.stringContaining(`lacks ${newestMigration}`) } },
     })
   })
 })

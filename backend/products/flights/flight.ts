@@ -1,4 +1,5 @@
 import { addMoney, sumMoney } from '#domain/money/money.ts'
+import { ageFits } from '#domain/traveller/fare-age.ts'
 import type { BookedPassenger, Passenger } from '#contract/travellers.ts'
 import type { Product } from '../product.ts'
 import { bagOwners } from './bag-owners.ts'
@@ -22,6 +23,20 @@ const listed = (travellers: readonly string[]): string => travellers.toSorted().
 const fits = ({ item: { offer } }: FlightPart, passengers: readonly Pick<Passenger, 'id' | 'type'>[]): boolean =>
   listed(passengers.map(({ id, type }) => `${id} ${travelerTypes[type]}`)) ===
   listed(offer.travelerPricings.map(({ travelerId, travelerType }) => `${travelerId} ${travelerType}`))
+
+const lastArrival = ({ itineraries }: FlightPart['item']['offer']): string =>
+  itineraries.at(-1)?.segments.at(-1)?.arrival.at ?? '9999-12-31'
+
+const dayOf = (localTime: string): string => localTime.slice(0, 10)
+
+const fitsAge = (
+  { item: { offer } }: FlightPart,
+  { type, dateOfBirth }: Pick<Passenger, 'type' | 'dateOfBirth'>,
+): boolean => {
+  const first = offer.itineraries[0]?.segments[0]
+  if (!first) return true
+  return ageFits(type, dateOfBirth, { departure: dayOf(first.departure.at), end: dayOf(lastArrival(offer)) })
+}
 
 /** An infant with the adult whom the airline has it travel with. */
 const withAdult = ({ item: { offer } }: FlightPart, passenger: BookedPassenger): BookedPassenger => {
@@ -47,15 +62,13 @@ const shown = (part: FlightPart): FlightTypes['shown'] => {
   }
 }
 
-const lastArrival = ({ itineraries }: FlightPart['item']['offer']): string =>
-  itineraries.at(-1)?.segments.at(-1)?.arrival.at ?? '9999-12-31'
-
 /** Flights, as orders, sessions and mail know them. */
 export const flight: Product<'flight', FlightTypes> = {
   noExtras: { bags: [] },
   total: (part) => addMoney(part.quote.price, bagsTotal(part)),
   isRefundUnsaid: ({ item }) => isRefundUnsaid(item),
   fits,
+  fitsAge,
   request: ({ item: { offer, included }, extras: { bags } }, { travellers, customer, offices }) =>
     flightOrderRequest({ offer, included, bags, travellers, customer }, offices),
   documents: (_part, numbers, passengers) =>
@@ -65,7 +78,7 @@ export const flight: Product<'flight', FlightTypes> = {
     }),
   timeZone: ({ item: { offer, dictionaries } }) =>
     dictionaries.locations[offer.itineraries[0]?.segments[0]?.departure.iataCode ?? '']?.timeZone ?? 'UTC',
-  lastDay: ({ item: { offer } }) => lastArrival(offer).slice(0, 10),
+  lastDay: ({ item: { offer } }) => dayOf(lastArrival(offer)),
   passenger: withAdult,
   shown,
   line: flightLine,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
 import { CurrencyCode, MinorAmount } from '../../fields.ts'
 import { ServiceCaller } from '../../service-caller.ts'
@@ -62,13 +62,11 @@ const ActivityCardSuccess = Schema.Struct({
 })
 export type ActivityCardSuccess = typeof ActivityCardSuccess.Type
 
-/**
- * The booking sequence of an activity, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the
- * same for every kind of travel. A missing step is named `flightOrder` where it is the reserved activity, `passengers` where it is
- * its lead traveller and answers. What is confirmed by hand is answered as `Held` with the money `authorised`; nothing is charged
- * before its supplier says yes.
- */
 export class ActivitySessionGroup extends HttpApiGroup.make('activitySession')
+  .annotate(
+    OpenApi.Description,
+    'The booking sequence of an activity, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the same for every kind of travel. A missing step is named `flightOrder` where it is the reserved activity, `passengers` where it is its lead traveller and answers. What is confirmed by hand is answered as `Held` with the money `authorised`; nothing is charged before its supplier says yes.',
+  )
   .add(
     HttpApiEndpoint.post('setActivityOrder', session('/set/activity-order'), {
       headers: writing,

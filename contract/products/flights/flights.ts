@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { TooManyRequests } from '../../booking-problem.ts'
-import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount, preference, visitorAddress } from '../../fields.ts'
+import { AskedCurrency, Cabin, IataCode, LocalDate, MinorAmount, preference, visitorAddress } from '../../fields.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { AnswerMeta, MinimalSearchAnswer } from './minimal-answer.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
@@ -53,7 +53,7 @@ export const FlightSearch = Schema.Struct({
   refundableFare: Schema.optionalKey(Schema.Boolean),
   noRestrictionFare: Schema.optionalKey(Schema.Boolean),
   noPenaltyFare: Schema.optionalKey(Schema.Boolean),
-  currencyCode: CurrencyCode,
+  currencyCode: AskedCurrency,
   infoData: Schema.optionalKey(InfoData),
 })
 export type FlightSearch = typeof FlightSearch.Type
@@ -108,7 +108,7 @@ const FareRule = Schema.Struct({
 
 const BagOption = Schema.Struct({
   quantity: Schema.Int,
-  price: Schema.Struct({ amount: Schema.String, currencyCode: CurrencyCode }),
+  price: Schema.Struct({ amount: Schema.String, currencyCode: AskedCurrency }),
   weightKg: Schema.Int,
 })
 

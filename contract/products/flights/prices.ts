@@ -1,11 +1,10 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { mostDaysAhead } from '#domain/time/bookable-days.ts'
-import { Cabin, CarrierCode, CurrencyCode, IataCode, LocalDate } from '../../fields.ts'
+import { QueryNumber, Cabin, CarrierCode, CurrencyCode, IataCode, LocalDate } from '../../fields.ts'
 import { InternalError, InvalidRequest, NotFound, SupplierTimeout, Unavailable } from '../../problem.ts'
 
-const Count = (minimum: number) =>
-  Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum: 9 }))
+const Count = (minimum: number) => QueryNumber.check(Schema.isInt(), Schema.isBetween({ minimum, maximum: 9 }))
 
 /** Left out of an address where it is not asked for. */
 const Asked = Schema.optionalKey(Schema.Literal('true'))
@@ -43,9 +42,7 @@ const departures = {
   start: LocalDate,
   end: LocalDate,
   /** nights until the return; none means one-way prices */
-  stay: Schema.optionalKey(
-    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: mostDaysAhead })),
-  ),
+  stay: Schema.optionalKey(QueryNumber.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: mostDaysAhead }))),
 }
 
 /** Codes of cities or airports, with commas between them. */
@@ -54,50 +51,54 @@ const Places = Schema.String.check(Schema.isPattern(/^[A-Z]{3}(,[A-Z]{3}){0,39}$
 const currency = { currency: CurrencyCode }
 const errors = [InvalidRequest, NotFound, SupplierTimeout, Unavailable, InternalError] as const
 
-/** Lowest prices of nearby dates: the same figure that a search for that date would show first. */
-export class PricesGroup extends HttpApiGroup.make('prices').add(
-  HttpApiEndpoint.get('days', '/air/flight-prices/days', {
-    query: { ...shared, ...departures },
-    success: Schema.Struct({
-      ...currency,
-      data: Schema.Array(Schema.Struct({ date: LocalDate, lowest: LowestPrice })),
+export class PricesGroup extends HttpApiGroup.make('prices')
+  .annotate(
+    OpenApi.Description,
+    'Lowest prices of nearby dates: the same figure that a search for that date would show first.',
+  )
+  .add(
+    HttpApiEndpoint.get('days', '/air/flight-prices/days', {
+      query: { ...shared, ...departures },
+      success: Schema.Struct({
+        ...currency,
+        data: Schema.Array(Schema.Struct({ date: LocalDate, lowest: LowestPrice })),
+      }),
+      error: errors,
     }),
-    error: errors,
-  }),
-  HttpApiEndpoint.get('cheapest', '/air/flight-prices/cheapest', {
-    query: { ...shared, ...departures, airline: Schema.optionalKey(CarrierCode) },
-    success: Schema.Struct({ ...currency, data: Schema.NullOr(CheapestFlight) }),
-    error: errors,
-  }),
-  HttpApiEndpoint.get('places', '/air/flight-prices/places', {
-    query: { ...shared, ...departures, to: Places },
-    success: Schema.Struct({
-      ...currency,
-      /** in the order that was asked; the first departure of those that cost least */
-      data: Schema.Array(
-        Schema.Struct({
-          to: IataCode,
-          cheapest: Schema.NullOr(Schema.Struct({ departureDate: LocalDate, lowest: Schema.Int })),
-        }),
-      ),
+    HttpApiEndpoint.get('cheapest', '/air/flight-prices/cheapest', {
+      query: { ...shared, ...departures, airline: Schema.optionalKey(CarrierCode) },
+      success: Schema.Struct({ ...currency, data: Schema.NullOr(CheapestFlight) }),
+      error: errors,
     }),
-    error: errors,
-  }),
-  HttpApiEndpoint.get('grid', '/air/flight-prices/grid', {
-    query: {
-      ...shared,
-      departureStart: LocalDate,
-      departureEnd: LocalDate,
-      returnStart: LocalDate,
-      returnEnd: LocalDate,
-    },
-    success: Schema.Struct({
-      ...currency,
-      departures: Schema.Array(LocalDate),
-      returns: Schema.Array(LocalDate),
-      /** a row a departure, a cell a return, in the order of the two lists */
-      lowest: Schema.Array(Schema.Array(LowestPrice)),
+    HttpApiEndpoint.get('places', '/air/flight-prices/places', {
+      query: { ...shared, ...departures, to: Places },
+      success: Schema.Struct({
+        ...currency,
+        /** in the order that was asked; the first departure of those that cost least */
+        data: Schema.Array(
+          Schema.Struct({
+            to: IataCode,
+            cheapest: Schema.NullOr(Schema.Struct({ departureDate: LocalDate, lowest: Schema.Int })),
+          }),
+        ),
+      }),
+      error: errors,
     }),
-    error: errors,
-  }),
-) {}
+    HttpApiEndpoint.get('grid', '/air/flight-prices/grid', {
+      query: {
+        ...shared,
+        departureStart: LocalDate,
+        departureEnd: LocalDate,
+        returnStart: LocalDate,
+        returnEnd: LocalDate,
+      },
+      success: Schema.Struct({
+        ...currency,
+        departures: Schema.Array(LocalDate),
+        returns: Schema.Array(LocalDate),
+        /** a row a departure, a cell a return, in the order of the two lists */
+        lowest: Schema.Array(Schema.Array(LowestPrice)),
+      }),
+      error: errors,
+    }),
+  ) {}

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
 import { CurrencyCode, MinorAmount } from '../../fields.ts'
 import { ServiceCaller } from '../../service-caller.ts'
@@ -64,11 +64,11 @@ export type HotelCardSuccess = typeof HotelCardSuccess.Type
 /** What is charged with the order: what is due now of everything in it. */
 const total = MinorAmount
 
-/**
- * The booking sequence of a stay, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the
- * same for every kind of travel. A missing step is named `flightOrder` where it is the chosen stay, `passengers` where it is its guests.
- */
 export class HotelSessionGroup extends HttpApiGroup.make('hotelSession')
+  .annotate(
+    OpenApi.Description,
+    'The booking sequence of a stay, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the same for every kind of travel. A missing step is named `flightOrder` where it is the chosen stay, `passengers` where it is its guests.',
+  )
   .add(
     HttpApiEndpoint.post('setHotelOrder', session('/set/hotel-order'), {
       headers: writing,

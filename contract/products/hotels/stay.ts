@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { mostAdultsOfSeveral, mostGuests, mostNights, mostRooms, oldestChild } from '#domain/stay.ts'
-import { CurrencyCode, LocalDate } from '../../fields.ts'
+import { AskedCurrency, LocalDate } from '../../fields.ts'
 
 const Count = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
 
@@ -47,10 +47,10 @@ export const StayDateTimeRange = Schema.Struct({ startDate: LocalDate, endDate: 
 )
 export type StayDateTimeRange = typeof StayDateTimeRange.Type
 
-/** When and for whom prices are asked. Prices are US dollars whatever currency is asked for (rule money-2). */
+/** When and for whom prices are asked. */
 export const stayFields = {
   rateInfo: Schema.Struct({
-    currencyCode: CurrencyCode,
+    currencyCode: AskedCurrency,
     /** true leaves out what can never be cancelled for nothing */
     refundableOnly: Schema.Boolean,
     stayDateTimeRange: StayDateTimeRange,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Cabin, CurrencyCode, IataCode, LocalDate, MinorAmount } from '../../fields.ts'
+import { AskedCurrency, Cabin, IataCode, LocalDate, MinorAmount } from '../../fields.ts'
 import { FareFamily, FlightOffer, TravelerPricing } from '../flights/flight-offer.ts'
 import { InfoData, SearchAnswer } from '../flights/flights.ts'
 import { MinimalFamily, MinimalOffer, MinimalSearchAnswer } from '../flights/minimal-answer.ts'
@@ -19,7 +19,7 @@ const babiesFit = (rooms: typeof AskedRooms.Type): boolean | string => {
 export const packageParty = {
   rooms: AskedRooms.check(Schema.makeFilter(babiesFit)),
   rateInfo: Schema.Struct({
-    currencyCode: CurrencyCode,
+    currencyCode: AskedCurrency,
     /** true leaves out stays that can never be cancelled for nothing */
     refundableOnly: Schema.Boolean,
   }),

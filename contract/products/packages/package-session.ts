@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { MinorAmount } from '../../fields.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { problems, session, writing } from '../../session.ts'
@@ -36,12 +36,11 @@ export const SetPackageOrder = Schema.Struct({
 })
 export type SetPackageOrder = typeof SetPackageOrder.Type
 
-/**
- * Orders a flight and a stay, an activity or a tour at one price, in place of whatever was ordered before. The calls after it are those
- * of every order of several parts: they name `offers`, the flight's and the other's; `hotel/create-guests` names who asks for each room,
- * where that is not the travellers in their order, and `activity/create-travelers` answers what an activity asks. Taking a part out (`remove/part`) ends the one price, and asks for a yes to the other.
- */
 export class PackageSessionGroup extends HttpApiGroup.make('packageSession')
+  .annotate(
+    OpenApi.Description,
+    'Orders a flight and a stay, an activity or a tour at one price, in place of whatever was ordered before. The calls after it are those of every order of several parts: they name `offers`, the flight’s and the other’s; `hotel/create-guests` names who asks for each room, where that is not the travellers in their order, and `activity/create-travelers` answers what an activity asks. Taking a part out (`remove/part`) ends the one price, and asks for a yes to the other.',
+  )
   .add(
     HttpApiEndpoint.post('setPackageOrder', session('/set/package-order'), {
       headers: writing,

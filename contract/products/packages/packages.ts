@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { TooManyRequests } from '../../booking-problem.ts'
 import { preference, visitorAddress } from '../../fields.ts'
 import { Id } from '../../session-payloads.ts'
@@ -21,59 +21,63 @@ const error = [
   InternalError,
 ] as const
 
-/**
- * A flight and a stay at one price, chosen in two steps: each answer carries the price of the pair. An activity or a tour is reserved
- * first, and then read with a flight.
- */
-export class PackagesGroup extends HttpApiGroup.make('packages').add(
-  HttpApiEndpoint.post('search', '/package/search', {
-    headers: { ...headers, ...preference },
-    payload: PackageSearch,
-    success: Schema.Union([PackageFlightsAnswer, MinimalPackageFlightsAnswer]),
-    error,
-  }),
-  HttpApiEndpoint.post('stays', '/package/stays', {
-    headers,
-    payload: PackageStaysRequest,
-    success: PackageStaysAnswer,
-    error,
-  }),
-  HttpApiEndpoint.post('rates', '/package/rates', {
-    headers,
-    payload: PackageRatesRequest,
-    success: PackageRatesAnswer,
-    error,
-  }),
-  HttpApiEndpoint.post('check', '/package/check', {
-    headers,
-    payload: PackageCheckRequest,
-    success: PackageCheckAnswer,
-    error,
-  }),
-  /** A pair that a check answered, read again at the flight's price of now until the time of one of the two has passed. */
-  HttpApiEndpoint.get('offer', '/package/offer', {
-    query: { flightOfferId: Id, hotelOfferId: Id },
-    success: PackageOffer,
-    error,
-  }),
-  /**
-   * A flight with what was reserved for those who fly, between its arrival and the flight back. `NotFound` also where the two are not
-   * sold together.
-   */
-  HttpApiEndpoint.get('activityOffer', '/package/activity-offer', {
-    query: { flightOfferId: Id, activityOfferId: Id },
-    success: ActivityPackage,
-    error,
-  }),
-  HttpApiEndpoint.get('tourOffer', '/package/tour-offer', {
-    query: { flightOfferId: Id, tourOfferId: Id },
-    success: TourPackage,
-    error,
-  }),
-  /** Which flights are sold with a reserved tour, so that no other is offered with it. `NotFound` also where none is. */
-  HttpApiEndpoint.get('tourFlights', '/package/tour-flights', {
-    query: { tourOfferId: Id },
-    success: FlightsToTour,
-    error,
-  }),
-) {}
+export class PackagesGroup extends HttpApiGroup.make('packages')
+  .annotate(
+    OpenApi.Description,
+    'A flight and a stay at one price, chosen in two steps: each answer carries the price of the pair. An activity or a tour is reserved first, and then read with a flight.',
+  )
+  .add(
+    HttpApiEndpoint.post('search', '/package/search', {
+      headers: { ...headers, ...preference },
+      payload: PackageSearch,
+      success: Schema.Union([PackageFlightsAnswer, MinimalPackageFlightsAnswer]),
+      error,
+    }),
+    HttpApiEndpoint.post('stays', '/package/stays', {
+      headers,
+      payload: PackageStaysRequest,
+      success: PackageStaysAnswer,
+      error,
+    }),
+    HttpApiEndpoint.post('rates', '/package/rates', {
+      headers,
+      payload: PackageRatesRequest,
+      success: PackageRatesAnswer,
+      error,
+    }),
+    HttpApiEndpoint.post('check', '/package/check', {
+      headers,
+      payload: PackageCheckRequest,
+      success: PackageCheckAnswer,
+      error,
+    }),
+    HttpApiEndpoint.get('offer', '/package/offer', {
+      query: { flightOfferId: Id, hotelOfferId: Id },
+      success: PackageOffer,
+      error,
+    }).annotate(
+      OpenApi.Description,
+      'A pair that a check answered, read again at the flight’s price of now until the time of one of the two has passed.',
+    ),
+    HttpApiEndpoint.get('activityOffer', '/package/activity-offer', {
+      query: { flightOfferId: Id, activityOfferId: Id },
+      success: ActivityPackage,
+      error,
+    }).annotate(
+      OpenApi.Description,
+      'A flight with what was reserved for those who fly, between its arrival and the flight back. `NotFound` also where the two are not sold together.',
+    ),
+    HttpApiEndpoint.get('tourOffer', '/package/tour-offer', {
+      query: { flightOfferId: Id, tourOfferId: Id },
+      success: TourPackage,
+      error,
+    }),
+    HttpApiEndpoint.get('tourFlights', '/package/tour-flights', {
+      query: { tourOfferId: Id },
+      success: FlightsToTour,
+      error,
+    }).annotate(
+      OpenApi.Description,
+      'Which flights are sold with a reserved tour, so that no other is offered with it. `NotFound` also where none is.',
+    ),
+  ) {}

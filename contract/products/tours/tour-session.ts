@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
 import { CurrencyCode, MinorAmount } from '../../fields.ts'
 import { ServiceCaller } from '../../service-caller.ts'
@@ -61,12 +61,11 @@ const TourCardSuccess = Schema.Struct({
 })
 export type TourCardSuccess = typeof TourCardSuccess.Type
 
-/**
- * The booking sequence of a tour, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the same for
- * every kind of travel. A missing step is named `flightOrder` where it is the reserved tour, `passengers` where it is its travellers.
- * What is on request is answered as `Held` with the money `authorised`; nothing is charged before its operator says yes.
- */
 export class TourSessionGroup extends HttpApiGroup.make('tourSession')
+  .annotate(
+    OpenApi.Description,
+    'The booking sequence of a tour, after `start` and beside `customer`, `payment-status` and `cancel-payment`, which are the same for every kind of travel. A missing step is named `flightOrder` where it is the reserved tour, `passengers` where it is its travellers. What is on request is answered as `Held` with the money `authorised`; nothing is charged before its operator says yes.',
+  )
   .add(
     HttpApiEndpoint.post('setTourOrder', session('/set/tour-order'), {
       headers: writing,

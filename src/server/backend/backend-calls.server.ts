@@ -39,6 +39,9 @@ export const withAttempts = (client: HttpClient.HttpClient): HttpClient.HttpClie
     ),
   )
 
+/** Of two Workers whose keys differ. The site asked for what it may, so nothing is known of the call. */
+const keysDiffer = 'NotAuthorised'
+
 /** A problem that the contract names was said by the backend; a broken connection or a timeout says nothing. */
 export const callOutcome = (failure: unknown): { readonly outcome: CallOutcome; readonly tag: string } => {
   if (HttpClientError.isHttpClientError(failure)) {
@@ -48,5 +51,6 @@ export const callOutcome = (failure: unknown): { readonly outcome: CallOutcome; 
     return { outcome: 'unknown', tag: status >= 400 ? `HTTP ${status}` : tag }
   }
   const tag = Predicate.hasProperty(failure, '_tag') ? String(failure._tag) : 'Failure'
-  return { outcome: Predicate.hasProperty(failure, 'code') ? 'refused' : 'unknown', tag }
+  const isRefused = Predicate.hasProperty(failure, 'code') && tag !== keysDiffer
+  return { outcome: isRefused ? 'refused' : 'unknown', tag }
 }

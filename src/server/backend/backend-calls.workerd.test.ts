@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { CallerRequestId } from './backend-calls.server.ts'
+import { NotAuthorised } from '#contract/booking-problem.ts'
+import { CallerRequestId, callOutcome } from './backend-calls.server.ts'
 import { BackendClient, BookingClient } from './backend-client.server.ts'
 
 const written: string[] = []
@@ -72,4 +73,9 @@ describe('one line, and no more', () => {
     bend(kind)
     expect(await linesOf(write)).toEqual([expect.objectContaining({ event: 'call', attempt: 1 })])
   })
+})
+
+it('tells keys that differ from a no', () => {
+  const problem = { code: 'not_authorised', message: '', requestId: '' } as const
+  expect(callOutcome(new NotAuthorised(problem))).toEqual({ outcome: 'unknown', tag: 'NotAuthorised' })
 })

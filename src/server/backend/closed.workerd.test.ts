@@ -64,3 +64,17 @@ it('is not ready without a secret', async () => {
     body: { checks: { secrets: expect.stringContaining('AGENT_SECRET') } },
   })
 })
+
+const backendOfOneKey = async (_address: RequestInfo | URL, { headers }: RequestInit = {}) => {
+  const isKnown = new Headers(headers).get('authorization') === `Bearer ${made.SERVICE_KEY}`
+  return Response.json({ checks: { caller: isKnown ? 'ok' : 'not known' } }, { status: isKnown ? 200 : 503 })
+}
+
+it('asks the backend by its key, and is not ready where that is none', async () => {
+  Object.assign(env, { BACKEND: { fetch: backendOfOneKey } })
+  expect((await readiness()).status).toBe(200)
+  env.SERVICE_KEY = crypto.randomUUID()
+  const response = await readiness()
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('not known')
+})

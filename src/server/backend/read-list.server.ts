@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import type { HttpClientResponse } from 'effect/http'
+import { logFailure } from '../log.ts'
 import { UnreadableAnswer, readAnswer } from './answer-reader.server.ts'
+import { callRequestId } from './backend-calls.server.ts'
 
 interface ReadList<List> {
   readonly list: List
@@ -27,6 +29,6 @@ export const listReader = <Failure, Needed>(what: string, decodeFailure: DecodeF
       return yield* new UnreadableAnswer({ message: `status ${response.status}` })
     }
     const { list, dropped } = yield* readAnswer(yield* response.text, read)
-    if (dropped > 0) yield* Effect.logWarning(`${what} that cannot be read were left out`, { dropped })
+    if (dropped > 0) logFailure({ event: 'offers_left_out', requestId: yield* callRequestId, what, dropped })
     return list
   })

@@ -1,7 +1,8 @@
 import { Effect, Schema } from 'effect'
 import { HttpClientRequest, HttpClientResponse } from 'effect/http'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { list, text, usable } from './answer-reader.server.ts'
+import { CallerRequestId } from './backend-calls.server.ts'
 import { listReader } from './read-list.server.ts'
 
 class Refused extends Schema.TaggedError<Refused>()('Refused', {}) {}
@@ -18,8 +19,15 @@ const answered = (status: number, body: string) =>
 
 const failureOf = (status: number, body: string) => Effect.runPromise(Effect.flip(answered(status, body)))
 
-it('leaves out what cannot be read', async () =>
-  expect(await Effect.runPromise(answered(200, '["a", 5, "b"]'))).toEqual(['a', 'b']))
+it('leaves out what cannot be read, in one line of the log', async () => {
+  const written = vi.spyOn(console, 'error').mockReturnValue()
+  const asked = answered(200, '["a", 5, "b"]').pipe(Effect.provideService(CallerRequestId, 'asked-by'))
+  expect(await Effect.runPromise(asked)).toEqual(['a', 'b'])
+  const lines = written.mock.calls.map(([line]) => JSON.parse(line))
+  written.mockRestore()
+  const line = { event: 'offers_left_out', requestId: 'asked-by', what: 'texts', dropped: 1 }
+  expect(lines).toEqual([expect.objectContaining(line)])
+})
 
 it.each([
   ['a refusal of the contract', 409, '[]', 'Refused'],

@@ -1,13 +1,20 @@
 import { env } from 'cloudflare:workers'
-import { closedMessage } from '#contract/secret.ts'
+import { closedMessage, secretsIn } from '#contract/secret.ts'
 import { missingSecrets } from './closed.server.ts'
 
 const longestWait = 3000
+
+/** With the key that calls have, so that the backend says whether it takes it. */
+const withKey = (): HeadersInit => {
+  const [key] = secretsIn(env.SERVICE_KEY)
+  return key ? { authorization: `Bearer ${key}` } : {}
+}
 
 const backend = async (): Promise<string> => {
   const address = new URL('readyz', env.BACKEND_URL || 'http://backend')
   try {
     const response = await (env.BACKEND_URL ? fetch : env.BACKEND.fetch.bind(env.BACKEND))(address, {
+      headers: withKey(),
       signal: AbortSignal.timeout(longestWait),
     })
     const text = await response.text()

@@ -156,6 +156,17 @@ it('shows the price of the search as the cheapest of a month to several places',
   expect(await pricesTo(`from=BOG&to=QQQ&start=${start}&end=${end}`)).toMatchObject({ code: 'invalid_request' })
 })
 
+it.each(['EUR', 'COP', 'XXX'])(
+  'sells in US dollars where prices are asked in %s, and its description says so',
+  async (currencyCode) => {
+    const response = await post('/air/flight-offer/search', { ...searchOf('BOG', 'MAD'), currencyCode })
+    const { data } = Schema.decodeUnknownSync(SearchAnswer)(await response.json())
+    expect(new Set(data.map(({ price }) => price.intTotal.currency))).toEqual(new Set(['USD']))
+    const description = await (await SELF.fetch('http://backend/openapi.json')).text()
+    expect(description).toContain('answered in US dollars, whatever this says')
+  },
+)
+
 const firstOffer = async (from: string, to: string) => {
   const [offer] = (await search(from, to)).data
   if (!offer) throw new Error(`no offers from ${from} to ${to}`)

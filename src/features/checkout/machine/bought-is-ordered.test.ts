@@ -25,6 +25,8 @@ import { tries } from '../../../../scripts/tries.ts'
 
 type Services = Layer.Success<ReturnType<World['layer']>>
 
+const born = { adult: '1990-05-01', child: '2020-05-01', infant: '2026-06-01' } as const
+
 const wireTypes = { adult: 'ADULT', child: 'CHILD', infant: 'HELD_INFANT' } as const
 const bag = { price: { amount: 2000, currency: 'USD' }, weightKg: 23 }
 
@@ -78,7 +80,7 @@ const drafts: fc.Arbitrary<FlightDraft> = party.chain((types) => {
         firstName: 'Ana',
         lastName: 'Muñoz',
         gender: 'female' as const,
-        dateOfBirth: '1990-05-01',
+        dateOfBirth: born[type],
         frequentFlyerNumber: numbers[index] ?? '',
       })),
     }))

@@ -2,6 +2,7 @@ import type { CreatePassenger } from '#contract/session-payloads.ts'
 import type { BillingInformation, CustomerDetails, Passenger as WirePassenger } from '#contract/travellers.ts'
 import { countryNames } from '#domain/country-names.ts'
 import { compactEmail, compactPhone } from '#domain/traveller/contact-details.ts'
+import { compactDocumentNumber } from '#domain/traveller/document-number.ts'
 import type { BookingInContext } from './booking-context.server.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
 import type { Passenger } from '../travellers/passenger.ts'
@@ -31,7 +32,7 @@ export const customerDetailsOf = ({
 
 /** Called only for travellers whose form has no fault: what the wire restricts has been checked by then. */
 const wirePassengerOf = ({ passportNumber, frequentFlyerNumber, ...fields }: Passenger): WirePassenger => {
-  const compact = passportNumber.replaceAll(/[\s-]/g, '').toUpperCase()
+  const compact = compactDocumentNumber(passportNumber)
   const number = frequentFlyerNumber.trim()
   return entered({ ...fields, passportNumber: compact, frequentFlyerNumber: number }) as WirePassenger
 }

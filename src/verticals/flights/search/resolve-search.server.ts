@@ -22,12 +22,12 @@ export const fallbackZone = 'America/Bogota'
 /** Kilometres around a visitor in which an airport still counts as theirs. */
 const nearbyDistance = 150
 
-/** Airports near a visitor, nearest first; none where the backend cannot say, since a form works without them. */
+/**
+ * Airports near a visitor, nearest first; none where the backend cannot say, since a form works without them: the call has its
+ * own line in the log.
+ */
 export const placesNearVisitor = (point: Point, locale: Locale) =>
-  placesNear(point, nearbyDistance, locale).pipe(
-    Effect.tapError((failure) => Effect.logWarning('nearby airports did not come', failure)),
-    Effect.orElseSucceed(() => []),
-  )
+  placesNear(point, nearbyDistance, locale).pipe(Effect.orElseSucceed(() => []))
 
 const defaultsFor = Effect.fn('searchDefaults')(function* (point: Point, locale: Locale) {
   const [nearest] = yield* placesNearVisitor(point, locale)

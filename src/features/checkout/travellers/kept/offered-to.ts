@@ -1,5 +1,6 @@
+import { ageFits } from '#domain/traveller/fare-age.ts'
 import type { Passenger } from '../passenger.ts'
-import { type TravelDays, ageFits } from '../passenger/passenger-faults.ts'
+import type { TravelDays } from '../passenger/passenger-faults.ts'
 import { type KeptTraveller, isSamePerson } from './kept-traveller.ts'
 
 export interface FormToFill {

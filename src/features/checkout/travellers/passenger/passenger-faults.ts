@@ -1,30 +1,11 @@
 import { ageOn } from '#domain/traveller/age-on.ts'
-import { maximumChildAge, minimumChildAge } from '#domain/traveller/travellers.ts'
-import type { PassengerType, Passenger } from '../passenger.ts'
+import { ageFits } from '#domain/traveller/fare-age.ts'
+import type { Passenger } from '../passenger.ts'
 import { isDay, isWrittenDay } from '#domain/time/dates.ts'
+import { isDocumentNumber } from '#domain/traveller/document-number.ts'
 import { fitsOnTicket, isPrintableName } from '#domain/traveller/ticketed-name.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-const ages: Record<PassengerType, { readonly from: number; readonly below: number }> = {
-  infant: { from: 0, below: minimumChildAge },
-  child: { from: minimumChildAge, below: maximumChildAge + 1 },
-  adult: { from: maximumChildAge + 1, below: 121 },
-}
-
-/**
- * The age on the last day of travel decides, as the search asks for it: an infant who turns two before the return needs a seat
- * of its own, and whoever turns twelve an adult's fare. Everybody who is born by the departure fits one type.
- */
-export const ageFits = (
-  type: PassengerType,
-  dateOfBirth: string,
-  trip: { readonly departure: string; readonly end: string },
-): boolean => {
-  const { from, below } = ages[type]
-  const age = ageOn(dateOfBirth, trip.end)
-  return dateOfBirth <= trip.departure && age >= from && age < below
-}
 
 export interface TravelDays {
   /** the first and the last local day of travel, `YYYY-MM-DD` */
@@ -92,9 +73,7 @@ const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): Passeng
 }
 
 const numberFault = ({ passportNumber }: Passenger): PassengerFault | undefined =>
-  blank(passportNumber) || /^[A-Za-z0-9]{3,20}$/.test(passportNumber.replaceAll(/[\s-]/g, ''))
-    ? undefined
-    : 'passportNumberInvalid'
+  blank(passportNumber) || isDocumentNumber(passportNumber) ? undefined : 'passportNumberInvalid'
 
 const issuanceFault = ({ passportIssuanceDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
   if (blank(passportIssuanceDate)) return undefined
