@@ -85,6 +85,13 @@ test('a campaign link to results works, and finds what others have found', async
   await expect(question(page)).toBeVisible()
 })
 
+test('what a campaign wrote goes along where a page leads home', async ({ request }) => {
+  for (const page of ['booking/summary', 'hoteles/booking/summary', 'booking/confirm', 'booking/BillingSummary']) {
+    const led = await request.get(`/en/${page}?${campaign}`, { maxRedirects: 0 })
+    expect.soft([led.status(), led.headers()['location']]).toEqual([307, `/en?${campaign}`])
+  }
+})
+
 test('what brought somebody here goes along with their booking, and with nobody else’s', async ({ page, browser }) => {
   const sent: string[] = []
   const watch = (watched: Page): void =>
