@@ -123,13 +123,25 @@ test('what brought somebody here goes along with their booking, and with nobody 
   await stranger.context().close()
 })
 
-test('what brought somebody here goes with no booking of whoever has not said yes', async ({ page, browser }) => {
+test('what brought somebody here goes along with a booking once they say yes, and no more once they say no', async ({
+  page,
+  browser,
+}) => {
   await openOffer(page, { from: 'BOG', to: 'MAD' })
   const unasked = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  const begun = unasked.waitForRequest((request) => request.postData()?.includes('offerId') ?? false)
+  const begins = () => unasked.waitForRequest((request) => request.postData()?.includes('offerId') ?? false)
+  const first = begins()
   await unasked.goto(`${page.url()}&${campaign}`)
   await expect(question(unasked)).toBeVisible()
-  expect((await begun).postData()).not.toContain('spring')
+  expect((await first).postData()).not.toContain('spring')
+  const agreed = begins()
+  await question(unasked).getByRole('button', { name: 'Yes' }).click()
+  expect((await agreed).postData()).toContain('spring')
+  const other = await unasked.context().newPage()
+  await other.goto('/en/politica-de-privacidad')
+  const takenBack = begins()
+  await other.getByRole('button', { name: 'Stop remembering it' }).click()
+  expect((await takenBack).postData()).not.toContain('spring')
   await unasked.context().close()
 })
 
