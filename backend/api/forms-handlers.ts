@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import type { Review } from '#contract/forms.ts'
 import { type Message, keepMessage } from '../forms/keep-message.ts'
-import { normalEmail } from '../orders/booking-reference.ts'
+import { subscription } from '../forms/subscription.ts'
 import { inRequest } from './bookings/ask-order.ts'
 import { findByGuess } from './bookings/booking-rows.ts'
 import { type VisitorHeaders, limited, networkOf } from './guard/rate-limit.ts'
@@ -47,14 +47,7 @@ export const formsHandlers = HttpApiBuilder.group(BackendApi, 'forms', (handlers
       inRequest(keep(headers, { kind: 'enquiry', language, fields, ...(infoData && { infoData }) })),
     )
     .handle('review', ({ headers, payload }) => inRequest(review(headers, payload)))
-    .handle('subscribe', ({ headers, payload: { language, email } }) => {
-      const address = normalEmail(email)
-      const message = {
-        kind: 'subscribe',
-        language,
-        fields: { email: address },
-        subject: `subscribe ${address}`,
-      } as const
-      return inRequest(keep(headers, message))
-    }),
+    .handle('subscribe', ({ headers, payload: { language, email } }) =>
+      inRequest(keep(headers, subscription(email, language))),
+    ),
 )

@@ -32,20 +32,24 @@ const keyRow = (key: string) =>
 
 const insertMessage = `INSERT INTO messages (id, kind, subject, fields, language, booking_id, created_at)
   VALUES (?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (subject) DO UPDATE SET id = excluded.id, fields = excluded.fields, language = excluded.language, created_at = excluded.created_at`
+  ON CONFLICT (subject) DO UPDATE SET id = excluded.id, fields = excluded.fields, language = excluded.language,
+    booking_id = iif(booking_id IS NULL, NULL, excluded.booking_id), created_at = excluded.created_at`
 const insertKey = 'INSERT INTO message_keys (idempotency_key, fingerprint, message_id, created_at) VALUES (?, ?, ?, ?)'
 
-const insert = (key: string, fingerprint: string, message: Message, now: number) => {
+/** Writes a message, in place of an earlier one about the same. What was once said without a booking is no booking's: it outlives them all. */
+export const messageRow = (database: D1Database, message: Message, id: string, now: number): D1PreparedStatement => {
   const { kind, subject, language, bookingId, infoData } = message
   const fields = infoData ? { ...message.fields, infoData } : message.fields
+  return database
+    .prepare(insertMessage)
+    .bind(id, kind, subject ?? null, JSON.stringify(fields), language, bookingId ?? null, now)
+}
+
+const insert = (key: string, fingerprint: string, message: Message, now: number) => {
   const id = crypto.randomUUID()
-  const values = [id, kind, subject ?? null, JSON.stringify(fields), language, bookingId ?? null, now]
   return Effect.tryPromise({
     try: () =>
-      env.DB.batch([
-        env.DB.prepare(insertKey).bind(key, fingerprint, id, now),
-        env.DB.prepare(insertMessage).bind(...values),
-      ]),
+      env.DB.batch([env.DB.prepare(insertKey).bind(key, fingerprint, id, now), messageRow(env.DB, message, id, now)]),
     catch: (cause) => cause,
   }).pipe(Effect.as(id))
 }

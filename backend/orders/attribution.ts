@@ -11,10 +11,10 @@ export interface Attributed {
 
 const isSaid = (infoData: Info | undefined): infoData is Info => Object.values(infoData ?? {}).some(Boolean)
 
-/** The order with where it came from as a call says it: what is known already stands where the call says nothing. */
+/** The order with where it came from as a call says it: what is known already stands where the call says nothing, and goes where it says `{}`. */
 export const withAttribution = (state: OrderState, { infoData, disId }: Attributed): OrderState => ({
   ...state,
-  started: isSaid(infoData) ? { ...state.started, infoData } : state.started,
+  started: infoData ? { ...state.started, infoData } : state.started,
   ...(disId && { disId }),
 })
 

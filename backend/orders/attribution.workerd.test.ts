@@ -41,3 +41,17 @@ it('is kept apart from the order, which is kept for good', async () => {
 it.each([{}, { infoData: {} }, { infoData: { source: '' } }])('%j says nothing, and nothing is kept', async (from) => {
   expect(await kept((await booked(from)).id)).toEqual([])
 })
+
+it.each(['session', 'flight'])('is forgotten where its %s is told of it no more', async (told) => {
+  const ana = await readyTraveller(await findOffer('BOG', 'MAD'), { from: { infoData } })
+  const { agentId, parts } = ana
+  const answer =
+    told === 'session'
+      ? await ana.write('/start', { agentId, language: 'es', infoData: {} })
+      : await ana.write('/set/flight-order', { agentId, flightOffer: parts.flightOffer, infoData: {} })
+  expect(answer.status).toBe(200)
+  const order = env.ORDERS.get(env.ORDERS.idFromString(ana.sessionId))
+  await runInDurableObject(order, async (_order, { storage }) =>
+    expect((await storage.get<OrderState>('order'))?.started.infoData).toEqual({}),
+  )
+})

@@ -10,7 +10,7 @@ import { findOffer, hasten, readyTraveller } from '../sessions/traveller-for-tes
 const none = { read: 0, written: 0, demo: 0, put: 0, alarms: 0 }
 const rows = { ...none }
 
-const ownTables = /\b(?:INTO|UPDATE|FROM)\s+(?:bookings|outbox)\b/
+const ownTables = /\b(?:INTO|UPDATE|FROM)\s+(?:bookings|outbox|messages)\b/
 
 const counted = <Result extends D1Response>(sql: string, result: Result): Result => {
   rows.read += result.meta.rows_read
@@ -81,12 +81,13 @@ it('a search touches no row, and a booking no more than it costs today (docs/ope
   Object.assign(env, { DB: counting(database) })
   try {
     expect(await rowsOf(() => findOffer('BOG', 'MAD'))).toEqual(none)
-    const booking = await rowsOf(async () => {
-      const ana = await readyTraveller(offer)
+    const book = async (contact: { readonly newsletterSubscribe?: boolean }) => {
+      const ana = await readyTraveller(offer, { contact })
       const card = await ana.registerCard('4242424242424242')
       expect((await ana.pay(card.body.transactionId)).body.status).toBe('paid')
       await hasten(ana.sessionId, 'documents')
-    })
+    }
+    const booking = await rowsOf(() => book({ newsletterSubscribe: false }))
     const { alarms, read, ...written } = booking
     expect(read).toBeLessThanOrEqual(18)
     // the session's end, an open payment, tickets to come; one each of two counters' objects, which another booking may have set before; two
@@ -100,6 +101,9 @@ it('a search touches no row, and a booking no more than it costs today (docs/ope
       // six steps; before the money, the airline and the charge are asked for; the end; its tickets. Two counters. The test's own
       put: 6 + 3 + 1 + 1 + 2 + 1,
     })
+    // whoever asks to be written to adds a row, with its id, its subject and its time in indexes
+    const subscribing = await rowsOf(() => book({ newsletterSubscribe: true }))
+    expect(subscribing.written - booking.written).toBe(4)
   } finally {
     Object.assign(env, { DB: database })
   }

@@ -32,7 +32,7 @@ export const erasures = (
     ),
     ofBooking('DELETE FROM outbox WHERE booking_id = ?'),
     ofBooking('DELETE FROM attributions WHERE booking_id = ?'),
-    // a review that was written with the booking's reference
+    // a review that was written with the booking's reference, and that its traveller asked to be written to
     ofBooking('DELETE FROM messages WHERE booking_id = ?'),
     ofBooking('UPDATE operator_tasks SET supplier_reference = NULL WHERE booking_id = ?'),
     ofSession("DELETE FROM gateway_payments WHERE session_id = ? AND status NOT IN ('authorised', 'captured')"),

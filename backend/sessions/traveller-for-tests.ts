@@ -147,7 +147,11 @@ interface Party {
   readonly lastName?: string
   readonly language?: 'en' | 'es'
   /** as they are sent beside the email and the number */
-  readonly contact?: { readonly emergencyContact?: string }
+  readonly contact?: {
+    readonly emergencyContact?: string
+    readonly email?: string
+    readonly newsletterSubscribe?: boolean
+  }
   /** of frequent flyers, by traveller */
   readonly numbers?: Readonly<Record<string, string>>
   /** where they came from, as their session is told and as their flight is chosen */

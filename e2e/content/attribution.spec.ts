@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect, failedLoad, test } from '../test.ts'
 import { isScript } from '../../scripts/building/script-names.ts'
+import { canonicalOf } from '../canonical.ts'
 import { chooseOffer, openOffer } from '../flights/choosing.ts'
 import { settleAfter } from '../settled.ts'
 import { travelDay } from '../travel-days.ts'
@@ -56,9 +57,19 @@ test('a no is as near as a yes, and leaves nothing but itself', async ({ page })
   await settleAfter(page, () => page.goto(`/en?${campaign}`))
   await expect(question(page)).toBeHidden()
   expect(await remembered(page)).toBeNull()
-  await page.goto('/en/politica-de-privacidad')
+  await page.goto(`/en/politica-de-privacidad?${campaign}`)
   await page.getByRole('button', { name: 'Let it be remembered' }).click()
   await expect(page.getByText('You let us remember for 23 hours which link brought you here.')).toBeVisible()
+  expect(JSON.parse((await remembered(page)) ?? '{}')).toMatchObject({ source: 'news', affiliateId: 'spring' })
+})
+
+test('an answer in one tab is the answer of the others', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(`/en?${campaign}`)
+  await other.goto(`/en?${campaign}`)
+  await expect(question(page)).toBeVisible()
+  await question(other).getByRole('button', { name: 'No', exact: true }).click()
+  await expect(question(page)).toBeHidden()
 })
 
 const offers = (html: string): string[] => [...html.matchAll(/USD[\s\u00A0][\d,.]+/g)].map(([price]) => price)
@@ -77,10 +88,18 @@ test('a campaign link to results works, and finds what others have found', async
   const plain = await (await request.get(address)).text()
   const linked = await (await request.get(`${address}&${campaign}`)).text()
   expect(offers(linked)).toEqual(offers(plain))
-  expect(linked).not.toContain('utm_source=news&amp;utm_medium=email&amp;utm_campaign=spring"/><link rel="canonical"')
+  expect(canonicalOf(plain)).toContain('/results?from=BOG')
+  expect(canonicalOf(linked)).toBe(canonicalOf(plain))
   await page.goto(`${address}&${campaign}`)
   await expect(page.getByRole('article')).toHaveCount(10)
   await expect(question(page)).toBeVisible()
+})
+
+test('what a campaign wrote goes along where a page leads home', async ({ request }) => {
+  for (const page of ['booking/summary', 'hoteles/booking/summary', 'booking/confirm', 'booking/BillingSummary']) {
+    const led = await request.get(`/en/${page}?${campaign}`, { maxRedirects: 0 })
+    expect.soft([led.status(), led.headers()['location']]).toEqual([307, `/en?${campaign}`])
+  }
 })
 
 test('what brought somebody here goes along with their booking, and with nobody else’s', async ({ page, browser }) => {
@@ -104,13 +123,25 @@ test('what brought somebody here goes along with their booking, and with nobody 
   await stranger.context().close()
 })
 
-test('what brought somebody here goes with no booking of whoever has not said yes', async ({ page, browser }) => {
+test('what brought somebody here goes along with a booking once they say yes, and no more once they say no', async ({
+  page,
+  browser,
+}) => {
   await openOffer(page, { from: 'BOG', to: 'MAD' })
   const unasked = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  const begun = unasked.waitForRequest((request) => request.postData()?.includes('offerId') ?? false)
+  const begins = () => unasked.waitForRequest((request) => request.postData()?.includes('offerId') ?? false)
+  const first = begins()
   await unasked.goto(`${page.url()}&${campaign}`)
   await expect(question(unasked)).toBeVisible()
-  expect((await begun).postData()).not.toContain('spring')
+  expect((await first).postData()).not.toContain('spring')
+  const agreed = begins()
+  await question(unasked).getByRole('button', { name: 'Yes' }).click()
+  expect((await agreed).postData()).toContain('spring')
+  const other = await unasked.context().newPage()
+  await other.goto('/en/politica-de-privacidad')
+  const takenBack = begins()
+  await other.getByRole('button', { name: 'Stop remembering it' }).click()
+  expect((await takenBack).postData()).not.toContain('spring')
   await unasked.context().close()
 })
 

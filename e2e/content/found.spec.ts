@@ -1,11 +1,10 @@
 import { type APIRequestContext, expect, test } from '../test.ts'
+import { canonicalOf } from '../canonical.ts'
 import { bendBackend } from '../faults.ts'
 import { sampledPages } from '../sampled-pages.ts'
 
 const titlesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<title>([^<]+)/g)].map(([, title = '']) => title)
-
-const canonicalOf = (html: string): string | undefined => /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 
 const alternatesOf = (html: string): readonly string[] =>
   [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, name, href]) => `${name} ${href}`)

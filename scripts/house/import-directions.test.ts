@@ -137,6 +137,7 @@ describe('imports run one way', () => {
     ).toEqual([]))
   it('a feature leans on few others, and these are they', () =>
     expect([...featureArrows].toSorted()).toEqual([
+      'checkout → attribution',
       'checkout → price-hold',
       'checkout → visitor',
       'search → answers',

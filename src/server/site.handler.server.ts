@@ -5,6 +5,7 @@ import { logFailure } from './log.ts'
 import { pageCaching } from './cache/page-caching.ts'
 import type { RedirectRules } from './redirects/redirect-rules.ts'
 import { redirectOf } from './redirects/redirects.ts'
+import { withCampaign } from './redirects/with-campaign.ts'
 import type { RequestContext } from './request-context.ts'
 import { bodyLimit, inWords, refuse } from './guard/refusal.ts'
 import { cspReportPath, createNonce, writeSecurityHeaders } from './guard/security-headers.server.ts'
@@ -98,6 +99,12 @@ const writeCaching = (response: Response, request: Request, { pathname }: URL): 
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value)
 }
 
+/** Whoever is led on by a guard, say, came by the same link all the same. */
+const keepCampaign = ({ headers }: Response, { method }: Request, url: URL): void => {
+  const location = headers.get('location')
+  if (location !== null && method !== 'POST') headers.set('location', withCampaign(location, url))
+}
+
 const logIfFailed = (response: Response, request: Request, url: URL, { requestId, log }: RequestContext): void => {
   if (response.status < 500 || log.failed) return
   logFailure({ event: 'failed_answer', requestId, method: request.method, path: url.pathname, status: response.status })
@@ -135,6 +142,7 @@ export const handleRequest = async (request: Request, site: Site): Promise<Respo
   const response = await respond()
   logIfFailed(response, request, url, context)
   const answer = withOwnHeaders(response)
+  keepCampaign(answer, request, url)
   writeCaching(answer, request, url)
   writeSecurityHeaders(answer.headers, url, context, site.asked)
   return answer

@@ -5,6 +5,7 @@ import type { RequestContext } from './request-context.ts'
 const page = (): Response =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 const led = (): Response => new Response(null, { status: 302, headers: { location: '/es/solo-en-espanol' } })
+const ledHome = (): Response => new Response(null, { status: 307, headers: { location: '/en' } })
 const hasServerFunction = async (id: string): Promise<boolean> => id === 'known'
 
 const redirects = new Map([['/ofertas', 'https://partner.example/']])
@@ -57,6 +58,14 @@ describe('every answer', () => {
     const { status, headers } = await ask('/', {}, () => Response.redirect('https://partner.example/', 302))
     expect([status, headers.get('location')]).toEqual([302, 'https://partner.example/'])
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each([
+    ['/en/booking/summary?offer=x&utm_source=mail', 'GET', '/en?utm_source=mail'],
+    ['/ofertas?utm_source=mail', 'GET', 'https://partner.example/'],
+    ['/forms/contact?utm_source=mail', 'POST', '/en'],
+  ])('that leads on from %s by %s keeps what a campaign wrote there', async (path, method, location) => {
+    expect((await ask(path, { method }, ledHome)).headers.get('location')).toBe(location)
   })
 
   it('has a nonce of its own, which the page is given', async () => {

@@ -1,6 +1,7 @@
 import { Clock, Effect, Layer } from 'effect'
 import type { Booking } from '#contract/booking.ts'
 import { askDatabase } from '../../ask-database.ts'
+import { messageRow } from '../../forms/keep-message.ts'
 import { Mailer } from '../../mail/mailer.ts'
 import { newReference, normalEmail } from '../booking-reference.ts'
 import { attributionOf } from '../attribution.ts'
@@ -9,6 +10,7 @@ import { sha256Hex } from './fingerprint.ts'
 import { BookingIndex } from '../order-ports.ts'
 import { unavailable } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
+import { subscriptionOf } from '../subscribing.ts'
 
 const run = <Row>(statement: D1PreparedStatement) =>
   askDatabase(() => statement.all<Row>(), unavailable).pipe(Effect.map(({ results }) => results))
@@ -60,6 +62,11 @@ const keepAttribution = Effect.fnUntraced(function* (database: D1Database, state
   )
 })
 
+const keepSubscription = Effect.fnUntraced(function* (database: D1Database, state: OrderState) {
+  const asked = subscriptionOf(state)
+  if (asked) yield* run(messageRow(database, asked, crypto.randomUUID(), yield* Clock.currentTimeMillis))
+})
+
 /**
  * The site that a booking's mails lead to: the operator's, or, where none is configured, the one that the traveller is to be
  * sent back to, which was checked when the session began.
@@ -78,6 +85,7 @@ export const bookingIndexLayer = (database: D1Database, configuredSite: string |
         if (!booking) return
         yield* upsert(database, booking, state.attempt?.transactionId ?? null)
         yield* keepAttribution(database, state)
+        yield* keepSubscription(database, state)
         yield* mailer.queue({ booking, beganAt: state.startedAt, site: siteOf(state, configuredSite) })
       }),
       queueAgain: (state: OrderState, booking: Booking) =>

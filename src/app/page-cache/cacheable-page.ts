@@ -1,5 +1,6 @@
 import { mayBeContent } from '#/features/content/found/reserved-paths.ts'
 import { splitLocale } from '#/i18n/locale.ts'
+import { isOfCampaign } from '#/server/redirects/campaign-names.ts'
 import { listNames } from './list-names.ts'
 
 /** Pages that are the same for all who ask alike. */
@@ -12,17 +13,6 @@ export interface CacheablePage {
 }
 
 const longestSearch = 600
-
-/** What brings somebody here changes nothing of a page: only scripts in the browser read it, from the browser's own address. */
-const campaignName = new RegExp(
-  `^(?:${[
-    '(?:utm|hsa|mtm|pk)_\\w+',
-    'aiAssistant|affiliateId|metaName',
-    'gclid|gclsrc|gbraid|wbraid|gad_source|gad_campaignid|dclid|srsltid|_gl|_ga',
-    'fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|epik|rdt_cid|ScCid|yclid',
-    'mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok|vero_id|_kx',
-  ].join('|')})$`,
-)
 
 const paths: readonly (readonly [CacheableKind, RegExp])[] = [
   ['home', /^\/$/],
@@ -60,7 +50,7 @@ export const cacheablePage = ({ pathname, search }: URL): CacheablePage | undefi
   const kind = kindOf(splitLocale(pathname).pathname)
   if (!kind || search.length > longestSearch) return undefined
   const parts = search.slice(1).split('&').filter(Boolean)
-  const kept = parts.filter((part) => !campaignName.test(part.split('=')[0] ?? ''))
+  const kept = parts.filter((part) => !isOfCampaign(part))
   if (!kept.every((part) => isKnown[kind](part.split('=')[0] ?? ''))) return undefined
   return { kind, search: kept.length > 0 ? `?${kept.join('&')}` : '' }
 }

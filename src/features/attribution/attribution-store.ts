@@ -65,11 +65,15 @@ export const createAttribution = ({ storage, now }: Surroundings) => {
     for (const listener of listeners) listener()
   }
   if (tracking !== stored) remember()
+  /** what this page was come to by: whoever takes back a no on it means that too */
+  let here: { readonly arrival: Arrival; readonly at: number } | undefined
+  const withThisPage = (): Tracking => (here ? landed(tracking, here.arrival, here.at) : tracking)
 
   return {
     land: (arrival: Arrival): void => {
+      here = { arrival, at: now() }
       if (consentOf() === 'no') return
-      const next = landed(tracking, arrival, now())
+      const next = withThisPage()
       if (next === tracking) return
       tracking = next
       changed()
@@ -83,8 +87,13 @@ export const createAttribution = ({ storage, now }: Surroundings) => {
     answer: (consent: 'yes' | 'no'): void => {
       answered = consent
       keep(consentKey, consent)
-      if (consent === 'no') tracking = noTracking
+      tracking = consent === 'no' ? noTracking : withThisPage()
       changed()
+    },
+    /** Another tab of this visitor was answered. */
+    answeredElsewhere: (): void => {
+      tracking = consentOf() === 'no' ? noTracking : withThisPage()
+      for (const listener of listeners) listener()
     },
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)

@@ -153,6 +153,41 @@ describe('what a device remembers', () => {
     expect(store.isWorthAsking()).toBe(false)
   })
 
+  it('is what the page was come to by, where a no on it becomes a yes, for the 23 hours of the page', () => {
+    const storage = device()
+    const clock = { now: start }
+    const store = createAttribution({ storage, now: () => clock.now })
+    store.land({ campaign })
+    store.answer('no')
+    clock.now += hour
+    store.answer('yes')
+    expect(store.infoData()).toEqual(campaign)
+    expect(JSON.parse(storage.kept.get('attribution') ?? '{}')).toMatchObject({ source: 'news', stampedAt: start })
+    store.answer('no')
+    clock.now = start + lifetime
+    store.answer('yes')
+    expect(store.infoData()).toBeUndefined()
+  })
+
+  it('is what the answer in another tab lets it be', () => {
+    const storage = device()
+    const open = (source: string) => {
+      const store = createAttribution({ storage, now: () => start })
+      store.land({ campaign: { ...campaign, source } })
+      const asked: boolean[] = []
+      store.subscribe(() => void asked.push(store.isWorthAsking()))
+      return { store, asked }
+    }
+    const [one, other] = [open('news'), open('radio')]
+    one.store.answer('no')
+    other.store.answeredElsewhere()
+    expect(other.asked).toEqual([false])
+    expect(storage.kept.get('attribution-consent')).toBe('no')
+    one.store.answer('yes')
+    other.store.answeredElsewhere()
+    expect([one.store.infoData()?.source, other.store.infoData()?.source]).toEqual(['news', 'radio'])
+  })
+
   it('is not trusted where somebody has spoiled it', () => {
     const storage = device()
     storage.kept.set('attribution-consent', 'yes')

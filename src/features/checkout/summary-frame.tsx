@@ -19,8 +19,7 @@ interface SummaryFrameProps {
   readonly total: Money
   /** what it is made of */
   readonly price: ReactNode
-  readonly offer: Pick<OfferToBook, 'kind' | 'offerId' | 'total' | 'infoData'> &
-    Partial<Pick<OfferToBook, 'withExtras'>>
+  readonly offer: Pick<OfferToBook, 'kind' | 'offerId' | 'total'> & Partial<Pick<OfferToBook, 'withExtras'>>
   readonly product: ComponentProps<typeof TravellersStep>['product']
   /** what is about to be booked */
   readonly children: ReactNode

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
 import { HoldingProvider } from '#/features/checkout/checkout.ts'
 import { SavedState } from '#/features/checkout/draft/saved-state.tsx'
@@ -72,7 +71,6 @@ function Summary() {
 function Priced({ trip, destination }: Extract<LoadedTrip, { state: 'priced' }>) {
   const url = Route.useSearch()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const infoData = useInfoData()
   return (
     <>
       <BookingLine at="travellers" own={bookingWords.stops} />
@@ -80,7 +78,7 @@ function Priced({ trip, destination }: Extract<LoadedTrip, { state: 'priced' }>)
         trip={trip}
         travellers={
           <TravellersStep
-            offer={{ ...trip, kind: 'flight', withExtras: addsBag(url), disId: disIdOf(url), infoData }}
+            offer={{ ...trip, kind: 'flight', withExtras: addsBag(url), disId: disIdOf(url) }}
             product={onTravellersPage}
             otherwise={<PhoneBooking reference={trip.offerId} />}
             formRef={setForm}

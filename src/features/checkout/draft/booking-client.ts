@@ -49,6 +49,9 @@ const pageLanguage = (): NonNullable<StartInput['page']> => {
 /** What stands beside the button. */
 export type PaidView = Pick<BookingView, 'total' | 'draft'>
 
+/** Where the traveller came from, as far as they let that be told. */
+type Told = Promise<StartInput['infoData']>
+
 const askedOf = ({ total, draft: { item } }: PaidView) => ({ agreed: total, offerId: item.offerId })
 
 /** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
@@ -101,10 +104,11 @@ export const createBookingClient = () => {
     }
   }
 
-  const pay = async (data: Parameters<typeof payBooking>[0]['data']): Promise<Result<BookingView>> => {
+  const pay = async (data: Parameters<typeof payBooking>[0]['data'], told: Told): Promise<Result<BookingView>> => {
     const before = draft.state.view?.transactionId
     await draft.store()
-    const result = shown(await payBooking({ data: { ...data, page: pageLanguage() } }))
+    const infoData = await told
+    const result = shown(await payBooking({ data: { ...data, ...(infoData && { infoData }), page: pageLanguage() } }))
     tellOfCard(before)
     return result
   }
@@ -133,7 +137,7 @@ export const createBookingClient = () => {
     restart: async () => told(shown(await startOver({ draft, card }, () => restartBooking()))),
     acceptPrice: async () => told(shown(await acceptPrice())),
     /** Encrypts the card here, sends what is left, and pays for what the page showed as Pay was pressed. */
-    payByCard: async (view: PaidView): Promise<Result<BookingView>> => {
+    payByCard: async (view: PaidView, told: Told): Promise<Result<BookingView>> => {
       const asked = askedOf(view)
       const nonce = crypto.randomUUID()
       const keys = await keysFor(nonce)
@@ -144,12 +148,12 @@ export const createBookingClient = () => {
         signer: cardKeySigner,
       })
       if (cardEnvelope === undefined) return distrusted
-      const result = await pay({ method: 'card', ...asked, cardEnvelope })
+      const result = await pay({ method: 'card', ...asked, cardEnvelope }, told)
       if (result.ok && result.value.payment.status !== 'idle') card.clear()
       return result
     },
-    holdSeats: (view: PaidView) => pay({ method: 'hold', ...askedOf(view) }),
-    payOnPage: (view: PaidView) => pay({ method: 'hosted', ...askedOf(view) }),
+    holdSeats: (view: PaidView, told: Told) => pay({ method: 'hold', ...askedOf(view) }, told),
+    payOnPage: (view: PaidView, told: Told) => pay({ method: 'hosted', ...askedOf(view) }, told),
     askPayment: async () => shown(await askPayment()),
   }
 }

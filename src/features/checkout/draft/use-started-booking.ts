@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Money } from '#domain/money/money.ts'
 import type { Problem } from '#domain/problem.ts'
+import { useHeardInfoData } from '#/features/attribution/use-heard-info-data.ts'
 import type { StartInput } from '../session/booking-input.ts'
 import type { SitePage } from '../product/booking-pages.ts'
 import type { BookingClient } from './booking-client.ts'
@@ -18,8 +19,6 @@ export interface OfferToBook {
   readonly withExtras: boolean
   /** under which a partner knows the choice of this offer; undefined where its link named none */
   readonly disId: string | undefined
-  /** where the traveller came from, asked when the booking begins */
-  readonly infoData: () => Promise<StartInput['infoData']>
 }
 
 type Started =
@@ -31,8 +30,11 @@ type Started =
   | { readonly state: 'booked'; readonly page: SitePage }
   | { readonly state: 'failed'; readonly problem: Problem | undefined }
 
-const begin = async (booking: BookingClient, offer: OfferToBook): Promise<Started> => {
-  const { kind, offerId, total, withExtras, disId, infoData } = offer
+/** Where the traveller came from, as far as they let that be told. */
+type AskInfoData = () => Promise<StartInput['infoData']>
+
+const begin = async (booking: BookingClient, offer: OfferToBook, infoData: AskInfoData): Promise<Started> => {
+  const { kind, offerId, total, withExtras, disId } = offer
   const from = await infoData()
   const asked = {
     kind,
@@ -58,24 +60,25 @@ const unheard = (): Started => ({ state: 'failed', problem: undefined })
 
 /**
  * Begins the booking of the offer that is shown, or goes on with it. A booking that was begun at another price than the
- * page's is priced anew; what was typed stays in either case.
+ * page's is priced anew; what was typed stays in either case. It is told once more where the traveller changes what may be told of
+ * where they came from.
  */
 export const useStartedBooking = (offer: OfferToBook) => {
-  const { kind, offerId, total, withExtras, disId, infoData } = offer
+  const { kind, offerId, total, withExtras, disId } = offer
   const { amount, currency } = total
+  const infoData = useHeardInfoData()
   const booking = useBooking()
   const navigate = useNavigate()
   const [{ started, of }, setStarted] = useState<{ started: Started; of?: string }>({ started: { state: 'starting' } })
   const { draft } = useSnapshot(booking.draft.state)
-  const run = useCallback(
-    async () => ({
-      started: await begin(booking, { kind, offerId, total: { amount, currency }, withExtras, disId, infoData }).catch(
-        unheard,
-      ),
-      of: offerId,
-    }),
-    [booking, kind, offerId, amount, currency, withExtras, disId, infoData],
-  )
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const run = useCallback(async () => {
+    const asked = { kind, offerId, total: { amount, currency }, withExtras, disId }
+    // one at a time: two that begin at once would each find no booking to go on with
+    const begun = before.current.then(() => begin(booking, asked, infoData)).catch(unheard)
+    before.current = begun
+    return { started: await begun, of: offerId }
+  }, [booking, kind, offerId, amount, currency, withExtras, disId, infoData])
 
   useEffect(() => {
     let isCurrent = true

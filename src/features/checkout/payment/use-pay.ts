@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Result } from '#domain/problem.ts'
+import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import type { PaidView } from '../draft/booking-client.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 import type { PaymentMethod } from '../machine/booking-payment.ts'
@@ -27,6 +28,7 @@ export const usePay = () => {
   const booking = useBooking()
   const words = useBookingWords()
   const navigate = useNavigate()
+  const infoData = useInfoData()
   const { learn } = useRouter().options.context
   const pressed = useRef(false)
   const [stage, setStage] = useState<Stage>('idle')
@@ -51,7 +53,7 @@ export const usePay = () => {
 
   const paid = async (method: PaymentMethod, shown: PaidView): Promise<void> => {
     const calls = { card: booking.payByCard, hosted: booking.payOnPage, hold: booking.holdSeats }
-    const answer = await calls[method](shown).catch(() => undefined)
+    const answer = await calls[method](shown, infoData()).catch(() => undefined)
     const result = answer ?? (await heardAgain())
     if (result.ok) return lead(result.value, answer !== undefined)
     if (result.problem.code === 'no_booking') return navigate({ to: '/' })

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/money.ts'
-import type { BookingContext, BookingLocale } from './booking-context.server.ts'
+import type { BookingContext, BookingSaid } from './booking-context.server.ts'
 import { tellSession } from '../machine/booking-edit.ts'
 import { type BookingPayment, isUndecided } from '../machine/booking-payment.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
@@ -52,12 +52,13 @@ export const restartBooking = (product: Product, existing: Booking, key: string,
         checkout: after(existing, startBooking(product, existing.checkout.draft.item, undefined, now), now),
       }
 
-/** The booking in the locale that its traveller now reads in. What is confirmed stays as it was booked. */
-export const withLocale = (product: Product, existing: Booking, locale: BookingLocale, now: number): Booking => {
+/** The booking as its traveller goes on with it. What is confirmed stays as it was booked. */
+export const goOnAsSaid = (product: Product, existing: Booking, said: BookingSaid, now: number): Booking => {
   const { context, checkout } = existing
-  const isSame = context.language === locale.language && context.returnUrl === locale.returnUrl
+  const next = { ...context, ...said }
+  const isSame = JSON.stringify(next) === JSON.stringify(context)
   if (isSame || checkout.payment.status === 'confirmed') return existing
-  return { context: { ...context, ...locale }, checkout: tellSession(product, checkout, now) }
+  return { context: next, checkout: tellSession(product, checkout, now) }
 }
 
 /** The step that prices the item: it goes again once a new price is accepted. */

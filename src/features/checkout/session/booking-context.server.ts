@@ -25,6 +25,9 @@ export interface BookingContext {
 /** What follows the language that the traveller reads in: mails, payment pages, and the way back from them. */
 export type BookingLocale = Pick<BookingContext, 'language' | 'returnUrl'>
 
+/** What a traveller who goes on says anew: of where they came from nothing, where they no longer let it be told. */
+export type BookingSaid = Partial<BookingLocale> & Pick<BookingContext, 'infoData'>
+
 /** What the calls that follow a product's own say of what is being bought. */
 export type NamedInCalls = Pick<CreatePassenger, 'flightOffer' | 'flightOfferId' | 'offers'>
 

@@ -57,8 +57,11 @@ const patch = v.strictObject({
 /** the language of the page, and whether its address names it: calls have no such address of their own */
 const page = v.exactOptional(v.strictObject({ locale: v.picklist(['es', 'en']), prefixed: v.boolean() }))
 
+/** missing: nothing is known of where the visitor came from, or it may not be told */
+const infoData = v.exactOptional(infoDataSchema)
+
 /** what stood on the page that Pay was pressed on */
-const paid = { agreed: money, offerId: text(500) }
+const paid = { agreed: money, offerId: text(500), page, infoData }
 
 /** What the calls of a booking may carry. Whatever else is sent, a card above all, is refused unread. */
 export const bookingInputs = {
@@ -70,7 +73,7 @@ export const bookingInputs = {
     withExtras: v.exactOptional(v.boolean()),
     page,
     disId: text(200),
-    infoData: v.exactOptional(infoDataSchema),
+    infoData,
   }),
   save: v.strictObject({ patch, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   flush: v.strictObject({ patch }),
@@ -78,11 +81,10 @@ export const bookingInputs = {
     v.strictObject({
       method: v.literal('card'),
       ...paid,
-      page,
       cardEnvelope: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/), v.maxLength(4096)),
     }),
-    v.strictObject({ method: v.literal('hosted'), ...paid, page }),
-    v.strictObject({ method: v.literal('hold'), ...paid, page }),
+    v.strictObject({ method: v.literal('hosted'), ...paid }),
+    v.strictObject({ method: v.literal('hold'), ...paid }),
   ]),
 }
 

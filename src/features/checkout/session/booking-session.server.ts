@@ -5,8 +5,8 @@ import { runBooking } from '#/server/runtime.server.ts'
 import { seal, unseal } from '#/server/visitor/secrets.server.ts'
 import { draftDays } from '#/server/visitor/site-settings.server.ts'
 import type { BookingOfProduct } from '../product/product.ts'
-import type { BookingLocale } from './booking-context.server.ts'
-import { type Begin, beginBooking, restartBooking, withLocale } from './booking-begin.server.ts'
+import type { BookingSaid } from './booking-context.server.ts'
+import { type Begin, beginBooking, goOnAsSaid, restartBooking } from './booking-begin.server.ts'
 import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
 import { type BookingPayment, type PartsChoice, type PaymentAsked, isUndecided } from '../machine/booking-payment.ts'
 import { runDecision, runDue, runPayment } from './booking-runner.server.ts'
@@ -123,17 +123,17 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.read()
   }
 
-  /** The traveller goes on in this language. */
-  setLocale(locale: BookingLocale): BookingView | undefined {
-    this.#follow(locale)
+  /** The traveller goes on, in this language, and lets this be told. */
+  goOn(said: BookingSaid): BookingView | undefined {
+    this.#follow(said)
     return this.read()
   }
 
-  #follow(locale: BookingLocale): void {
+  #follow(said: BookingSaid): void {
     const now = Date.now()
     if (this.#booking) {
       const product = this.#productOf(this.#booking)
-      this.#keep({ ...withLocale(product, this.#booking, locale, now), touchedAt: now })
+      this.#keep({ ...goOnAsSaid(product, this.#booking, said, now), touchedAt: now })
     }
   }
 
@@ -141,11 +141,11 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   async pay(
     asked: PaymentAsked,
     cardEnvelope: string | undefined,
-    locale?: BookingLocale,
+    said?: BookingSaid,
     visitorAddress?: string,
   ): Promise<BookingView | undefined> {
     this.#visitorAddress = visitorAddress
-    if (locale) this.#follow(locale)
+    if (said) this.#follow(said)
     if (this.#booking && isAwaited(this.#booking.checkout.payment)) await this.ask()
     const before = this.#booking?.checkout.payments
     this.#touch((checkout, now, product) => requestPay(product, checkout, asked, now))

@@ -416,7 +416,8 @@ describe('paying', () => {
     await session.flush({})
     await runDurableObjectAlarm(session)
     const english = { language: 'en', returnUrl: 'https://trayecto.example/en/booking/authenticate' } as const
-    const view = await session.pay({ method: 'hosted', agreed }, undefined, english)
+    const said = { ...english, infoData: context.infoData }
+    const view = await session.pay({ method: 'hosted', agreed }, undefined, said)
     expect(view?.payment.status).toBe('hosted')
     const [opened, again] = recorded.filter(({ path }) => path.endsWith('/start'))
     expect([opened?.session, opened?.body.language]).toEqual([null, 'es'])
@@ -424,8 +425,31 @@ describe('paying', () => {
     expect(again?.key).not.toBe(opened?.key)
     expect(paths().slice(-2)).toEqual(['start', 'payment-direction'])
     expect(recorded.at(-1)?.body).toMatchObject({ transaction: { returnUrl: english.returnUrl } })
-    await session.setLocale(english)
+    await session.goOn(said)
     expect(paths().filter((path) => path === 'start')).toHaveLength(2)
+  })
+
+  it.each([
+    ['a yes', { source: 'radio' }],
+    ['a no', {}],
+  ])('tells the session that is open of %s, before it pays', async (_, infoData) => {
+    const session = await begin()
+    await session.save(whole, 1)
+    await session.flush({})
+    await runDurableObjectAlarm(session)
+    const said = { language: context.language, returnUrl: context.returnUrl, infoData }
+    await session.pay({ method: 'card', agreed }, envelope, said)
+    expect(paths().slice(-3)).toEqual(['start', 'create-payment-info', 'card/success'])
+    expect(recorded.at(-3)).toMatchObject({ session: 'ses_1', body: { infoData } })
+    expect(recorded.at(-3)?.body.infoData).toEqual(infoData)
+    expect(recorded.at(-2)?.body.infoData).toEqual(infoData)
+  })
+
+  it('begins over with what may be told by then', async () => {
+    const session = await begin()
+    await session.goOn({ infoData: {} })
+    await session.restart()
+    expect((await keptOf(session)).context.infoData).toEqual({})
   })
 
   it('says why a card was declined and takes another', async () => {

@@ -15,10 +15,10 @@ import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
-import { bookingInputs, type StartInput } from './booking-input.ts'
+import { bookingInputs, type PayInput, type StartInput } from './booking-input.ts'
 import { type PartsChoice, isAsked } from '../machine/booking-payment.ts'
 import { isSameBooking } from './booking-begin.server.ts'
-import type { BookingContext, BookingLocale } from './booking-context.server.ts'
+import type { BookingContext, BookingLocale, BookingSaid } from './booking-context.server.ts'
 import type { BookingView, SavedDraft } from './booking-view.ts'
 import type { SignedCardKeys } from '#domain/card/card-envelope.ts'
 import type { DraftPatch } from '../draft/draft-patch.ts'
@@ -71,10 +71,15 @@ const contextOf = (agentId: string, { page, infoData, disId }: StartInput): Book
   ...(disId ? { disId } : {}),
 })
 
-/** Continues a booking in the page's language; what is said of an open payment beside the form is asked first. */
-const goOn = async (running: BookingView, { page }: StartInput): Promise<Result<BookingView>> => {
+const saidIn = ({ page, infoData = {} }: StartInput | PayInput): BookingSaid => ({
+  ...(page && localeOf(page)),
+  infoData,
+})
+
+/** Continues a booking as the page says; what is said of an open payment beside the form is asked first. */
+const goOn = async (running: BookingView, input: StartInput): Promise<Result<BookingView>> => {
   const session = ownSession()
-  const inLocale = page ? await session?.setLocale(localeOf(page)) : running
+  const inLocale = await session?.goOn(saidIn(input))
   return found(isAsked(running.payment) ? await session?.ask() : inLocale)
 }
 
@@ -127,10 +132,10 @@ export const acceptPriceOnServer = async (): Promise<Result<BookingView>> => fou
 export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
   const input = v.safeParse(bookingInputs.pay, raw)
   if (!input.success) return unreadable()
-  const { method, agreed, offerId, page } = input.output
+  const { method, agreed, offerId } = input.output
   const cardEnvelope = input.output.method === 'card' ? input.output.cardEnvelope : undefined
   return found(
-    await ownSession()?.pay({ method, agreed, offerId }, cardEnvelope, page && localeOf(page), visitorAddress()),
+    await ownSession()?.pay({ method, agreed, offerId }, cardEnvelope, saidIn(input.output), visitorAddress()),
   )
 }
 

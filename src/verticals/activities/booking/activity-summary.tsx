@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
@@ -29,7 +28,6 @@ interface ActivitySummaryProps {
 /** The places that are about to be booked, and who comes along. */
 export function ActivitySummary({ item, hold, shown, url }: ActivitySummaryProps) {
   const words = useActivityWords()
-  const infoData = useInfoData()
   const { activity: sold } = item
   const isMoved = shown !== undefined && shown !== item.total.amount
   return (
@@ -39,7 +37,7 @@ export function ActivitySummary({ item, hold, shown, url }: ActivitySummaryProps
       moved={isMoved ? <ActivityPriceMoved item={item} shown={shown} url={url} /> : null}
       total={item.total}
       price={<ActivityTotal sold={sold} />}
-      offer={{ kind: 'activity', offerId: item.offerId, total: item.total, infoData }}
+      offer={{ kind: 'activity', offerId: item.offerId, total: item.total }}
       product={onTravelersPage}
     >
       <TitledCard title={<Trans>Your activity</Trans>}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tripParameters } from './trip-parameters.ts'
-import { askedAgain, readTripUrl, resultsParametersOf } from './trip-url.ts'
+import { askedAgain, disIdOf, readTripUrl, resultsParametersOf } from './trip-url.ts'
 
 const today = '2027-01-01'
 const results = {
@@ -36,6 +36,12 @@ describe('the address of a trip', () => {
       ...results,
       out: 'AV26',
     })
+  })
+
+  it('leads back without the id under which a partner knows these flights', () => {
+    const url = tripParameters({ ...results, disId: 'D-7' }, chosen)
+    expect(disIdOf(url)).toBe('D-7')
+    expect(disIdOf(resultsParametersOf(url, undefined))).toBeUndefined()
   })
 
   it('leads back to a search where it says none', () => {

@@ -72,7 +72,8 @@ export const disIdOf = (raw: RawTripUrl): string | undefined => {
 /** The same address asked for once more: flights whose offer is over are then searched anew. */
 export const askedAgain = (url: ResultsUrl): ResultsUrl => ({ ...url, again: String((wholeIn(url.again) ?? 0) + 1) })
 
-const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back', 'addBag'])
+/** A partner's id among them: it is about the flights that its link named, not about others that are chosen instead. */
+const ownKeys: ReadonlySet<string> = new Set(['offer', 'shown', 'again', 'fare', 'back', 'addBag', 'disId'])
 
 /** The parameters of the results page that a trip was chosen on, its way out still chosen; or of `search`, where the address has none. */
 export const resultsParametersOf = (url: ResultsUrl, search: FlightSearch | undefined): ResultsUrl => {

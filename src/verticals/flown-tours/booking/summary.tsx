@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { addMoney } from '#domain/money/money.ts'
-import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
@@ -33,7 +32,6 @@ interface FlownTourSummaryProps {
 /** The flight and the tour that are about to be booked as one, and who travels. */
 export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryProps) {
   const words = useTourWords()
-  const infoData = useInfoData()
   const { tour } = item
   const total = wholePrice(item)
   const bags = useBagsOfPair(item)
@@ -50,7 +48,6 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
         offerId: item.offerId,
         total: item.total,
         withExtras: item.withExtras ?? false,
-        infoData,
       }}
       product={onFlownTourTravellers}
     >

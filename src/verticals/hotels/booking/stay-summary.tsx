@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
@@ -27,7 +26,6 @@ interface StaySummaryProps {
 /** The stay that is about to be booked, its price checked, and who is to sleep in each room. */
 export function StaySummary({ item, hold, shown, url }: StaySummaryProps) {
   const { stay } = item
-  const infoData = useInfoData()
   const { total } = stay.price
   const isMoved = shown !== undefined && shown !== total.amount
   return (
@@ -37,7 +35,7 @@ export function StaySummary({ item, hold, shown, url }: StaySummaryProps) {
       moved={isMoved ? <StayPriceMoved item={item} shown={shown} url={url} /> : null}
       total={total}
       price={<StayTotal stay={stay} />}
-      offer={{ kind: 'hotel', offerId: item.offerId, total: item.total, infoData }}
+      offer={{ kind: 'hotel', offerId: item.offerId, total: item.total }}
       product={onGuestsPage}
     >
       <TitledCard title={<Trans>Your stay</Trans>}>

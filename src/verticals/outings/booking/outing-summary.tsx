@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { addMoney } from '#domain/money/money.ts'
-import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
@@ -34,7 +33,6 @@ interface OutingSummaryProps {
 /** The flight and the activity that are about to be booked as one, and who travels. */
 export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
   const words = useActivityWords()
-  const infoData = useInfoData()
   const { activity, total } = item
   const bags = useBagsOfPair(item)
   const isMoved = shown !== undefined && shown !== total.amount
@@ -45,7 +43,7 @@ export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
       moved={isMoved ? <OutingPriceMoved item={item} shown={shown} url={url} /> : null}
       total={addMoney(total, bags)}
       price={<OutingTotal item={item} />}
-      offer={{ kind: 'outing', offerId: item.offerId, total, withExtras: item.withExtras ?? false, infoData }}
+      offer={{ kind: 'outing', offerId: item.offerId, total, withExtras: item.withExtras ?? false }}
       product={onOutingTravellers}
     >
       <TitledCard title={<Trans>Your flights</Trans>}>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { addMoney } from '#domain/money/money.ts'
-import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
@@ -33,7 +32,6 @@ interface PackageSummaryProps {
 export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
   const { item, hold } = priced
   const { stay } = item
-  const infoData = useInfoData()
   const total = pairTotal(item)
   const bags = useBagsOfPair(item)
   const isMoved = shown !== undefined && shown !== total.amount
@@ -44,7 +42,7 @@ export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
       moved={isMoved ? <PackagePriceMoved priced={priced} shown={shown} url={url} /> : null}
       total={addMoney(total, bags)}
       price={<PackageTotal item={item} />}
-      offer={{ kind: 'package', offerId: item.offerId, total: item.total, infoData }}
+      offer={{ kind: 'package', offerId: item.offerId, total: item.total }}
       product={onPackageTravellers}
     >
       <PackageFlights priced={priced} url={url} />

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useInfoData } from '#/features/attribution/use-info-data.ts'
 import type { PriceHold } from '#/features/checkout/checkout.ts'
 import { MovedTotal } from '#/features/checkout/moved-total.tsx'
 import { SummaryFrame } from '#/features/checkout/summary-frame.tsx'
@@ -31,7 +30,6 @@ interface TourSummaryProps {
 /** The places that are about to be booked, and who comes along. */
 export function TourSummary({ item, hold, shown, url, also }: TourSummaryProps) {
   const words = useTourWords()
-  const infoData = useInfoData()
   const { sold } = item
   const { total } = sold.price
   const isMoved = shown !== undefined && shown !== total.amount
@@ -42,7 +40,7 @@ export function TourSummary({ item, hold, shown, url, also }: TourSummaryProps) 
       moved={isMoved ? <TourPriceMoved item={item} shown={shown} url={url} /> : null}
       total={total}
       price={<TourTotal item={item} />}
-      offer={{ kind: 'tour', offerId: item.offerId, total: item.total, infoData }}
+      offer={{ kind: 'tour', offerId: item.offerId, total: item.total }}
       product={onTravelersPage}
       terms={
         <>
