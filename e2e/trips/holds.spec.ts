@@ -62,6 +62,10 @@ test('what is done to held seats without a connection is told, and the seats are
   test.slow()
   const price = await toTheHold(page, 'Muñoz')
   await expect(page.getByText('Seats held, not paid yet')).toBeVisible()
+  // a clock that is days ahead takes nothing from the time to pay
+  await page.clock.setSystemTime(Date.now() + 10 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveText(/\d+ (d|h|min).* left/)
   await context.setOffline(true)
   await page.getByRole('button', { name: `Pay ${price}` }).click()
   await expect(page.getByText('The payment could not begin just now')).toBeVisible()

@@ -19,7 +19,7 @@ export function HeldSeats({ trip, hold }: { trip: BookedTrip; hold: TripHold }) 
       <p>
         <HeldUntil hold={hold} />{' '}
         <strong aria-live="off">
-          <HoldCountdown payBy={hold.payBy} />
+          <HoldCountdown hold={hold} />
         </strong>
       </p>
       <LastPayment payment={trip.status.payment} />
