@@ -1,17 +1,10 @@
 import { type Locator, type Page, expect, test } from '../test.ts'
-import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
+import { goBackToKept, keepsPages, markKept } from '../kept-pages.ts'
 import { ana, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
 import { chooseOffer } from '../flights/choosing.ts'
 import { cards, fillBilling, pay, typeCard } from './paying.ts'
 
-// browsers keep a page that is left as it was, and show it again on Back; Playwright switches that off, and the engine alone cannot
-test.use({
-  launchOptions: {
-    executablePath: ensureBrowser(),
-    args: browserArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use({ launchOptions: keepsPages })
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
@@ -28,16 +21,7 @@ const goToPayFromResults = async (page: Page): Promise<void> => {
   await fillContact(page)
   await continueToPayment(page)
   await fillBilling(page)
-  await page.evaluate(() =>
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted)
-    }),
-  )
-}
-
-const goBackToKept = async (page: Page): Promise<void> => {
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
+  await markKept(page)
 }
 
 test('back from the provider, a page that the browser kept says that nothing was paid', async ({ page }) => {

@@ -48,8 +48,13 @@ test.describe('the page of the provider', () => {
     await expectBooked(page, visitor)
   })
 
-  test('left without deciding, waits: it is gone back to, and does not drag anybody there', async ({ page }) => {
+  test('left without deciding, waits: it drags nobody there, in a browser that stores nothing too', async ({
+    page,
+  }) => {
     await page.clock.install()
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { value: null })
+    })
     const visitor = await goToPay(page)
     await payHosted(page)
     await page.getByRole('link', { name: 'Go back without deciding' }).click()

@@ -132,6 +132,12 @@ test('what lies on the device says nothing, goes to calls of ours alone, and ope
   await expect.poll(() => sealed(elsewhere)).toBeUndefined()
   await expect(offered(other)).toBeHidden()
   await elsewhere.close()
+
+  await page.getByRole('button', { name: 'Leave this device' }).click()
+  await expect(page.getByText('This browser has forgotten you')).toBeFocused()
+  const left = (await context.cookies()).map(({ name }) => name)
+  expect(left.filter((name) => name.startsWith('__'))).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 test('the latest come first; each can be deleted, and all', async ({ page, context }) => {

@@ -89,7 +89,7 @@ test('the footer opens it too, where there is no room above @phone', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
 })
 
-test('where the dialog cannot be loaded, not even by a new page, the page with the numbers comes', async ({
+test('where the dialog cannot be loaded, not even by a new page, the number takes the place of the link', async ({
   page,
   provoke,
 }) => {
@@ -101,7 +101,10 @@ test('where the dialog cannot be loaded, not even by a new page, the page with t
   await Promise.all([page.waitForEvent('load'), link.click()])
   await awake(page)
   await link.click()
-  await expect(page).toHaveURL(/\/en\/contacta-con-nosotras#phone$/)
+  const number = page.getByRole('banner').getByRole('link', { name: '+1 202-555-0143' })
+  await expect(number).toHaveAttribute('href', 'tel:+12025550143')
+  await expect(number).toBeFocused()
+  await expect(page).toHaveURL(/\/en$/)
 })
 
 test('numbers that cannot be had leave the common one', async ({ page, provoke }) => {

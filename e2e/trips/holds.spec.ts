@@ -1,6 +1,9 @@
 import { type Page, expect, test } from '@playwright/test'
 import { chooseOffer } from '../flights/choosing.ts'
 import { cards } from '../booking/paying.ts'
+import { goBackToKept, keepsPages, markKept } from '../kept-pages.ts'
+
+test.use({ launchOptions: keepsPages })
 
 /** Chooses a flight that can only be held, and names its traveller. */
 const toTheHold = async (page: Page, lastName: string): Promise<string> => {
@@ -29,10 +32,18 @@ test('seats are held without a card, paid for later from my journey, and then co
   await expect(page.getByText('Seats held, not paid yet')).toBeVisible()
   await expect(page.getByText(/Pay by .+(EST|EDT|GMT)/)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/\d+ (d|h|min).* left/)
-  await page.goto('/en/user/my-journey')
+  // a trip's page is kept by the browser where it was come to from one that is
+  await page.goto('/en')
+  await page.getByRole('banner').getByRole('link', { name: 'My journey' }).click()
   await expect(page.getByText(/Seats held, not paid:.* left/)).toBeVisible()
   await page.getByRole('link', { name: /New York|Newark/ }).click()
-  await page.getByRole('button', { name: `Pay ${price}` }).click()
+  const payHeld = page.getByRole('button', { name: `Pay ${price}` })
+  await expect(payHeld).toBeVisible()
+  await markKept(page)
+  await payHeld.click()
+  await page.waitForURL(/\/pay\?cartId=/)
+  await goBackToKept(page)
+  await payHeld.click()
   await page.waitForURL(/\/pay\?cartId=/)
   await page.getByLabel('Card number').fill(cards.good)
   await page.getByLabel('Expiry (MM/YY)').fill('12/30')
@@ -51,6 +62,10 @@ test('what is done to held seats without a connection is told, and the seats are
   test.slow()
   const price = await toTheHold(page, 'Muñoz')
   await expect(page.getByText('Seats held, not paid yet')).toBeVisible()
+  // a clock that is days ahead takes nothing from the time to pay
+  await page.clock.setSystemTime(Date.now() + 10 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveText(/\d+ (d|h|min).* left/)
   await context.setOffline(true)
   await page.getByRole('button', { name: `Pay ${price}` }).click()
   await expect(page.getByText('The payment could not begin just now')).toBeVisible()

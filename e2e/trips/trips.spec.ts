@@ -240,11 +240,7 @@ test.describe('without a network', () => {
     expect(await keptTrips(page)).toEqual([])
   })
 
-  test('what somebody opened on a device of others can be deleted once nothing opens it any more', async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('whoever leaves a device of others leaves no trip on it', async ({ page, browser }) => {
     const maker = await browser.newContext()
     const { reference } = await booked(maker)
     await maker.close()
@@ -253,9 +249,14 @@ test.describe('without a network', () => {
     await lookUp(page, reference, 'ana@example.com')
     await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
     await expect.poll(async () => (await keptTrips(page)).join(' ')).toContain('booking-detail')
-    await context.clearCookies()
+    const opened = page.url()
     await page.goto('/en/user/my-journey')
+    await page.getByRole('button', { name: 'Leave this device' }).click()
+    await expect(page.getByText('This browser has forgotten you')).toBeFocused()
     await expect(page.getByRole('heading', { name: 'No trips yet in this browser' })).toBeVisible()
+    expect((await keptTrips(page)).join(' ')).not.toContain('booking-detail')
+    expect((await page.request.get(opened)).status()).toBe(404)
+    await page.goto('/en/user/my-journey')
     await page.getByRole('button', { name: 'Delete the copies on this device' }).click()
     await expect(page.getByText('The copies are deleted.')).toBeVisible()
     expect(await keptTrips(page)).toEqual([])

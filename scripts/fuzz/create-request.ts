@@ -37,6 +37,7 @@ const forms: readonly [Form, ...Form[]] = [
   ['/forms/review', 'rating=5&name=Ana&email=a@b.co&text=Bien&language=en&booking=x'],
   ['/forms/subscribe', 'email=a@b.co&consent=yes'],
   ['/user/my-journey/lookup', 'referenceId=ABCDEF&email=ana@example.com'],
+  ['/user/my-journey/leave', ''],
   ['/pay?cartId=x', 'action=pay&cardNumber=4242424242424242&cardExpiry=1230&cardCvv=123&cardName=A'],
   ['/pay/challenge?id=x', 'answer=approve'],
   ['/outbox', 'a=b'],

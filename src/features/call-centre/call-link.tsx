@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { telHref } from '#domain/traveller/contact-details.ts'
 import { type Locale, localizePathname } from '#/i18n/locale.ts'
 
 interface CallLinkProps {
@@ -10,12 +11,17 @@ interface CallLinkProps {
 
 type DialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-/** Shows the company's telephone in a dialog that is loaded when it is asked for; without scripts, on a page. */
+/**
+ * Shows the company's telephone in a dialog that is loaded when it is asked for; without scripts, on a page. Where the dialog
+ * cannot be had, the number stands in the link's place: somebody may be in the middle of paying, and leaves no page to call.
+ */
 export function CallLink({ locale, className, children }: CallLinkProps) {
   const { page, learn } = useRouter().options.context
   const [Panel, setPanel] = useState<ComponentType<DialogProps>>()
   const [isOpen, setOpen] = useState(false)
-  if (page.phone.number === undefined) return null
+  const [isLost, setLost] = useState(false)
+  const { number } = page.phone
+  if (number === undefined) return null
   const href = `${localizePathname('/contacta-con-nosotras', locale)}#phone`
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -25,12 +31,17 @@ export function CallLink({ locale, className, children }: CallLinkProps) {
     import('./load-call-dialog.ts')
       .then(({ loadCallDialog }) => loadCallDialog(learn))
       .then((CallDialog) => setPanel(() => CallDialog))
-      .catch(() => window.location.assign(href))
+      .catch(() => setLost(true))
   }
   return (
     <>
-      <a href={href} onClick={open} className={className}>
-        {children}
+      <a
+        href={isLost ? telHref(number) : href}
+        onClick={isLost ? undefined : open}
+        aria-live="polite"
+        className={className}
+      >
+        {isLost ? number : children}
       </a>
       {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -26,6 +26,13 @@ export function PrivacyStorage() {
             of trips also under My journey.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            “Leave this device” under My journey deletes all of these, and the cookies that open your trips, a booking
+            you have begun and saved travelers; only the site’s own scripts and pictures stay, and the cookies for
+            language, currency, colors and screen width.
+          </Trans>
+        </p>
         <LegalTable heads={heads} rows={onDevice} isNamed />
       </LegalSection>
     </>

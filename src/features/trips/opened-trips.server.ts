@@ -1,4 +1,4 @@
-import { getCookie, setCookie } from '@tanstack/react-start/server'
+import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import { openedCookie, sealedCookie } from '#/server/visitor/sealed-cookie.server.ts'
 import { type OpenedFlight, type OpenedTrip, readOpened } from './opened-trip.ts'
 
@@ -23,3 +23,5 @@ export const rememberOpened = (trip: OpenedTrip): void => {
   const text = JSON.stringify([trip, ...others].slice(0, most))
   setCookie(cookieName, sealedCookie(text, cookieName), options)
 }
+
+export const forgetOpened = (): void => deleteCookie(cookieName, options)

@@ -5,6 +5,7 @@ import type { Money } from '#domain/money/money.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
 import { type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
 import { tripProductOf, tripProducts } from './trip-product.server.ts'
+import { tripHold } from './held/trip-hold.server.ts'
 
 /** How a booking stands, as a list says it. */
 const standingOf = ({
@@ -17,7 +18,7 @@ const standingOf = ({
   readonly parts: readonly { readonly kind: string; readonly state: string }[]
 }): Pick<TripSummary, 'status' | 'hold' | 'calledOff'> => ({
   status: { booking: bookingStatus, payment: paymentStatus, ticketing: ticketingStatus },
-  hold: hold ?? undefined,
+  hold: tripHold(hold),
   calledOff: bookingStatus === 'Confirmed' ? kindsOf(parts.filter(({ state }) => state === 'cancelled')) : [],
 })
 

@@ -24,7 +24,7 @@ function SeatWord({ status, hold }: SeatWordProps) {
     return (
       <span className="font-semibold text-warn">
         <Trans>
-          Seats held, not paid: <HoldCountdown payBy={hold.payBy} />
+          Seats held, not paid: <HoldCountdown hold={hold} />
         </Trans>
       </span>
     )

@@ -34,6 +34,8 @@ const server = () => {
     /** what a forgotten booking is answered, until it begins again */
     forgotten: false,
     soldOut: false,
+    /** whether the browser does; else each call is that of somebody whom the server does not know */
+    keepsCookies: true,
     begun: 0,
     heard,
     view,
@@ -55,7 +57,7 @@ const server = () => {
       self.begun += 1
       if (!self.reachable) return down
       if (self.soldOut) return offerGone
-      self.forgotten = false
+      self.forgotten = !self.keepsCookies
       checkout = { ...startBooking(flights, exampleFlights, undefined, Date.now()), version: Date.now() }
       return { ok: true, value: view() } as const
     },
@@ -321,6 +323,25 @@ describe('the draft store', () => {
       await vi.advanceTimersByTimeAsync(120_000)
       expect([store.state.saving, site.begun]).toEqual(['gone', 1])
       expect(store.state.draft?.billing.city).toBe('Cali')
+    })
+
+    it('says that the browser keeps no cookies, and begins no other by itself, where it is forgotten at once', async () => {
+      const { store, site } = await forgotten()
+      site.keepsCookies = false
+      store.edit({ billing: { city: 'Cali' } })
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect([store.state.saving, site.begun]).toEqual(['noCookies', 1])
+      store.edit({ billing: { city: 'Cúcuta' } })
+      await store.flush()
+      await store.retry()
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect([store.state.saving, site.begun]).toEqual(['noCookies', 1])
+      expect(await store.store()).toBe(false)
+      expect([store.state.saving, site.begun]).toEqual(['noCookies', 2])
+      site.keepsCookies = true
+      expect(await store.store()).toBe(true)
+      expect(store.state.saving).toBe('saved')
+      expect(site.view().draft.billing.city).toBe('Cúcuta')
     })
 
     it('begins nothing where nothing was typed', async () => {

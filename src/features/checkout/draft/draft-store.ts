@@ -12,8 +12,11 @@ export interface DraftState {
   view: BookingView | undefined
   /** what the fields show: the server's draft and, on top, what it has not heard of yet */
   draft: Draft | undefined
-  /** `gone`: the server keeps no such booking any more, and what it was of can be booked no more */
-  saving: 'saved' | 'saving' | 'notSaved' | 'gone'
+  /**
+   * `gone`: the server keeps no such booking any more, and what it was of can be booked no more; `noCookies`: the browser does not
+   * keep which booking is its own, and no other try would change that
+   */
+  saving: 'saved' | 'saving' | 'notSaved' | 'gone' | 'noCookies'
   /** another tab of this visitor wrote; its words are in `draft` */
   changedElsewhere: boolean
 }
@@ -48,11 +51,15 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
   let sending: Timer
   let isLeft = false
   let isGone = false
+  /** until the next answer, which tells whether the browser has kept its cookie */
+  let isBegunAnew = false
+  let keepsNoCookies = false
   /** the version that another tab announced, until it is shown */
   let announced: number | undefined
 
   const tellSaving = (): void => {
     if (isGone) state.saving = 'gone'
+    else if (keepsNoCookies) state.saving = 'noCookies'
     else if (failures > 0) state.saving = 'notSaved'
     else state.saving = unsent.isEmpty() ? 'saved' : 'saving'
   }
@@ -88,6 +95,8 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
   const landed = (patch: DraftPatch, view: BookingView): void => {
     unsent.landed(patch)
     failures = 0
+    isBegunAnew = false
+    keepsNoCookies = false
     show(view)
     announce(view.version)
     if (!unsent.isEmpty() && !unsent.isUnderWay()) sendIn(0)
@@ -98,6 +107,7 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     if (!state.draft || isLeft) return false
     const result = await begin(state.draft).catch(() => undefined)
     if (result?.ok) {
+      isBegunAnew = true
       unsent.add(wholePatch(state.draft))
       show(result.value)
     } else if (result && isFinal(result.problem)) {
@@ -112,9 +122,13 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     unsent.failed(patch)
     // with nothing left to send, none would succeed and say that all is well again
     failures = unsent.isEmpty() ? 0 : failures + 1
+    const isForgotten = problem?.code === 'no_booking'
+    keepsNoCookies = isForgotten && (isBegunAnew || keepsNoCookies)
+    isBegunAnew = false
     remember()
-    const isBegun = problem?.code === 'no_booking' && (isNeeded || failures > 0) && (await beginAgain())
-    if (!isGone && !unsent.isEmpty()) sendIn(isBegun && failures <= 1 ? 0 : retryDelay(failures, random()))
+    const isBegun = isForgotten && (isNeeded || (failures > 0 && !keepsNoCookies)) && (await beginAgain())
+    if (!isGone && !keepsNoCookies && !unsent.isEmpty())
+      sendIn(isBegun && failures <= 1 ? 0 : retryDelay(failures, random()))
     return isBegun
   }
 

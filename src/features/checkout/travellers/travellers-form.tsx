@@ -44,7 +44,7 @@ export function TravellersForm({
       <KeepTravellers />
       <StepTroubles steps={steps} />
       <div role="alert" className="empty:hidden">
-        {unsaved && <NotStored />}
+        <NotStored unsaved={unsaved} />
       </div>
       <div>
         <RestartBooking />
@@ -53,21 +53,33 @@ export function TravellersForm({
   )
 }
 
-/** Why it does not go on to the payment. */
-function NotStored() {
+/** Why it does not go on to the payment; that nothing can be saved at all is said at once. */
+function NotStored({ unsaved }: { readonly unsaved: boolean }) {
   const { saving } = useSnapshot(useBooking().draft.state)
+  if (saving === 'noCookies')
+    return (
+      <p className="text-danger">
+        <Trans>
+          Your browser keeps no cookies, and without them a booking cannot be saved. Allow them for this site, then
+          continue.
+        </Trans>
+      </p>
+    )
+  if (!unsaved) return null
+  return <p className="text-danger">{saving === 'gone' ? <Gone /> : <NotNow />}</p>
+}
+
+function Gone() {
   const { pages } = useBookingView()
   return (
-    <p className="text-danger">
-      {saving === 'gone' ? (
-        <Link {...pages.again} preload={false} className="underline underline-offset-3">
-          <Trans>This booking is no longer kept. Choose your trip again.</Trans>
-        </Link>
-      ) : (
-        <Trans>This could not be saved just now, so payment cannot begin. Try again in a moment.</Trans>
-      )}
-    </p>
+    <Link {...pages.again} preload={false} className="underline underline-offset-3">
+      <Trans>This booking is no longer kept. Choose your trip again.</Trans>
+    </Link>
   )
+}
+
+function NotNow() {
+  return <Trans>This could not be saved just now, so payment cannot begin. Try again in a moment.</Trans>
 }
 
 /** Leads on once everything is there and stored; else every field has its say, and the list of what is wrong is gone to. */

@@ -4,6 +4,7 @@ import { isCancelOver, isOff, toldParts } from '#contract/order-part.ts'
 import { type TripProducts, tripProductOf } from '../trip-product.server.ts'
 import { type BookedTraveller, type BookedTrip, isPast } from './booked-trip.ts'
 import { endOf } from './end-of-part.ts'
+import { tripHold } from '../held/trip-hold.server.ts'
 
 type Passenger = Booking['passengers'][number]
 
@@ -96,7 +97,7 @@ export const bookedTrip = (products: TripProducts, ordered: Booking): BookedTrip
       payment: booking.paymentStatus,
       ticketing: booking.ticketingStatus,
     },
-    hold: booking.hold ?? undefined,
+    hold: tripHold(booking.hold),
     place: placeOf(products, booking),
     bookedAt: booking.createdAt,
     parts: partsOf(products, booking),

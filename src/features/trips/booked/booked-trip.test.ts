@@ -230,3 +230,10 @@ describe('whether a trip is past', () => {
     expect(isPast(trip(first, last), at)).toBe(past)
   })
 })
+
+it('is asked for again once its hold has run out, by the span that it was read with', () => {
+  const trip = tripOf('refused')
+  const hold = { payBy: '2026-11-30T00:00:00Z', msLeft: 60_000, timeZone: 'UTC', endedBy: null }
+  const held = { ...trip, hold, status: { ...trip.status, booking: 'Held', payment: 'none' } } as const
+  expect([0, 59_999, 60_000].map((sinceRead) => isUnsettled(held, sinceRead))).toEqual([false, false, true])
+})

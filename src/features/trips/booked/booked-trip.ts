@@ -75,6 +75,8 @@ export const isGone = (status: Pick<TripStatus, 'booking'>): boolean =>
 /** Seats that are, or were, held without payment: ISO instant of the airline's deadline, and the zone in which it is told. */
 export interface TripHold {
   readonly payBy: string
+  /** the time left as the trip was read, by the server's clock, in milliseconds */
+  readonly msLeft: number
   readonly timeZone: string
   readonly endedBy: 'payment' | 'deadline' | 'traveller' | null
 }
@@ -194,12 +196,12 @@ export const waitsForPayment = ({
   readonly hold?: TripHold | undefined
 }) => status.booking === 'Held' && hold?.endedBy === null && payable.has(status.payment)
 
-/** Still on its way to be settled at the instant `now`, in milliseconds: worth asking again in a moment. */
+/** Still on its way to be settled so many milliseconds after it was read: worth asking again in a moment. */
 export const isUnsettled = (
   { status, hold, requested, givenBack }: Pick<BookedTrip, 'status' | 'hold' | 'requested' | 'givenBack'>,
-  now: number,
+  sinceRead: number,
 ): boolean => {
-  if (waitsForPayment({ status, hold }) && status.payment !== 'pending') return now >= Date.parse(hold?.payBy ?? '')
+  if (hold && waitsForPayment({ status, hold }) && status.payment !== 'pending') return sinceRead >= hold.msLeft
   if (requested || (givenBack && givenBack.onItsWay.amount > 0)) return true
   return status.booking === 'Held' || (status.booking === 'Confirmed' && status.ticketing === 'pending')
 }

@@ -16,8 +16,12 @@ import { type BookedTrip, isUnsettled } from './booked-trip.ts'
 /** Milliseconds between two looks at a booking that is still being settled. */
 const interval = 5000
 
+/** What a trip says, but for the time that passes in any case. */
+const saidOf = (trip: BookedTrip): string =>
+  JSON.stringify(trip, (key, value: unknown) => (key === 'msLeft' ? undefined : value))
+
 /** Both were read in the same way, so that what they say of the same trip stands in the same order. */
-const isSame = (one: BookedTrip, other: BookedTrip): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: BookedTrip, other: BookedTrip): boolean => saidOf(one) === saidOf(other)
 
 const ReadAgain = createContext<() => Promise<void>>(() => Promise.resolve())
 
@@ -53,12 +57,14 @@ export function FollowedTrip({ trip: loaded, children }: FollowedTripProps) {
     looks.current.owed = looks.current.asked + 1
     return look()
   }, [look])
+  const readAt = useRef(0)
   const lookIfWanted = useEffectEvent(() => {
     const { owed, heard } = looks.current
-    if (isSeenOnline() && (owed > heard || isUnsettled(trip, Date.now()))) void look()
+    if (isSeenOnline() && (owed > heard || isUnsettled(trip, Date.now() - readAt.current))) void look()
   })
   const kept = useRef(loaded)
   useEffect(() => {
+    readAt.current = Date.now()
     if (isSame(kept.current, trip)) return
     kept.current = trip
     keepCopy()

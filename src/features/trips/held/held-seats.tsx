@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
+import { onShownAgain } from '#/ui/shown-again.ts'
 import type { BookedTrip, TripHold } from '../booked/booked-trip.ts'
 import { useReadTripAgain } from '../booked/followed-trip.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
@@ -18,7 +19,7 @@ export function HeldSeats({ trip, hold }: { trip: BookedTrip; hold: TripHold }) 
       <p>
         <HeldUntil hold={hold} />{' '}
         <strong aria-live="off">
-          <HoldCountdown payBy={hold.payBy} />
+          <HoldCountdown hold={hold} />
         </strong>
       </p>
       <LastPayment payment={trip.status.payment} />
@@ -66,6 +67,14 @@ function PayHeld({ trip }: { trip: BookedTrip }) {
   const readAgain = useReadTripAgain()
   const [stage, setStage] = useState<'idle' | 'leaving' | Refusal>('idle')
   const amount = formatMoney(trip.total, i18n.locale)
+  useEffect(
+    () =>
+      onShownAgain(() => {
+        setStage('idle')
+        void readAgain()
+      }),
+    [readAgain],
+  )
   const pay = async (): Promise<void> => {
     setStage('leaving')
     const asked = { id: trip.id, agreed: trip.total, locale: i18n.locale as Locale }

@@ -1,26 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { formatDuration } from '#domain/time/duration.ts'
+import type { TripHold } from '../booked/booked-trip.ts'
 
 const second = 1000
 const minute = 60_000
 const hour = 3_600_000
 
-/** What is left until an instant by the visitor's clock, in milliseconds; undefined before hydration. */
-const useTimeLeft = (until: string): number | undefined => {
+/** What is left of a hold, in milliseconds, counted from when it was read; undefined before hydration. */
+const useTimeLeft = (hold: TripHold): number | undefined => {
   const [left, setLeft] = useState<number>()
   useEffect(() => {
-    const look = (): void => setLeft(Math.max(0, Date.parse(until) - Date.now()))
+    const end = Date.now() + hold.msLeft
+    const look = (): void => setLeft(Math.max(0, end - Date.now()))
     look()
     const timer = setInterval(look, second)
     return () => clearInterval(timer)
-  }, [until])
+  }, [hold])
   return left
 }
 
 /** The time left to pay: days and hours, then hours and minutes, then minutes and seconds. */
-export function HoldCountdown({ payBy }: { payBy: string }) {
-  const left = useTimeLeft(payBy)
+export function HoldCountdown({ hold }: { readonly hold: TripHold }) {
+  const left = useTimeLeft(hold)
   if (left === undefined) return null
   if (left === 0) return <Trans>time is up</Trans>
   return (

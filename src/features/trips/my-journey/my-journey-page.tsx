@@ -10,6 +10,7 @@ import { Notice } from '#/ui/notice.tsx'
 import { StopLine } from '#/ui/stop-line.tsx'
 import type { TripSummary } from '../booked/booked-trip.ts'
 import { ForgetDevice } from './forget-device.tsx'
+import { LeftDevice } from './leave-device.tsx'
 import { LookupForm } from './lookup-form.tsx'
 import type { RefusedLookup } from './lookup.ts'
 import { type KnownScene, TripList, type TripListProps } from './trip-list.tsx'
@@ -52,6 +53,7 @@ function Found(found: TripListProps) {
   if (found.trips.length > 0) return <TripList {...found} />
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4">
+      <LeftDevice />
       <StopLine stops={1} className="max-w-30" />
       <h2 className="text-lg">
         <Trans>No trips yet in this browser</Trans>

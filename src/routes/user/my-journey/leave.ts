@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { handleLeaveForm } from '#/features/trips/my-journey/leave-device.handler.server.ts'
+
+export const Route = createFileRoute('/user/my-journey/leave')({
+  server: {
+    handlers: {
+      POST: ({ request }) => handleLeaveForm(request),
+      /** a reload after the form was answered, or a link from elsewhere */
+      GET: () => new Response(null, { status: 303, headers: { location: '/user/my-journey' } }),
+    },
+  },
+})
