@@ -12,6 +12,7 @@ import { keepingParts } from '#/app/kept-parts/keeping-parts.tsx'
 import { knowPlainLocations } from '#/app/router/plain-location.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
+import { saidOnce } from '#domain/said-once.ts'
 import { replaceQueries } from '#/app/router/replaced-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { DisplayPreferencesProvider } from '#/ui/money/display-preferences.tsx'
@@ -36,7 +37,8 @@ export const getRouter = async () => {
   const router = createRouter({
     routeTree,
     context: { i18n, learn, locale, page, early },
-    parseSearch: parsePlainSearch,
+    // the server leads to what it has read: the browser comes to no address that says a thing twice
+    parseSearch: import.meta.env.SSR ? (query) => saidOnce(parsePlainSearch(query)) : parsePlainSearch,
     stringifySearch: writePlainSearch,
     scrollRestoration: true,
     defaultPreload: 'intent',

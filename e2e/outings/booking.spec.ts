@@ -73,4 +73,11 @@ test('a flight and an activity that are no pair are not sold as one, and the pag
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('These two are not sold together')
   await expect(page.getByRole('link', { name: 'Choose another activity' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'The flight alone' })).toHaveAttribute(
+    'href',
+    new RegExp(`offer=${offerId}`),
+  )
+  await page.getByRole('link', { name: 'The activity alone' }).click()
+  await expect(page).toHaveURL(`/en/activities/booking/summary?offer=${activity}`)
+  await expect(page.getByText(/^Prices checked, held until/)).toBeVisible()
 })

@@ -62,7 +62,7 @@ export function ListBody<View>({
       <>
         {isCut && <FirstOffersAlone url={url} isAsking={list.isPending} onRetry={() => void list.askAgain()} />}
         {shown}
-        <LazyListHold subject={name} hold={holdOf(answeredAt)} onRefresh={refresh} />
+        <LazyListHold subject={name} hold={{ ...holdOf(answeredAt), arrivedAt: list.arrivedAt }} onRefresh={refresh} />
       </>
     )
   }

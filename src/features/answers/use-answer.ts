@@ -1,7 +1,10 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { loadQueries, queriesSoFar } from './lazy-queries.ts'
+import { startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { followRenewals, loadQueries, queriesSoFar, renewalsSoFar, tellRenewal } from './lazy-queries.ts'
 
 const keptFor = 30 * 60_000
+
+/** As long as prices of a list are held (rule hold-1): not shared with the hold, whose script a list does not wait for. */
+const freshFor = 15 * 60_000
 
 interface Answered<Value> {
   readonly key: string
@@ -14,11 +17,14 @@ export interface Answer<Value> {
   readonly value: Value | undefined
   readonly error: unknown
   readonly isPending: boolean
+  /** when the value came, by the visitor's clock */
+  readonly arrivedAt: number | undefined
+  /** Asks for the value anew, and has all other answers of the visit asked anew as well: their prices are of its time. */
   readonly askAgain: () => Promise<Value | undefined>
 }
 
 /**
- * Asks once for each key, in the browser, and keeps the answer for the visit; with `undefined` it does not ask.
+ * Asks once for each key, in the browser, and keeps the answer for as long as its prices are held; with `undefined` it does not ask.
  * A page needs no more of the query library than its cache, and that when it asks.
  */
 export const useAnswer = <Value>(
@@ -36,7 +42,8 @@ export const useAnswer = <Value>(
       gcTime: keptFor,
       retry: false,
     })
-  const requestKept = useEffectEvent((asked: string) => request(asked, Infinity))
+  const requestKept = useEffectEvent((asked: string) => request(asked, freshFor))
+  const renewals = useSyncExternalStore(followRenewals, renewalsSoFar, renewalsSoFar)
 
   useEffect(() => {
     if (key === undefined) return undefined
@@ -52,21 +59,27 @@ export const useAnswer = <Value>(
     return () => {
       current = false
     }
-  }, [key])
+    // oxlint-disable-next-line react/exhaustive-deps -- what is kept is looked at again
+  }, [key, renewals])
 
   const askAgain = async (): Promise<Value | undefined> => {
     if (key === undefined) return undefined
     setAsking(true)
+    void queriesSoFar()?.invalidateQueries({ refetchType: 'none' })
     const value = await request(key, 0).catch((error: unknown) => {
       setAnswered({ key, error })
     })
-    if (value !== undefined) setAnswered({ key, value })
+    if (value !== undefined) {
+      setAnswered({ key, value })
+      tellRenewal()
+    }
     setAsking(false)
     return value ?? undefined
   }
 
   const own = answered?.key === key ? answered : undefined
-  const value = own?.value ?? (key === undefined ? undefined : queriesSoFar()?.getQueryData<Value>([key]))
+  const kept = key === undefined ? undefined : queriesSoFar()?.getQueryState<Value>([key])
+  const value = own?.value ?? kept?.data
   const isPending = key !== undefined && (asking || (value === undefined && own === undefined))
-  return { value, error: own?.error, isPending, askAgain }
+  return { value, error: own?.error, isPending, arrivedAt: kept?.dataUpdatedAt || undefined, askAgain }
 }

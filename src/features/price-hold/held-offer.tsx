@@ -1,6 +1,3 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Notice } from '#/ui/notice.tsx'
 import { useHolding } from './holding.tsx'
 import type { HoldExpiryActions } from './hold-expired-dialog.tsx'
 import { HoldTimer } from './hold-timer.tsx'
@@ -19,29 +16,15 @@ interface HeldOfferProps {
 /** Holds a checked offer for as long as its summary is looked at. */
 export function HeldOffer({ subject, hold, check, onChooseAnew, words }: HeldOfferProps) {
   const { timer } = useHolding()
-  const [isUnheard, setUnheard] = useState(false)
-  const refresh = async (): Promise<void> => {
-    setUnheard(false)
-    setUnheard(!(await timer.renew(check)))
-  }
   return (
-    <>
-      <HoldTimer
-        kind="summary"
-        subject={subject}
-        hold={hold}
-        onRecheck={check}
-        onRefreshSelected={refresh}
-        onRefreshResults={onChooseAnew}
-        words={words}
-      />
-      {isUnheard && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={<Trans>We could not check the price just now. You can try again.</Trans>}
-        />
-      )}
-    </>
+    <HoldTimer
+      kind="summary"
+      subject={subject}
+      hold={hold}
+      onRecheck={check}
+      onRefreshSelected={() => timer.renew(check)}
+      onRefreshResults={onChooseAnew}
+      words={words}
+    />
   )
 }

@@ -26,3 +26,21 @@ it.each([
   ['es', '2027-01-05T13:58:00Z', 'Precios comprobados; se mantienen hasta las 13:58.'],
   ['en', '2027-01-05T01:58:00Z', 'Prices checked, held until 1:58 AM.'],
 ] as const)('in %s at %s', async (locale, at, words) => expect(await drawn(locale, at)).toBe(words))
+
+it('says that a check after the end was not answered, once its dialog is closed', async () => {
+  const { i18n } = await createTranslator({ locale: 'en', country: undefined }, undefined)
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  const timer = createHoldTimer({ now: () => 0, storage })
+  const draw = () =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <HoldLine timer={timer} onRecheck={() => Promise.resolve(undefined)} onRefresh={() => undefined} />
+      </I18nProvider>,
+    )
+  const atOnce = { answeredAt: '2027-01-05T13:00:00Z', expiresAt: '2027-01-05T13:00:00Z' }
+  timer.load({ kind: 'results', subject: 'x', hold: atOnce })
+  await timer.renew(() => Promise.resolve(undefined))
+  expect(draw()).not.toContain('role="alert"')
+  timer.acknowledge()
+  expect(draw()).toContain('role="alert">We could not check the price just now. You can try again.')
+})

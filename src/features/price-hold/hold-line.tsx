@@ -5,18 +5,20 @@ import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
 import { Notice } from '#/ui/notice.tsx'
+import { CheckFailed } from './check-failed.tsx'
+import type { ExpiryAction } from './hold-expired-dialog.tsx'
 import { type PriceHold, canExtend } from './price-hold.ts'
 import type { HoldTimerStore } from './hold-timer-store.ts'
 
 interface HoldLineProps {
   readonly timer: HoldTimerStore
   readonly onRecheck: () => Promise<PriceHold | undefined>
-  readonly onRefresh: () => Promise<void> | void
+  readonly onRefresh: ExpiryAction
 }
 
 /** One quiet line: until when the prices stand. No seconds run down; the last minute is announced once. */
 export function HoldLine({ timer, onRecheck, onRefresh }: HoldLineProps) {
-  const { held, endsSoon } = useSnapshot(timer.state)
+  const { held, endsSoon, recheck } = useSnapshot(timer.state)
   const over = held !== undefined && held.status !== 'running'
   return (
     <div className="flex flex-col gap-3">
@@ -28,7 +30,14 @@ export function HoldLine({ timer, onRecheck, onRefresh }: HoldLineProps) {
       {endsSoon && <EndsSoon timer={timer} onRecheck={onRecheck} />}
       {over && (
         <Notice tone="warn" title={<Trans>These prices may have changed.</Trans>}>
-          <Button variant="secondary" size="small" className="mt-2" onClick={onRefresh}>
+          {held.status === 'acknowledged' && recheck === 'failed' && <CheckFailed />}
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-2"
+            busy={recheck === 'pending'}
+            onClick={() => void onRefresh()}
+          >
             <Trans>Check them again</Trans>
           </Button>
         </Notice>
@@ -56,11 +65,7 @@ function EndsSoon({ timer, onRecheck }: Pick<HoldLineProps, 'timer' | 'onRecheck
   const extendable = held !== undefined && canExtend(held)
   return (
     <Notice tone="warn" title={<Trans>Prices are held for less than a minute more.</Trans>}>
-      {recheck === 'failed' && (
-        <p role="alert">
-          <Trans>We could not check the price just now. You can try again.</Trans>
-        </p>
-      )}
+      {recheck === 'failed' && <CheckFailed />}
       {extendable && (
         <Button
           variant="secondary"

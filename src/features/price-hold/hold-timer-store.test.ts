@@ -69,13 +69,17 @@ describe('a visit', () => {
     pass(600)
     timer.tick()
     expect(await timer.renew(() => Promise.reject(new Error('nobody answers')))).toBe(false)
-    expect(await timer.renew(async () => undefined)).toBe(false)
-    expect(timer.state.timerFinished).toBe(true)
+    expect(timer.state).toMatchObject({ timerFinished: true, recheck: 'failed' })
+    const unheard = timer.renew(async () => undefined)
+    expect(timer.state.recheck).toBe('pending')
+    expect(await unheard).toBe(false)
+    expect(timer.state).toMatchObject({ timerFinished: true, recheck: 'failed' })
     const check = async () => {
       timer.load({ kind: 'summary', subject: 'offer-1', hold })
       return hold
     }
     expect(await timer.renew(check)).toBe(true)
+    expect(timer.state.recheck).toBe('idle')
     expect(timer.untilNextChange()).toBe(7 * minute)
   })
 
@@ -109,6 +113,15 @@ describe('checking again', () => {
     expect(timer.untilNextChange()).toBe(7 * minute)
     await timer.extend(() => Promise.resolve(holdAt(clock)))
     expect(timer.untilNextChange()).toBe(7 * minute)
+  })
+
+  it('says nothing after the end of what failed before it', async () => {
+    const timer = page()
+    pass(7.5)
+    await timer.extend(() => Promise.resolve(undefined))
+    pass(1)
+    timer.tick()
+    expect(timer.state).toMatchObject({ timerFinished: true, recheck: 'idle' })
   })
 
   it.each([

@@ -22,7 +22,7 @@ export interface HoldTimerState {
   /** less than a minute is left */
   endsSoon: boolean
   timerFinished: boolean
-  /** the check that may extend the hold */
+  /** the check that may extend the hold, or begin it anew */
   recheck: 'idle' | 'pending' | 'failed'
 }
 
@@ -39,6 +39,8 @@ export const createHoldTimer = ({ now, storage }: Surroundings) => {
   const state = proxy<HoldTimerState>({ held: undefined, endsSoon: false, timerFinished: false, recheck: 'idle' })
 
   const show = (held: HeldPrice): void => {
+    // what a check before the end came to says nothing of one after it
+    if (state.held?.status === 'running' && held.status !== 'running') state.recheck = 'idle'
     state.held = held
     state.endsSoon = endsSoon(held, now())
     state.timerFinished = held.status === 'finished'
@@ -73,10 +75,12 @@ export const createHoldTimer = ({ now, storage }: Surroundings) => {
      * no page is loaded that would. Whether it was answered.
      */
     renew: async (check: () => Promise<PriceHold | undefined>): Promise<boolean> => {
-      const kind = state.held?.kind
+      const asked = state.held
+      state.recheck = 'pending'
       const hold = await check().catch(() => undefined)
       // whoever went back to a list meanwhile has that held
-      if (hold && state.held?.kind === kind) change((held) => startHold(held.kind, held.subject, hold, now()))()
+      if (hold && state.held?.kind === asked?.kind) change((held) => startHold(held.kind, held.subject, hold, now()))()
+      state.recheck = hold === undefined && state.held?.subject === asked?.subject ? 'failed' : 'idle'
       return hold !== undefined
     },
     acknowledge: change(acknowledgeEnd),

@@ -17,10 +17,10 @@ interface HoldTimerProps extends HoldExpiryActions {
 /** Holds the prices of a page: says until when, warns a minute before, and asks at the end what to do next. */
 export function HoldTimer({ kind, subject, hold, onRecheck, ...actions }: HoldTimerProps) {
   const { timer } = useHolding()
-  const { answeredAt, expiresAt } = hold
+  const { answeredAt, expiresAt, arrivedAt } = hold
   useEffect(() => {
-    timer.load({ kind, subject, hold: { answeredAt, expiresAt } })
-  }, [timer, kind, subject, answeredAt, expiresAt])
+    timer.load({ kind, subject, hold: { answeredAt, expiresAt, arrivedAt } })
+  }, [timer, kind, subject, answeredAt, expiresAt, arrivedAt])
   useHoldClock(timer)
   return (
     <>

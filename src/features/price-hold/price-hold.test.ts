@@ -42,6 +42,17 @@ describe('starting', () => {
     expect(minutesLeft(startHold('results', 'x', hold(5), hoursAhead), hoursAhead)).toBe(5)
   })
 
+  it.each([
+    ['results', 30, 12, 3],
+    ['results', 20, 12, 3],
+    ['results', 13, 12, 1],
+    ['results', 30, 24, 0],
+    ['results', 30, -5, 15],
+  ] as const)('%s with offers for %i minutes that came %i minutes ago holds %i more', (kind, offers, ago, minutes) => {
+    const kept = { ...hold(offers), arrivedAt: now - ago * minute }
+    expect(minutesLeft(startHold(kind, 'x', kept, now), now)).toBe(minutes)
+  })
+
   it('holds nothing on instants that cannot be read', () => {
     expect(remainingTime(startHold('results', 'x', { answeredAt: '', expiresAt: 'soon' }, now), now)).toBe(0)
   })
@@ -149,6 +160,14 @@ describe('a page that loads', () => {
   ])('%s', (_name, stored, minutes, left) => {
     const at = now + minutes * minute
     expect(minutesLeft(continueHold(stored, asked, at), at)).toBe(left)
+  })
+
+  it('goes on with a kept answer that another search was held between', () => {
+    const at = now + 12 * minute
+    const kept = { ...asked, hold: { ...hold(30), arrivedAt: now } }
+    const between = startHold('results', 'BOG-LIM', hold(30), at - minute)
+    expect(minutesLeft(continueHold(between, kept, at), at)).toBe(3)
+    expect(continueHold(between, kept, now + 24 * minute).status).toBe('finished')
   })
 
   it('stays over while its prices are the old ones', () => {

@@ -14,6 +14,8 @@ export interface PriceHold {
   /** when the server gave the answer that the page shows */
   readonly answeredAt: string
   readonly expiresAt: string
+  /** when the answer came by the visitor's clock; undefined where that is now */
+  readonly arrivedAt?: number | undefined
 }
 
 /** A hold on prices as the browser keeps it. Instants are milliseconds of the visitor's own wall clock. */
@@ -35,9 +37,9 @@ export interface HeldPrice {
 }
 
 /** The server's own span laid on the visitor's clock, so that a clock hours wrong neither ends a hold nor prolongs it. */
-const expiryOf = (hold: PriceHold, now: number): number => {
+const expiryOf = (hold: PriceHold, arrived: number): number => {
   const span = Date.parse(hold.expiresAt) - Date.parse(hold.answeredAt)
-  return now + (Number.isNaN(span) ? 0 : Math.max(0, span))
+  return arrived + (Number.isNaN(span) ? 0 : Math.max(0, span))
 }
 
 const followClock = (held: HeldPrice, now: number): HeldPrice => {
@@ -46,12 +48,14 @@ const followClock = (held: HeldPrice, now: number): HeldPrice => {
 }
 
 export const startHold = (kind: HoldKind, subject: string, hold: PriceHold, now: number): HeldPrice => {
-  const expiry = expiryOf(hold, now)
+  // a clock that was set back since says that the answer is still to come
+  const arrived = Math.min(now, hold.arrivedAt ?? now)
+  const expiry = expiryOf(hold, arrived)
   return {
     kind,
     subject,
     answeredAt: hold.answeredAt,
-    deadline: Math.min(now + holdLimits[kind], expiry),
+    deadline: Math.min(arrived + holdLimits[kind], expiry),
     expiry,
     pausedWith: undefined,
     extended: false,
@@ -103,7 +107,7 @@ export const continueHold = (
   asked: { readonly kind: HoldKind; readonly subject: string; readonly hold: PriceHold },
   now: number,
 ): HeldPrice => {
-  const anew = () => startHold(asked.kind, asked.subject, asked.hold, now)
+  const anew = () => observeHold(startHold(asked.kind, asked.subject, asked.hold, now), now)
   if (!stored || stored.kind !== asked.kind || stored.subject !== asked.subject) return anew()
   const seen = resumeHold(stored, now)
   return seen.status !== 'running' && seen.answeredAt !== asked.hold.answeredAt ? anew() : seen

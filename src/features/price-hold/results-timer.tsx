@@ -1,3 +1,4 @@
+import { useHolding } from './holding.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 import type { HoldExpiryActions } from './hold-expired-dialog.tsx'
 import type { PriceHold } from './price-hold.ts'
@@ -15,15 +16,14 @@ interface ResultsTimerProps {
 
 /** Says until when the prices of a list stand, and asks what to do when they do not any more. */
 export function ResultsTimer({ subject, hold, onRefresh, onRefreshSelected, words }: ResultsTimerProps) {
+  const { timer } = useHolding()
   return (
     <HoldTimer
       kind="results"
       subject={subject}
       hold={hold}
       onRecheck={onRefresh}
-      onRefreshResults={async () => {
-        await onRefresh()
-      }}
+      onRefreshResults={() => timer.renew(onRefresh)}
       onBackToResults={() => undefined}
       onRefreshSelected={onRefreshSelected}
       words={words}

@@ -13,6 +13,8 @@ import { ListLink, useListScope } from './list-scope.tsx'
 const panel = 'list-filters'
 
 interface ListFiltersProps<Names> extends ComponentProps<typeof FacetPanel<Names>> {
+  /** what "clear" takes back, where that is more than the form asks */
+  readonly cleared?: Facets
   /** parameters that the form asks beside those of its filters */
   readonly alsoAsked: readonly string[]
   /** `Show 7 flights`: what leads from the sheet to what the filters leave */
@@ -20,7 +22,7 @@ interface ListFiltersProps<Names> extends ComponentProps<typeof FacetPanel<Names
 }
 
 /** The filters: beside the list on wide screens, in a sheet that a chip opens on narrow ones, and a plain form without scripts. */
-export function ListFilters<Names>({ alsoAsked, show, ...filters }: ListFiltersProps<Names>) {
+export function ListFilters<Names>({ cleared, alsoAsked, show, ...filters }: ListFiltersProps<Names>) {
   const { t } = useLingui()
   const { query, urlOf } = useListScope()
   const own = new Set([...alsoAsked, 'page', ...filters.facets.flatMap(({ keys }) => keys)])
@@ -35,7 +37,7 @@ export function ListFilters<Names>({ alsoAsked, show, ...filters }: ListFiltersP
         closeLabel={t`Close`}
         footer={
           <>
-            <ListLink change={{ filters: noneOf(filters.facets) }} className={buttonClass('quiet', 'base')}>
+            <ListLink change={{ filters: noneOf(cleared ?? filters.facets) }} className={buttonClass('quiet', 'base')}>
               <Trans comment="all filters">Clear</Trans>
             </ListLink>
             <Button

@@ -11,8 +11,9 @@ export function WithFlightNote({ url }: { readonly url: ResultsUrl }) {
       <Notice tone="info" title={<Trans>With the flight that you have chosen</Trans>}>
         <p>
           <Trans>
-            The prices below are those of the activity alone. Together with your flight it costs less: the next page has
-            the one price.
+            The prices below are those of the activity alone. Most cost less together with your flight: the next page
+            has the one price. What is confirmed only after you book is sold without the flight, and so is what cannot
+            be canceled where your fare is not refundable.
           </Trans>{' '}
           <Link {...backToFlight(url)} preload={false} className="font-semibold underline">
             <Trans>Back to the flight</Trans>

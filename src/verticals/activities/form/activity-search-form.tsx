@@ -37,7 +37,7 @@ export function ActivitySearchForm({ initial, today, activity, flight }: Activit
   const { t } = useLingui()
   const [store] = useState(() => createActivityStore(initial, today))
   const { faults } = useSnapshot(store.state)
-  const startSearch = useStartActivitySearch(store, { activity, flight, place: searchOf(initial, today)?.destination })
+  const startSearch = useStartActivitySearch(store, { activity, flight, before: searchOf(initial, today) })
   return (
     <ActivityFormProvider value={store}>
       <PlainForm

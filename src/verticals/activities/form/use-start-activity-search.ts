@@ -1,7 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { serialiseActivitySearch, serialiseOuting } from '../search/activity-search.ts'
+import { type ActivitySearch, serialiseActivitySearch, serialiseOuting } from '../search/activity-search.ts'
+import { goesWithFlight } from '../search/goes-with-flight.ts'
 import type { AskedActivity } from './asked-activity.ts'
 import { type DraftFault, searchOf } from './activity-draft.ts'
 import type { ActivityStore } from './activity-form-scope.tsx'
@@ -15,14 +16,14 @@ const settle = async (store: ActivityStore, locale: Locale): Promise<void> => {
 interface Asked {
   readonly activity: AskedActivity | undefined
   readonly flight: ResultsUrl | undefined
-  /** the code of the place that was asked for before, where the flight lands */
-  readonly place: string | undefined
+  /** what was searched for before, with the flight */
+  readonly before: ActivitySearch | undefined
 }
 
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
 export const useStartActivitySearch = (
   store: ActivityStore,
-  { activity, flight, place }: Asked,
+  { activity, flight, before }: Asked,
 ): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
   const { locale } = useRouter().options.context
@@ -44,7 +45,7 @@ export const useStartActivitySearch = (
       })
       return undefined
     }
-    const kept = search.destination === place ? flight : {}
+    const kept = goesWithFlight(search, before) ? flight : {}
     await navigate({ to: '/activities/result', search: { ...kept, ...serialiseActivitySearch(search) } })
     return undefined
   }

@@ -32,7 +32,7 @@ export const partyOfAges = (ages: readonly number[]): Party => ({
 export const partySize = ({ adults, ages }: Party): number => adults + ages.length
 
 /** `2-8-67`: two adults, somebody of eight and somebody of sixty-seven. */
-const partyText = ({ adults, ages }: Party): string => [adults, ...ages].join('-')
+export const partyText = ({ adults, ages }: Party): string => [adults, ...ages].join('-')
 
 export const serialiseOuting = ({ from, to, party }: Outing): Record<string, string> => ({
   from,

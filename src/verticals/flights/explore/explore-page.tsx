@@ -7,6 +7,7 @@ import { breadcrumbTo } from '#/features/content/found/schema-org.ts'
 import { ListMap } from '#/features/map/list-map.tsx'
 import { PinScope } from '#/features/map/pins/pin-scope.tsx'
 import { SearchFailure } from '#/features/results/search-failure.tsx'
+import { CorrectionsNotice } from '#/features/search/corrections-notice.tsx'
 import { JsonLd } from '#/ui/json-ld.tsx'
 import { lazyPart } from '#/ui/hydration/lazy-part.ts'
 import { LiveRegion } from '#/ui/live-region.tsx'
@@ -14,6 +15,7 @@ import { Notice } from '#/ui/notice.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { type ExploreAnswer, type ExploreUrl, budgetOf, nightsOf } from './explore.ts'
 import { ExploreCard } from './explore-card.tsx'
+import { exploreCorrectionWords } from './explore-correction-words.ts'
 import { exploreDescription, exploreTitle } from './explore-head.ts'
 import { ExploreForm } from './explore-form.tsx'
 import { type ExploreTrip, budgetFor, budgetRange, tripsOf, withinBudget } from './explore-trips.ts'
@@ -56,7 +58,7 @@ export function ExplorePage({ answer, url, locale }: ExplorePageProps) {
 }
 
 function Places({ answer, url, locale }: ExplorePageProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const router = useRouter()
   const nights = nightsOf(url)
   const all = useMemo(() => tripsOf(answer, nights), [answer, nights])
@@ -73,6 +75,7 @@ function Places({ answer, url, locale }: ExplorePageProps) {
       {unknown !== undefined && (
         <Notice tone="warn" title={<Trans>We do not know “{unknown}”. These are prices from near you.</Trans>} />
       )}
+      <CorrectionsNotice words={answer.notOffered.map((field) => exploreCorrectionWords(i18n, field, answer.month))} />
       {problem && (
         <SearchFailure
           problem={problem}

@@ -12,7 +12,7 @@ import { runServer } from '#/server/runtime.server.ts'
 import { suggestPlaces } from '../form/places/airports.server.ts'
 import { keptPrices } from '../prices/kept-prices.server.ts'
 import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/resolve-search.server.ts'
-import { type ExploreAnswer, type ExplorePrice, type ExploreUrl, nightsOf } from './explore.ts'
+import { type ExploreAnswer, type ExplorePrice, type ExploreUrl, nightsOf, notOffered } from './explore.ts'
 
 const places = cities.map(({ code }) => code).join(',')
 
@@ -100,6 +100,7 @@ export const explore = async (url: ExploreUrl): Promise<ExploreAnswer> => {
   return {
     from,
     unknown: written && !asked ? written : undefined,
+    notOffered: notOffered(url, months),
     month,
     months,
     today,

@@ -31,9 +31,20 @@ export const readExploreUrl = (raw: Record<string, unknown>): ExploreUrl =>
 
 export const nightChoices = [3, 7, 14] as const
 
+export const usualNights = 7
+
 /** Nights until the return; undefined for one way. A week where nobody said. */
 export const nightsOf = ({ nights }: ExploreUrl): number | undefined =>
-  nights === '0' ? undefined : (nightChoices.find((choice) => String(choice) === nights) ?? 7)
+  nights === '0' ? undefined : (nightChoices.find((choice) => String(choice) === nights) ?? usualNights)
+
+/** What is asked that the page does not have, so that it shows another month, or a stay of a week. */
+export const notOffered = (
+  { month, nights }: ExploreUrl,
+  months: readonly string[],
+): readonly ('month' | 'nights')[] => [
+  ...(month === undefined || months.some((first) => first.slice(0, 7) === month) ? [] : (['month'] as const)),
+  ...(nights === undefined || ['0', ...nightChoices.map(String)].includes(nights) ? [] : (['nights'] as const)),
+]
 
 export const budgetOf = ({ budget }: ExploreUrl): number | undefined => {
   const units = Number(budget)
@@ -54,6 +65,8 @@ export interface ExploreAnswer {
   readonly from: Place | undefined
   /** the words that no place was found for, where prices are from somewhere else */
   readonly unknown: string | undefined
+  /** what was asked and is not as it was asked */
+  readonly notOffered: readonly ('month' | 'nights')[]
   readonly month: string
   /** those that can be asked for */
   readonly months: readonly string[]

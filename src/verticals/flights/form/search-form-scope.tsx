@@ -12,7 +12,7 @@ interface SearchFormScope {
   readonly hydrated: boolean
   /** airports near the visitor, nearest first */
   readonly nearby: readonly Place[]
-  /** where people go to from there most, offered with their prices before anything is typed */
+  /** where people go to from a city most, and that city last, offered with their prices before anything is typed */
   readonly popular?: readonly PlaceName[]
 }
 

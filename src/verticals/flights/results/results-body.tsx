@@ -60,7 +60,9 @@ export function ResultsBody({ first }: { first: FirstAnswer | undefined }) {
       <>
         {isCut && <FirstOffersAlone url={url} isAsking={list.isPending} onRetry={() => void list.askAgain()} />}
         {stages}
-        {!isEmpty && <LazyHold hold={holdOf(answeredAt, expiresAt)} onRefresh={refresh} />}
+        {!isEmpty && (
+          <LazyHold hold={{ ...holdOf(answeredAt, expiresAt), arrivedAt: list.arrivedAt }} onRefresh={refresh} />
+        )}
       </>
     )
   }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { totalTravellers } from '#domain/traveller/travellers.ts'
 import type { FlightNames } from '../offer/flight-offer.ts'
-import { flightFacets } from '../filters/flight-facets.ts'
+import { narrowingFacets } from '../filters/flight-facets.ts'
 import { OfferCard } from '../list/offer-card.tsx'
 import { NoMatches } from '#/features/results/no-matches.tsx'
 import { ListPages } from '#/features/results/pages/list-pages.tsx'
@@ -58,7 +58,7 @@ export function ResultsList({ list, names, direction, busy }: ResultsListProps) 
         </output>
       </div>
       <p className="text-xs leading-4.5 text-muted">{soldWith?.prices ?? <PricesOf search={search} />}</p>
-      {matched === 0 && <NoMatches facets={flightFacets[direction]} leftWithout={list.leftWithout} />}
+      {matched === 0 && <NoMatches facets={narrowingFacets[direction]} leftWithout={list.leftWithout} />}
       <ol className="mt-1.5 divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface empty:hidden">
         {list.rows.map((row) => (
           <li

@@ -8,7 +8,7 @@ import { ParameterReader } from '#/features/results/parameter-reader.ts'
 import { useList } from '#/features/results/use-list.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { BagInPrice } from '../filters/fares/bag-in-price.tsx'
-import { flightFacets } from '../filters/flight-facets.ts'
+import { flightFacets, narrowingFacets } from '../filters/flight-facets.ts'
 import { NearbyPrices } from '../prices/nearby-prices.tsx'
 import type { FlightResults } from './query/flight-results.ts'
 import { QuickChips } from './quick-chips.tsx'
@@ -98,10 +98,12 @@ function ToChoose({ view, list, busy }: { view: ResultsView; list: ListedFlights
   const { store } = useListScope<ResultsQuery>()
   const { soldWith } = useResultsScope()
   const facets = flightFacets[direction]
+  const narrowing = narrowingFacets[direction]
   return (
     <div className="grid gap-2 lg:grid-cols-[13rem_1fr] lg:gap-6 xl:grid-cols-[14rem_1fr]">
       <ListFilters
         facets={facets}
+        cleared={narrowing}
         buckets={list.buckets}
         names={names}
         alsoAsked={['bags']}
@@ -113,12 +115,12 @@ function ToChoose({ view, list, busy }: { view: ResultsView; list: ListedFlights
       <div className="flex min-w-0 flex-col gap-2">
         <ListControls>
           <ResultsSorts leaders={list.leaders} currency={names.currency} />
-          <FiltersChip facets={facets} names={names} />
+          <FiltersChip facets={narrowing} names={names} />
           <QuickChips direction={direction} />
           <OtherDays />
           <WhyThisOrder />
         </ListControls>
-        <FilterChips facets={facets} names={names} />
+        <FilterChips facets={narrowing} names={names} />
         <ResultsList list={list} names={names} direction={direction} busy={busy} />
       </div>
     </div>

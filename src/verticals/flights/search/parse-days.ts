@@ -36,7 +36,7 @@ const parseReturn = (
   if (read === undefined) return to('unreadable', after(defaultNights(today)))
   const nights = nightsBetween(readDay(asked.departure)?.day ?? departure, read.day)
   if (read.day < departure) {
-    const moved = nights >= 0
+    const moved = nights >= 0 && addDays(departure, nights) <= last
     return to(moved ? 'moved_along' : 'before_departure', after(moved ? nights : defaultNights(today)))
   }
   if (read.day > last) return to('too_far', last)

@@ -112,6 +112,12 @@ describe('what is corrected', () => {
     expect(corrections.map(({ code }) => code)).toEqual(['past', 'moved_along'])
   })
 
+  it('does not say that it keeps a length that is not sold', () => {
+    const { search, corrections } = withChange('departure=2025-01-01&return=2026-06-01')
+    expect(search).toMatchObject({ departure: '2026-11-28', return: '2026-12-04' })
+    expect(corrections.map(({ code }) => code)).toEqual(['past', 'before_departure'])
+  })
+
   it.each([
     ['premium', 'premium_economy'],
     ['Premium Economy', 'premium_economy'],

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { AnyFacet } from '#/features/results/facet.ts'
 import type { Hotel, HotelNames } from '../offer/hotel.ts'
@@ -20,7 +20,7 @@ interface StaysSoldWith {
   /** until when it can be given back for nothing */
   readonly CancelWords: ComponentType<RowProps>
   /** what the prices of the list are of */
-  readonly prices: ReactNode
+  readonly Prices: ComponentType<Pick<HotelNames, 'nights'>>
 }
 
 const Scope = createContext<StaysSoldWith | undefined>(undefined)

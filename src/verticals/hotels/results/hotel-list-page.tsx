@@ -105,7 +105,9 @@ function Hotels({ view: { list, names }, busy }: HotelsProps) {
           )
         }
         prices={
-          soldWith?.prices ?? (
+          soldWith ? (
+            <soldWith.Prices nights={names.nights} />
+          ) : (
             <Plural
               value={names.nights}
               one="Total for # night, taxes and fees included"

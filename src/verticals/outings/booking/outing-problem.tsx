@@ -4,7 +4,8 @@ import type { Problem } from '#domain/problem.ts'
 import { OfferProblem } from '#/features/checkout/offer-problem.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
-import { activitiesUrl } from './outing-addresses.ts'
+import { backToFlight } from '../back-to-flight.ts'
+import { activitiesUrl, aloneUrl } from './outing-addresses.ts'
 
 interface OutingProblemProps {
   readonly problem: Problem
@@ -28,6 +29,17 @@ function NotTogether({ url }: Pick<OutingProblemProps, 'url'>) {
         </p>
         <Link to="/activities/result" search={activitiesUrl(url)} preload={false} className={buttonClass()}>
           <Trans>Choose another activity</Trans>
+        </Link>
+        <Link
+          to="/activities/booking/summary"
+          search={aloneUrl(url)}
+          preload={false}
+          className={buttonClass('secondary')}
+        >
+          <Trans>The activity alone</Trans>
+        </Link>
+        <Link {...backToFlight(url)} preload={false} className={buttonClass('secondary')}>
+          <Trans>The flight alone</Trans>
         </Link>
       </Card>
     </div>

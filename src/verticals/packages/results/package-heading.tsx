@@ -1,6 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useDayWords } from '#/features/search/dates/use-day-words.ts'
-import { nightsBetween } from '#domain/time/dates.ts'
 import { cabinNames } from '../../flights/search/cabin-words.ts'
 import { endpointNames } from '../../flights/search/endpoint-names.ts'
 import { guestsWords } from '#/features/search/rooms/guests-words.ts'
@@ -16,14 +15,13 @@ interface PackageHeadingProps {
   readonly url: ResultsUrl
 }
 
+/** The days are those of the flights: how many nights the hotel sells, only the flight that is chosen says. */
 function SearchDetails({ search: { departure, return: back, rooms, cabin } }: { search: PackageSearch }) {
   const { i18n } = useLingui()
   const day = useDayWords()
   return (
     <>
       {day(departure)} – {day(back)}
-      {' · '}
-      <Plural value={nightsBetween(departure, back)} one="# night" other="# nights" />
       {' · '}
       {guestsWords(i18n, rooms)}
       {' · '}

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { LateAnswer, type Sent } from '#/features/results/answer/late-answer.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { StaysSoldWithProvider } from '../../hotels/list/stays-sold-with.ts'
@@ -9,7 +8,7 @@ import type { ChosenFlight } from '../offer/chosen-flight.ts'
 import { roomsUrl } from '../search/package-addresses.ts'
 import { type PackageSearch, searchName } from '../search/package-search.ts'
 import { stayFacets } from '../stays/stay-facets.ts'
-import { StayCancelWords, StayPriceScope } from '../stays/stay-words.tsx'
+import { StayCancelWords, StayPriceScope, StayPrices } from '../stays/stay-words.tsx'
 import { ChosenFlightCard } from './chosen-flight-card.tsx'
 import { NoPackages } from './no-packages.tsx'
 
@@ -19,7 +18,7 @@ const soldWithFlight = {
   cardUrl: roomsUrl,
   PriceScope: StayPriceScope,
   CancelWords: StayCancelWords,
-  prices: <Trans>Flight and hotel for everybody, taxes and fees included</Trans>,
+  Prices: StayPrices,
 } as const
 
 interface StayStepProps {

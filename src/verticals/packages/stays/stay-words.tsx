@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { Price } from '#/ui/money/price.tsx'
 import type { HotelRow } from '../../hotels/list/hotels-view.ts'
@@ -7,6 +7,17 @@ import type { HotelNames } from '../../hotels/offer/hotel.ts'
 interface RowProps {
   readonly row: HotelRow
   readonly names: HotelNames
+}
+
+/** What the prices of the list are of: a flight that lands on another day leaves fewer nights than the days searched for. */
+export function StayPrices({ nights }: Pick<HotelNames, 'nights'>) {
+  return (
+    <Plural
+      value={nights}
+      one="Flight and # night at the hotel for everybody, taxes and fees included"
+      other="Flight and # nights at the hotel for everybody, taxes and fees included"
+    />
+  )
 }
 
 /** What the one price is of, and what of it a person pays. */

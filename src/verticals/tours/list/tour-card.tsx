@@ -7,6 +7,7 @@ import { Price } from '#/ui/money/price.tsx'
 import { Scene } from '#/ui/scene/scene.tsx'
 import type { ListedDeparture, Tour } from '../offer/tour.ts'
 import { dayIn, roomsWords, statusTone, statusWords } from '../offer/tour-words.ts'
+import { cardParameters } from '../page/list-parameters.ts'
 import { CallOffWords, DepositWords, EachPrice } from './tour-price.tsx'
 import { sceneOfTour } from './tour-scene.ts'
 
@@ -33,7 +34,7 @@ export function TourCard({ tour, departure = tour.price, people, search, heading
             <Link
               to="/turs/$country/$package"
               params={{ country: country.slug, package: code }}
-              search={departure === tour.price ? search : { ...search, month: departure.from.slice(0, 7) }}
+              search={departure === tour.price ? search : cardParameters(search, departure.from.slice(0, 7))}
               preload={false}
               className="stretched-link"
             >

@@ -18,6 +18,7 @@ import { DepartureChoice } from './departure-choice.tsx'
 import type { TourForParty } from './loaded-tour.ts'
 import { TourLine } from './tour-line.tsx'
 import { TourMap } from './tour-map.tsx'
+import { backToListParameters } from './list-parameters.ts'
 import { TourTerms } from './tour-terms.tsx'
 
 interface TourPageProps {
@@ -31,7 +32,7 @@ export function TourPage({ loaded, url }: TourPageProps) {
   const { tour, corrections } = loaded
   return (
     <div className="page-width flex flex-col gap-6 py-4">
-      <TourHeading {...loaded} />
+      <TourHeading loaded={loaded} url={url} />
       <CorrectionsNotice words={corrections.map((correction) => tourCorrectionWords(i18n, correction))} />
       <div className="grid gap-4 lg:grid-cols-[1fr_24rem]">
         <StaticIsland key={tour.code}>
@@ -47,14 +48,16 @@ export function TourPage({ loaded, url }: TourPageProps) {
   )
 }
 
-function TourHeading({ tour, departures, search }: TourForParty) {
+function TourHeading({ loaded: { tour, departures, search }, url }: TourPageProps) {
   const { country, name, summary } = tour
+  const listed = backToListParameters(url, search, country.slug)
   return (
     <header className="grid gap-x-6 gap-y-3 sm:grid-cols-[1fr_16rem]">
       <div className="flex flex-col gap-2">
         <Link
-          to="/turs/$country"
-          params={{ country: country.slug }}
+          {...(listed
+            ? { to: '/turs/result' as const, search: listed }
+            : { to: '/turs/$country' as const, params: { country: country.slug } })}
           className="-ms-1 inline-flex min-h-11 items-center gap-1 self-start rounded-lg px-1 text-sm font-semibold text-primary-strong"
         >
           <Icon name="i-lucide-arrow-left" className="size-4" />

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { backToListParameters, cardParameters } from './list-parameters.ts'
 import { bookingParameters, pageParameters, readChoice, writeChoice } from './tour-parameters.ts'
 
 it('a departure is chosen by an address, and read again', () => {
@@ -25,3 +26,25 @@ it('what is booked keeps the search, and the way back drops the booking', () => 
   })
   expect(pageParameters(booked)).toEqual({ country: 'peru', guests: '2-8', month: '2027-03' })
 })
+
+it.each([
+  ['as it was searched', { month: '2027-07' }, { guests: '3-8', month: '2027-07', days: '8-12', sort: 'shortest' }],
+  [
+    'and filtered for a month that its card leads to',
+    { month: '2027-02', listMonth: '2027-07' },
+    { guests: '3-8', month: '2027-07', days: '8-12', sort: 'shortest' },
+  ],
+  ['for any month', cardParameters({}, '2027-02'), { guests: '3-8', days: '8-12', sort: 'shortest' }],
+])('leads back to its list %s', (_how, months, back) => {
+  const url = { guests: '3-8', days: '8-12', sort: 'shortest', sharing: 'twin', ...months, choice: 'a', key: 'k' }
+  const search = { country: 'CL', month: months.month, party: { adults: 3, ages: [8] } }
+  expect(backToListParameters(url, search, 'chile')).toEqual({ country: 'chile', ...back })
+})
+
+it.each([{}, { guests: '2' }, cardParameters({ guests: '2' }, '2027-02')])(
+  '%o leads back to the country’s page',
+  (url) => {
+    const search = { country: 'CL', month: undefined, party: { adults: 2, ages: [] } }
+    expect(backToListParameters(url, search, 'chile')).toBeUndefined()
+  },
+)

@@ -6,7 +6,7 @@ import { asGiven, correctedTo } from '#/features/search/correction.ts'
 import { textOf } from '#/features/search/raw-values.ts'
 import { type GuestsCorrection, parseGuests } from '#/features/search/rooms/parse-guests.ts'
 import { bookableMonths } from './months.ts'
-import type { TourSearch } from './tour-search.ts'
+import { type TourSearch, couple } from './tour-search.ts'
 
 /** What a search for tours had to have corrected. */
 export type TourCorrection =
@@ -37,9 +37,6 @@ const partyOf = (rooms: readonly RoomGuests[]): RoomGuests => ({
   adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
   ages: rooms.flatMap(({ ages }) => ages),
 })
-
-/** Where nobody said, two: prices of tours are told for two who share a room. */
-const couple = '2'
 
 interface ParsedTourSearch {
   readonly search: TourSearch

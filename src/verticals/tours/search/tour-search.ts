@@ -10,6 +10,9 @@ export interface TourSearch {
   readonly party: RoomGuests
 }
 
+/** Where nobody said, two: prices of tours are told for two who share a room. */
+export const couple = '2'
+
 /** The search as URL parameters, in the order in which campaigns write them. A couple with a child of eight is `guests=2-8`. */
 export const serialiseTourSearch = (
   { month, party }: TourSearch,

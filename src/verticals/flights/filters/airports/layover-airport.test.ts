@@ -28,14 +28,16 @@ it('leaves the flights that change aeroplanes there, of each direction by its ow
   const through = (code: string): number =>
     new Set(all.filter(({ segments }) => segments.slice(1).some(({ from }) => from === code)).map(({ key }) => key))
       .size
-  const { buckets, total } = departuresBy({})
+  const { buckets } = departuresBy({})
   expect(buckets.via?.map(({ key }) => key)).toContain('PTY')
   for (const { key, count } of buckets.via ?? []) {
     expect(count, key).toBe(through(key))
     expect(departuresBy({ via: key.toLowerCase() }).matched, key).toBe(count)
   }
   expect(departuresBy({ via: 'ZZZ' }).matched).toBe(0)
-  expect(departuresBy({ rvia: 'ZZZ' }).matched).toBe(total)
+  expect(departuresBy({ rvia: 'ZZZ' }).matched).toBe(0)
+  const back = list.offers.filter(({ inbound }) => inbound?.segments.slice(1).some(({ from }) => from === 'PTY'))
+  expect(departuresBy({ rvia: 'PTY' }).matched).toBe(new Set(back.map(({ outbound }) => outbound.key)).size)
   expect(parseResultsQuery({ via: 'Panama', rvia: 'pty,JFK' })).toMatchObject({
     query: { filters: { rvia: ['PTY', 'JFK'] } },
     unread: ['via'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Place, PlaceGroup } from '#domain/place/airport.ts'
-import { awayFrom, foundAwayFrom, placeSections } from './place-options.ts'
+import { awayFrom, foundAwayFrom, isPopularFrom, placeSections } from './place-options.ts'
 
 const place = (code: string, isCity: boolean): Place => ({
   code,
@@ -70,4 +70,17 @@ it('finds no destination where the trip begins, nor its city or the airports of 
   expect(codes('LON')).toEqual(['LDY'])
   expect(codes('LHR')).toEqual(['LGW', 'LDY'])
   expect(codes('LDY')).toEqual(['LON', 'LHR', 'LGW'])
+})
+
+it('knows places as popular from the city that stands last alone', () => {
+  const popular = [
+    { code: 'MAD', cityName: 'Madrid', pathName: 'Madrid' },
+    { code: 'BOG', cityName: 'Bogotá', pathName: 'Bogota' },
+  ]
+  const airport = { ...place('EOH', false), cityName: 'Bogotá' }
+  expect(isPopularFrom({ text: 'Bogotá (BOG)', place: popular[1] }, popular)).toBe(true)
+  expect(isPopularFrom({ text: '', place: airport }, popular)).toBe(true)
+  expect(isPopularFrom({ text: '', place: place('TYO', true) }, popular)).toBe(false)
+  expect(isPopularFrom({ text: '', place: undefined }, popular)).toBe(false)
+  expect(isPopularFrom({ text: '', place: popular[1] }, [])).toBe(false)
 })

@@ -40,6 +40,12 @@ interface KnownPlaces {
 
 const mostPopular = 8
 
+/** Whether a trip begins where popular places are popular from, which stands last among them. */
+export const isPopularFrom = (origin: PlaceDraft, popular: readonly PlaceName[]): boolean => {
+  const place = popular.at(-1)
+  return place !== undefined && (codeOf(origin) === place.code || origin.place?.cityName === place.cityName)
+}
+
 /** What may be offered as a destination of a trip: never where it begins. */
 export const awayFrom = (
   { place, text }: PlaceDraft,

@@ -4,7 +4,14 @@ import type { PlaceName } from '#domain/place/airport.ts'
 import { airportShortName, placeText } from '#domain/place/airport.ts'
 import type { Suggestion, SuggestionChoice } from '#/features/search/suggestions/suggestion.ts'
 import { useSuggestions } from '#/features/search/suggestions/use-suggestions.ts'
-import { type PlaceOption, type PlaceSection, awayFrom, foundAwayFrom, placeSections } from './place-options.ts'
+import {
+  type PlaceOption,
+  type PlaceSection,
+  awayFrom,
+  foundAwayFrom,
+  isPopularFrom,
+  placeSections,
+} from './place-options.ts'
 import { usePopularPrices } from './use-popular-prices.tsx'
 import { placeSuggestions } from './place-suggestions.ts'
 import { recentPlaces } from './recent-searches.ts'
@@ -33,7 +40,7 @@ export const usePlaceChoice = (endpoint: Endpoint): SuggestionChoice => {
   const titles: Record<PlaceSection['id'], string> = {
     recent: t`Recent places`,
     nearby: t`Near you`,
-    popular: t`Popular places from there`,
+    popular: isPopularFrom(draft.from, popular) ? t`Popular places from there` : t`Popular places`,
     found: t`Places found`,
   }
   return {

@@ -42,6 +42,7 @@ const offers = list.offers.map((offer, index): FlightOffer => ({
     fareAt(offer.fares[0], (totals[index] ?? 0) + 50_00, true),
   ],
 }))
+const returns = offers.slice(0, 2).flatMap(({ inbound }) => inbound ?? [])
 const results = flightResults({ ...list, offers }, search)
 const query: ResultsQuery = {
   filters: {},
@@ -73,12 +74,32 @@ describe('the price of a departure', () => {
     expect(rowsOf({ outbound, filters: refundable, bags: true }).map(({ more }) => more)).toEqual([0, 69_00])
   })
 
-  it('compares with the departure as it was chosen, whatever filters leave of the returns', () => {
-    const [outbound, keptOut] = [offers[0]?.outbound.key, offers[0]?.inbound]
-    const maxMinutes = Math.min(...offers.map(({ inbound }) => inbound?.minutes ?? 0))
-    const filters = { rduration: maxMinutes }
-    const [only] = rowsOf({ outbound, filters })
-    expect(only?.more).toBe(keptOut?.minutes === maxMinutes ? 0 : 69_00)
+  it('is not compared with where filters choose among returns: it may have been another when it was chosen', () => {
+    const [outbound, mostMinutes] = [offers[0]?.outbound.key, Math.max(...returns.map(({ minutes }) => minutes))]
+    expect(rowsOf({ outbound, filters: { rduration: mostMinutes } }).map(({ more }) => more)).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('is that of the cheapest return that the filters of the way back leave, in the orders and filters as well', () => {
+    const [cheap, dear] = returns
+    if (!cheap || !dear) throw new Error('a departure without two returns')
+    const filters = { rduration: Math.min(cheap.minutes, dear.minutes) }
+    const kept = cheap.minutes < dear.minutes ? 0 : 1
+    const asked = rowsOf({ filters })
+    expect(asked.map(({ total, isLowest }) => [total, isLowest])).toEqual([
+      [[300_00, 369_00][kept], false],
+      [410_00, false],
+    ])
+    const below = resultsView(results, { ...query, filters: { ...filters, price: { max: 350 } } }).list
+    expect(below?.matched).toBe(kept === 0 ? 1 : 0)
+    expect(rowsOf({ outbound: offers[0]?.outbound.key, filters }).map(({ total }) => total)).toEqual([asked[0]?.total])
+  })
+
+  it('is none where no return is left, and each filter says what it takes away', () => {
+    const list = resultsView(results, { ...query, filters: { rduration: 1, stops: ['0', '1', '2'] } }).list
+    expect([list?.total, list?.matched, list?.leftWithout]).toEqual([2, 0, { rduration: 2, stops: 0 }])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Point } from '#domain/place/great-circle.ts'
+import type { Filters } from '#/features/results/facet.ts'
 import {
   type FlightList,
   type FlightOffer,
@@ -14,6 +15,7 @@ import { distanceOff, pointOf } from './results-distance.ts'
 /** One flight to choose in a direction, with all offers that hold it. */
 export interface FlightLeg {
   readonly slice: Slice
+  /** those whose return may be chosen by the filters */
   readonly offers: readonly FlightOffer[]
   /** by fare flags: the cheapest total in minor units, Infinity where no fare has what is asked */
   readonly totals: readonly number[]
@@ -25,6 +27,8 @@ export interface FlightLeg {
   readonly distance: number
   /** days by which the departure lies off the one asked for */
   readonly daysOff: number
+  /** of a departure: whether a return is sold with it that passes the filters of the way back */
+  hasReturn(this: void, filters: Filters): boolean
 }
 
 /** What the orders measure, by row. Lower is better in each. */
@@ -89,16 +93,23 @@ interface Group {
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
+const pricesOf = (offers: readonly FlightOffer[], bagTravellers: number) => {
+  const fares = cheapestFares(offers, bagTravellers)
+  return {
+    offers,
+    totals: fares.map((fare) => fare?.total ?? Infinity),
+    bagless: fares[fareFlag.bags]?.bag === 'none',
+  }
+}
+
 const legOf = (asked: AskedLeg, { airports, medianCo2 = -Infinity }: FlightList) => {
   const from: Point | undefined = pointOf(asked.from, airports)
   const to: Point | undefined = pointOf(asked.to, airports)
   return ({ slice, offers }: Group): FlightLeg => {
-    const fares = cheapestFares(offers, asked.bagTravellers)
     return {
       slice,
-      offers,
-      totals: fares.map((fare) => fare?.total ?? Infinity),
-      bagless: fares[fareFlag.bags]?.bag === 'none',
+      ...pricesOf(offers, asked.bagTravellers),
+      hasReturn: () => true,
       isLowCo2: (slice.co2 ?? Infinity) < medianCo2,
       distance:
         distanceOff(airports[firstSegment(slice).from], from) + distanceOff(airports[lastSegment(slice).to], to),
@@ -107,9 +118,32 @@ const legOf = (asked: AskedLeg, { airports, medianCo2 = -Infinity }: FlightList)
   }
 }
 
-/** The departures to choose from; a round trip's price is that of the cheapest return with it. */
-export const departureLegs = (list: FlightList, asked: AskedLeg): readonly FlightLeg[] =>
-  grouped(list.offers, (offer) => offer.outbound).map(legOf(asked, list))
+/** The departures to choose from; a round trip's price is that of the cheapest return with it. `passing`: see `passingReturns`. */
+export const departureLegs = (
+  list: FlightList,
+  asked: AskedLeg,
+  passing: (filters: Filters) => ReadonlySet<string>,
+): readonly FlightLeg[] =>
+  grouped(list.offers, (offer) => offer.outbound)
+    .map(legOf(asked, list))
+    .map((leg) => ({ ...leg, hasReturn: (filters) => leg.offers.some(isSoldWith(passing(filters))) }))
+
+const isSoldWith =
+  (returns: ReadonlySet<string>) =>
+  ({ inbound }: FlightOffer): boolean =>
+    !inbound || returns.has(inbound.key)
+
+/** The departures with no more than these returns, at the prices of those; without any it has no price. */
+export const withReturns = (
+  legs: readonly FlightLeg[],
+  returns: ReadonlySet<string>,
+  bagTravellers: number,
+): readonly FlightLeg[] =>
+  legs.map((leg) => ({ ...leg, ...pricesOf(leg.offers.filter(isSoldWith(returns)), bagTravellers) }))
+
+/** All returns of the list, each once. */
+export const allReturnLegs = (list: FlightList, asked: AskedLeg): readonly FlightLeg[] =>
+  grouped(list.offers, (offer) => offer.inbound).map(legOf(asked, list))
 
 /** The returns that are sold with a chosen departure. */
 export const returnLegs = (list: FlightList, outboundKey: string, asked: AskedLeg): readonly FlightLeg[] =>

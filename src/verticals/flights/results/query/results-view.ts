@@ -4,6 +4,7 @@ import type { Direction } from '../../filters/flight-facet.ts'
 import type { Fare, FlightNames, FlightOffer, Slice } from '../../offer/flight-offer.ts'
 import type { FlightResults, FlightTable } from './flight-results.ts'
 import type { FlightSort } from '../../filters/flight-sorts.ts'
+import { returnFilters } from './passing-returns.ts'
 import type { ResultsQuery } from './results-query.ts'
 import { type BagState, type PricedFare, bagState, cheapestFare, fareFlag, totalWithBag } from './fare-price.ts'
 
@@ -21,7 +22,7 @@ export interface FlightRow {
   readonly bag: BagState
   /** true where a return with this departure costs more: the total is that of the cheapest one */
   readonly isLowest: boolean
-  /** of a return: what it adds to the price of the chosen departure; undefined for a departure */
+  /** of a return: what it adds to the price of the chosen departure; undefined for a departure, and where filters choose among returns */
   readonly more: number | undefined
   /** what is asked of the fare, where the flight's cheapest fare does not have it */
   readonly raisedBy: readonly FareCondition[]
@@ -117,7 +118,9 @@ export const listFlights = (table: FlightTable, query: ResultsQuery, direction: 
   const flags = flagsOf(table, query)
   const { rows, leaders, ...list } = viewList(table, query, bagFlag(query.bags))
   const totals = table.measures.totals[flags]
-  const departure = direction === 'inbound' ? lowestTotal(totals) : undefined
+  // filters of the way back may have been on when the departure was chosen, or not: nobody knows what its price was
+  const isCompared = direction === 'inbound' && Object.keys(returnFilters(query.filters)).length === 0
+  const departure = isCompared ? lowestTotal(totals) : undefined
   return {
     ...list,
     rows: rows.flatMap((row) => flightRow(table, row, flags, departure) ?? []),
@@ -159,7 +162,8 @@ export const resultsView = (results: FlightResults, query: ResultsQuery): Result
   const last = isRoundTrip ? inbound : outbound
   const lastTable = returns ?? departures
   const stage: ResultsStage = last ? 'fares' : outbound ? 'return' : 'departure'
-  const list = last ? undefined : listFlights(lastTable, query, returns ? 'inbound' : 'outbound')
+  const toList = returns ?? results.departuresWith(query.filters)
+  const list = last ? undefined : listFlights(toList, query, returns ? 'inbound' : 'outbound')
   const offer = last && cheapestOffer(lastTable, last.slice.key)
   return {
     names,
