@@ -208,7 +208,7 @@ test('on a phone the destination and the days have the whole screen @phone-only'
   await page.locator('summary', { hasText: '1 habitación' }).tap()
   await page.getByRole('button', { name: 'Más adultos en la habitación 1' }).tap()
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Listo' }).tap()
+  // the open panel moves nothing from under the finger
   await page.getByRole('button', { name: 'Buscar hoteles' }).tap()
   await expect(page).toHaveURL(
     new RegExp(String.raw`/es/hoteles/result\?destination=LIM&checkIn=${first}&checkOut=${last}&guests=2$`),
