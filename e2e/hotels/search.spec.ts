@@ -202,8 +202,12 @@ test('on a phone the destination and the days have the whole screen @phone-only'
   await expect(page.getByRole('textbox', { name: 'Destino' })).toHaveValue('Lima, Perú')
   await page.getByRole('button', { name: /^Entrada:/ }).tap()
   const days = page.getByRole('dialog', { name: 'Días de la estadía' })
-  const [first, last] = [travelDay(30), travelDay(37)]
-  for (const day of [first, last]) await days.getByRole('button', { name: dayName(day, 'es') }).tap()
+  const [first, last] = [travelDay(95), travelDay(122)]
+  // a stay that ends beyond the months that are there at first keeps its first day
+  await days.getByRole('button', { name: 'Más meses' }).tap()
+  await days.getByRole('button', { name: dayName(first, 'es') }).tap()
+  await days.getByRole('button', { name: 'Más meses' }).tap()
+  await days.getByRole('button', { name: dayName(last, 'es') }).tap()
   await days.getByRole('button', { name: `${dayWords(first, 'es')} – ${dayWords(last, 'es')}` }).tap()
   await page.locator('summary', { hasText: '1 habitación' }).tap()
   await page.getByRole('button', { name: 'Más adultos en la habitación 1' }).tap()
