@@ -1,5 +1,5 @@
 import { type Page, expect, test, failedLoad } from '../test.ts'
-import { openEarly } from '../site/late-scripts.ts'
+import { holdScripts, openEarly } from '../site/late-scripts.ts'
 import { dayName, dayWords, travelDay } from '../travel-days.ts'
 
 const to = (page: Page) => page.getByLabel('To', { exact: true })
@@ -328,3 +328,12 @@ test('tabs lead to what can be searched, and back @phone', async ({ page }) => {
   await row.getByRole('link', { name: 'Flights' }).click()
   await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
 })
+  // while the script of a form is on its way, its card alone is empty, and the focus stays at the tab
+  const release = await holdScripts(page)
+  await row.getByRole('link', { name: 'Hotels' }).press('Enter')
+  await expect(page).toHaveURL(/\?tab=hotels/)
+  await expect(page.getByRole('button', { name: 'See cruises' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Search hotels' })).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Hotels' })).toBeFocused()
