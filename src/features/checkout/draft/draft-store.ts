@@ -14,6 +14,8 @@ export interface DraftState {
   draft: Draft | undefined
   /** `gone`: the server keeps no such booking any more, and what it was of can be booked no more */
   saving: 'saved' | 'saving' | 'notSaved' | 'gone'
+  /** who wanted to go on stayed, as not everything could be stored; until it is */
+  isHeldUp: boolean
   /** another tab of this visitor wrote; its words are in `draft` */
   changedElsewhere: boolean
 }
@@ -42,7 +44,13 @@ type Timer = ReturnType<typeof setTimeout> | undefined
 
 /** What one visitor types before paying, in one page. A store for each page: make it in a provider. */
 export const createDraftStore = ({ save, read, flush, begin, storage, announce, random }: DraftSurroundings) => {
-  const state = proxy<DraftState>({ view: undefined, draft: undefined, saving: 'saved', changedElsewhere: false })
+  const state = proxy<DraftState>({
+    view: undefined,
+    draft: undefined,
+    saving: 'saved',
+    isHeldUp: false,
+    changedElsewhere: false,
+  })
   const unsent = createUnsentEdits()
   let failures = 0
   let sending: Timer
@@ -88,6 +96,7 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
   const landed = (patch: DraftPatch, view: BookingView): void => {
     unsent.landed(patch)
     failures = 0
+    state.isHeldUp = false
     show(view)
     announce(view.version)
     if (!unsent.isEmpty() && !unsent.isUnderWay()) sendIn(0)
@@ -152,6 +161,7 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     /** A booking was started or read: its draft comes up, with what this tab had not sent before a reload on top. */
     load: (view: BookingView): void => {
       if (!state.view) unsent.add(readUnsent(storage, view.draft.item.offerId))
+      state.isHeldUp = false
       show(view)
       if (!unsent.isEmpty()) sendIn(0)
     },
@@ -161,7 +171,12 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     /** The page may be left: what was typed is stored. */
     flush: () => flushAll(false),
     /** Who goes on needs the booking: it is begun again where the server has forgotten it. Whether the server has everything. */
-    store: () => flushAll(true),
+    store: async (): Promise<boolean> => {
+      state.isHeldUp = false
+      const isStored = await flushAll(true)
+      state.isHeldUp = !isStored
+      return isStored
+    },
     /** The network is back, or the traveller asks: tries at once. */
     retry: (): Promise<void> => send(),
     /** Another tab has announced a version. */
