@@ -217,4 +217,9 @@ test('on a phone the destination and the days have the whole screen @phone-only'
   await expect(page).toHaveURL(
     new RegExp(String.raw`/es/hoteles/result\?destination=LIM&checkIn=${first}&checkOut=${last}&guests=2$`),
   )
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Adónde vas?')
+  await expect(page.getByRole('textbox', { name: 'Destino' })).toHaveValue('Lima, Perú')
+  await expect(page.locator('summary', { hasText: '1 habitación' })).toContainText('2 adultos')
 })
