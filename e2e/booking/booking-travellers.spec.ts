@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '../test.ts'
+import { type Locator, type Page, expect, failedLoad, test } from '../test.ts'
 import { violationsInThemes, violationsOf } from '../axe.ts'
 import { ana, card, continueToPayment, fillContact, fillTraveller, saved } from './booking.ts'
 import { chooseOffer, openOffer } from '../flights/choosing.ts'
@@ -121,7 +121,10 @@ test('a passport that ends before the trip is warned of, with the folded fields 
   await form.getByLabel('Special assistance').selectOption({ label: 'Wheelchair: I can use stairs' })
 })
 
-test('a reload in the middle brings every word back @phone', async ({ page }) => {
+test('a reload in the middle brings every word back, and what cannot be stored holds up beside the button @phone', async ({
+  page,
+  provoke,
+}) => {
   await openOffer(page, { from: 'BOG', to: 'MAD' })
   await fillTraveller(page, 'Adult 1', ana)
   await page.getByLabel('Email').fill('ana@example.com')
@@ -133,6 +136,18 @@ test('a reload in the middle brings every word back @phone', async ({ page }) =>
   await expect(form.getByLabel('Female', { exact: true })).toBeChecked()
   await expect(birth(page).getByLabel('Year')).toHaveValue('1990')
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')
+  provoke(failedLoad)
+  await page.route(/\/_serverFn\//, (route) => route.abort())
+  await fillContact(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await continueToPayment(page)
+  const why = page.getByRole('alert').getByText(/^This could not be saved just now/)
+  await expect(why.filter({ visible: true })).toBeInViewport()
+  await page.unroute(/\/_serverFn\//)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(why).toHaveCount(0)
+  await continueToPayment(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
 })
 
 test('another flight keeps the travellers, and the way back from paying keeps all', async ({ page }) => {

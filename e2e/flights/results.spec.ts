@@ -187,6 +187,19 @@ test('the departure stays in view while the return is chosen, and can be changed
   await expect(chosen).toBeInViewport()
   await page.getByRole('link', { name: 'Change departure' }).click()
   await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeFocused()
+  // the second press of a double tap, where the returns have come under the finger
+  const first = offers(page)
+    .first()
+    .getByRole('link', { name: /^Choose/ })
+  await first.click()
+  await heading.waitFor()
+  const under = await first.boundingBox()
+  if (under) await page.mouse.click(under.x + under.width / 2, under.y + under.height / 2)
+  await expect(page).toHaveURL(/[?&]out=/)
+  await expect(heading).toBeVisible()
+  expect(page.url()).not.toContain('back=')
+  await first.click()
+  await expect(page).toHaveURL(/[?&]back=/)
 })
 
 test('fares compare row by row in a table, which on a phone scrolls and not the page @phone', async ({ page }) => {

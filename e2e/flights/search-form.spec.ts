@@ -1,5 +1,5 @@
 import { type Page, expect, test, failedLoad } from '../test.ts'
-import { openEarly } from '../site/late-scripts.ts'
+import { holdScripts, openEarly } from '../site/late-scripts.ts'
 import { dayName, dayWords, travelDay } from '../travel-days.ts'
 
 const to = (page: Page) => page.getByLabel('To', { exact: true })
@@ -270,6 +270,10 @@ test('on a phone, places and days have the whole screen @phone-only', async ({ p
   await expect(page).toHaveURL(
     new RegExp(String.raw`/es/vuelos-[a-z-]+-londres/results\?.*to=LON&departure=${departure}&return=${back}`),
   )
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Adónde vas?')
+  await expect(page.getByRole('textbox', { name: 'Destino' })).toHaveValue('Londres (LON)')
 })
 
 test('on a phone what was chosen outlives a look at the places, and the focus goes back to its field @phone-only', async ({
@@ -325,6 +329,15 @@ test('tabs lead to what can be searched, and back @phone', async ({ page }) => {
   await expect(page).toHaveURL(/\?tab=cruises/)
   await expect(row.locator('[aria-current]')).toHaveText(['Cruises'])
   await expect(page.getByRole('button', { name: 'See cruises' })).toBeVisible()
+  // while the script of a form is on its way, its card alone is empty, and the focus stays at the tab
+  const release = await holdScripts(page)
+  await row.getByRole('link', { name: 'Hotels' }).press('Enter')
+  await expect(page).toHaveURL(/\?tab=hotels/)
+  await expect(page.getByRole('button', { name: 'See cruises' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Search hotels' })).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Hotels' })).toBeFocused()
   await row.getByRole('link', { name: 'Flights' }).click()
   await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.tsx'
 import { ContinueBooking } from '#/features/checkout/draft/continue-booking.tsx'
 import { RecentSearchList } from '#/verticals/flights/form/places/recent-search-list.tsx'
@@ -113,9 +113,11 @@ function Search({ vertical: { Search: Own }, routes }: SearchProps) {
   return (
     <>
       {Own ? (
-        <LatePart className={cardClass}>
-          <Own {...start} />
-        </LatePart>
+        <Suspense fallback={<div className={`${cardClass} h-83 lg:h-49 xl:h-27`} />}>
+          <LatePart className={cardClass}>
+            <Own {...start} />
+          </LatePart>
+        </Suspense>
       ) : (
         <HomeSearchIsland {...start} popular={popular} />
       )}

@@ -1,7 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useListScope } from './list-scope.tsx'
 import { stepHeadingId } from './step-heading-id.ts'
+
+/** For how long presses pass over what a link has moved on to, in milliseconds: the second of a double tap was meant for that link. */
+const unread = 400
 
 /** The heading of what is to be chosen. Give it a new `key` a step: focus comes here where a link has moved on to it. */
 export function StepHeading({ children }: { children: ReactNode }) {
@@ -12,8 +15,10 @@ export function StepHeading({ children }: { children: ReactNode }) {
     // whoever woke the list by turning to one of its links is past its heading, and stays there
     if (isTarget && document.activeElement?.contains(ref.current)) ref.current?.focus({ preventScroll: true })
   }, [isTarget])
-  useEffect(() => {
+  // before a press that waited for the list to be drawn is answered
+  useLayoutEffect(() => {
     if (!store.arrive()) return
+    ref.current?.closest('main')?.animate({ pointerEvents: ['none', 'none'] }, unread)
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView()
   }, [store])

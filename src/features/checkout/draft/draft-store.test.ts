@@ -300,7 +300,19 @@ describe('the draft store', () => {
       else site.reachable = false
       expect(await store.store()).toBe(false)
       expect(store.state.saving).toBe(how === 'soldOut' ? 'gone' : 'saved')
+      expect(store.state.isHeldUp).toBe(true)
       expect(store.state.draft?.customer.email).toBe('ana@example.com')
+    })
+
+    it('is held up until what was typed is saved, though nobody presses again', async () => {
+      const { store, site } = await forgotten()
+      site.reachable = false
+      store.edit({ billing: { city: 'Cali' } })
+      expect(await store.store()).toBe(false)
+      expect(store.state.isHeldUp).toBe(true)
+      site.reachable = true
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect([store.state.saving, store.state.isHeldUp]).toEqual(['saved', false])
     })
 
     it('goes on trying where that is not heard', async () => {

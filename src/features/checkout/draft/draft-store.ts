@@ -17,6 +17,8 @@ export interface DraftState {
    * keep which booking is its own, and no other try would change that
    */
   saving: 'saved' | 'saving' | 'notSaved' | 'gone' | 'noCookies'
+  /** who wanted to go on stayed, as not everything could be stored; until it is */
+  isHeldUp: boolean
   /** another tab of this visitor wrote; its words are in `draft` */
   changedElsewhere: boolean
 }
@@ -45,7 +47,13 @@ type Timer = ReturnType<typeof setTimeout> | undefined
 
 /** What one visitor types before paying, in one page. A store for each page: make it in a provider. */
 export const createDraftStore = ({ save, read, flush, begin, storage, announce, random }: DraftSurroundings) => {
-  const state = proxy<DraftState>({ view: undefined, draft: undefined, saving: 'saved', changedElsewhere: false })
+  const state = proxy<DraftState>({
+    view: undefined,
+    draft: undefined,
+    saving: 'saved',
+    isHeldUp: false,
+    changedElsewhere: false,
+  })
   const unsent = createUnsentEdits()
   let failures = 0
   let sending: Timer
@@ -97,6 +105,7 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     failures = 0
     isBegunAnew = false
     keepsNoCookies = false
+    state.isHeldUp = false
     show(view)
     announce(view.version)
     if (!unsent.isEmpty() && !unsent.isUnderWay()) sendIn(0)
@@ -166,6 +175,7 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     /** A booking was started or read: its draft comes up, with what this tab had not sent before a reload on top. */
     load: (view: BookingView): void => {
       if (!state.view) unsent.add(readUnsent(storage, view.draft.item.offerId))
+      state.isHeldUp = false
       show(view)
       if (!unsent.isEmpty()) sendIn(0)
     },
@@ -175,7 +185,12 @@ export const createDraftStore = ({ save, read, flush, begin, storage, announce, 
     /** The page may be left: what was typed is stored. */
     flush: () => flushAll(false),
     /** Who goes on needs the booking: it is begun again where the server has forgotten it. Whether the server has everything. */
-    store: () => flushAll(true),
+    store: async (): Promise<boolean> => {
+      state.isHeldUp = false
+      const isStored = await flushAll(true)
+      state.isHeldUp = !isStored
+      return isStored
+    },
     /** The network is back, or the traveller asks: tries at once. */
     retry: (): Promise<void> => send(),
     /** Another tab has announced a version. */

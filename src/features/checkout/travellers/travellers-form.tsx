@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSnapshot } from 'valtio'
-import { useBooking, useBookingView, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
+import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
 import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FaultList } from './fault-list.tsx'
@@ -28,7 +26,7 @@ export function TravellersForm({
 }: TravellersFormProps) {
   const { passengers } = useDraft()
   const id = useId()
-  const { form, list, faults, unsaved, send } = useTravellersForm(faultsOf)
+  const { form, list, faults, send } = useTravellersForm(faultsOf)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current, [form])
   return (
     <form id={id} ref={form} noValidate onSubmit={send} className="flex flex-col gap-4">
@@ -43,43 +41,11 @@ export function TravellersForm({
       <ContactCard />
       <KeepTravellers />
       <StepTroubles steps={steps} />
-      <div role="alert" className="empty:hidden">
-        <NotStored unsaved={unsaved} />
-      </div>
       <div>
         <RestartBooking />
       </div>
     </form>
   )
-}
-
-/** Why it does not go on to the payment; that nothing can be saved at all is said at once. */
-function NotStored({ unsaved }: { readonly unsaved: boolean }) {
-  const { saving } = useSnapshot(useBooking().draft.state)
-  if (saving === 'noCookies')
-    return (
-      <p className="text-danger">
-        <Trans>
-          Your browser keeps no cookies, and without them a booking cannot be saved. Allow them for this site, then
-          continue.
-        </Trans>
-      </p>
-    )
-  if (!unsaved) return null
-  return <p className="text-danger">{saving === 'gone' ? <Gone /> : <NotNow />}</p>
-}
-
-function Gone() {
-  const { pages } = useBookingView()
-  return (
-    <Link {...pages.again} preload={false} className="underline underline-offset-3">
-      <Trans>This booking is no longer kept. Choose your trip again.</Trans>
-    </Link>
-  )
-}
-
-function NotNow() {
-  return <Trans>This could not be saved just now, so payment cannot begin. Try again in a moment.</Trans>
 }
 
 /** Leads on once everything is there and stored; else every field has its say, and the list of what is wrong is gone to. */
@@ -92,7 +58,6 @@ const useTravellersForm = (faultsOf: OnTravellersPage['faults']) => {
   const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState(false)
-  const [unsaved, setUnsaved] = useState(false)
   const leaving = useRef(false)
   const { onContinue } = useKept()
   const faults = faultsOf(typed, days)
@@ -100,10 +65,9 @@ const useTravellersForm = (faultsOf: OnTravellersPage['faults']) => {
   const goOn = async (): Promise<void> => {
     if (leaving.current) return
     leaving.current = true
-    setUnsaved(false)
     const isStored = await draft.store()
     leaving.current = false
-    if (!isStored) return setUnsaved(true)
+    if (!isStored) return
     onContinue.current?.()
     await navigate({ to: '/booking/BillingSummary' })
   }
@@ -119,5 +83,5 @@ const useTravellersForm = (faultsOf: OnTravellersPage['faults']) => {
     if (faults.length > 0) refuse()
     else void goOn()
   }
-  return { form, list, faults: refused ? faults : [], unsaved, send }
+  return { form, list, faults: refused ? faults : [], send }
 }

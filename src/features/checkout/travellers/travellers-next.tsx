@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { type ButtonSize, buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
+import { HeldUp } from './held-up.tsx'
 import type { OnTravellersPage } from '../product/product-on-pages.ts'
 
 /** Whether a part of the page has come into sight, lies above it, or has had the focus. */
@@ -60,9 +61,12 @@ function GoOnOnceEntered({ form, size, product }: GoOnProps) {
 function GoOn({ form, size }: Omit<GoOnProps, 'product'>) {
   const { item } = useDraft()
   return (
-    <Button type="submit" form={form.id} size={size} className="shrink-0">
-      {item.holdUntil ? <Trans>Continue to hold the seats</Trans> : <Trans>Continue to payment</Trans>}
-    </Button>
+    <>
+      <HeldUp />
+      <Button type="submit" form={form.id} size={size} className="shrink-0">
+        {item.holdUntil ? <Trans>Continue to hold the seats</Trans> : <Trans>Continue to payment</Trans>}
+      </Button>
+    </>
   )
 }
 

@@ -62,13 +62,25 @@ function ScrolledCalendar({ end, Around }: Pick<DatesPanelProps, 'end' | 'Around
       scroller.current.scrollTop = month.offsetTop - scroller.current.offsetTop
   }, [])
   return (
-    <div ref={scroller} className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-4 pb-6">
-      <DayCalendar end={end} Around={Around} months={months} stacked onChosen={() => undefined} />
-      {months < all && (
-        <Button variant="secondary" onClick={() => setMonths(Math.min(all, months + fewestMonths))}>
-          <Trans>More months</Trans>
-        </Button>
-      )}
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+      <DayCalendar
+        end={end}
+        Around={Around}
+        months={months}
+        stacked
+        more={
+          months < all && (
+            <Button
+              variant="secondary"
+              className="mt-6 w-full"
+              onClick={() => setMonths(Math.min(all, months + fewestMonths))}
+            >
+              <Trans>More months</Trans>
+            </Button>
+          )
+        }
+        onChosen={() => undefined}
+      />
     </div>
   )
 }

@@ -30,6 +30,8 @@ export interface DatesPanelProps {
 interface DayCalendarProps extends Pick<DatesPanelProps, 'end' | 'Around'> {
   readonly months: number
   readonly stacked?: boolean
+  /** what shows more months: within the calendar, as a press outside of it resets a range that is half chosen */
+  readonly more?: ReactNode
   /** every day that was asked for has been chosen */
   readonly onChosen: () => void
 }
@@ -67,7 +69,7 @@ const useCalendarOptions = (months: number, stacked: boolean, earliest: string) 
 const firstFocus = (stacked: boolean, earliest: string, day: CalendarDate | null): CalendarDate =>
   stacked || day === null ? parseDate(earliest) : day
 
-function OneDayCalendar({ end, Around, months, stacked = false, onChosen }: DayCalendarProps) {
+function OneDayCalendar({ end, Around, months, stacked = false, more, onChosen }: DayCalendarProps) {
   const dates = useDates()
   const earliest = earliestOf(dates, end)
   const { label, day } = dates.ends[end]
@@ -86,11 +88,12 @@ function OneDayCalendar({ end, Around, months, stacked = false, onChosen }: DayC
       <MonthsInView Around={Around} choosing={end}>
         <CalendarMonths months={months} stacked={stacked} isRange={false} />
       </MonthsInView>
+      {more}
     </Calendar>
   )
 }
 
-function DaysCalendar({ end, Around, months, stacked = false, onChosen }: DayCalendarProps) {
+function DaysCalendar({ end, Around, months, stacked = false, more, onChosen }: DayCalendarProps) {
   const { ends, label, today, fewestNights, change } = useDates()
   const [first, last] = [toDate(ends.first.day), toDate(ends.last.day)]
   const [choosing, setChoosing] = useState<End>(end)
@@ -111,6 +114,7 @@ function DaysCalendar({ end, Around, months, stacked = false, onChosen }: DayCal
       <MonthsInView Around={Around} choosing={choosing}>
         <CalendarMonths months={months} stacked={stacked} isRange />
       </MonthsInView>
+      {more}
     </RangeCalendar>
   )
 }

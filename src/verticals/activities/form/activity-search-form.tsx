@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { RangeField } from '#/features/search/dates/range-field.tsx'
 import { DestinationField } from '#/features/search/destinations/destination-field.tsx'
 import { DestinationProvider } from '#/features/search/destinations/destination-scope.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
+import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
 import { PlainForm } from '#/features/search/form/plain-form.tsx'
 import { Button } from '#/ui/button.tsx'
 import { classNames } from '#/ui/class-names.ts'
@@ -26,6 +27,8 @@ import { useStartActivitySearch } from './use-start-activity-search.ts'
 interface ActivitySearchFormProps {
   readonly initial: ActivityDraft
   readonly today: string
+  /** where it begins as it was left, and is kept */
+  readonly kept?: KeptDrafts<ActivityDraft>
   /** the one that is asked for; missing where all of a city are */
   readonly activity?: AskedActivity | undefined
   /** goes on while the place is the same */
@@ -33,9 +36,9 @@ interface ActivitySearchFormProps {
 }
 
 /** Where, from which day to which, and who comes along. */
-export function ActivitySearchForm({ initial, today, activity, flight }: ActivitySearchFormProps) {
+export function ActivitySearchForm({ initial, today, kept, activity, flight }: ActivitySearchFormProps) {
   const { t } = useLingui()
-  const [store] = useState(() => createActivityStore(initial, today))
+  const store = useKeptStore(kept, (left) => createActivityStore(left ?? initial, today))
   const { faults } = useSnapshot(store.state)
   const startSearch = useStartActivitySearch(store, { activity, flight, before: searchOf(initial, today) })
   return (

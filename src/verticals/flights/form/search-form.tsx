@@ -6,6 +6,7 @@ import type { Place } from '#domain/place/airport.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { typedChanges } from './adopt-typed.ts'
+import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
 import { FaultSummary } from '#/features/search/form/fault-summary.tsx'
 import { focusField } from '#/features/search/form/focus-field.ts'
 import { TripDates } from './dates/trip-dates.tsx'
@@ -15,7 +16,7 @@ import type { FlightSearch } from '../search/flight-search.ts'
 import type { Correction } from '../search/correction.ts'
 import { PlaceField } from './places/place-field.tsx'
 import type { PlaceName } from '#domain/place/airport.ts'
-import { draftOf } from './search-draft.ts'
+import { type SearchDraft, draftOf } from './search-draft.ts'
 import { SearchFormProvider } from './search-form-scope.tsx'
 import { createSearchStore } from './search-store.ts'
 import { SwapButton } from './swap-button.tsx'
@@ -35,6 +36,8 @@ export interface SearchFormProps {
   readonly popular?: readonly PlaceName[] | undefined
   /** the origin's day */
   readonly today: string
+  /** where it begins as it was left, and is kept */
+  readonly kept?: KeptDrafts<SearchDraft>
   /** where the trip type stands that a wide page has room for elsewhere */
   readonly tripTypeClass?: string
 }
@@ -50,15 +53,16 @@ export function FlightSearchForm({
   nearby = none,
   popular = noNames,
   today,
+  kept,
   tripTypeClass,
 }: SearchFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [store] = useState(() =>
+  const store = useKeptStore(kept, (left) =>
     createSearchStore({
-      draft: draftOf(initial, places, defaultReturn(today), corrections),
+      draft: left ?? draftOf(initial, places, defaultReturn(today), corrections),
       today,
       currency: undefined,
     }),

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { DestinationField } from '#/features/search/destinations/destination-field.tsx'
 import { DestinationProvider } from '#/features/search/destinations/destination-scope.ts'
+import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
 import { PlainForm } from '#/features/search/form/plain-form.tsx'
 import { typedRooms } from '#/features/search/rooms/room-draft.ts'
 import { RoomsField } from '#/features/search/rooms/rooms-field.tsx'
@@ -18,12 +19,14 @@ import { useStartHotelSearch } from './use-start-hotel-search.ts'
 interface HotelSearchFormProps {
   readonly initial: HotelDraft
   readonly today: string
+  /** where it begins as it was left, and is kept */
+  readonly kept?: KeptDrafts<HotelDraft>
 }
 
 /** Where, which nights, and who stays in which room. */
-export function HotelSearchForm({ initial, today }: HotelSearchFormProps) {
+export function HotelSearchForm({ initial, today, kept }: HotelSearchFormProps) {
   const { t } = useLingui()
-  const [store] = useState(() => createHotelStore(initial, today))
+  const store = useKeptStore(kept, (left) => createHotelStore(left ?? initial, today))
   const { faults } = useSnapshot(store.state)
   const startSearch = useStartHotelSearch(store)
   return (

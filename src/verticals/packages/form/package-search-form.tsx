@@ -6,6 +6,7 @@ import type { Place } from '#domain/place/airport.ts'
 import { defaultReturn } from '#domain/time/bookable-days.ts'
 import { FaultSummary } from '#/features/search/form/fault-summary.tsx'
 import { focusField } from '#/features/search/form/focus-field.ts'
+import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
 import { type RoomDrafts, typedRooms } from '#/features/search/rooms/room-draft.ts'
 import { RoomsField } from '#/features/search/rooms/rooms-field.tsx'
 import { Button } from '#/ui/button.tsx'
@@ -14,7 +15,7 @@ import { typedChanges } from '../../flights/form/adopt-typed.ts'
 import { CabinField } from '../../flights/form/cabin-field.tsx'
 import { FaultWords } from '../../flights/form/fault-words.tsx'
 import { PlaceField } from '../../flights/form/places/place-field.tsx'
-import { draftOf } from '../../flights/form/search-draft.ts'
+import { type SearchDraft, draftOf } from '../../flights/form/search-draft.ts'
 import { SearchFormProvider } from '../../flights/form/search-form-scope.tsx'
 import type { SearchFormProps } from '../../flights/form/search-form.tsx'
 import { createSearchStore } from '../../flights/form/search-store.ts'
@@ -25,24 +26,33 @@ import { usePackageForm } from './use-package-form.ts'
 
 interface PackageSearchFormProps extends Omit<SearchFormProps, 'corrections'> {
   readonly rooms: RoomDrafts
+  readonly keptRooms?: KeptDrafts<RoomDrafts>
 }
 
 const none: readonly Place[] = []
 
 /** The search as a form of the browser's own, by GET to the results; once the page runs, each field gets better. */
-export function PackageSearchForm({ initial, places, nearby = none, today, rooms: asked }: PackageSearchFormProps) {
+export function PackageSearchForm({
+  initial,
+  places,
+  nearby = none,
+  today,
+  kept,
+  rooms: asked,
+  keptRooms,
+}: PackageSearchFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [near] = useState(nearby)
-  const [store] = useState(() => {
-    const draft = { ...draftOf(initial, places, defaultReturn(today)), tripType: '2' as const }
+  const store = useKeptStore(kept, (left) => {
+    const draft: SearchDraft = left ?? { ...draftOf(initial, places, defaultReturn(today)), tripType: '2' }
     return createSearchStore({ draft, today, currency: undefined })
   })
   const scope = useMemo(() => ({ store, hydrated, nearby: near }), [store, hydrated, near])
   const { faults } = useSnapshot(store.state)
-  const { rooms, setRooms, own, start } = usePackageForm(store, asked)
+  const { rooms, setRooms, own, start } = usePackageForm(store, asked, keptRooms)
   useLayoutEffect(() => {
     if (hydrated || !form.current) return
     const typed = new FormData(form.current)
