@@ -145,7 +145,7 @@ const en: Words = {
   kept: 'Kept as cancellation fee',
   givenBack: 'Goes back to the same card',
   paidBy: (card) => `Card: ${card}`,
-  next: 'What happens next',
+  next: 'What comes next',
   open: 'Open your booking',
 }
 
@@ -235,7 +235,7 @@ const es: Words = {
   referenceNote: 'Con tu correo, abre la reserva en nuestro sitio.',
   travellers: 'Viajeros',
   types: { adult: 'adulto', child: 'niño', infant: 'bebé' },
-  contact: 'Número de contacto',
+  contact: 'Teléfono de contacto',
   emergencyContact: 'Contacto de emergencia',
   total: 'Total',
   payBy: 'Paga antes de',
@@ -257,7 +257,7 @@ const es: Words = {
   kept: 'No se devuelve, por la cancelación',
   givenBack: 'Vuelve a la misma tarjeta',
   paidBy: (card) => `Tarjeta: ${card}`,
-  next: 'Qué pasa ahora',
+  next: 'Qué viene ahora',
   open: 'Abre tu reserva',
 }
 
