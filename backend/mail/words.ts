@@ -147,7 +147,7 @@ const en: Words = {
   kept: 'Kept as cancellation fee',
   givenBack: (wayBack) => `Goes back to ${wayBack}`,
   paidBy: (card) => `Card: ${card}`,
-  next: 'What happens next',
+  next: 'What comes next',
   open: 'Open your booking',
 }
 
@@ -237,7 +237,7 @@ const es: Words = {
   referenceNote: 'Con tu correo, abre la reserva en nuestro sitio.',
   travellers: 'Viajeros',
   types: { adult: 'adulto', child: 'niño', infant: 'bebé' },
-  contact: 'Número de contacto',
+  contact: 'Teléfono de contacto',
   emergencyContact: 'Contacto de emergencia',
   total: 'Total',
   payBy: 'Paga antes de',
@@ -260,7 +260,7 @@ const es: Words = {
   kept: 'No se devuelve, por la cancelación',
   givenBack: (wayBack) => `Vuelve a ${wayBack}`,
   paidBy: (card) => `Tarjeta: ${card}`,
-  next: 'Qué pasa ahora',
+  next: 'Qué viene ahora',
   open: 'Abre tu reserva',
 }
 

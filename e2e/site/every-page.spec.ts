@@ -1,5 +1,6 @@
 import { expect, test } from '../test.ts'
 import { repeatedIds, violationsOf } from '../axe.ts'
+import { overflowAt } from '../beyond-edge.ts'
 import { sampledPages } from '../sampled-pages.ts'
 import { languages } from '../screens.ts'
 
@@ -31,10 +32,8 @@ for (const language of languages) {
       faults.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`))
       faults.push(...(await repeatedIds(page)).map((id) => `${path}: more than one #${id}`))
       if ((await page.locator('h1').count()) !== 1) faults.push(`${path}: not one h1`)
-      const width = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (width > 0) faults.push(`${path}: ${width} px too wide`)
+      for (const text of [100, 200])
+        faults.push(...(await overflowAt(page, 390, text)).map((width) => `${path}: too wide at ${width}`))
     }
     expect(faults).toEqual([])
   })

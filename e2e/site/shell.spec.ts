@@ -1,5 +1,5 @@
 import { expect, test, failedLoad } from '../test.ts'
-import { expectAlive } from './late-scripts.ts'
+import { anHourAgo, expectAlive } from './late-scripts.ts'
 import { settleAfter } from '../settled.ts'
 import { travelDay } from '../travel-days.ts'
 
@@ -25,6 +25,8 @@ test('a language chosen mid-search keeps the search, and is remembered @phone', 
 })
 
 test('a theme and a currency apply at once, and stay', async ({ page }) => {
+  // prices of a page that was kept since the hour before would be asked for anew
+  await page.addInitScript(anHourAgo)
   await page.goto('/en')
   const menu = page.getByRole('button', { name: /^Language, currency and theme/ })
   await menu.click()
@@ -34,6 +36,7 @@ test('a theme and a currency apply at once, and stay', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await expect(menu).toHaveAccessibleName(/COP/)
+  await expect(page.getByRole('region', { name: /^From / }).getByText(/≈.COP/)).toHaveCount(6)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(menu).toHaveAccessibleName(/COP/)

@@ -9,6 +9,7 @@ import { HomeSearchIsland } from '#/app/home/home-search-island.tsx'
 import { KeptIsland, StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { HomeSchema, HomeSections, PopularRoutesSection } from '#/features/home/lazy-sections.ts'
 import type { PopularRoutes } from '#/features/home/popular-routes.ts'
+import { useWakingForCurrency } from '#/ui/money/use-waking-for-currency.ts'
 import { LatePart } from '#/features/shell/early-presses.tsx'
 import { ComingVertical } from '#/verticals/coming-vertical.tsx'
 import { VerticalTabs } from '#/verticals/vertical-tabs.tsx'
@@ -48,6 +49,7 @@ function Home() {
   const { suggested } = Route.useLoaderData()
   const { locale, page } = Route.useRouteContext()
   const vertical = readVertical(Route.useSearch().tab, verticalsOnSale(page))
+  const waking = useWakingForCurrency()
   const [openedAt] = useState(Date.now)
   // a page that came with prices that hold has nothing left to ask
   const asksPrices = suggested?.offers.some(
@@ -79,6 +81,7 @@ function Home() {
       {suggested && (
         <>
           <KeptIsland
+            {...waking}
             {...(asksPrices && { hydrate: 'visible' })}
             part={PopularRoutesSection}
             of={{ from: suggested.from, offers: suggested.offers, locale }}

@@ -21,7 +21,7 @@ interface ActivityWords {
 }
 
 const en: ActivityWords = {
-  reference: 'Activity reference',
+  reference: 'Organizer reference',
   referenceNote: (activity) => `For ${activity}.`,
   activity: 'Activity',
   hours: (from, to) => `any time from ${from} to ${to}`,
@@ -46,7 +46,7 @@ const en: ActivityWords = {
 }
 
 const es: ActivityWords = {
-  reference: 'Referencia de la actividad',
+  reference: 'Referencia del organizador',
   referenceNote: (activity) => `Para ${activity}.`,
   activity: 'Actividad',
   hours: (from, to) => `a cualquier hora de ${from} a ${to}`,

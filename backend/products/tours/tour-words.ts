@@ -17,7 +17,7 @@ interface TourWords {
 }
 
 const en: TourWords = {
-  reference: 'Operator’s reference',
+  reference: 'Operator reference',
   referenceNote: (operator) => `For ${operator}.`,
   tour: 'Tour',
   travelers: 'Travelers',

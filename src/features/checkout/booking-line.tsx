@@ -28,11 +28,11 @@ interface BookingLineProps {
   readonly own?: StopWords | undefined
 }
 
-/** How far a booking is, on the line that it travels along. */
+/** How far a booking is, on the line that it travels along. Where large text leaves no room for four names, it shows the one of here. */
 export function BookingLine({ at, holds = false, own }: BookingLineProps) {
   const here = stops.indexOf(at)
   return (
-    <ol className="page-width flex pt-4 text-xs sm:text-sm print:hidden">
+    <ol className="page-width @container flex pt-4 text-xs sm:text-sm print:hidden">
       {stops.map((stop, place) => (
         <li
           key={stop}
@@ -52,9 +52,11 @@ export function BookingLine({ at, holds = false, own }: BookingLineProps) {
             />
           )}
           <Mark isDone={place < here || at === 'confirmed'} isHere={place === here} />
-          {(holds ? heldWords[stop] : undefined) ??
-            (stop === 'item' || stop === 'travellers' ? own?.[stop] : undefined) ??
-            words[stop]}
+          <span className={place === here ? undefined : 'sr-only @[17.5rem]:not-sr-only'}>
+            {(holds ? heldWords[stop] : undefined) ??
+              (stop === 'item' || stop === 'travellers' ? own?.[stop] : undefined) ??
+              words[stop]}
+          </span>
         </li>
       ))}
     </ol>

@@ -12,8 +12,8 @@ interface TotalBarProps {
 /** Keeps the total and the way on in view on a phone: a line of 64 pixels. */
 export function TotalBar({ total, children }: TotalBarProps) {
   return (
-    <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex min-h-16 items-center justify-between gap-3 border-t border-line bg-surface px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden">
-      <p className="leading-5">
+    <div className="bottom-bar sticky bottom-0 z-10 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-1 sm:-mx-6 sm:px-6 lg:hidden">
+      <p className="grow basis-32 leading-5">
         <span className="block text-xs leading-4 text-muted">
           <Trans>Total, taxes included</Trans>
         </span>

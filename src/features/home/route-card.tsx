@@ -39,7 +39,7 @@ export function RouteCard({ offer, locale }: RouteCardProps) {
       <span className="overflow-hidden max-sm:flex max-sm:shrink-0 sm:block">
         <Scene
           place={offer.to.scene}
-          className="max-sm:h-auto max-sm:w-18 sm:aspect-[8/5] sm:w-full motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
+          className="max-sm:h-auto max-sm:w-[min(4.5rem,23vw)] sm:aspect-[8/5] sm:w-full motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:scale-103"
         />
       </span>
       <span className="flex min-w-0 flex-1 gap-x-2 px-3 py-2 max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:flex-col">
@@ -49,7 +49,7 @@ export function RouteCard({ offer, locale }: RouteCardProps) {
             {day(offer.departure)} – {day(offer.return)}
           </span>
         </span>
-        <span className="min-h-5.5 shrink-0 text-sm text-muted max-sm:text-end sm:mt-auto sm:pt-1">
+        <span className="min-h-5.5 text-sm sm:shrink-0 text-muted max-sm:text-end sm:mt-auto sm:pt-1">
           <LowestPrice offer={offer} />
         </span>
       </span>

@@ -19,14 +19,14 @@ export function SiteHeader({ call, settings }: SiteHeaderProps) {
   const { t } = useLingui()
   const layout = useMatches({ select: layoutOf })
   return (
-    <header className="border-b border-line print:hidden">
+    <header className="@container border-b border-line print:hidden">
       <a
         href={`#${mainId}`}
         className="absolute start-2 top-2 z-50 rounded-lg bg-ink px-4 py-3 text-paper not-focus:sr-only"
       >
         <Trans>Skip to the content</Trans>
       </a>
-      <div className="page-width flex min-h-16 items-center gap-1 sm:gap-3">
+      <div className="page-width flex min-h-16 flex-wrap items-center @[22.5rem]:flex-nowrap gap-1 sm:gap-3">
         <Link to="/" className="me-auto rounded-lg" aria-label={t`Trayecto, home`}>
           <Logo />
         </Link>
@@ -42,7 +42,7 @@ function SiteNavigation() {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Main`}>
-      <ul className="flex items-center">
+      <ul className="flex flex-wrap items-center @[22.5rem]:flex-nowrap">
         <li>
           <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={entryClass}>
             <Trans>Flights</Trans>

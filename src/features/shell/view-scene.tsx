@@ -13,7 +13,7 @@ export function ViewScene({ picture, children }: { picture: keyof typeof picture
   return (
     <div className="page-width py-12 sm:py-20">
       <div className="flex max-w-160 flex-col items-start gap-5">
-        <svg viewBox="0 0 216 80" aria-hidden="true" className="h-20 w-54">
+        <svg viewBox="0 0 216 80" aria-hidden="true" className="h-20 w-54 max-w-full">
           <path d={line} fill="none" stroke="var(--c-primary)" strokeWidth="2.5" strokeLinecap="round" />
           <path
             d={gap}

@@ -9,6 +9,8 @@ import { type ByKind, ofKind } from './product-on-pages.ts'
 /** What a kind of travel says in words of its own on the pages that all of them share. */
 export interface BookingWords {
   readonly kind: string
+  /** the kinds of what it is made of, where that is more than itself */
+  readonly parts?: readonly string[]
   /** on the line that a booking travels along */
   readonly stops: StopWords
   /** beside the box that says that the holder of the card is none of those who are booked for (rule pay-7) */
@@ -27,6 +29,10 @@ export interface BookingNews {
   /** what became of its parts where they could not be had together, and what can be done; missing where it has one */
   readonly LetGo?: ComponentType<{ readonly letGo: LetGo; readonly onLeave: () => void }>
 }
+
+/** What names a booked trip on the line, by the kinds of its parts; none where no kind of travel is made of these. */
+export const stopsOfParts = (words: ByKind<BookingWords>, kinds: readonly string[]): StopWords | undefined =>
+  Object.values(words).find(({ kind, parts = [kind] }) => `${parts.toSorted()}` === `${kinds.toSorted()}`)?.stops
 
 /** Filled by `BookingFrame`. */
 export const BookingWordsScope = createContext<ByKind<BookingWords>>({})

@@ -51,7 +51,13 @@ export function DatesField({ className, lastClass = '' }: DatesFieldProps) {
     },
   }
   return (
-    <div ref={anchor} className={classNames('grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 xl:gap-2', className)}>
+    <div
+      ref={anchor}
+      className={classNames(
+        'grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(max(var(--day-field,9rem),40%),1fr))] xl:gap-2',
+        className,
+      )}
+    >
       <DateField end="first" {...shared} className={kind === 'day' ? 'col-span-full' : ''} />
       <DateField end="last" {...shared} className={lastClass} />
       {open && panel && (

@@ -16,7 +16,7 @@ export function RangeField({ kind = 'trip', first, last, className, ...dates }: 
   const scope = useMemo(() => ({ ...dates, ends: { first, last }, kind }), [kind, first, last, dates])
   return (
     <DatesProvider value={scope}>
-      <DatesField className={classNames(kind === 'bounds' && 'items-end max-[399px]:grid-cols-1', className)} />
+      <DatesField className={classNames(kind === 'bounds' && 'items-end [--day-field:10.375rem]', className)} />
     </DatesProvider>
   )
 }

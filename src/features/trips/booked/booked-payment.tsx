@@ -7,11 +7,15 @@ import { type BookedTrip, cameToNothing, waitsForPayment, wholeOf } from './book
 import type { OnTripPages } from './parts-on-page.ts'
 import { MethodWords } from './method-words.tsx'
 import { TripPriceLines } from './trip-price-lines.tsx'
+import { useTripWords } from './trip-words.tsx'
 
 /** What was paid, for what, by whom and how. */
 export function BookedPayment({ trip, products }: { trip: BookedTrip; products: OnTripPages }) {
   const { i18n } = useLingui()
+  const { country } = useTripWords()
   const { total, paid, billing } = trip
+  const addressOf = ({ lines, country: { code, name } }: NonNullable<typeof billing>): string =>
+    [...lines, code === undefined ? name : country(code)].join(', ')
   const { charged = total } = paid
   const whole = cameToNothing(trip.status) ? { ...total, amount: 0 } : wholeOf(trip)
   return (
@@ -29,7 +33,7 @@ export function BookedPayment({ trip, products }: { trip: BookedTrip; products: 
         <Fact name={<Trans>Refunded on</Trans>} value={paid.refundedAt && <Moment at={paid.refundedAt} />} />
         <Fact name={<Trans>Transaction</Trans>} value={paid.transactionId} />
         <Fact name={<Trans>Billed to</Trans>} value={billing?.name} />
-        <Fact name={<Trans>Billing address</Trans>} value={billing?.lines.join(', ')} />
+        <Fact name={<Trans>Billing address</Trans>} value={billing && addressOf(billing)} />
       </dl>
       <p className="text-sm text-muted">
         <Trans>All charges are made in US dollars.</Trans>

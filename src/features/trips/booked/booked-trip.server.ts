@@ -53,8 +53,12 @@ const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
   const { cardHolderName, addressLine1, addressLine2, addressLine3, city, region, postcode, country } =
     billingInformation
   const town = [postcode, city, region].filter(Boolean).join(', ')
-  const lines = [addressLine1 ?? '', addressLine2 ?? '', addressLine3 ?? '', town, country.Name]
-  return { name: cardHolderName, lines: lines.filter((line) => line !== '') }
+  const lines = [addressLine1 ?? '', addressLine2 ?? '', addressLine3 ?? '', town]
+  return {
+    name: cardHolderName,
+    lines: lines.filter((line) => line !== ''),
+    country: { code: country.code, name: country.Name },
+  }
 }
 
 /** Where a trip leads is what its first part says. */

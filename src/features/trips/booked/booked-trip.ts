@@ -125,7 +125,14 @@ export interface BookedTrip {
     readonly refundedAt: string | undefined
   }
   /** undefined where nobody was asked for it */
-  readonly billing: { readonly name: string; readonly lines: readonly string[] } | undefined
+  readonly billing:
+    | {
+        readonly name: string
+        readonly lines: readonly string[]
+        /** the name is in the language of whoever sent it: pages name it by its code */
+        readonly country: { readonly code: string | undefined; readonly name: string }
+      }
+    | undefined
 }
 
 /** What is paid elsewhere is on top of what is paid here, while the trip stands. */

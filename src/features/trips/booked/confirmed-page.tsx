@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
-import type { BookingWords } from '#/features/checkout/product/booking-words.ts'
+import { type BookingWords, stopsOfParts } from '#/features/checkout/product/booking-words.ts'
 import type { ByKind } from '#/features/checkout/product/product-on-pages.ts'
 import type { Result } from '#domain/problem.ts'
 import { loadConfirmed } from '../trips.functions.ts'
@@ -43,8 +43,10 @@ function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps,
   const isHeld = waitsForPayment(trip)
   const isBooked = isHeld || trip.status.booking === 'Confirmed'
   const isThere = isBooked && trip.parts.some(isToCome)
-  const [part, ...others] = trip.parts
-  const stops = part && others.length === 0 ? words[part.kind]?.stops : undefined
+  const stops = stopsOfParts(
+    words,
+    trip.parts.map(({ kind }) => kind),
+  )
   return (
     <>
       {note}

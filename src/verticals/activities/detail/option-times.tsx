@@ -80,11 +80,11 @@ function Day({
           <Trans>Not on this day</Trans>
         </p>
       ) : (
-        <ul className="flex flex-col gap-3">
+        <ul className="@container flex flex-col gap-3">
           {times.map((time) => (
             <li
               key={time.localDateTimeStart}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[7rem_1fr_auto]"
+              className="grid items-center gap-x-4 gap-y-1 max-sm:@[14rem]:grid-cols-[1fr_auto] sm:grid-cols-[7rem_1fr_auto]"
             >
               <div>
                 <p className="font-semibold figures">

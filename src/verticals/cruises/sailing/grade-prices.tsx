@@ -28,7 +28,7 @@ export function GradePrices({ sailing }: { readonly sailing: Sailing }) {
       <h2 id="cabins" className="text-xl">
         <Trans>Cabins and prices</Trans>
       </h2>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] gap-3 lg:grid-cols-4">
         {grades.map((grade) => (
           <li key={grade} className="flex flex-col gap-1 rounded-2xl border border-line bg-surface p-4">
             <h3 className="flex items-center gap-2 text-base">

@@ -18,10 +18,10 @@ export function OtherDates({ others }: { readonly others: readonly ListedSailing
             <Link
               to="/cruceros/$sailing"
               params={{ sailing: other.id }}
-              className="flex min-h-14 items-center justify-between gap-3 rounded-2xl border border-line bg-surface px-4 py-2 hover:border-edge"
+              className="flex min-h-14 items-center justify-between max-sm:flex-wrap gap-3 rounded-2xl border border-line bg-surface px-4 py-2 hover:border-edge"
             >
               <span>
-                <span className="block font-semibold figures">
+                <span className="block font-semibold figures [&>span]:whitespace-normal">
                   <SailingDates sailing={other} />
                 </span>
                 <span className="block text-sm text-muted">{other.ship}</span>

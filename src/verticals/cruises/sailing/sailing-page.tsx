@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { CallCard } from '#/features/call-centre/lazy-call-card.ts'
 import type { SendForm } from '#/features/visitor-forms/use-visitor-form.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
+import { useWakingForCurrency } from '#/ui/money/use-waking-for-currency.ts'
 import { JsonLd } from '#/ui/json-ld.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { CourseCard } from './course-card.tsx'
@@ -24,6 +25,7 @@ interface SailingPageProps {
 export function SailingPage({ loaded: { sailing, others, departure, form, callCentre }, send }: SailingPageProps) {
   const { i18n } = useLingui()
   const { locale, page } = useRouter().options.context
+  const waking = useWakingForCurrency()
   return (
     <div className="page-width flex flex-col gap-8 py-4 sm:gap-10 sm:py-6">
       <div className="flex flex-col gap-4">
@@ -33,7 +35,7 @@ export function SailingPage({ loaded: { sailing, others, departure, form, callCe
         {departure === 'closing' && <Closing />}
         <CourseCard sailing={sailing} />
       </div>
-      <StaticIsland>
+      <StaticIsland {...waking}>
         <GradePrices sailing={sailing} />
       </StaticIsland>
       <StaticIsland>

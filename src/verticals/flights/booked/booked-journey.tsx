@@ -15,6 +15,12 @@ const cabinWords: Readonly<Record<BookedLeg['cabin'], MessageDescriptor>> = {
   first: msg`First`,
 }
 
+/** What stands beside the line stands above its words where large text leaves no room for both. */
+const rowClass = 'grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 @[15rem]:grid-cols-[5.25rem_1rem_minmax(0,1fr)]'
+const besideClass = 'col-start-2 @[15rem]:col-start-1'
+const railClass = 'col-start-1 row-span-2 row-start-1 @[15rem]:col-start-2 @[15rem]:row-span-1'
+const saidClass = 'col-start-2 @[15rem]:col-start-3'
+
 /** One direction, as a line with its stops: what is read at the airport. */
 export function BookedJourneyCard({ journey, alone }: { journey: BookedJourney; alone: boolean }) {
   const words = useTripWords()
@@ -23,7 +29,7 @@ export function BookedJourneyCard({ journey, alone }: { journey: BookedJourney; 
   return (
     <TitledCard title={<JourneyTitle journey={journey} alone={alone} />}>
       <p className="-mt-2 text-muted">{words.day(first.departure)}</p>
-      <ol className="flex flex-col">
+      <ol className="@container flex flex-col">
         {journey.legs.map((leg) => (
           <li key={leg.departure} className="break-inside-avoid">
             <LegLines leg={leg} />
@@ -50,12 +56,12 @@ function LegLines({ leg }: { leg: BookedLeg }) {
   return (
     <>
       <Stop place={leg.from} at={leg.departure} end="departure" />
-      <div data-paper="row" className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
-        <span className="flex items-center justify-end [&>svg]:size-8">
+      <div data-paper="row" className={rowClass}>
+        <span className={classNames(besideClass, 'flex items-center @[15rem]:justify-end [&>svg]:size-8')}>
           <AirlineBadge code={leg.carrier} />
         </span>
         <Rail />
-        <p className="py-2 text-sm text-muted">
+        <p className={classNames(saidClass, 'py-2 text-sm text-muted')}>
           <span className="font-semibold text-ink">
             {leg.airline} {leg.flight}
           </span>
@@ -73,7 +79,7 @@ function LegLines({ leg }: { leg: BookedLeg }) {
       </div>
       <Stop place={leg.to} at={leg.arrival} end="arrival" />
       {wait !== undefined && (
-        <p className="my-3 ms-[7.75rem] rounded-xl bg-sunken px-3 py-2 text-sm font-semibold">
+        <p className="my-3 ms-7 rounded-xl @[15rem]:ms-[7.75rem] bg-sunken px-3 py-2 text-sm font-semibold">
           <Trans>
             Change in {words.name(leg.to.city)}, {formatDuration(wait)}
           </Trans>
@@ -84,7 +90,7 @@ function LegLines({ leg }: { leg: BookedLeg }) {
 }
 
 function Rail() {
-  return <span aria-hidden="true" className="mx-auto h-full border-s-2 border-primary" />
+  return <span aria-hidden="true" className={classNames(railClass, 'mx-auto h-full border-s-2 border-primary')} />
 }
 
 interface StopProps {
@@ -97,11 +103,14 @@ function Stop({ place, at, end }: StopProps) {
   const words = useTripWords()
   const { terminal } = place
   return (
-    <div data-paper="row" className="grid grid-cols-[5.25rem_1rem_1fr] gap-x-3">
-      <time dateTime={at.slice(0, 16)} className="text-end font-bold whitespace-nowrap figures">
+    <div data-paper="row" className={rowClass}>
+      <time
+        dateTime={at.slice(0, 16)}
+        className={classNames(besideClass, 'font-bold whitespace-nowrap figures @[15rem]:text-end')}
+      >
         {words.time(at)}
       </time>
-      <span aria-hidden="true" className="relative">
+      <span aria-hidden="true" className={classNames(railClass, 'relative')}>
         <span
           className={classNames(
             'absolute start-1/2 -translate-x-1/2 border-s-2 border-primary',
@@ -115,7 +124,7 @@ function Stop({ place, at, end }: StopProps) {
           )}
         />
       </span>
-      <p>
+      <p className={saidClass}>
         <span className="font-semibold">{words.name(place.city)}</span>{' '}
         <span className="text-muted">({place.code})</span>
         <span className="block text-sm text-muted">

@@ -18,8 +18,8 @@ const flight = {
   Next: BeforeFlight,
 }
 
-const written = async (kind: 'itinerary' | 'receipt', zone = 'UTC') => {
-  const trip = bookedTrip({ flight: bookedFlights }, bookingIn('en'))
+const written = async (kind: 'itinerary' | 'receipt', zone = 'UTC', booking = bookingIn('en')) => {
+  const trip = bookedTrip({ flight: bookedFlights }, booking)
   const bytes = await writePaper({
     trip,
     kind,
@@ -59,6 +59,16 @@ it('adds up to what was charged', async () => {
   expect(text).toMatch(/Flights, taxes and fees included\s*USD 1,184.50/)
   expect(text).toMatch(/2 added bags, outbound\s*USD 50.00/)
   expect(text).toContain('Bogotá – Londres')
+})
+
+it.each([
+  [{ Name: 'España', code: 'ES' }, 'B, C, Spain'],
+  [{ Name: 'Somewhere' }, 'B, C, Somewhere'],
+])("names the country that was billed in the reader's language, where its code is known", async (country, address) => {
+  const { billingInformation, ...booking } = bookingIn('en')
+  const billed = billingInformation && { ...billingInformation, country }
+  const { text } = await written('receipt', 'UTC', { ...booking, billingInformation: billed })
+  expect(text).toContain(address)
 })
 
 it.each(['UTC', 'America/Bogota', 'Asia/Tokyo'])(

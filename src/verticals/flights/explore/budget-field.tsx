@@ -26,7 +26,7 @@ export function BudgetField({ most, least, budget, currency, onChange }: BudgetF
   const value = budget ?? most
   const words = value === most ? t`any price` : formatMoney(moneyOf(value, currency), i18n.locale, 'short')
   return (
-    <div className="flex min-h-11 items-center gap-x-3 [@media(scripting:none)]:hidden">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 [@media(scripting:none)]:hidden">
       <label htmlFor={id} className="text-sm font-semibold">
         <Trans>Your budget</Trans>
       </label>

@@ -15,7 +15,7 @@ export function OfferTimes({ slice, words }: OfferTimesProps) {
       departs={words.time(firstSegment(slice).departure)}
       lands={words.time(lastSegment(slice).arrival)}
       days={daysLater(slice)}
-      className="leading-6 font-bold tracking-tight xl:text-[1.125rem]"
+      className="leading-6 font-bold whitespace-nowrap tracking-tight xl:text-[1.125rem]"
     />
   )
 }

@@ -11,7 +11,7 @@ interface TimesOfWayProps {
 /** When a direction leaves and lands, by the clocks of each place. */
 export function TimesOfWay({ departs, lands, days, className = '' }: TimesOfWayProps) {
   return (
-    <p className={`figures whitespace-nowrap ${className}`}>
+    <p className={`figures ${className}`}>
       {departs}
       {' – '}
       {lands}

@@ -43,7 +43,7 @@ export function ResultsList({ list, names, direction, busy }: ResultsListProps) 
   const { search, soldWith } = useResultsScope()
   return (
     <section aria-labelledby={stepHeadingId} aria-busy={busy} className="aria-busy:cursor-progress">
-      <div className="flex items-baseline gap-x-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <StepHeading key={`${direction} ${list.page}`}>
           {direction === 'inbound' ? <Trans>Choose your return</Trans> : <Trans>Choose your departure</Trans>}
         </StepHeading>

@@ -29,7 +29,7 @@ export function TripDirectionLine({ direction, isReturn, words }: TripDirectionL
       <Disclosure
         summary={
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 font-normal">
-            <span className="md:min-w-46">
+            <span className="md:min-w-46 [&>p]:whitespace-normal">
               <OfferTimes slice={slice} words={words} />
             </span>
             <span className="text-sm whitespace-nowrap text-muted md:min-w-34">

@@ -27,7 +27,7 @@ export function PackageSteps({ at, url }: PackageStepsProps) {
   const urls = { flight: flightsUrl(url), stay: staysUrl(url) }
   return (
     <nav aria-label={t`Your choice so far`}>
-      <ol className="flex gap-2 text-sm max-[359px]:gap-1.5">
+      <ol className="flex flex-wrap gap-2 text-sm max-[359px]:gap-1.5">
         {order.map((stop, place) => {
           const look = classNames(
             'inline-flex min-h-9 items-center rounded-full border px-4 whitespace-nowrap max-[359px]:px-2.5',
