@@ -22,6 +22,12 @@ import { reactTextChunks } from './scripts/building/react-text-chunks.ts'
 import { wholePages } from './scripts/building/whole-pages.ts'
 import { landVersion } from './scripts/land/land-tiles.ts'
 
+/** Router and translator bring what React before 18 lacked to every page: the same library without it. */
+const reactsOwnStores = {
+  find: /^use-sync-external-store\/shim(?:\/index\.js)?(\/with-selector)?$/,
+  replacement: 'use-sync-external-store$1',
+}
+
 /** No Effect, no secrets and no wire shapes in the browser: an import of these fails the build. */
 const serverOnly = {
   behavior: 'error' as const,
@@ -98,6 +104,6 @@ export default defineConfig(({ command }) => ({
     // known to the server alone, which tells it to pages: in a script it would rename half of them with each build
     ssr: { define: { BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'development') } },
   },
-  resolve: { alias: paperLibraries },
+  resolve: { alias: [...paperLibraries, reactsOwnStores] },
   build: { target: 'es2022', rolldownOptions: { checks: { pluginTimings: false } } },
 }))

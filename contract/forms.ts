@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { isZone } from '#domain/time/is-zone.ts'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { IdempotencyConflict, TooManyRequests } from './booking-problem.ts'
 import { InfoData } from './products/flights/flights.ts'
@@ -26,6 +27,8 @@ export const ContactMessage = Schema.Struct({
   phone,
   postalCode,
   bestTime: Schema.Literals(['any', 'morning', 'afternoon', 'evening']),
+  /** the IANA zone of whoever writes, by whose clock `bestTime` is meant, where their device told it */
+  timeZone: Schema.optionalKey(Schema.String.check(Schema.makeFilter((zone) => isZone(zone) || 'must be a time zone'))),
   message,
   infoData,
 })

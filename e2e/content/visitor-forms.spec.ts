@@ -20,7 +20,7 @@ const fillContact = async (page: Page, email: string): Promise<void> => {
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Contact number').fill('+57 300 123 4567')
   await form.getByLabel('Postal code').fill('110321')
-  await form.getByLabel('Best time to reach you').selectOption('In the morning, 8 AM to 12 PM')
+  await form.getByLabel('Best time to reach you').selectOption('In the morning, your time')
   await form.getByLabel('Message').fill('Can my cat come along?\nShe is small.')
 }
 

@@ -1,3 +1,4 @@
+import type { AnyRouteMatch as RouteMatch } from '@tanstack/react-router'
 import { alternatesOf } from './alternates.ts'
 import { type Locale, locales, localizePathname } from './locale.ts'
 
@@ -20,8 +21,16 @@ interface PublicPage extends Shown {
   readonly isPictured?: boolean
 }
 
+/** What search engines show of a title; they name the site beside it. */
+const longestTitle = 70
+
+const documentTitle = (title: string): string => {
+  const named = `${title} · ${siteName}`
+  return title === siteName || named.length > longestTitle ? title : named
+}
+
 const titled = ({ title, description }: Shown) => [
-  { title: title === siteName ? title : `${title} · ${siteName}` },
+  { title: documentTitle(title) },
   ...(description ? [{ name: 'description', content: description }] : []),
 ]
 
@@ -65,5 +74,6 @@ export const publicHead = (page: PublicPage) => {
 /** Asks search engines to leave a page out (rule content-2). */
 export const unlisted = { name: 'robots', content: 'noindex' } as const
 
-/** The head of a page that is one visitor's own: booking, trips. */
-export const unlistedHead = (page: Shown) => ({ meta: [...titled(page), unlisted] })
+/** The head of a page that is one visitor's own: booking, trips. Where nothing was found, what says so has a head of its own. */
+export const unlistedHead = ({ status }: Pick<RouteMatch, 'status'>, title: string) =>
+  status === 'notFound' ? {} : { meta: [...titled({ title }), unlisted] }

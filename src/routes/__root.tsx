@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useLateClient } from '#/app/client-start/use-late-client.tsx'
 import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
 import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
+import { loseWords } from '#/features/pwa/chunk-guard.ts'
 import type { EarlyEvents } from '#/features/pwa/early-events.ts'
 import { hasBegun } from '#/features/checkout/draft/begun-booking.ts'
 import { Pwa } from '#/features/pwa/pwa.tsx'
@@ -54,7 +55,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: ({ context, matches }) =>
     matches.every(({ status }) => status === 'success') && !navigator.onLine
       ? undefined
-      : context.learn([...routeIdsOf(matches), shellWords]),
+      : context.learn([...routeIdsOf(matches), shellWords]).catch(loseWords),
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },

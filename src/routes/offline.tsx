@@ -5,6 +5,6 @@ import { unlistedHead } from '#/i18n/page-head.ts'
 
 /** What the service worker keeps for a moment without a network. */
 export const Route = createFileRoute('/offline')({
-  head: ({ match: { context } }) => unlistedHead({ title: context.i18n._(msg`You are offline`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`You are offline`)),
   component: OfflineView,
 })

@@ -1,4 +1,7 @@
-/** A popover of ours: a sheet at the bottom of narrow screens; on wide ones a panel at its button, or a part of the page. */
+/**
+ * A popover of ours: a sheet at the bottom of narrow screens; on wide ones a panel at its button, or a part of the page. What would lie
+ * over every page, and could not be closed, is not there in a browser that knows no popovers.
+ */
 export const popPanelStyles = `
 .pop-panel{color:inherit;border:0;padding:0;background:var(--c-paper)}
 .pop-panel::backdrop{background:rgb(0 0 0/.5)}
@@ -13,5 +16,6 @@ export const popPanelStyles = `
 }
 .pop-panel-inline{display:block;position:static;width:auto;height:auto;margin:0;overflow:visible;background:none}
 }
+@supports not selector(:popover-open){.needs-popover{display:none}}
 @position-try --pop-panel-over-all{position-area:bottom span-all}
 `

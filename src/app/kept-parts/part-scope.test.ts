@@ -19,6 +19,7 @@ const page: PageScope = {
   visitor,
   phone: { number: '+1 202', opens: 8, closes: 22, zone: 'America/Bogota' },
   notSold: [],
+  isDemonstration: true,
   mapStyle: undefined,
   promotion: undefined,
   words: undefined,
@@ -47,6 +48,7 @@ it.each<[string, PageScope, DisplayCurrency | undefined]>([
   ['origin', { ...page, origin: 'https://elsewhere.example' }, undefined],
   ['telephone', { ...page, phone: { ...page.phone, number: '+1 303' } }, undefined],
   ['what is sold', { ...page, notSold: ['cruises'] }, undefined],
+  ['who sells', { ...page, isDemonstration: false }, undefined],
   ['what is said in Spain', { ...page, visitor: { ...visitor, country: 'ES' } }, undefined],
   ['currency', page, inPesos],
 ])('another %s is another part', (_name, other, display) => {

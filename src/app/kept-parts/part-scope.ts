@@ -2,7 +2,14 @@ import type { PageScope } from '#/features/visitor/page-scope.ts'
 import type { DisplayCurrency } from '#/ui/money/display-currency.tsx'
 
 /** All that a kept part may know beside its properties. What is not here is one visitor's, or one page's. */
-const known = ['locale', 'prefixed', 'origin', 'phone', 'notSold'] as const satisfies readonly (keyof PageScope)[]
+const known = [
+  'locale',
+  'prefixed',
+  'origin',
+  'phone',
+  'notSold',
+  'isDemonstration',
+] as const satisfies readonly (keyof PageScope)[]
 
 export type PartPage = Pick<PageScope, (typeof known)[number]>
 

@@ -18,6 +18,7 @@ const sentSchema = v.pipe(
     language: v.picklist(locales),
     trap: v.string(),
     booking: v.pipe(v.string(), v.maxLength(100)),
+    timeZone: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
     infoData: v.exactOptional(infoDataSchema),
   }),
   v.transform((sent): SentForm => ({ ...sent, typed: readTyped(sent.kind, (field) => sent.typed[field] ?? '') })),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { focusMain } from '#/ui/focus-main.ts'
 import { useShellWords } from '#/ui/hydration/use-shell-words.ts'
 import type { AttributionStore, LoadAttribution } from './attribution-store.ts'
 import { ConsentBanner, ConsentStanding } from './consent-banner.tsx'
@@ -17,8 +18,7 @@ function Asked({ attribution }: { readonly attribution: AttributionStore }) {
   const answer = (consent: 'yes' | 'no'): void => {
     attribution.answer(consent)
     setAnswered(consent)
-    // the button that had the focus goes with the question
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusMain()
   }
   return (
     <>

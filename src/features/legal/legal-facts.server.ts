@@ -1,10 +1,8 @@
-import { env } from 'cloudflare:workers'
-import { readCompany } from '#domain/company.ts'
-import { draftDays, paymentProvider } from '#/server/visitor/site-settings.server.ts'
+import { company, draftDays, paymentProvider } from '#/server/visitor/site-settings.server.ts'
 import type { LegalFacts } from './legal-facts.ts'
 
 export const legalFacts = (): LegalFacts => ({
-  company: readCompany(env.COMPANY ?? ''),
+  company: company(),
   provider: paymentProvider(),
   draftDays: draftDays(),
 })

@@ -43,6 +43,12 @@ export const mayReload = (path: string, { storage, isInUse, isOnline, now }: Gua
   return isKept(storage, { ...reloads, [path]: now() })
 }
 
+/** Tells of words that could not be had as Vite tells of scripts, whose files they are beside, and fails as they did. */
+export const loseWords = (error: unknown): never => {
+  dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  throw error
+}
+
 /** Listens for scripts that are gone, as they are after a deployment; `onRefused` is told where the page stays as it is. */
 export const guardChunks = (page: Window, isInUse: () => boolean, onRefused: () => void): void => {
   page.addEventListener('vite:preloadError', (event) => {

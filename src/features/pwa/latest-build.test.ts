@@ -7,8 +7,15 @@ const watching = (answers: readonly (string | undefined)[], isWorthAsking = () =
   const left = [...answers]
   const ask = vi.fn(async () => left.shift())
   const onNew = vi.fn()
-  const stop = watchBuilds({ current: 'old', ask, onNew, isWorthAsking })
-  return { ask, onNew, stop }
+  let seenAgain: (() => void) | undefined
+  const onSeenAgain = (look: () => void) => {
+    seenAgain = look
+    return () => {
+      seenAgain = undefined
+    }
+  }
+  const stop = watchBuilds({ current: 'old', ask, onNew, isWorthAsking, onSeenAgain })
+  return { ask, onNew, stop, seeAgain: () => seenAgain?.() }
 }
 
 describe('new-build detection', () => {
@@ -35,6 +42,19 @@ describe('new-build detection', () => {
     const { ask } = watching(['new'], () => false)
     await minutes(20)
     expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('asks as somebody looks again, but not each time', async () => {
+    const { ask, onNew, seeAgain } = watching(['old', 'new'])
+    await minutes(1)
+    seeAgain()
+    seeAgain()
+    await minutes(0)
+    expect([ask.mock.calls.length, onNew.mock.calls.length]).toEqual([1, 0])
+    await minutes(1)
+    seeAgain()
+    await minutes(0)
+    expect([ask.mock.calls.length, onNew.mock.calls.length]).toEqual([2, 1])
   })
 
   it('stops', async () => {

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { EarlyEvents } from './early-events.ts'
 import { installDismissal } from './install-dismissal.ts'
+import { focusMain } from '#/ui/focus-main.ts'
 import { useShellWords } from '#/ui/hydration/use-shell-words.ts'
 import { takeNewBuild } from './register-worker.ts'
 import { useNewBuild } from './use-new-build.ts'
@@ -34,10 +35,12 @@ export function PwaPanel({ early, build, isTaken }: PwaPanelProps) {
   const close = () => {
     dismissal.dismiss()
     early.settle('installOffer')
+    focusMain()
   }
   const later = () => {
     early.settle('missedScript')
     newBuild.later()
+    focusMain()
   }
   if (!canSay) return null
   return (

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isSeenOnline } from '#/ui/seen-again.ts'
+import { isSeenOnline, onSeenAgain } from '#/ui/seen-again.ts'
 import { askLatestBuild, watchBuilds } from './latest-build.ts'
 import { followWorker, registerWorker } from './register-worker.ts'
 import type { UnsavedInput } from './unsaved-input.ts'
@@ -13,7 +13,7 @@ const flagFailure = (): void => {
 }
 
 const watch = (current: string, unsaved: UnsavedInput, onNew: () => void): (() => void) => {
-  const stopWatching = watchBuilds({ current, ask: askLatestBuild, onNew, isWorthAsking: isSeenOnline })
+  const stopWatching = watchBuilds({ current, ask: askLatestBuild, onNew, isWorthAsking: isSeenOnline, onSeenAgain })
   if ('serviceWorker' in navigator) {
     followWorker(navigator.serviceWorker, {
       isInUse: unsaved.isInUse,

@@ -15,9 +15,18 @@ const useLoggedId = (error: unknown): string | undefined => {
   return router.isServer ? router.options.context.page.requestId : undefined
 }
 
-/** What browsers say of a request that met no server: each in its own words, and no more than words. */
+/**
+ * What browsers say of a request that met no server: each in its own words, and no more than words. Of a script they say the same where
+ * it is gone, as after a deployment: that is no matter of the visitor's connection.
+ */
 const isUnreached = (error: unknown): boolean =>
-  error instanceof TypeError && /failed to fetch|networkerror|load failed|importing a module/i.test(error.message)
+  error instanceof TypeError && /failed to fetch(?! dynamically)|networkerror|load failed/i.test(error.message)
+
+/** The worker has this page on the device, and answers with it only who loads it: a step within the site never asks. */
+const showCopy = async (): Promise<void> => {
+  const isCopied = !navigator.onLine && navigator.serviceWorker?.controller && (await caches.match(location.href))
+  if (isCopied) location.reload()
+}
 
 /**
  * For what nobody expected; the answer carries status 500. Expected failures have screens of their own. It cannot know
@@ -50,7 +59,8 @@ function Scene({ title, heading, onRetry, children }: SceneProps) {
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
-        <Link to="/" className={buttonClass('secondary')}>
+        {/* what broke here, or is gone since the site was built anew, is not asked to draw the next page */}
+        <Link to="/" reloadDocument className={buttonClass('secondary')}>
           <Trans>Go to the start</Trans>
         </Link>
       </div>
@@ -90,6 +100,7 @@ function NoConnection() {
   const { t } = useLingui()
   useEffect(() => {
     const again = (): void => window.location.reload()
+    void showCopy()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [])

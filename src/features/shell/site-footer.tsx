@@ -36,10 +36,23 @@ interface SiteFooterProps {
   readonly call: ReactNode
 }
 
+/** Only what is made up is said to be: an operator who has said who they are sells in earnest. */
+export function WhoSells({ isDemonstration }: { readonly isDemonstration: boolean }) {
+  return (
+    <p className="text-muted">
+      <Trans>An independent travel agency, not an airline.</Trans>
+      {isDemonstration && ' '}
+      {isDemonstration && (
+        <Trans>This is a demonstration: its flights and prices are made up, and no money moves.</Trans>
+      )}
+    </p>
+  )
+}
+
 export function SiteFooter({ locale, call }: SiteFooterProps) {
   const { t, i18n } = useLingui()
   const { pathname, searchStr } = useLocation()
-  const { notSold } = useRouter().options.context.page
+  const { notSold, isDemonstration } = useRouter().options.context.page
   const other = otherLanguage[locale]
   if (useMatches({ select: layoutOf }) === 'blank') return null
   return (
@@ -47,12 +60,7 @@ export function SiteFooter({ locale, call }: SiteFooterProps) {
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:justify-between">
         <div className="flex max-w-110 flex-col gap-3">
           <Logo />
-          <p className="text-muted">
-            <Trans>
-              An independent travel agency, not an airline. This is a demonstration: its flights and prices are made up,
-              and no money moves.
-            </Trans>
-          </p>
+          <WhoSells isDemonstration={isDemonstration} />
         </div>
         <nav aria-label={t`Footer`}>
           <ul className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] gap-x-[40px] gap-y-1 sm:grid-cols-[auto_auto_auto]">

@@ -11,9 +11,9 @@ import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx'
 
 const timeWords = {
   any: msg`At any time`,
-  morning: msg`In the morning, 8 AM to 12 PM`,
-  afternoon: msg`In the afternoon, 12 to 6 PM`,
-  evening: msg`In the evening, 6 to 10 PM`,
+  morning: msg`In the morning, your time`,
+  afternoon: msg`In the afternoon, your time`,
+  evening: msg`In the evening, your time`,
 } as const
 
 /** A message to the agency. */

@@ -30,6 +30,8 @@ export interface SentForm {
   readonly trap: string
   /** the id of the booking that a review is about */
   readonly booking: string
+  /** the IANA zone of the device that it was written on */
+  readonly timeZone?: string
   /** where whoever writes came from, as far as they let that be told */
   readonly infoData?: InfoData
 }

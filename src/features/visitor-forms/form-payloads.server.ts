@@ -1,3 +1,4 @@
+import { isZone } from '#domain/time/is-zone.ts'
 import { compactEmail, compactPhone } from '#domain/traveller/contact-details.ts'
 import type { ContactMessage, Enquiry, Review, Subscription } from '#contract/forms.ts'
 import type { EnquiryTopic } from './contact-topic.ts'
@@ -14,12 +15,17 @@ const text = (typed: Typed, field: FormField): string => (typed[field] ?? '').tr
 
 const person = (typed: Typed) => ({ name: text(typed, 'name'), email: compactEmail(text(typed, 'email')) })
 
-export const contactMessage = (typed: Typed, language: Language): typeof ContactMessage.Type => ({
+export const contactMessage = (
+  typed: Typed,
+  language: Language,
+  timeZone: string | undefined,
+): typeof ContactMessage.Type => ({
   language,
   ...person(typed),
   phone: compactPhone(text(typed, 'phone')),
   postalCode: text(typed, 'postalCode'),
   bestTime: text(typed, 'bestTime') as BestTime,
+  ...(timeZone !== undefined && isZone(timeZone) ? { timeZone } : {}),
   message: text(typed, 'message'),
 })
 

@@ -111,10 +111,15 @@ describe.each(formKinds)('%s', (kind) => {
 it('sends a mail address without what was copied along unseen', () => {
   const typed = { email: ' ana@example.com\u200B' }
   const sent = [
-    contactMessage(typed, 'es'),
+    contactMessage(typed, 'es', undefined),
     enquiryOf(typed, 'es'),
     reviewOf(typed, 'es', undefined),
     subscriptionOf(typed, 'es'),
   ]
   for (const { email: address } of sent) expect(address).toBe('ana@example.com')
+})
+
+it('tells by whose clock the best time is meant, and nothing that is no time zone', () => {
+  expect(contactMessage({}, 'es', 'Europe/Madrid')).toHaveProperty('timeZone', 'Europe/Madrid')
+  expect(contactMessage({}, 'es', 'Nowhere/Madrid')).not.toHaveProperty('timeZone')
 })

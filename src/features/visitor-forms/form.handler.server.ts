@@ -11,6 +11,10 @@ const flashName = (kind: FormKind): string => `form-${kind}`
 /** A key of ours; anything else is replaced. */
 const keyIn = (text: string): string => (/^[\w-]{16,64}$/.test(text) ? text : newFormKey())
 
+/** By whose clock it was written, as the edge tells it, where the page's scripts did not send it. */
+const zoneOf = ({ cf }: Request): Pick<SentForm, 'timeZone'> =>
+  typeof cf?.timezone === 'string' ? { timeZone: cf.timezone } : {}
+
 const sentIn = (kind: FormKind, form: FormData): SentForm => ({
   kind,
   typed: readTyped(kind, (field) => textOf(form, field)),
@@ -32,7 +36,7 @@ export const handleForm = async (
   if (!isFormKind(kind)) return new Response(null, { status: 404 })
   const form = await readForm(request)
   if (form instanceof Response) return form
-  const sent = sentIn(kind, form)
+  const sent = { ...sentIn(kind, form), ...zoneOf(request) }
   const outcome = await send(sent)
   const isSent = outcome.status === 'sent'
   const flashed: FlashedForm = { outcome, typed: isSent ? {} : sent.typed, key: isSent ? newFormKey() : sent.key }

@@ -16,13 +16,13 @@ const idempotencyKey = ({ key, kind, typed, language }: SentForm): string =>
     .digest('base64url')
 
 const call = (sent: SentForm, booking: ReviewedBooking | undefined) => {
-  const { kind, typed, language, infoData } = sent
+  const { kind, typed, language, timeZone, infoData } = sent
   const attributed = infoData ? { infoData } : {}
   const headers = { 'idempotency-key': idempotencyKey(sent), 'x-visitor-address': visitorAddress() }
   return BackendClient.use(({ forms }) => {
     switch (kind) {
       case 'contact':
-        return forms.contact({ headers, payload: { ...contactMessage(typed, language), ...attributed } })
+        return forms.contact({ headers, payload: { ...contactMessage(typed, language, timeZone), ...attributed } })
       case 'enquiry':
         return forms.enquiry({ headers, payload: { ...enquiryOf(typed, language), ...attributed } })
       case 'review':

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { deviceZone } from '#domain/time/moment.ts'
 import { useAfterPress } from '#/ui/hydration/use-after-press.ts'
 import { type FormField, type FormKind, type Typed, formFields, readTyped } from './form-fields.ts'
 import type { FormOutcome, FormStart, SentForm } from './form-outcome.ts'
@@ -50,7 +51,8 @@ export const useVisitorForm = ({ kind, start, known, language, send }: Asked) =>
     if (Object.keys(faults).length > 0) return tell({ status: 'refused', faults })
     setSending(true)
     const trap = textIn(form, 'homepage')
-    const sent = { kind, typed, key: start.key, language, trap, booking: textIn(form, 'booking') }
+    const booking = textIn(form, 'booking')
+    const sent = { kind, typed, key: start.key, language, trap, booking, timeZone: deviceZone() }
     const answer = await send(sent).catch((): FormOutcome => ({ status: 'unavailable' }))
     const trapField = form.elements.namedItem('homepage')
     if (trapField instanceof HTMLInputElement) trapField.value = ''

@@ -14,6 +14,8 @@ export interface SharedScope {
   readonly phone: PhoneLine
   /** kinds of travel that the operator has switched off */
   readonly notSold: readonly string[]
+  /** whether what is on sale is made up: until the operator has said who sells */
+  readonly isDemonstration: boolean
   /** of the operator's map tiles; maps are drawn where it is undefined */
   readonly mapStyle: string | undefined
   /** what is offered to whoever calls; undefined outside of its days */
@@ -44,6 +46,7 @@ export const scopeContent = ({
   phone,
   mapStyle,
   notSold,
+  isDemonstration,
   promotion,
 }: SharedScope): string =>
   JSON.stringify({
@@ -54,5 +57,6 @@ export const scopeContent = ({
     phone,
     mapStyle,
     notSold,
+    isDemonstration,
     promotion,
   } satisfies SharedScope)

@@ -22,6 +22,7 @@ const unknownScope = (): SharedScope => ({
   phone: { number: undefined, opens: 8, closes: 22, zone: 'America/Bogota' },
   mapStyle: undefined,
   notSold: [],
+  isDemonstration: true,
   promotion: undefined,
 })
 

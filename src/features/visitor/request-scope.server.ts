@@ -10,7 +10,15 @@ import { functionBase } from '#/server/guard/server-function-guard.ts'
 import type { ToldPlace } from '#/server/request-context.ts'
 import type { Visitor } from './visitor.ts'
 import { runningPromotion } from '#/server/visitor/phone-promotion.server.ts'
-import { allowsTestHeaders, mapStyle, phoneLine, notSold, siteOrigin } from '#/server/visitor/site-settings.server.ts'
+import {
+  allowsTestHeaders,
+  company,
+  mapStyle,
+  notSold,
+  phoneLine,
+  siteOrigin,
+} from '#/server/visitor/site-settings.server.ts'
+import { missingFacts } from '#domain/company.ts'
 
 /** Put in by the build. */
 declare const BUILD_ID: string
@@ -51,6 +59,7 @@ export const sharedScope = ({ locale, visitor, origin, requestId }: Told): Share
   phone: phoneLine(),
   mapStyle: mapStyle(),
   notSold: notSold(),
+  isDemonstration: missingFacts(company()).length > 0,
   promotion: runningPromotion(locale),
 })
 

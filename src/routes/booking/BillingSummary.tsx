@@ -11,7 +11,7 @@ export const Route = createFileRoute('/booking/BillingSummary')({
   loader: () => standsBeforePaying(),
   staleTime: 0,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Payment`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Payment`)),
   staticData: { layout: 'result' },
   component: BillingSummary,
 })

@@ -48,7 +48,7 @@ export const Route = createFileRoute('/booking/summary')({
   /** A price is checked each time the page is come to, and not while it is read. */
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your trip`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your trip`)),
   staticData: { layout: 'footeronly' },
   component: Summary,
 })

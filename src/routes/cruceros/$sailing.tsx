@@ -11,12 +11,13 @@ export const Route = createFileRoute('/cruceros/$sailing')({
     if (loaderData?.state !== 'found') return {}
     const { sailing, departure } = loaderData
     // a ship sails the same way again and again: the day tells one page from another
-    const day = context.i18n.date(`${sailing.sailDate}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
+    const dayIn = (dateStyle: 'long' | 'medium') =>
+      context.i18n.date(`${sailing.sailDate}T12:00:00Z`, { dateStyle, timeZone: 'UTC' })
     const head = publicHead({
       ...context.page,
       pathname: `/cruceros/${sailing.id}`,
-      title: `${sailing.title}, ${day}`,
-      description: sailing.description,
+      title: `${sailing.title}, ${dayIn('long')}`,
+      description: `${dayIn('medium')} · ${sailing.description}`,
       isPictured: true,
     })
     return departure === 'ahead' ? head : { ...head, meta: [...head.meta, unlisted] }

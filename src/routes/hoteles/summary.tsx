@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
 import { unlistedHead } from '#/i18n/page-head.ts'
@@ -27,8 +28,11 @@ export const Route = createFileRoute('/hoteles/summary')({
   staleTime: Infinity,
   gcTime: 0,
   staticData: { layout: 'booking' },
-  head: ({ loaderData }) =>
-    unlistedHead({ title: loaderData?.state === 'found' ? loaderData.stay.hotel.name : 'Hotel' }),
+  head: ({ match, loaderData }) =>
+    unlistedHead(
+      match,
+      loaderData?.state === 'found' ? loaderData.stay.hotel.name : match.context.i18n._(msg`Your stay`),
+    ),
   component: Summary,
 })
 

@@ -1,5 +1,6 @@
-import { packagesSold } from '#domain/packages-sold.ts'
 import { env } from 'cloudflare:workers'
+import { type Company, readCompany } from '#domain/company.ts'
+import { packagesSold } from '#domain/packages-sold.ts'
 import type { Names } from '#domain/names.ts'
 import { isZone } from '#domain/time/is-zone.ts'
 
@@ -34,6 +35,9 @@ export const allowsTestHeaders = (): boolean => env.ALLOW_TEST_HEADERS === 'true
 /** The address that search engines should keep, where the site answers to several. */
 export const siteOrigin = (request: Request): string =>
   new URL(env.SITE_URL && URL.canParse(env.SITE_URL) ? env.SITE_URL : request.url).origin
+
+/** Who runs the site. */
+export const company = (): Company => readCompany(env.COMPANY ?? '')
 
 /** How long a draft that nobody comes back to is kept, in days. */
 export const draftDays = (): number => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '#/ui/button-class.ts'
 import { classNames } from '#/ui/class-names.ts'
 import { Button } from '#/ui/button.tsx'
+import { focusMain } from '#/ui/focus-main.ts'
 import { isBegun, rememberBegun } from './begun-booking.ts'
 import { readBooking } from '../session/booking.functions.ts'
 import type { BookingView } from '../session/booking-view.ts'
@@ -48,6 +49,7 @@ export function ContinueBookingCard({ narrow }: ContinueBookingProps) {
   const putAway = (): void => {
     setLater(offerId)
     writeStored(browserStorage(), key, offerId)
+    focusMain()
   }
   return (
     <section

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useRouter } from '@tanstack/react-router'
 import { keepCopy } from '../copies/device-copies.ts'
 import { isSeenOnline, onSeenAgain } from '#/ui/seen-again.ts'
 import { loadBooking } from '../trips.functions.ts'
@@ -27,6 +28,11 @@ const ReadAgain = createContext<() => Promise<void>>(() => Promise.resolve())
 
 /** Gives what reads the trip of the page again, once something was done to it. */
 export const useReadTripAgain = (): (() => Promise<void>) => useContext(ReadAgain)
+
+/** The trip's own page, to which the list of trips leads: whoever has just booked has not seen it yet. */
+const keepElsewhere = (path: string): void => {
+  if (new URL(path, window.location.href).href !== window.location.href) keepCopy(path)
+}
 
 interface FollowedTripProps {
   /** as the page was loaded with it */
@@ -62,13 +68,20 @@ export function FollowedTrip({ trip: loaded, children }: FollowedTripProps) {
     const { owed, heard } = looks.current
     if (isSeenOnline() && (owed > heard || isUnsettled(trip, Date.now() - readAt.current))) void look()
   })
+  const router = useRouter()
+  const ownPage = router.buildLocation({
+    to: '/user/my-journey/booking-detail',
+    search: { booking: loaded.id },
+  }).publicHref
+  useEffect(() => keepElsewhere(ownPage), [ownPage])
   const kept = useRef(loaded)
   useEffect(() => {
     readAt.current = Date.now()
     if (isSame(kept.current, trip)) return
     kept.current = trip
     keepCopy()
-  }, [trip])
+    keepElsewhere(ownPage)
+  }, [trip, ownPage])
   useEffect(() => {
     const timer = setInterval(() => lookIfWanted(), interval)
     const stopListening = onSeenAgain(() => lookIfWanted())

@@ -9,7 +9,7 @@ import { keepCopy } from './device-copies.ts'
  * note into sight. A page that was come to without loading it is kept too. `at`: ISO instant.
  */
 export function OfflineCopyNote({ at }: { at: string }) {
-  useEffect(keepCopy, [])
+  useEffect(() => keepCopy(), [])
   return (
     <div data-kept-note hidden className="page-width py-3">
       <Notice tone="warn" title={<Trans>You are offline: this is the copy kept on this device</Trans>}>

@@ -21,7 +21,7 @@ export function PreferencesMenu({ locale }: { locale: Locale }) {
         type="button"
         popoverTarget={panelId}
         aria-label={t`Language, currency and theme: ${locale.toUpperCase()}, ${currency}`}
-        className="flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-sm font-semibold hover:bg-sunken"
+        className="needs-popover flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-sm font-semibold hover:bg-sunken"
       >
         <Icon name="i-lucide-globe" />
         <span className="max-sm:sr-only">
@@ -32,7 +32,7 @@ export function PreferencesMenu({ locale }: { locale: Locale }) {
         id={panelId}
         popover="auto"
         aria-label={t`Preferences`}
-        className="fixed inset-auto end-[max(1rem,calc(50vw-36rem))] top-16 m-0 w-86 max-h-[calc(100dvh-4.5rem)] max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 text-ink shadow-xl"
+        className="needs-popover fixed inset-auto end-[max(1rem,calc(50vw-36rem))] top-16 m-0 w-86 max-h-[calc(100dvh-4.5rem)] max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-2xl border border-line bg-surface p-5 text-ink shadow-xl"
       >
         <div className="flex flex-col gap-5">
           <LanguageChoice locale={locale} />

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/activities/booking/summary')({
   },
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your activity`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your activity`)),
   staticData: { layout: 'footeronly' },
   component: Summary,
 })

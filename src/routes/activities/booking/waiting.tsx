@@ -8,7 +8,7 @@ export const Route = createFileRoute('/activities/booking/waiting')({
   loader: () => standsAt('/activities/booking/waiting'),
   staleTime: 0,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your payment`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your payment`)),
   staticData: { layout: 'blank' },
   component: Waiting,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/booking/authenticate/cancel')({
   loader: () => standsAt('/booking/authenticate/cancel'),
   staleTime: 0,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Payment canceled`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Payment canceled`)),
   staticData: { layout: 'blank' },
   component: Cancelled,
 })

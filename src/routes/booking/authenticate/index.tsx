@@ -8,7 +8,7 @@ export const Route = createFileRoute('/booking/authenticate/')({
   loader: ({ location }) => standsAt('/booking/authenticate', returnedPayment(location.search)),
   staleTime: 0,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your bank`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your bank`)),
   staticData: { layout: 'blank' },
   component: AtBank,
 })

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/hoteles/booking/summary')({
   },
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your stay`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your stay`)),
   staticData: { layout: 'footeronly' },
   component: Summary,
 })

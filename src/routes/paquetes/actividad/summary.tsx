@@ -27,7 +27,7 @@ export const Route = createFileRoute('/paquetes/actividad/summary')({
   },
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your flight and your activity`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your flight and your activity`)),
   staticData: { layout: 'footeronly' },
   component: Summary,
 })

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/paquetes/booking/summary')({
   },
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your flight and your stay`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your flight and your stay`)),
   staticData: { layout: 'footeronly' },
   component: Summary,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/paquetes/booking/waiting')({
   loader: () => standsAt('/paquetes/booking/waiting'),
   staleTime: 0,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your payment`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your payment`)),
   staticData: { layout: 'blank' },
   component: Waiting,
 })

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/paquetes/tur/summary')({
   },
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your flight and your tour`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your flight and your tour`)),
   staticData: { layout: 'footeronly' },
   component: Summary,
 })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/paquetes/tur/vuelos')({
   },
   staleTime: 0,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Flights to your tour`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Flights to your tour`)),
   component: NoFlights,
 })
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
 import { publicHead, unlistedHead } from '#/i18n/page-head.ts'
@@ -28,8 +29,9 @@ export const Route = createFileRoute('/turs/$country/$package')({
   /** Departures are asked for each time the page is come to, and not while it is read. */
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match: { context, pathname }, loaderData }) => {
-    if (loaderData?.state !== 'found') return unlistedHead({ title: 'Trayecto' })
+  head: ({ match, loaderData }) => {
+    const { context, pathname } = match
+    if (loaderData?.state !== 'found') return unlistedHead(match, context.i18n._(msg`Tours`))
     const { name: title, summary: description } = loaderData.tour
     return publicHead({ ...context.page, pathname, title, description, isPictured: true })
   },

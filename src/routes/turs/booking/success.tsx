@@ -10,7 +10,7 @@ export const Route = createFileRoute('/turs/booking/success')({
   loader: ownConfirmed,
   gcTime: 0,
   staticData: { layout: 'blank' },
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Booking confirmed`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Booking confirmed`)),
   component: Success,
 })
 

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/turs/booking/summary')({
   },
   staleTime: Infinity,
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your tour`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your tour`)),
   staticData: { layout: 'footeronly' },
   component: Summary,
 })

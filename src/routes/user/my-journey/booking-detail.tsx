@@ -28,7 +28,7 @@ export const Route = createFileRoute('/user/my-journey/booking-detail')({
   },
   gcTime: 0,
   staticData: { layout: 'result' },
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`Your booking`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your booking`)),
   component: BookingDetail,
 })
 

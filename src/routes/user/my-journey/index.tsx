@@ -15,7 +15,7 @@ export const Route = createFileRoute('/user/my-journey/')({
     return { trips, refused, at: new Date().toISOString() }
   },
   gcTime: 0,
-  head: ({ match }) => unlistedHead({ title: match.context.i18n._(msg`My journey`) }),
+  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`My journey`)),
   component: MyJourney,
 })
 
