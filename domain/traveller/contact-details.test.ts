@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { compactEmail, compactPhone, isEmail, isPhone, telHref } from './contact-details.ts'
+import { compactEmail, isEmail, isPhone } from './contact-details.ts'
+import { compactPhone, telHref } from './phone-number.ts'
 
 it.each([
   ['+57 300 123 4567', '+573001234567'],

@@ -1,4 +1,4 @@
-import { compactPhone } from '#domain/traveller/contact-details.ts'
+import { compactPhone } from '#domain/traveller/phone-number.ts'
 
 /** What is typed of a number, and what is kept of it, where numbers begin with a code unless they say otherwise. */
 export interface PrefixedPhone {
