@@ -7,9 +7,10 @@ const bogotaNoon = new Date('2026-11-21T17:00:00Z')
 const bogotaNight = new Date('2026-11-21T05:00:00Z')
 
 /** Before its scripts have come the link leads to the page of the numbers, as it does without any. */
-const awake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer a[href$="#phone"]') ?? {}).some((key) => key.startsWith('__react')),
+const awake = (page: Page, within: 'header' | 'footer' = 'header') =>
+  page.waitForFunction(
+    (link) => Object.keys(document.querySelector(link) ?? {}).some((key) => key.startsWith('__react')),
+    `${within} a[href$="#phone"]`,
   )
 
 const openDialog = async (page: Page, name = 'Call us') => {
@@ -85,7 +86,10 @@ test('what lies further down the page stays while it is open', async ({ page }) 
 test('the footer opens it too, where there is no room above @phone', async ({ page }) => {
   await page.goto('/en')
   await awake(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Call us' }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Call us' })
+  await link.scrollIntoViewIfNeeded()
+  await awake(page, 'footer')
+  await link.click()
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createTranslator } from '#/i18n/catalogue.ts'
-import { WhoSells } from './site-footer.tsx'
+import { WhoSells } from './site-footer-part.tsx'
 
 it.each([
   [true, 'An independent travel agency, not an airline. This is a demonstration:'],

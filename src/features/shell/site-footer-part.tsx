@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useMatches, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Locale, localizePathname } from '../../i18n/locale.ts'
 import { Logo } from './logo.tsx'
-import { layoutOf } from './page-layout.ts'
 
 const otherLanguage = {
   es: { locale: 'en', words: 'This page in English' },
@@ -30,7 +29,7 @@ const pages = [
 
 const linkClass = 'inline-flex min-h-9 items-center underline underline-offset-4 hover:text-primary-strong'
 
-interface SiteFooterProps {
+export interface SiteFooterProps {
   readonly locale: Locale
   /** how to reach the agency by telephone */
   readonly call: ReactNode
@@ -54,7 +53,6 @@ export function SiteFooter({ locale, call }: SiteFooterProps) {
   const { pathname, searchStr } = useLocation()
   const { notSold, isDemonstration } = useRouter().options.context.page
   const other = otherLanguage[locale]
-  if (useMatches({ select: layoutOf }) === 'blank') return null
   return (
     <footer className="mt-16 border-t border-line bg-sunken text-sm print:hidden">
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:justify-between">
