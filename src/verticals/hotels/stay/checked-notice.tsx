@@ -4,10 +4,10 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import { FocusedAlert } from '#/ui/focused-alert.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { boardNames } from '../offer/hotel-words.ts'
-import { ContinueAtPrice } from './continue-at-price.tsx'
+import { ContinueAtPrice } from './choice/continue-at-price.tsx'
 import { CancelSummary } from './rate-terms.tsx'
 import type { CheckedChoice } from './hotel-page.ts'
-import type { AnsweredChoice } from './use-chosen-rates.ts'
+import type { AnsweredChoice } from './choice/use-chosen-rates.ts'
 
 interface CheckedNoticeProps {
   readonly checked: Exclude<CheckedChoice, { readonly outcome: 'same' }>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { Button } from '#/ui/button.tsx'
 import { boardNames } from '../offer/hotel-words.ts'
-import { ContinueAtPrice } from './continue-at-price.tsx'
+import { ContinueAtPrice } from './choice/continue-at-price.tsx'
 import type { Rate } from './hotel-page.ts'
 import { RateCancelling, RateTotal } from './rate-terms.tsx'
 import { choiceName } from './rate-words.ts'
 import { RateRadio, RatesFrame, RoomsLeft, rateCell } from './rates-frame.tsx'
 import { paysNames } from './stay-words.ts'
-import type { AnsweredChoice } from './use-chosen-rates.ts'
+import type { AnsweredChoice } from './choice/use-chosen-rates.ts'
 
 interface RateTableProps {
   /** of the parameter that says which one was chosen */

@@ -5,14 +5,14 @@ import { Price } from '#/ui/money/price.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { peopleWords } from '#/features/search/rooms/guests-words.ts'
 import type { HotelSearch } from '../search/hotel-search.ts'
-import type { AnsweredStay } from './answered-choice.ts'
-import { ChoiceBar } from './choice-bar.tsx'
+import type { AnsweredStay } from './choice/answered-choice.ts'
+import { ChoiceBar } from './choice/choice-bar.tsx'
 import type { HotelPage, Rate, StayRates } from './hotel-page.ts'
 import { RateTable } from './rate-table.tsx'
 import { RoomFacts } from './room-facts.tsx'
 import { cheapestOf, kindsFor, sumOf, withAnswered } from './room-rates.ts'
 import { hotelPageParameters, rateKey } from './stay-parameters.ts'
-import { useChosenRates } from './use-chosen-rates.ts'
+import { useChosenRates } from './choice/use-chosen-rates.ts'
 
 interface RoomChoiceProps {
   readonly url: ResultsUrl

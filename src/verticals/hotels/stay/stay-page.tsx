@@ -17,7 +17,7 @@ import { HotelMap } from './hotel-map.tsx'
 import type { HotelForStay } from './loaded-stay.ts'
 import { NoRooms } from './no-rooms.tsx'
 import { RoomChoice } from './room-choice.tsx'
-import { type AnsweredStay, answeredIn } from './answered-choice.ts'
+import { type AnsweredStay, answeredIn } from './choice/answered-choice.ts'
 import { backToListParameters, chosenRates } from './stay-parameters.ts'
 
 interface StayPageProps {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Price } from '#/ui/money/price.tsx'
-import { ChoiceBar } from '../../hotels/stay/choice-bar.tsx'
-import type { AnsweredChoice } from '../../hotels/stay/use-chosen-rates.ts'
+import { ChoiceBar } from '../../hotels/stay/choice/choice-bar.tsx'
+import type { AnsweredChoice } from '../../hotels/stay/choice/use-chosen-rates.ts'
 import type { PairPrice } from './package-rooms.ts'
 
 interface PackageChoiceBarProps {

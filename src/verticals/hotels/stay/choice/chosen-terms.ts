@@ -1,4 +1,4 @@
-import { rateKey } from './stay-parameters.ts'
+import { rateKey } from '../stay-parameters.ts'
 
 interface Choosable {
   readonly id: string

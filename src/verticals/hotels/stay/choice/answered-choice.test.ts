@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answeredIn } from './answered-choice.ts'
 import { termsIn } from './chosen-terms.ts'
-import type { CheckedChoice, Rate } from './hotel-page.ts'
-import { withAnswered } from './room-rates.ts'
+import type { CheckedChoice, Rate } from '../hotel-page.ts'
+import { withAnswered } from '../room-rates.ts'
 
 const rate = (id: string, roomIndex: number, total: number): Rate => ({
   id,

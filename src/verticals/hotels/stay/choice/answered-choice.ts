@@ -1,8 +1,8 @@
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { termsAsShown } from './chosen-terms.ts'
-import type { Rate } from './hotel-page.ts'
-import type { HotelForStay } from './loaded-stay.ts'
-import { bookingParameters, chosenRates } from './stay-parameters.ts'
+import type { Rate } from '../hotel-page.ts'
+import type { HotelForStay } from '../loaded-stay.ts'
+import { bookingParameters, chosenRates } from '../stay-parameters.ts'
 import type { AnsweredChoice } from './use-chosen-rates.ts'
 
 export interface AnsweredStay extends AnsweredChoice {
