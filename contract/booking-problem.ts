@@ -101,6 +101,13 @@ export class BookingNotFound extends Schema.TaggedError<BookingNotFound>()(
   { httpApiStatus: 404 },
 ) {}
 
+/** 409: no mail leaves this backend, since no service for it is set: nothing was queued. */
+export class NoMailService extends Schema.TaggedError<NoMailService>()(
+  'NoMailService',
+  { ...fields, code: Schema.Literal('no_mail_service') },
+  { httpApiStatus: 409 },
+) {}
+
 /** 409: a booking of which something is still to come is not forgotten; `code` says what. Nothing was deleted. */
 export class BookingUnfinished extends Schema.TaggedError<BookingUnfinished>()(
   'BookingUnfinished',

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { BookingNotFound, BookingUnfinished } from './booking-problem.ts'
+import { BookingNotFound, BookingUnfinished, NoMailService } from './booking-problem.ts'
 import { Booking } from './booking.ts'
 import { MinorAmount } from './fields.ts'
 import { PartState } from './order-part.ts'
@@ -62,7 +62,7 @@ export class OperatorGroup extends HttpApiGroup.make('operator')
     HttpApiEndpoint.post('sendMail', '/operator/send-mail', {
       payload: MailToSend,
       success: MailQueued,
-      error: [BookingNotFound, Unavailable],
+      error: [BookingNotFound, NoMailService, Unavailable],
     }).annotate(
       OpenApi.Description,
       'Has mail sent that was given up or waits. Each keeps its id, by which a mail service tells a repeat.',

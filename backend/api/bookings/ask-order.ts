@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Effect, Schema } from 'effect'
 import { HttpServerRequest } from 'effect/http'
-import type { TooManyRequests } from '#contract/booking-problem.ts'
+import type { NoMailService, TooManyRequests } from '#contract/booking-problem.ts'
 import type { Unavailable } from '#contract/problem.ts'
 import type { Answer } from '../../orders/store/idempotency.ts'
 import { OrderProblem, sessionNotFound, unavailable } from '../../orders/order-problem.ts'
@@ -51,7 +51,9 @@ export const isSessionProblem = (
   !isOfBookings(problem)
 
 /** Writes the id of this request into whatever problem comes of it. */
-export const inRequest = <Value, Problem extends OrderProblem, R>(program: Effect.Effect<Value, Problem, R>) =>
+export const inRequest = <Value, Problem extends OrderProblem | NoMailService, R>(
+  program: Effect.Effect<Value, Problem, R>,
+) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const requestId = requestIdOf(request.headers)

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { Effect, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
+import { NoMailService } from '#contract/booking-problem.ts'
 import { ForgottenBooking } from '#contract/operator.ts'
 import { askDatabase } from '../../ask-database.ts'
-import { Unavailable } from '#contract/problem.ts'
 import { mailSettings } from '../../mail/http-mail-sender.ts'
 import { normalReference } from '../../orders/booking-reference.ts'
 import { noSuchBooking } from '../../orders/forgetting/forget-booking.ts'
@@ -49,9 +49,9 @@ const unsent = () =>
   ).pipe(Effect.map(({ results }) => results))
 
 const noMailService = () =>
-  new Unavailable({
+  new NoMailService({
     requestId: '',
-    code: 'not_configured',
+    code: 'no_mail_service',
     message: 'No mail leaves while MAIL_API_URL, MAIL_API_KEY and MAIL_FROM are not all set.',
   })
 

@@ -66,7 +66,7 @@ it('says so where no mail service is set, and where nobody knows the booking', a
   for (const asked of [booking.id, 'ACDEFGHJK'])
     expect(await sendMail({ booking: asked })).toMatchObject({ status: 404, body: { _tag: 'BookingNotFound' } })
   Reflect.deleteProperty(env, 'MAIL_API_URL')
-  expect(await sendMail({})).toMatchObject({ status: 503, body: { code: 'not_configured' } })
+  expect(await sendMail({})).toMatchObject({ status: 409, body: { code: 'no_mail_service' } })
 })
 
 it('is nobody’s to ask without the key', async () => {
