@@ -145,6 +145,8 @@ for (const language of ['en', 'es'] as const) {
 test('a page that comes by the router brings the form with it', async ({ page }) => {
   await page.goto('/en')
   const airlines = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Airlines' })
+  // the end of a page comes alive once somebody is near it
+  await airlines.scrollIntoViewIfNeeded()
   await expectAlive(airlines)
   await airlines.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Airlines' })).toBeVisible()

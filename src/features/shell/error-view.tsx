@@ -24,8 +24,7 @@ const isUnreached = (error: unknown): boolean =>
 
 /** The worker has this page on the device, and answers with it only who loads it: a step within the site never asks. */
 const showCopy = async (): Promise<void> => {
-  const isCopied = !navigator.onLine && navigator.serviceWorker?.controller && (await caches.match(location.href))
-  if (isCopied) location.reload()
+  if (navigator.serviceWorker?.controller && (await caches.match(location.href))) location.reload()
 }
 
 /**

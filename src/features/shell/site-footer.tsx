@@ -1,38 +1,43 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { Translator } from '#/i18n/catalogue.ts'
-import { lazyWanted } from '#/ui/hydration/lazy-part.ts'
+import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { StaticIsland } from '#/ui/hydration/static-island.tsx'
-import { onFirstInteraction } from '#/ui/hydration/use-first-interaction.ts'
+import { untilHad } from '#/ui/hydration/until-had.ts'
 import { layoutOf } from './page-layout.ts'
 import { SiteFooter as Footer, type SiteFooterProps } from './site-footer-part.tsx'
 
 type Learn = Translator['learn']
 
-/**
- * In the browser with its words, once somebody has touched the page: one that is still waited for is short, and has its end on the
- * screen.
- */
-const siteFooter = createIsomorphicFn()
-  .server((_learn: Learn) => Footer)
-  .client((learn: Learn) => {
-    const touched = new Promise<void>((resolve) => void onFirstInteraction(resolve, Infinity))
-    return lazyWanted(
-      () => touched,
-      async () => (await import('./load-site-footer.ts')).loadSiteFooter(learn),
-    )
+interface LateFooter {
+  readonly Part: ComponentType<SiteFooterProps>
+  /** brings its script and its words */
+  readonly bring: () => Promise<unknown>
+}
+
+const lateFooter = createIsomorphicFn()
+  .server((_learn: Learn): LateFooter => ({ Part: Footer, bring: () => Promise.resolve() }))
+  .client((learn: Learn): LateFooter => {
+    const load = async () => (await import('./load-site-footer.ts')).loadSiteFooter(learn)
+    return { Part: lazyNeeded(load), bring: () => untilHad(load) }
   })
 
-/** The end of every page but a blank one: as it was sent, until it comes near the screen. */
+/** The end of every page but a blank one. */
 export function SiteFooter(props: SiteFooterProps) {
+  return useMatches({ select: layoutOf }) === 'blank' ? null : <SentFooter {...props} />
+}
+
+/** As it was sent, until somebody has touched the page and is near its end. */
+function SentFooter(props: SiteFooterProps) {
   const { learn } = useRouter().options.context
-  // here, since what waits for its chunk below is begun anew each time, and would forget which it waits for
-  const [Part] = useState(() => siteFooter(learn))
-  if (useMatches({ select: layoutOf }) === 'blank') return null
+  // outside of what suspends, which would begin another one each time
+  const [{ Part, bring }] = useState(() => lateFooter(learn))
   return (
-    <StaticIsland hydrate="visible">
-      <Part {...props} />
-    </StaticIsland>
+    <Suspense>
+      <StaticIsland bring={bring}>
+        <Part {...props} />
+      </StaticIsland>
+    </Suspense>
   )
 }

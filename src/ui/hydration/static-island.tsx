@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react'
 import { type KeptIslandProps, KeepPart } from './keep-part.ts'
+import { onFirstInteraction } from './use-first-interaction.ts'
 import { nearby, wakesNearby } from './waking.ts'
 
 /** React does not hydrate the children of an element whose inner HTML it is given. */
@@ -11,6 +12,11 @@ interface StaticIslandProps {
   readonly as?: 'div' | 'span'
   /** `visible`: hydrated in place once it comes near the screen */
   readonly hydrate?: 'visible'
+  /**
+   * brings the script of the children, which are hydrated with it once somebody has touched the page and they are near the screen: no page
+   * is woken by them, and nothing waits for them
+   */
+  readonly bring?: () => Promise<unknown>
   /** of the children, where the server has kept it as text */
   readonly markup?: string | undefined
   /** parts that load lazily in the browser, so that nobody loads the chunk of what stays static */
@@ -21,24 +27,31 @@ interface StaticIslandProps {
  * A static island: a part of a page that stays as the server rendered it, without hydration. Where a visitor navigates here in the
  * browser there is no HTML of the server: then it is rendered like any other part.
  */
-export function StaticIsland({ as: Element = 'div', hydrate, markup, children }: StaticIslandProps) {
+export function StaticIsland({ as: Element = 'div', hydrate, bring, markup, children }: StaticIslandProps) {
   const hydrated = useHydrated()
   const [wasSent] = useState(typeof document !== 'undefined' && !hydrated)
   const [isLive, setLive] = useState(false)
   const place = useRef<HTMLDivElement & HTMLSpanElement>(null)
   useEffect(() => {
-    if (!wasSent || hydrate === undefined || !place.current) return undefined
+    const sent = place.current
+    if (!wasSent || !(hydrate ?? bring) || !sent) return undefined
+    const wake = (): void => startTransition(() => setLive(true))
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        startTransition(() => setLive(true))
+        if (bring) void bring().then(wake)
+        else wake()
       },
       { rootMargin: nearby },
     )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [wasSent, hydrate])
+    const watch = (): void => observer.observe(sent)
+    const cancel = bring ? onFirstInteraction(watch, Infinity) : watch()
+    return () => {
+      cancel?.()
+      observer.disconnect()
+    }
+  }, [wasSent, hydrate, bring])
   if (wasSent && !isLive)
     // oxlint-disable-next-line react/no-danger
     return <Element key="sent" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
