@@ -9,4 +9,4 @@ export const compactPhone = (text: string): string =>
     .replaceAll(/[()]/g, '')
 
 /** The address that calls a number, however it is written. */
-export const telHref = (number: string): string => `tel:${compactPhone(number).replaceAll(/[^+\d]/g, '')}`
+export const telHref = (number: string): string => `tel:${compactPhone(number)}`

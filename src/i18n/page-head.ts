@@ -21,16 +21,8 @@ interface PublicPage extends Shown {
   readonly isPictured?: boolean
 }
 
-/** What search engines show of a title; they name the site beside it. */
-const longestTitle = 70
-
-const documentTitle = (title: string): string => {
-  const named = `${title} · ${siteName}`
-  return title === siteName || named.length > longestTitle ? title : named
-}
-
 const titled = ({ title, description }: Shown) => [
-  { title: documentTitle(title) },
+  { title: title === siteName ? title : `${title} · ${siteName}` },
   ...(description ? [{ name: 'description', content: description }] : []),
 ]
 

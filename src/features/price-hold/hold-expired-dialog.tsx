@@ -44,7 +44,7 @@ export function HoldExpiredDialog({ timer, ...actions }: HoldExpiredDialogProps)
       <p>
         <Trans>Prices move, so we hold one for a short while and then check it again. Nothing you chose is lost.</Trans>
       </p>
-      {recheck === 'failed' && (
+      {timerFinished && recheck === 'failed' && (
         <Notice tone="danger">
           <CheckFailed />
         </Notice>

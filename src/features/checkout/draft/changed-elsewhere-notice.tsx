@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
@@ -9,26 +9,24 @@ import { useBooking } from './booking-scope.tsx'
 export function ChangedElsewhereNotice() {
   const { draft } = useBooking()
   const { changedElsewhere } = useSnapshot(draft.state)
-  const place = useRef<HTMLDivElement>(null)
-  const acknowledge = (): void => {
+  const acknowledge = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     draft.acknowledgeChange()
-    // the form goes on from where the notice stood
-    place.current?.focus({ preventScroll: true })
+    // the form goes on from where it begins, which is where the notice stood
+    form?.setAttribute('tabindex', '-1')
+    form?.focus({ preventScroll: true })
   }
   return (
-    <div ref={place} tabIndex={-1}>
-      <output className="block empty:hidden">
-        {changedElsewhere && (
-          <Notice tone="info" title={<Trans>This booking was changed in another tab</Trans>}>
-            <p>
-              <Trans>You see the newest of both. What is typed last counts.</Trans>
-            </p>
-            <Button variant="secondary" size="small" className="mt-2" onClick={acknowledge}>
-              <Trans>Understood</Trans>
-            </Button>
-          </Notice>
-        )}
-      </output>
-    </div>
+    <output className="block empty:hidden">
+      {changedElsewhere && (
+        <Notice tone="info" title={<Trans>This booking was changed in another tab</Trans>}>
+          <p>
+            <Trans>You see the newest of both. What is typed last counts.</Trans>
+          </p>
+          <Button variant="secondary" size="small" className="mt-2" onClick={acknowledge}>
+            <Trans>Understood</Trans>
+          </Button>
+        </Notice>
+      )}
+    </output>
   )
 }
