@@ -50,6 +50,10 @@ export const sendForm = async (sent: SentForm, booking?: ReviewedBooking): Promi
       Effect.catchTag('TooManyRequests', ({ retryAfter }) =>
         Effect.succeed<FormOutcome>({ status: 'limited', minutes: Math.ceil(retryAfter / 60) }),
       ),
+      // the key is of the words: the same ones are kept, with another word of where or by whose clock they were written
+      Effect.catchTag('IdempotencyConflict', () =>
+        Effect.succeed<FormOutcome>({ status: 'sent', verified: booking !== undefined }),
+      ),
     ),
   )
   if (answer.ok) return answer.value
