@@ -1,4 +1,5 @@
 import { type Page, expect, test, failedLoad } from '../test.ts'
+import { wakeEnd } from '../end-of-page.ts'
 import { isScript } from '../../scripts/building/script-names.ts'
 import { violationsInThemes } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
@@ -7,10 +8,9 @@ const bogotaNoon = new Date('2026-11-21T17:00:00Z')
 const bogotaNight = new Date('2026-11-21T05:00:00Z')
 
 /** Before its scripts have come the link leads to the page of the numbers, as it does without any. */
-const awake = (page: Page, within: 'header' | 'footer' = 'header') =>
-  page.waitForFunction(
-    (link) => Object.keys(document.querySelector(link) ?? {}).some((key) => key.startsWith('__react')),
-    `${within} a[href$="#phone"]`,
+const awake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a[href$="#phone"]') ?? {}).some((key) => key.startsWith('__react')),
   )
 
 const openDialog = async (page: Page, name = 'Call us') => {
@@ -87,8 +87,7 @@ test('the footer opens it too, where there is no room above @phone', async ({ pa
   await page.goto('/en')
   await awake(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Call us' })
-  await link.scrollIntoViewIfNeeded()
-  await awake(page, 'footer')
+  await wakeEnd(page, link)
   await link.click()
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { type Page, expect, failedLoad, test } from '../test.ts'
+import { wakeEnd } from '../end-of-page.ts'
 import { isScript } from '../../scripts/building/script-names.ts'
 import { expectAlive, isAlive, openEarly } from '../site/late-scripts.ts'
 
@@ -146,8 +147,7 @@ test('a page that comes by the router brings the form with it', async ({ page })
   await page.goto('/en')
   const airlines = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Airlines' })
   // the end of a page comes alive once somebody is near it
-  await airlines.scrollIntoViewIfNeeded()
-  await expectAlive(airlines)
+  await wakeEnd(page, airlines)
   await airlines.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Airlines' })).toBeVisible()
   const { swap, from } = form(page, 'en')

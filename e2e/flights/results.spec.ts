@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '../test.ts'
+import { goToEnd } from '../end-of-page.ts'
 import { hideFilters, showFilters, showOrders } from '../filters.ts'
 import { farePrice, travelDay } from './choosing.ts'
 
@@ -182,7 +183,7 @@ test('the departure stays in view while the return is chosen, and can be changed
   await expect(heading).toBeFocused()
   const [above, below] = [await chosen.boundingBox(), await heading.boundingBox()]
   expect(above && below && above.y + above.height <= below.y).toBe(true)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await goToEnd(page)
   await offers(page).last().scrollIntoViewIfNeeded()
   await expect(chosen).toBeInViewport()
   await page.getByRole('link', { name: 'Change departure' }).click()

@@ -75,7 +75,7 @@ test.describe('a new build', () => {
     await fiveMinutesPass(page)
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     await page.getByRole('button', { name: 'Load it now' }).click()
-    await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
+    await page.waitForFunction(() => !('isOld' in window))
     await expect(page).toHaveURL('/en')
   })
 
@@ -89,7 +89,7 @@ test.describe('a new build', () => {
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
+    await page.waitForFunction(() => !('isOld' in window))
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { chooseOffer } from '../flights/choosing.ts'
 import { cards } from '../booking/paying.ts'
-import { goBackToKept, keepsPages, markKept } from '../kept-pages.ts'
+import { keepsPages } from '../kept-pages.ts'
 
 test.use({ launchOptions: keepsPages })
 
@@ -39,10 +39,10 @@ test('seats are held without a card, paid for later from my journey, and then co
   await page.getByRole('link', { name: /New York|Newark/ }).click()
   const payHeld = page.getByRole('button', { name: `Pay ${price}` })
   await expect(payHeld).toBeVisible()
-  await markKept(page)
   await payHeld.click()
   await page.waitForURL(/\/pay\?cartId=/)
-  await goBackToKept(page)
+  // kept as it was left, or loaded anew where the browser was short of memory: it is ready either way
+  await page.goBack({ waitUntil: 'commit' })
   await payHeld.click()
   await page.waitForURL(/\/pay\?cartId=/)
   await page.getByLabel('Card number').fill(cards.good)

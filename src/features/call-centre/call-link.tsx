@@ -24,7 +24,7 @@ export function CallLink({ locale, className, children }: CallLinkProps) {
   if (number === undefined) return null
   const href = `${localizePathname('/contacta-con-nosotras', locale)}#phone`
   const open = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isLost || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setOpen(true)
     if (Panel) return
@@ -35,12 +35,7 @@ export function CallLink({ locale, className, children }: CallLinkProps) {
   }
   return (
     <>
-      <a
-        href={isLost ? telHref(number) : href}
-        onClick={isLost ? undefined : open}
-        aria-live="polite"
-        className={className}
-      >
+      <a href={isLost ? telHref(number) : href} onClick={open} aria-live="polite" className={className}>
         {isLost ? number : children}
       </a>
       {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}

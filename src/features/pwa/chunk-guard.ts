@@ -45,7 +45,7 @@ export const mayReload = (path: string, { storage, isInUse, isOnline, now }: Gua
 
 /** Tells of words that could not be had as Vite tells of scripts, whose files they are beside, and fails as they did. */
 export const loseWords = (error: unknown): never => {
-  dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  dispatchEvent(new Event('vite:preloadError'))
   throw error
 }
 

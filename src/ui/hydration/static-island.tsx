@@ -4,6 +4,8 @@ import { type KeptIslandProps, KeepPart } from './keep-part.ts'
 import { onFirstInteraction } from './use-first-interaction.ts'
 import { nearby, wakesNearby } from './waking.ts'
 
+const nothing = (): void => undefined
+
 /** React does not hydrate the children of an element whose inner HTML it is given. */
 const untouched = { __html: '' }
 
@@ -40,7 +42,8 @@ export function StaticIsland({ as: Element = 'div', hydrate, bring, markup, chil
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        if (bring) void bring().then(wake)
+        // whoever is in it already stays there: what was sent works, and is not taken from under them; so where no script is to be had
+        if (bring) bring().then(() => sent.contains(document.activeElement) || wake(), nothing)
         else wake()
       },
       { rootMargin: nearby },

@@ -13,7 +13,7 @@ export function ChangedElsewhereNotice() {
     draft.acknowledgeChange()
     // the form goes on from where it begins, which is where the notice stood
     form?.setAttribute('tabindex', '-1')
-    form?.focus({ preventScroll: true })
+    form?.focus()
   }
   return (
     <output className="block empty:hidden">
