@@ -1,7 +1,8 @@
 import { type Page, expect, test } from '@playwright/test'
 import { chooseOffer } from '../flights/choosing.ts'
 import { cards } from '../booking/paying.ts'
-import { keepsPages } from '../kept-pages.ts'
+import { expectAlive } from '../site/late-scripts.ts'
+import { goBackToKept, keepsPages, markKept } from '../kept-pages.ts'
 
 test.use({ launchOptions: keepsPages })
 
@@ -32,17 +33,19 @@ test('seats are held without a card, paid for later from my journey, and then co
   await expect(page.getByText('Seats held, not paid yet')).toBeVisible()
   await expect(page.getByText(/Pay by .+(EST|EDT|GMT)/)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/\d+ (d|h|min).* left/)
-  // a trip's page is kept by the browser where it was come to from one that is
+  // a trip's page is kept by the browser where the router led to it from one that is: before a page is alive, its links load another
   await page.goto('/en')
-  await page.getByRole('banner').getByRole('link', { name: 'My journey' }).click()
+  const journey = page.getByRole('banner').getByRole('link', { name: 'My journey' })
+  await expectAlive(journey)
+  await journey.click()
   await expect(page.getByText(/Seats held, not paid:.* left/)).toBeVisible()
   await page.getByRole('link', { name: /New York|Newark/ }).click()
   const payHeld = page.getByRole('button', { name: `Pay ${price}` })
   await expect(payHeld).toBeVisible()
+  await markKept(page)
   await payHeld.click()
   await page.waitForURL(/\/pay\?cartId=/)
-  // kept as it was left, or loaded anew where the browser was short of memory: it is ready either way
-  await page.goBack({ waitUntil: 'commit' })
+  await goBackToKept(page)
   await payHeld.click()
   await page.waitForURL(/\/pay\?cartId=/)
   await page.getByLabel('Card number').fill(cards.good)

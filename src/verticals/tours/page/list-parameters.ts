@@ -7,6 +7,12 @@ import { pageParameters, sharingKey } from './tour-parameters.ts'
 const listMonthKey = 'listMonth'
 const anyMonth = 'any'
 
+const ofPage: ReadonlySet<string> = new Set([...tourSearchKeys, listMonthKey, sharingKey])
+
+/** What an address says of a list alone, as its filters and order; its search is written by `serialiseTourSearch`, whatever form wrote it. */
+export const listOnly = (url: ResultsUrl): ResultsUrl =>
+  Object.fromEntries(Object.entries(pageParameters(url)).filter(([key]) => !ofPage.has(key)))
+
 /** The page of a tour of the list that an address shows, at a departure of this month: the list's own filters are for the way back. */
 export const cardParameters = (listed: ResultsUrl, month: string): ResultsUrl => ({
   ...listed,
@@ -21,10 +27,9 @@ export const backToListParameters = (
   countrySlug: string,
 ): ResultsUrl | undefined => {
   const written = url[listMonthKey] ?? search.month
-  const ofPage = new Set([...tourSearchKeys, listMonthKey, sharingKey])
-  const ofList = Object.entries(pageParameters(url)).filter(([key]) => !ofPage.has(key))
+  const ofList = listOnly(url)
   const month = written === anyMonth ? undefined : written
   const asked = serialiseTourSearch({ ...search, month }, countrySlug)
-  const isPlain = ofList.length === 0 && month === undefined && asked.guests === couple
-  return isPlain ? undefined : { ...Object.fromEntries(ofList), ...asked }
+  const isPlain = Object.keys(ofList).length === 0 && month === undefined && asked.guests === couple
+  return isPlain ? undefined : { ...ofList, ...asked }
 }

@@ -7,7 +7,7 @@ import { UnreadNotice } from '#/features/results/unread-notice.tsx'
 import { CorrectionsNotice } from '#/features/search/corrections-notice.tsx'
 import { tourFacets } from '../filters/tour-facets.ts'
 import { parseTourQuery } from '../list/tour-query.ts'
-import { pageParameters } from '../page/tour-parameters.ts'
+import { listOnly } from '../page/list-parameters.ts'
 import { tourCorrectionWords } from '../search/tour-correction-words.ts'
 import { tourList } from './lazy-tour-list.ts'
 import type { LoadedTours } from './loaded-tours.ts'
@@ -34,7 +34,7 @@ export function ToursPage({ loaded, url }: ToursPageProps) {
             key={JSON.stringify(parameters)}
             list={answer.value}
             url={url}
-            search={{ ...pageParameters(url), ...parameters }}
+            search={{ ...listOnly(url), ...parameters }}
           />
         </Suspense>
       ),
