@@ -39,3 +39,9 @@ export const negotiateLocale = (asked: {
   (isLocale(asked.cookie) ? asked.cookie : undefined) ??
   preferred(asked.acceptLanguage ?? '') ??
   defaultLocale
+
+/** A pathname that names no language, as the other one does: in its language, or in none. */
+export const localizedLike = (other: string, pathname: string): string => {
+  const { locale } = splitLocale(other)
+  return locale ? localizePathname(pathname, locale) : pathname
+}

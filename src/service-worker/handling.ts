@@ -1,4 +1,4 @@
-import { type Locale, defaultLocale, isLocale, localizePathname, splitLocale } from '../i18n/locale.ts'
+import { type Locale, defaultLocale, isLocale, localizedLike, splitLocale } from '../i18n/locale.ts'
 
 /** How the worker answers a request: `page` from the network, else from this device; `asset` the other way round. */
 export type Handling = 'page' | 'asset' | 'untouched'
@@ -41,10 +41,9 @@ export const copyFor = (url: string, kept: readonly string[], languages: readonl
 
 /** The list of trips in the language of an address: whoever keeps one of them wants to find it there. */
 export const tripsPathFor = (url: string): string | undefined => {
-  const { locale, pathname } = splitLocale(new URL(url).pathname)
+  const { pathname } = new URL(url)
   const path = '/user/my-journey'
-  if (pathname === path) return undefined
-  return locale ? localizePathname(path, locale) : path
+  return splitLocale(pathname).pathname === path ? undefined : localizedLike(pathname, path)
 }
 
 /** The offline page in the language of the address, or in the one that the browser asks for. */

@@ -3,8 +3,8 @@ import { followRenewals, loadQueries, queriesSoFar, renewalsSoFar, tellRenewal }
 
 const keptFor = 30 * 60_000
 
-/** As long as prices of a list are held (rule hold-1): not shared with the hold, whose script a list does not wait for. */
-const freshFor = 15 * 60_000
+/** As long as prices of a list are held (rule hold-1), in milliseconds: not shared with the hold, whose script a list does not wait for. */
+export const freshFor = 15 * 60_000
 
 interface Answered<Value> {
   readonly key: string

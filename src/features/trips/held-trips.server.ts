@@ -1,12 +1,13 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { Effect } from 'effect'
 import type { Money } from '#domain/money/money.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import { type Locale, localizePathname } from '#/i18n/locale.ts'
 import type { Result } from '#domain/problem.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { siteOrigin } from '#/server/visitor/site-settings.server.ts'
 import { seenBy } from './seen-by.server.ts'
+import { tripPath } from './trip-paths.ts'
 import { mayBeId, notFound } from './trips.server.ts'
 
 export interface HeldToPay {
@@ -20,8 +21,7 @@ export interface HeldToPay {
 export const payHeldOnServer = async ({ id, agreed, locale }: HeldToPay): Promise<Result<string>> => {
   if (!mayBeId(id)) return notFound
   const { params, headers, payload } = seenBy(id)
-  const page = `/${locale}/user/my-journey/booking-detail?booking=${encodeURIComponent(id)}`
-  const returnUrl = `${siteOrigin(getRequest())}${page}`
+  const returnUrl = siteOrigin(getRequest()) + localizePathname(tripPath(id), locale)
   return runServer(
     BackendClient.use(({ bookings }) =>
       bookings.pay({ params, headers, payload: { ...payload, ...agreed, returnUrl } }),

@@ -1,5 +1,7 @@
 import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
+import { localizedLike } from '#/i18n/locale.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
+import { tripPath } from '../trip-paths.ts'
 import { mailTripOnServer } from '../trips.server.ts'
 import { type Mailed, mailRefusal } from './mailing.ts'
 
@@ -18,8 +20,7 @@ export const handleMailForm = async (request: Request): Promise<Response> => {
   const sent = await mailTripOnServer(booking)
   const told: MailedTrip = { booking, mailed: sent.ok ? 'sent' : mailRefusal(sent.problem._tag) }
   setFlash(flashName, told)
-  const prefix = /^\/(?:es|en)(?=\/)/.exec(new URL(request.url).pathname)?.[0] ?? ''
-  return seeOther(`${prefix}/user/my-journey/booking-detail?booking=${encodeURIComponent(booking)}`)
+  return seeOther(localizedLike(new URL(request.url).pathname, tripPath(booking)))
 }
 
 /** What just came of it for a booking, once. */

@@ -1,6 +1,8 @@
 import { compactEmail } from '#domain/traveller/contact-details.ts'
 import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
+import { localizedLike } from '#/i18n/locale.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
+import { myJourneyPath, tripPath } from '../trip-paths.ts'
 import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
 import { summaryOfOpened } from '../trip-summary.server.ts'
@@ -26,13 +28,13 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     referenceId: textOf(form, 'referenceId').slice(0, longest),
     email: textOf(form, 'email').slice(0, longest),
   }
-  const prefix = /^\/(?:es|en)(?=\/)/.exec(new URL(request.url).pathname)?.[0] ?? ''
+  const { pathname } = new URL(request.url)
   const email = compactEmail(typed.email)
   const found = await lookUpBooking(typed.referenceId.trim(), email)
   if (!found.ok) {
     const refused: RefusedLookup = { ...typed, refusal: refusalOf(found.problem._tag) }
     setFlash(flashName, refused)
-    return seeOther(`${prefix}/user/my-journey#lookup`)
+    return seeOther(localizedLike(pathname, `${myJourneyPath}#lookup`))
   }
   // how it stands changes: each list asks for it
   const summary = {
@@ -45,7 +47,7 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     givenBack: undefined,
   }
   rememberOpened({ referenceId: found.value.referenceId, email, summary })
-  return seeOther(`${prefix}/user/my-journey/booking-detail?booking=${encodeURIComponent(found.value.id)}`)
+  return seeOther(localizedLike(pathname, tripPath(found.value.id)))
 }
 
 /** What was just refused, once. */
