@@ -34,6 +34,8 @@ test('a list that is gone back to keeps its time, is asked again after it, and s
   expect(asked).toHaveLength(2)
 
   await page.goForward()
+  // the list of before stays on the screen until the other is ready, and would be no list that is gone back to
+  await expect(page.getByText(until)).toBeHidden()
   await page.clock.fastForward('09:00')
   await page.goBack()
   await expect.poll(() => asked.length).toBe(3)
