@@ -14,7 +14,7 @@ const runtime = async () => {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
     const { method, url, headers } = request
-    response.setHeader('set-cookie', ['a=1', 'b=2'])
+    response.setHeader('set-cookie', ['a=1', 'b=2', '__Host-c=3; Path=/; Secure'])
     response.writeHead(201).end(JSON.stringify({ method, url, headers, body }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -83,9 +83,25 @@ it('passes on method, address, host, body and every cookie', async () => {
   const send = await front(await runtime())
   const { answer, said } = await send('127.0.0.1', { host: 'trips.example', 'x-odd': 'yes' }, 'words')
   expect(answer.statusCode).toBe(201)
-  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2', '__Host-c=3; Path=/; Secure'])
   expect(said()).toMatchObject({ method: 'POST', url: '/a%20b?c=d', body: 'words' })
   expect(said().headers).toMatchObject({ host: 'trips.example', 'x-odd': 'yes' })
+})
+
+const safari = { 'user-agent': 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15' }
+
+it('gives Safari cookies that it keeps of http, and the site those that it gave', async () => {
+  const send = await front(await runtime())
+  const { answer, said } = await send('127.0.0.1', { ...safari, cookie: 'a=1; Host-c=3' })
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2', 'Host-c=3; Path=/'])
+  expect(said().headers.cookie).toBe('a=1; __Host-c=3')
+})
+
+it('changes no cookie behind a trusted proxy', async () => {
+  const send = await front(await runtime(), true)
+  const { answer, said } = await send('127.0.0.1', { ...safari, cookie: 'Host-c=3' })
+  expect(answer.headers['set-cookie']).toContain('__Host-c=3; Path=/; Secure')
+  expect(said().headers.cookie).toBe('Host-c=3')
 })
 
 it('brings back the refusal of a body that is not read to its end', async () => {

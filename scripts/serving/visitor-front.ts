@@ -8,6 +8,7 @@ import {
   request as ask,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { namedCookies, needsPlainCookies, plainCookie } from './plain-cookies.ts'
 
 interface FrontOptions {
   readonly host: string
@@ -30,16 +31,23 @@ const isOfTheRuntime = (address = ''): boolean => /^\/cdn-cgi(?:\/|$)/.test(addr
 /** IPv4 as it is written, where a socket for both kinds tells it as IPv6. */
 const addressOf = ({ remoteAddress = '' }: Socket): string => remoteAddress.replace(/^::ffff:(?=\d)/, '')
 
-const passedHeaders = ({ headers, socket }: IncomingMessage, trusted: boolean): OutgoingHttpHeaders => {
+const passedHeaders = (
+  { headers, socket }: IncomingMessage,
+  trusted: boolean,
+  isPlain: boolean,
+): OutgoingHttpHeaders => {
   const kept = Object.entries(headers).filter(([name]) => !ofTheConnection.has(name) && !ofTheEdge.test(name))
   const told = trusted ? headers['cf-connecting-ip'] : undefined
-  return { ...Object.fromEntries(kept), 'cf-connecting-ip': told ?? addressOf(socket) }
+  const cookies = isPlain && headers.cookie ? { cookie: namedCookies(headers.cookie) } : {}
+  return { ...Object.fromEntries(kept), ...cookies, 'cf-connecting-ip': told ?? addressOf(socket) }
 }
 
-const answerHeaders = ({ rawHeaders }: IncomingMessage): string[] =>
-  rawHeaders.flatMap((name, at) =>
-    at % 2 === 1 || ofTheConnection.has(name.toLowerCase()) ? [] : [name, rawHeaders[at + 1] ?? ''],
-  )
+const answerHeaders = ({ rawHeaders }: IncomingMessage, isPlain: boolean): string[] =>
+  rawHeaders.flatMap((name, at) => {
+    const value = rawHeaders[at + 1] ?? ''
+    if (at % 2 === 1 || ofTheConnection.has(name.toLowerCase())) return []
+    return [name, isPlain && name.toLowerCase() === 'set-cookie' ? plainCookie(value) : value]
+  })
 
 /** The site reads 64 KiB of a body at most, and none of one that says it is larger. */
 const mostRead = 64 * 1024
@@ -67,17 +75,19 @@ const passBody = (request: IncomingMessage, passed: ClientRequest): void => {
 
 /** A new connection for each request: one that is kept may be closed by the runtime while a request is written to it. */
 const pass = (request: IncomingMessage, response: ServerResponse, { target, trusted }: FrontOptions): void => {
+  // behind a proxy of somebody's the visitor's own connection is https
+  const isPlain = !trusted && needsPlainCookies(request.headers['user-agent'])
   const passed = ask(
     {
       host: target.hostname,
       port: target.port,
       method: request.method,
       path: request.url,
-      headers: passedHeaders(request, trusted),
+      headers: passedHeaders(request, trusted, isPlain),
       agent: false,
     },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders(answer))
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders(answer, isPlain))
       answer.pipe(response)
       answer.on('error', () => response.destroy())
     },

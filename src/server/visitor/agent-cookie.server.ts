@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isSigned, sign } from './secrets.server.ts'
 
-/** Bound to this host, to https and to the whole site by its name. Browsers count `http://localhost` as safe. */
+/**
+ * Bound to this host, to https and to the whole site by its name. Browsers count `http://localhost` as safe; for Safari, which
+ * does not, `scripts/serving/plain-cookies.ts` gives it another one there.
+ */
 export const agentCookie = '__Host-agent'
 
 export const agentCookieOptions = {
