@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest'
-import { type WorkerContainer, followWorker } from './register-worker.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type WorkerContainer, followWorker, registerWorker } from './register-worker.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const tab = (controller: object | null, isInUse = false) => {
   const listeners: (() => void)[] = []
@@ -32,4 +34,25 @@ it('the first worker of a page changes nothing, a second one does', () => {
   expect(counts()).toEqual([0, 0])
   takeOver()
   expect(counts()).toEqual([1, 0])
+})
+
+/** Registers a worker in a browser that has `active` before, and which controls the page by the time that it says so. */
+const installed = async (active: object | null) => {
+  const installing = Object.assign(new EventTarget(), { state: 'installed' })
+  const registration = Object.assign(new EventTarget(), { active, installing, waiting: null })
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {}, register: () => Promise.resolve(registration) } })
+  const onWaiting = vi.fn()
+  const stop = await registerWorker({ onWaiting, onFailed: vi.fn() })
+  registration.dispatchEvent(new Event('updatefound'))
+  installing.dispatchEvent(new Event('statechange'))
+  stop()
+  return onWaiting.mock.calls.length
+}
+
+it('a worker that took the page over before it was heard of as installed is the first one, and no newer one', async () => {
+  expect(await installed(null)).toBe(0)
+})
+
+it('a worker that was installed beside another one is a newer one', async () => {
+  expect(await installed({})).toBe(1)
 })

@@ -30,10 +30,12 @@ interface Listener {
   readonly onFailed: () => void
 }
 
-const tellOnceInstalled = (worker: ServiceWorker | null, onWaiting: () => void): void => {
-  worker?.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && navigator.serviceWorker.controller) onWaiting()
-  })
+/** The first worker is no newer one, and Safari may let it control the page before it says that it is installed. */
+const tellOnceInstalled = ({ active, installing }: ServiceWorkerRegistration, onWaiting: () => void): void => {
+  if (active)
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') onWaiting()
+    })
 }
 
 /** Registers `/sw.js`, which a build brings along, and looks for a newer one every hour. Answers how to stop looking. */
@@ -41,8 +43,8 @@ export const registerWorker = async ({ onWaiting, onFailed }: Listener): Promise
   if (import.meta.env.MODE === 'development') return () => undefined
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
-    if (registration.waiting && navigator.serviceWorker.controller) onWaiting()
-    registration.addEventListener('updatefound', () => tellOnceInstalled(registration.installing, onWaiting))
+    if (registration.waiting && registration.active) onWaiting()
+    registration.addEventListener('updatefound', () => tellOnceInstalled(registration, onWaiting))
     const timer = setInterval(() => void registration.update().catch(onFailed), updateInterval)
     return () => clearInterval(timer)
   } catch {
