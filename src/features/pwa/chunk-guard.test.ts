@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { mayReload } from './chunk-guard.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { guardChunks, mayReload } from './chunk-guard.ts'
 
 const memory = () => {
   const kept = new Map<string, string>()
@@ -68,5 +68,46 @@ describe('chunk load failure: the page is loaded anew, at most once per path in 
     ],
   ])('never where storage is %s: it would be loaded anew without end', (_state, storage) => {
     expect(mayReload('/en', { storage, isInUse: () => false, isOnline: () => true, now: () => 5 })).toBe(false)
+  })
+})
+
+describe('a page whose script was lost', () => {
+  const open = () => {
+    vi.useFakeTimers()
+    const reload = vi.fn()
+    const page = Object.assign(new EventTarget(), {
+      location: { pathname: '/en', reload },
+      navigator: { onLine: true },
+      sessionStorage: memory(),
+    })
+    guardChunks(
+      page as unknown as Window,
+      () => false,
+      () => undefined,
+    )
+    const lose = (): Event => {
+      const lost = new Event('vite:preloadError', { cancelable: true })
+      page.dispatchEvent(lost)
+      return lost
+    }
+    return { page, lose, reloads: () => reload.mock.calls.length }
+  }
+  afterEach(() => vi.useRealTimers())
+
+  it('is loaded anew, by nobody else', () => {
+    const { lose, reloads } = open()
+    expect(lose().defaultPrevented).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(reloads()).toBe(1)
+  })
+
+  it('is let go where a link is followed, as Safari ends its loads then, and loaded anew where it is still there', () => {
+    const { page, lose, reloads } = open()
+    page.dispatchEvent(new Event('beforeunload'))
+    lose()
+    vi.advanceTimersByTime(29_000)
+    expect(reloads()).toBe(0)
+    vi.advanceTimersByTime(1_000)
+    expect(reloads()).toBe(1)
   })
 })

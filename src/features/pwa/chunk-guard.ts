@@ -1,6 +1,9 @@
 /** A page whose script could not be had is loaded anew at most once in this time, in milliseconds (rule site-4). */
 const guardTime = 10_000
 
+/** How long a page that is being left may take to go, in milliseconds. */
+const leaveTime = 30_000
+
 const storageKey = 'reloaded-for-script'
 
 interface Guarded {
@@ -49,14 +52,22 @@ export const loseWords = (error: unknown): never => {
   throw error
 }
 
-/** Listens for scripts that are gone, as they are after a deployment; `onRefused` is told where the page stays as it is. */
+/**
+ * Listens for scripts that are gone, as they are after a deployment; `onRefused` is told where the page stays as it is. A page that
+ * is being left is asked about only if it is still there later: Safari ends its loads at once, and to load it anew would lose the way on.
+ */
 export const guardChunks = (page: Window, isInUse: () => boolean, onRefused: () => void): void => {
-  page.addEventListener('vite:preloadError', (event) => {
-    /** Left to itself, the failure would make the router load the page anew, whatever stands in it. */
-    event.preventDefault()
+  let leavesUntil = 0
+  const lose = (): void => {
     const isOnline = (): boolean => page.navigator.onLine
     const guarded = { storage: () => page.sessionStorage, isInUse, isOnline, now: Date.now }
     if (mayReload(page.location.pathname, guarded)) page.location.reload()
     else if (isOnline()) onRefused()
+  }
+  page.addEventListener('beforeunload', () => (leavesUntil = Date.now() + leaveTime))
+  page.addEventListener('vite:preloadError', (event) => {
+    /** Left to itself, the failure would make the router load the page anew, whatever stands in it. */
+    event.preventDefault()
+    setTimeout(lose, leavesUntil - Date.now())
   })
 }
