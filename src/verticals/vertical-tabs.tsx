@@ -36,7 +36,7 @@ export function VerticalTabs({ active }: { readonly active: Vertical }) {
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <nav ref={row} aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1">
+    <nav ref={row} aria-label={t`What to book`} className="-mx-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
       <ul className="flex gap-2">
         {verticalsOnSale(page).map(({ key, icon, name }) => (
           // where the browser knows how, the row begins at the open one, before any script

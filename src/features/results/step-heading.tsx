@@ -23,7 +23,12 @@ export function StepHeading({ children }: { children: ReactNode }) {
     ref.current?.scrollIntoView()
   }, [store])
   return (
-    <h2 ref={ref} id={stepHeadingId} tabIndex={-1} className="scroll-mt-4 text-base leading-6 lg:text-lg">
+    <h2
+      ref={ref}
+      id={stepHeadingId}
+      tabIndex={-1}
+      className="scroll-mt-10 text-base leading-6 lg:scroll-mt-4 lg:text-lg"
+    >
       {children}
     </h2>
   )

@@ -53,7 +53,15 @@ export function ResultsChosen({ row, names, direction, isPinned }: ResultsChosen
         {!isPinned && <OfferWarnings slice={slice} words={words} />}
       </div>
       <ListLink<ResultsQuery> change={change} movesOn="step" className={buttonClass('secondary', 'small', 'shrink-0')}>
-        {isOutbound ? <Trans>Change departure</Trans> : <Trans>Change return</Trans>}
+        {isOutbound ? (
+          <Trans>
+            Change<span className="max-sm:sr-only"> departure</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Change<span className="max-sm:sr-only"> return</span>
+          </Trans>
+        )}
       </ListLink>
     </section>
   )
