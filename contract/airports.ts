@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { QueryNumber, IataCode, Language, Location } from './fields.ts'
 import { InternalError, InvalidRequest, Unavailable } from './problem.ts'
 
@@ -45,12 +45,12 @@ export class AirportsGroup extends HttpApiGroup.make('airports').add(
     query: { term: Term, lang: Schema.optionalKey(Language), limit: Schema.optionalKey(Count) },
     success: Schema.Array(AirportGroup),
     error: errors,
-  }),
+  }).annotate(OpenApi.Description, 'Cities and their airports that a term matches, the nearest match first.'),
   HttpApiEndpoint.get('searchFlat', '/search/am/airports', {
     query: { term: Term, lang: Schema.optionalKey(Language), limit: Schema.optionalKey(Count) },
     success: Schema.Array(Airport),
     error: errors,
-  }),
+  }).annotate(OpenApi.Description, 'Airports that a term matches, in one list, the nearest match first.'),
   HttpApiEndpoint.get('nearby', '/airports/nearby', {
     query: {
       lat: QueryNumber.check(between(-90, 90)),
@@ -61,5 +61,5 @@ export class AirportsGroup extends HttpApiGroup.make('airports').add(
     },
     success: Schema.Array(NearbyAirport),
     error: errors,
-  }),
+  }).annotate(OpenApi.Description, 'Airports within a distance of a point, the nearest first.'),
 ) {}

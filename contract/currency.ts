@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { CurrencyCode, LocalDate } from './fields.ts'
 import { InternalError } from './problem.ts'
 
@@ -12,5 +12,8 @@ const ExchangeRates = Schema.Struct({
 type ExchangeRates = typeof ExchangeRates.Type
 
 export class CurrencyGroup extends HttpApiGroup.make('currency').add(
-  HttpApiEndpoint.get('rates', '/currency/rates', { success: ExchangeRates, error: InternalError }),
+  HttpApiEndpoint.get('rates', '/currency/rates', { success: ExchangeRates, error: InternalError }).annotate(
+    OpenApi.Description,
+    'Exchange rates of a day, to show prices in other currencies: what is charged is never converted.',
+  ),
 ) {}

@@ -35,7 +35,10 @@ export class PaymentsGroup extends HttpApiGroup.make('payments').add(
     query: { nonce: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(64))) },
     success: Jwks,
     error: Unavailable,
-  }),
+  }).annotate(
+    OpenApi.Description,
+    'The public keys that cards are sealed for, and a signed statement of them that has the `nonce` in it.',
+  ),
   HttpApiEndpoint.post('notice', '/payments/notices', {
     headers: { 'x-signature': Schema.String },
     payload: PaymentNotice,
@@ -43,6 +46,6 @@ export class PaymentsGroup extends HttpApiGroup.make('payments').add(
     error: [NotAuthorised, Unavailable],
   }).annotate(
     OpenApi.Description,
-    '`x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing.',
+    'Hears that a payment moved, and asks the gateway how. `x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing.',
   ),
 ) {}

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
 import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { paying, problems, session, writing } from '../../session.ts'
 import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
@@ -78,37 +79,43 @@ export class ActivitySessionGroup extends HttpApiGroup.make('activitySession')
         total: MinorAmount,
       }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders a reserved activity, in place of the one before. ${alike}`),
     HttpApiEndpoint.post('createTravelers', session('/activity/create-travelers'), {
       headers: writing,
       payload: CreateTravelers,
       success: Schema.Struct({ travelersCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Names the lead traveller and answers the activity’s questions, in place of what was said before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createActivityBilling', session('/activity/create-billing-info'), {
       headers: writing,
       payload: CreateActivityBilling,
       success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Says that again and names who is billed, in place of what was said before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createActivityPayment', session('/activity/create-payment-info'), {
       headers: paying,
       payload: CreateActivityPayment,
       success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('activityPaymentDirection', session('/activity/payment-direction'), {
       headers: paying,
       payload: ActivityPaymentDirection,
       /** `paymentUrl` carries `cartId` */
       success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('activityCardSuccess', session('/activity/card/success'), {
       headers: writing,
       payload: ActivityCardSuccess,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, paysByCard),
   )
   .middleware(ServiceCaller) {}

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
 import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { paying, problems, session, writing } from '../../session.ts'
 import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
@@ -75,37 +76,40 @@ export class HotelSessionGroup extends HttpApiGroup.make('hotelSession')
       payload: SetHotelOrder,
       success: Schema.Struct({ id: Schema.String, hotelOrderCreated: Schema.Literal(true), total }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders a stay that a check offered, in place of the one before. ${alike}`),
     HttpApiEndpoint.post('createGuests', session('/hotel/create-guests'), {
       headers: writing,
       payload: CreateGuests,
       success: Schema.Struct({ guestsCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Names a guest for each room, in place of those before. ${alike}`),
     HttpApiEndpoint.post('createHotelBilling', session('/hotel/create-billing-info'), {
       headers: writing,
       payload: CreateHotelBilling,
       success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Names a guest for each room and who is billed, in place of those before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createHotelPayment', session('/hotel/create-payment-info'), {
       headers: paying,
       payload: CreateHotelPayment,
       success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('hotelPaymentDirection', session('/hotel/payment-direction'), {
       headers: paying,
       payload: HotelPaymentDirection,
       /** `paymentUrl` carries `cartId` */
       success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('hotelCardSuccess', session('/hotel/card/success'), {
       headers: writing,
       payload: HotelCardSuccess,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, paysByCard),
   )
   .middleware(ServiceCaller) {}

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
 import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { paying, problems, session, writing } from '../../session.ts'
 import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
@@ -77,37 +78,40 @@ export class TourSessionGroup extends HttpApiGroup.make('tourSession')
         total: MinorAmount,
       }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders reserved places on a tour, in place of those before. ${alike}`),
     HttpApiEndpoint.post('createTourTravelers', session('/tour/create-travelers'), {
       headers: writing,
       payload: CreateTourTravelers,
       success: Schema.Struct({ travelersCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Names everybody of the party, and whom the operator talks to, in place of those before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createTourBilling', session('/tour/create-billing-info'), {
       headers: writing,
       payload: CreateTourBilling,
       success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Names them again, and who is billed, in place of those before. ${alike}`),
     HttpApiEndpoint.post('createTourPayment', session('/tour/create-payment-info'), {
       headers: paying,
       payload: CreateTourPayment,
       success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('tourPaymentDirection', session('/tour/payment-direction'), {
       headers: paying,
       payload: TourPaymentDirection,
       /** `paymentUrl` carries `cartId` */
       success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('tourCardSuccess', session('/tour/card/success'), {
       headers: writing,
       payload: TourCardSuccess,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, paysByCard),
   )
   .middleware(ServiceCaller) {}

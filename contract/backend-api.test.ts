@@ -1,0 +1,20 @@
+import { OpenApi } from 'effect/http-api'
+import { describe, expect, it } from 'vitest'
+import { BackendApi } from './backend-api.ts'
+
+const operations = Object.entries(OpenApi.fromApi(BackendApi).paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { description = '' }]) => ({ call: `${method} ${path}`, method, description })),
+)
+
+describe('what a partner reads of a call', () => {
+  it('is there for every one', () => {
+    expect(operations.length).toBeGreaterThan(80)
+    expect(operations.filter(({ description }) => !/^[A-Z].+\.$/.test(description)).map(({ call }) => call)).toEqual([])
+  })
+
+  it('says of each that is posted what a repeat does', () => {
+    const posted = operations.filter(({ method }) => method === 'post')
+    expect(posted.length).toBeGreaterThan(50)
+    expect(posted.filter(({ description }) => !/\brepeat/i.test(description)).map(({ call }) => call)).toEqual([])
+  })
+})
