@@ -5,6 +5,7 @@ import { BookingNotFound, NotCancellable, PriceChanged, SessionClosed, TooManyRe
 import { MinorAmount, visitorAddress } from './fields.ts'
 import { InvalidRequest, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
+import { OpenedPage } from './session-answers.ts'
 import { AgentId, PayHeldSeats } from './session-payloads.ts'
 
 const owner = { 'x-agent-id': AgentId }
@@ -75,7 +76,7 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       headers: seeing,
       params: { id: Schema.String },
       payload: Schema.Struct({ ...PayHeldSeats.fields, opened }),
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: heldProblems,
     }).annotate(
       OpenApi.Description,

@@ -17,6 +17,7 @@ import { IdempotencyKey, MinorAmount, visitorAddress } from './fields.ts'
 import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
 import { alike, opensPage, paysByCard, registersCard } from './repeated-calls.ts'
 import { ServiceCaller } from './service-caller.ts'
+import { BillingCreated, OpenedPage, RegisteredCard } from './session-answers.ts'
 import {
   AddServices,
   AskPaymentStatus,
@@ -130,7 +131,7 @@ export class SessionGroup extends HttpApiGroup.make('session')
     HttpApiEndpoint.post('createBilling', session('/create-billing-info'), {
       headers: writing,
       payload: CreateBilling,
-      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      success: BillingCreated,
       error: problems,
     }).annotate(
       OpenApi.Description,
@@ -139,13 +140,13 @@ export class SessionGroup extends HttpApiGroup.make('session')
     HttpApiEndpoint.post('createPayment', session('/create-payment-info'), {
       headers: paying,
       payload: CreatePayment,
-      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      success: RegisteredCard,
       error: problems,
     }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('paymentDirection', session('/payment-direction'), {
       headers: paying,
       payload: PaymentDirection,
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: problems,
     }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('hold', session('/hold'), {

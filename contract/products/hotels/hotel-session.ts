@@ -1,11 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
-import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { MinorAmount } from '../../fields.ts'
 import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { paying, problems, session, writing } from '../../session.ts'
-import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
+import { BillingCreated, OpenedPage, RegisteredCard } from '../../session-answers.ts'
+import { AgentId, CardCharge, HostedPayment, Id, PaymentInformation } from '../../session-payloads.ts'
 import { BillingInformation, CustomerDetails } from '../../travellers.ts'
 import { InfoData } from '../flights/flights.ts'
 import { RoomGuest, StayRequests } from './hotel-part.ts'
@@ -47,18 +48,16 @@ export type CreateHotelBilling = typeof CreateHotelBilling.Type
 const CreateHotelPayment = Schema.Struct({ ...billed, paymentInformation: PaymentInformation, infoData })
 export type CreateHotelPayment = typeof CreateHotelPayment.Type
 
-/** `amount` is what the traveller agreed to pay now. */
 const HotelPaymentDirection = Schema.Struct({
   ...billed,
-  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  transaction: HostedPayment,
   infoData,
 })
 export type HotelPaymentDirection = typeof HotelPaymentDirection.Type
 
-/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay now. */
 const HotelCardSuccess = Schema.Struct({
   ...billed,
-  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+  paymentInformation: CardCharge,
 })
 export type HotelCardSuccess = typeof HotelCardSuccess.Type
 
@@ -86,7 +85,7 @@ export class HotelSessionGroup extends HttpApiGroup.make('hotelSession')
     HttpApiEndpoint.post('createHotelBilling', session('/hotel/create-billing-info'), {
       headers: writing,
       payload: CreateHotelBilling,
-      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      success: BillingCreated,
       error: problems,
     }).annotate(
       OpenApi.Description,
@@ -95,14 +94,13 @@ export class HotelSessionGroup extends HttpApiGroup.make('hotelSession')
     HttpApiEndpoint.post('createHotelPayment', session('/hotel/create-payment-info'), {
       headers: paying,
       payload: CreateHotelPayment,
-      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      success: RegisteredCard,
       error: problems,
     }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('hotelPaymentDirection', session('/hotel/payment-direction'), {
       headers: paying,
       payload: HotelPaymentDirection,
-      /** `paymentUrl` carries `cartId` */
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: problems,
     }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('hotelCardSuccess', session('/hotel/card/success'), {
