@@ -2,7 +2,8 @@ import { OpenApi } from 'effect/http-api'
 import { describe, expect, it } from 'vitest'
 import { BackendApi } from './backend-api.ts'
 
-const operations = Object.entries(OpenApi.fromApi(BackendApi).paths).flatMap(([path, methods]) =>
+const { paths, tags } = OpenApi.fromApi(BackendApi)
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { description = '' }]) => ({ call: `${method} ${path}`, method, description })),
 )
 
@@ -10,6 +11,11 @@ describe('what a partner reads of a call', () => {
   it('is there for every one', () => {
     expect(operations.length).toBeGreaterThan(80)
     expect(operations.filter(({ description }) => !/^[A-Z].+\.$/.test(description)).map(({ call }) => call)).toEqual([])
+  })
+
+  it('is there for every group', () => {
+    expect(tags.length).toBeGreaterThan(15)
+    expect(tags.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
   })
 
   it('says of each that is posted what a repeat does', () => {
