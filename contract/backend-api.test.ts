@@ -2,7 +2,7 @@ import { OpenApi } from 'effect/http-api'
 import { describe, expect, it } from 'vitest'
 import { BackendApi } from './backend-api.ts'
 
-const { paths, tags } = OpenApi.fromApi(BackendApi)
+const { paths, tags, components } = OpenApi.fromApi(BackendApi)
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { description = '' }]) => ({ call: `${method} ${path}`, method, description })),
 )
@@ -16,6 +16,11 @@ describe('what a partner reads of a call', () => {
   it('is there for every group', () => {
     expect(tags.length).toBeGreaterThan(15)
     expect(tags.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
+  })
+
+  it('names the shapes that many calls share', () => {
+    const shared = ['Booking', 'PaymentOutcome', 'FlightOffer', 'HotelOffer', 'Passenger']
+    expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(shared))
   })
 
   it('says of each that is posted what a repeat does', () => {
