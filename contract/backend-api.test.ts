@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { BackendApi } from './backend-api.ts'
 
 const { paths, tags, components } = OpenApi.fromApi(BackendApi)
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { description = '' }]) => ({ call: `${method} ${path}`, method, description })),
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+const operations = Object.entries(paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method]
+    return operation ? [{ call: `${method} ${path}`, method, description: operation.description ?? '' }] : []
+  }),
 )
 
 describe('what a partner reads of a call', () => {
