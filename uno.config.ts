@@ -22,7 +22,6 @@ export default defineConfig({
       processor: icons.processor,
       collections: {
         lucide: () => import('@iconify-json/lucide/icons.json', { with: { type: 'json' } }).then((m) => m.default),
-        tabler: () => import('@iconify-json/tabler/icons.json', { with: { type: 'json' } }).then((m) => m.default),
       },
     }),
   ],

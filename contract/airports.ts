@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { QueryNumber, IataCode, Language, Location } from './fields.ts'
 import { InternalError, InvalidRequest, Unavailable } from './problem.ts'
 
@@ -40,26 +40,28 @@ const between = (minimum: number, maximum: number) => Schema.isBetween({ minimum
 const Count = QueryNumber.check(Schema.isInt(), between(1, 50))
 const errors = [InvalidRequest, Unavailable, InternalError] as const
 
-export class AirportsGroup extends HttpApiGroup.make('airports').add(
-  HttpApiEndpoint.get('search', '/search/airports', {
-    query: { term: Term, lang: Schema.optionalKey(Language), limit: Schema.optionalKey(Count) },
-    success: Schema.Array(AirportGroup),
-    error: errors,
-  }),
-  HttpApiEndpoint.get('searchFlat', '/search/am/airports', {
-    query: { term: Term, lang: Schema.optionalKey(Language), limit: Schema.optionalKey(Count) },
-    success: Schema.Array(Airport),
-    error: errors,
-  }),
-  HttpApiEndpoint.get('nearby', '/airports/nearby', {
-    query: {
-      lat: QueryNumber.check(between(-90, 90)),
-      lon: QueryNumber.check(between(-180, 180)),
-      /** kilometres; 25 where none is given */
-      distance: Schema.optionalKey(QueryNumber.check(between(1, 500))),
-      lang: Schema.optionalKey(Language),
-    },
-    success: Schema.Array(NearbyAirport),
-    error: errors,
-  }),
-) {}
+export class AirportsGroup extends HttpApiGroup.make('airports')
+  .annotate(OpenApi.Description, 'Airports and their cities, by name and by place. Answers may be kept for a day.')
+  .add(
+    HttpApiEndpoint.get('search', '/search/airports', {
+      query: { term: Term, lang: Schema.optionalKey(Language), limit: Schema.optionalKey(Count) },
+      success: Schema.Array(AirportGroup),
+      error: errors,
+    }).annotate(OpenApi.Description, 'Cities and their airports that a term matches, the nearest match first.'),
+    HttpApiEndpoint.get('searchFlat', '/search/am/airports', {
+      query: { term: Term, lang: Schema.optionalKey(Language), limit: Schema.optionalKey(Count) },
+      success: Schema.Array(Airport),
+      error: errors,
+    }).annotate(OpenApi.Description, 'Airports that a term matches, in one list, the nearest match first.'),
+    HttpApiEndpoint.get('nearby', '/airports/nearby', {
+      query: {
+        lat: QueryNumber.check(between(-90, 90)),
+        lon: QueryNumber.check(between(-180, 180)),
+        /** kilometres; 25 where none is given */
+        distance: Schema.optionalKey(QueryNumber.check(between(1, 500))),
+        lang: Schema.optionalKey(Language),
+      },
+      success: Schema.Array(NearbyAirport),
+      error: errors,
+    }).annotate(OpenApi.Description, 'Airports within a distance of a point, the nearest first.'),
+  ) {}

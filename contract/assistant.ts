@@ -66,12 +66,15 @@ export class AssistantGroup extends HttpApiGroup.make('assistant')
       headers,
       success: CachedSearchAnswer,
       error: [NotAuthorised],
-    }),
+    }).annotate(OpenApi.Description, 'What the user wished for when the assistant last heard of it.'),
     HttpApiEndpoint.post('flights', '/api/flight/cached', {
       query,
       headers,
       payload: CachedFlightsQuestion,
       success: CachedFlightsAnswer,
       error: [NotAuthorised, SupplierTimeout],
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Flights for such a wish, as the assistant last saw them, the cheapest first. A repeat changes nothing.',
+    ),
   ) {}

@@ -33,4 +33,11 @@ export class BackendApi extends HttpApi.make('backend')
   .add(OperatorGroup)
   .middleware(RequestFaults)
   .annotate(HttpApi.ParseOptions, { errors: 'all' })
-  .annotateMerge(OpenApi.annotations({ title: 'Trayecto backend', version: '1.0.0' })) {}
+  .annotateMerge(
+    OpenApi.annotations({
+      title: 'Trayecto backend',
+      version: '1.0.0',
+      description:
+        'What the site asks of a backend, and what its operator does. Amounts that are numbers are integers in minor units of their currency; those that are texts are decimals. Instants are ISO 8601 in UTC; days and local times are by the clocks of their place.',
+    }),
+  ) {}

@@ -85,7 +85,7 @@ export const Booking = Schema.Struct({
   parts: Schema.Array(OrderPart),
   /** there where all parts were bought at one price, bags apart; the parts' own prices are then shown to nobody, nor how each is cancelled */
   package: Schema.optionalKey(BookedPackage),
-})
+}).annotate({ identifier: 'Booking' })
 export type Booking = typeof Booking.Type
 
 /** One line of a list of bookings. */
@@ -114,7 +114,7 @@ export const BookingSummary = Schema.Struct({
   givenBack: Schema.optionalKey(Schema.Struct({ refunded: MinorAmount, onItsWay: MinorAmount })),
   /** what was bought */
   parts: Schema.Array(PartLine),
-})
+}).annotate({ identifier: 'BookingSummary' })
 export type BookingSummary = typeof BookingSummary.Type
 
 /**
@@ -185,5 +185,5 @@ export const PaymentOutcome = Schema.Struct({
   decision: Schema.optionalKey(Decision),
   /** there where several parts were ordered, and one was refused */
   letGo: Schema.optionalKey(LetGo),
-})
+}).annotate({ identifier: 'PaymentOutcome' })
 export type PaymentOutcome = typeof PaymentOutcome.Type

@@ -5,6 +5,7 @@ import { BookingNotFound, NotCancellable, PriceChanged, SessionClosed, TooManyRe
 import { MinorAmount, visitorAddress } from './fields.ts'
 import { InvalidRequest, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
+import { OpenedPage } from './session-answers.ts'
 import { AgentId, PayHeldSeats } from './session-payloads.ts'
 
 const owner = { 'x-agent-id': AgentId }
@@ -45,47 +46,62 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       payload: Guesses,
       success: Booking,
       error: [BookingNotFound, TooManyRequests, Unavailable],
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Opens a booking by its reference and email. A repeat changes nothing, but wrong pairs are counted, and too many refused.',
+    ),
     HttpApiEndpoint.get('list', '/bookings', {
       headers: owner,
       /** `paymentId`: only the booking that this payment bought, whichever session it was made in */
       query: { paymentId: Schema.optionalKey(Schema.String) },
       success: Schema.Struct({ data: Schema.Array(BookingSummary) }),
       error: [Unavailable],
-    }),
+    }).annotate(OpenApi.Description, 'Summaries of the newest bookings of an agent, the newest first.'),
     HttpApiEndpoint.get('one', '/bookings/:id', {
       headers: owner,
       params: { id: Schema.String },
       success: Booking,
       error: [BookingNotFound, TooManyRequests, Unavailable],
-    }),
+    }).annotate(OpenApi.Description, 'A booking of the agent, as it stands now.'),
     HttpApiEndpoint.post('mailAgain', '/bookings/:id/mail', {
       headers: owner,
       params: { id: Schema.String },
       success: Schema.Struct({ sentTo: Schema.String }).annotate({ httpApiStatus: 202 }),
       error: [BookingNotFound, TooManyRequests, Unavailable],
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Queues the mail of a booking once more. A repeat sends another, three in an hour at most.',
+    ),
     HttpApiEndpoint.post('pay', '/bookings/:id/pay', {
       headers: seeing,
       params: { id: Schema.String },
       payload: Schema.Struct({ ...PayHeldSeats.fields, opened }),
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: heldProblems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Opens a page to pay for held seats on. A repeat is answered with the page that is open.',
+    ),
     HttpApiEndpoint.post('release', '/bookings/:id/release', {
       headers: seeing,
       params: { id: Schema.String },
       payload: Schema.Struct({ opened }),
       success: Booking,
       error: heldProblems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Lets held seats go, which are not paid for. A repeat is answered with the booking as it then stands.',
+    ),
     HttpApiEndpoint.post('cancelQuote', '/bookings/:id/cancel-quote', {
       headers: seeing,
       params: { id: Schema.String },
       payload: Schema.Struct({ opened }),
       success: CancelQuote,
       error: [BookingNotFound, TooManyRequests, Unavailable],
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'What of a booking can be cancelled now, and what each choice brings, as its suppliers say. A repeat asks them again.',
+    ),
     HttpApiEndpoint.post('cancel', '/bookings/:id/cancel', {
       headers: seeing,
       params: { id: Schema.String },
@@ -94,7 +110,7 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
       error: [BookingNotFound, InvalidRequest, NotCancellable, PriceChanged, TooManyRequests, Unavailable],
     }).annotate(
       OpenApi.Description,
-      'A repeat is answered with the booking as it then stands: what is cancelled is so once.',
+      'Cancels parts of a booking, or all of it. A repeat is answered with the booking as it then stands: what is cancelled is so once.',
     ),
   )
   .middleware(ServiceCaller) {}

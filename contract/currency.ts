@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { CurrencyCode, LocalDate } from './fields.ts'
 import { InternalError } from './problem.ts'
 
@@ -11,6 +11,11 @@ const ExchangeRates = Schema.Struct({
 })
 type ExchangeRates = typeof ExchangeRates.Type
 
-export class CurrencyGroup extends HttpApiGroup.make('currency').add(
-  HttpApiEndpoint.get('rates', '/currency/rates', { success: ExchangeRates, error: InternalError }),
-) {}
+export class CurrencyGroup extends HttpApiGroup.make('currency')
+  .annotate(OpenApi.Description, 'What prices are about in other currencies.')
+  .add(
+    HttpApiEndpoint.get('rates', '/currency/rates', { success: ExchangeRates, error: InternalError }).annotate(
+      OpenApi.Description,
+      'Exchange rates of a day, to show prices in other currencies: what is charged is never converted.',
+    ),
+  ) {}

@@ -75,14 +75,28 @@ export class FormsGroup extends HttpApiGroup.make('forms')
     'What visitors write to us. Each is kept once for its key, and so many from one address in an hour.',
   )
   .add(
-    HttpApiEndpoint.post('contact', '/forms/contact', { headers, payload: ContactMessage, success: received, error }),
-    HttpApiEndpoint.post('enquiry', '/forms/enquiry', { headers, payload: Enquiry, success: received, error }),
-    HttpApiEndpoint.post('review', '/forms/review', { headers, payload: Review, success: received, error }),
+    HttpApiEndpoint.post('contact', '/forms/contact', {
+      headers,
+      payload: ContactMessage,
+      success: received,
+      error,
+    }).annotate(OpenApi.Description, 'Takes a message to us. A repeat under its key is answered alike, and kept once.'),
+    HttpApiEndpoint.post('enquiry', '/forms/enquiry', { headers, payload: Enquiry, success: received, error }).annotate(
+      OpenApi.Description,
+      'Takes an enquiry about what is not sold here yet. A repeat under its key is answered alike, and kept once.',
+    ),
+    HttpApiEndpoint.post('review', '/forms/review', { headers, payload: Review, success: received, error }).annotate(
+      OpenApi.Description,
+      'Takes a review; one of the same booking takes the place of the one before. A repeat under its key is answered alike.',
+    ),
     HttpApiEndpoint.post('subscribe', '/forms/subscribe', {
       headers,
       payload: Subscription,
       success: received,
       error,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Takes a mail address that wants to be written to. A repeat, under whatever key, leaves it on the list once.',
+    ),
   )
   .middleware(ServiceCaller) {}

@@ -65,7 +65,7 @@ export class OperatorGroup extends HttpApiGroup.make('operator')
       error: [BookingNotFound, NoMailService, Unavailable],
     }).annotate(
       OpenApi.Description,
-      'Has mail sent that was given up or waits. Each keeps its id, by which a mail service tells a repeat.',
+      'Has mail sent that was given up or waits; a repeat, what still waits then. Each keeps its id, by which a mail service tells it apart.',
     ),
   )
   .middleware(ServiceCaller) {}

@@ -30,19 +30,24 @@ export const PaymentNotice = Schema.Struct({
 })
 export type PaymentNotice = typeof PaymentNotice.Type
 
-export class PaymentsGroup extends HttpApiGroup.make('payments').add(
-  HttpApiEndpoint.get('jwks', '/payments/jwks.json', {
-    query: { nonce: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(64))) },
-    success: Jwks,
-    error: Unavailable,
-  }),
-  HttpApiEndpoint.post('notice', '/payments/notices', {
-    headers: { 'x-signature': Schema.String },
-    payload: PaymentNotice,
-    success: Schema.Struct({ received: Schema.Literal(true) }),
-    error: [NotAuthorised, Unavailable],
-  }).annotate(
-    OpenApi.Description,
-    '`x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing.',
-  ),
-) {}
+export class PaymentsGroup extends HttpApiGroup.make('payments')
+  .annotate(OpenApi.Description, 'What a page that takes a card asks, and what the payment provider tells.')
+  .add(
+    HttpApiEndpoint.get('jwks', '/payments/jwks.json', {
+      query: { nonce: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(64))) },
+      success: Jwks,
+      error: Unavailable,
+    }).annotate(
+      OpenApi.Description,
+      'The public keys that cards are sealed for, and a signed statement of them that has the `nonce` in it.',
+    ),
+    HttpApiEndpoint.post('notice', '/payments/notices', {
+      headers: { 'x-signature': Schema.String },
+      payload: PaymentNotice,
+      success: Schema.Struct({ received: Schema.Literal(true) }),
+      error: [NotAuthorised, Unavailable],
+    }).annotate(
+      OpenApi.Description,
+      'Hears that a payment moved, and asks the gateway how. `x-signature` is `t=<seconds>,v1=<hex>`: HMAC-SHA-256 of `t.noticeId.transactionId.sessionId.status.at`. A repeat changes nothing.',
+    ),
+  ) {}

@@ -31,4 +31,4 @@ export const settingsWithoutSecret = <const Name extends string>(
 /** What a Worker says, and an operator reads, where it may not serve yet. */
 export const closedMessage = (missing: readonly string[]): string =>
   `Not set up yet: ${missing.join(' and ')} must be set to a secret of ${shortest} random characters or more ` +
-  '(README, "On Cloudflare").'
+  '(docs/deploying.md).'

@@ -7,7 +7,7 @@ import { BillingInformation, CustomerDetails, Passenger, TravelersBags } from '.
 /** 128 random bits or more, issued by the site and kept from everyone else (rule visitor-2). */
 export const AgentId = Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(128))
 
-export const Url = Schema.String.check(
+const Url = Schema.String.check(
   Schema.isPattern(/^https?:\/\/[^\s]+$/, { message: 'must be an absolute http address' }),
   Schema.isMaxLength(500),
 )
@@ -140,6 +140,12 @@ const PlainCard = Schema.Struct({
 
 export const PaymentInformation = Schema.Union([EnvelopedCard, PlainCard])
 
+/** What is paid on the provider's page, which leads back to `returnUrl`; `amount` is what the traveller agreed to pay now. */
+export const HostedPayment = Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode })
+
+/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay now. */
+export const CardCharge = Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode })
+
 export const CreatePayment = Schema.Struct({
   ...travellers,
   billingInformation: BillingInformation,
@@ -151,8 +157,7 @@ export type CreatePayment = typeof CreatePayment.Type
 export const PaymentDirection = Schema.Struct({
   ...travellers,
   billingInformation: BillingInformation,
-  /** `amount` is the total that the traveller agreed to */
-  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  transaction: HostedPayment,
   infoData,
 })
 export type PaymentDirection = typeof PaymentDirection.Type
@@ -165,15 +170,14 @@ export const HoldSeats = Schema.Struct({
 })
 export type HoldSeats = typeof HoldSeats.Type
 
-/** Pays for held seats on a hosted page; `amount` is the total that was held, and `returnUrl` where the page leads back to. */
-export const PayHeldSeats = Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode })
+/** Pays for held seats on a hosted page; `amount` is the total that was held. */
+export const PayHeldSeats = HostedPayment
 export type PayHeldSeats = typeof PayHeldSeats.Type
 
-/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to. */
 export const CardSuccess = Schema.Struct({
   ...travellers,
   billingInformation: BillingInformation,
-  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+  paymentInformation: CardCharge,
 })
 export type CardSuccess = typeof CardSuccess.Type
 

@@ -15,7 +15,9 @@ import {
 } from './booking-problem.ts'
 import { IdempotencyKey, MinorAmount, visitorAddress } from './fields.ts'
 import { InvalidRequest, OfferGone, SupplierTimeout, Unavailable } from './problem.ts'
+import { alike, opensPage, paysByCard, registersCard } from './repeated-calls.ts'
 import { ServiceCaller } from './service-caller.ts'
+import { BillingCreated, OpenedPage, RegisteredCard } from './session-answers.ts'
 import {
   AddServices,
   AskPaymentStatus,
@@ -75,7 +77,10 @@ export class SessionGroup extends HttpApiGroup.make('session')
       payload: StartSession,
       success: Schema.Struct({ sessionId: Schema.String, expiresAt: Schema.String }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Opens a session; with `x-session-id`, goes on with that one. A repeat under its key opens no second one.',
+    ),
     HttpApiEndpoint.post('setFlightOrder', session('/set/flight-order'), {
       headers: writing,
       payload: SetFlightOrder,
@@ -86,13 +91,13 @@ export class SessionGroup extends HttpApiGroup.make('session')
         total,
       }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders a flight, in place of the one before. ${alike}`),
     HttpApiEndpoint.post('addServices', session('/add/additional-services'), {
       headers: writing,
       payload: AddServices,
       success: Schema.Struct({ data: Schema.Struct({ id: Schema.String, total }) }).annotate({ httpApiStatus: 201 }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Sets the bags of the flight, in place of those before. ${alike}`),
     HttpApiEndpoint.post('setPart', session('/set/part'), {
       headers: writing,
       payload: SetPart,
@@ -100,7 +105,7 @@ export class SessionGroup extends HttpApiGroup.make('session')
       error: problems,
     }).annotate(
       OpenApi.Description,
-      'Orders a part of any kind; an order of several is booked whole, or as the traveller chooses. `id` as of the flight’s order.',
+      `Orders a part of any kind, in place of the one of its name; an order of several is booked whole, or as the traveller chooses. \`id\` as of the flight’s order. ${alike}`,
     ),
     HttpApiEndpoint.post('removePart', session('/remove/part'), {
       headers: writing,
@@ -109,56 +114,65 @@ export class SessionGroup extends HttpApiGroup.make('session')
       error: problems,
     }).annotate(
       OpenApi.Description,
-      'Of a package: `PriceChanged`, with what the rest costs by itself, until that is agreed to.',
+      'Takes a part out; a repeat finds it gone. Of a package: `PriceChanged`, with what the rest costs by itself, until that is agreed to.',
     ),
     HttpApiEndpoint.post('setCustomer', session('/customer'), {
       headers: writing,
       payload: SetCustomer,
       success: Schema.Struct({ id: Schema.String, customerCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Says who is written to and called, in place of who was before. ${alike}`),
     HttpApiEndpoint.post('createPassenger', session('/create-passenger'), {
       headers: writing,
       payload: CreatePassenger,
       success: Schema.Struct({ passengersCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Names everybody who travels, in place of those before. ${alike}`),
     HttpApiEndpoint.post('createBilling', session('/create-billing-info'), {
       headers: writing,
       payload: CreateBilling,
-      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      success: BillingCreated,
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Names everybody who travels and who is billed, in place of those before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createPayment', session('/create-payment-info'), {
       headers: paying,
       payload: CreatePayment,
-      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      success: RegisteredCard,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('paymentDirection', session('/payment-direction'), {
       headers: paying,
       payload: PaymentDirection,
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('hold', session('/hold'), {
       headers: writing,
       payload: HoldSeats,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Has the airline hold the seats, to be paid for later. A repeat, under whatever key, is answered for the seats that are held.',
+    ),
     HttpApiEndpoint.post('cardSuccess', session('/card/success'), {
       headers: writing,
       payload: CardSuccess,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, paysByCard),
     HttpApiEndpoint.post('paymentStatus', session('/payment-status'), {
       headers: inSession,
       payload: AskPaymentStatus,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Answers how the payment stands, asking whoever has yet to say. A repeat asks again, and charges nothing more.',
+    ),
     HttpApiEndpoint.post('decideParts', session('/decide-parts'), {
       headers: inSession,
       payload: DecideParts,
@@ -166,7 +180,7 @@ export class SessionGroup extends HttpApiGroup.make('session')
       error: problems,
     }).annotate(
       OpenApi.Description,
-      'Chooses, before it is paid for or when `decision` asks for it, and answers how the payment then stands. A repeat changes nothing.',
+      'Chooses what becomes of the other parts where one is refused, before it is paid for or when `decision` asks for it, and answers how the payment then stands. A repeat changes nothing.',
     ),
     HttpApiEndpoint.post('cancelPayment', session('/cancel-payment'), {
       headers: inSession,

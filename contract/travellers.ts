@@ -32,7 +32,7 @@ export const CustomerDetails = Schema.Struct({
   email: Email,
   phone: Phone,
   ...customerFields,
-})
+}).annotate({ identifier: 'CustomerDetails' })
 export type CustomerDetails = typeof CustomerDetails.Type
 
 /** The same in a booking. An older booking may have what is no longer taken in. */
@@ -101,7 +101,7 @@ export const Passenger = Schema.Struct({
       }),
     ),
   ),
-})
+}).annotate({ identifier: 'Passenger' })
 export type Passenger = typeof Passenger.Type
 
 /** A traveller of a booking; of the passport number only its last characters are shown. */
@@ -135,5 +135,5 @@ export const BillingInformation = Schema.Struct({
   /** minor units of `currency`; what is charged is the backend's own sum, never this */
   amount: Schema.optionalKey(Schema.Int),
   currency: Schema.optionalKey(Text(3)),
-})
+}).annotate({ identifier: 'BillingInformation' })
 export type BillingInformation = typeof BillingInformation.Type

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Drive, Move } from './drive-for-tests.ts'
-import type { Trouble } from './world-for-tests.ts'
+import type { Trouble } from './surroundings-for-tests.ts'
 
 /** What can happen while an order is paid for. */
 export const moves: fc.Arbitrary<Move> = fc.oneof(

@@ -9,7 +9,7 @@ import type { BookedPassenger, CustomerDetails, Passenger } from '#contract/trav
 import type { AnswerLost, NotTakenBack, OrderFailure, OrderRefused } from './supplier-answers.ts'
 
 /** The types of one kind of travel: what is bought, what is added to it, what is handed out, and how it is ordered. */
-interface ProductTypes {
+export interface ProductTypes {
   readonly item: unknown
   readonly extras: unknown
   readonly document: unknown

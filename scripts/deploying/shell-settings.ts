@@ -1,4 +1,4 @@
-/** What an operator may set (README, "Configuration"), for the site, the backend or both; neither minds what is the other's. */
+/** What an operator may set (docs/configuration.md), for the site, the backend or both; neither minds what is the other's. */
 export const settingNames = [
   'BACKEND_URL',
   'AGENT_SECRET',

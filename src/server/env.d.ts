@@ -43,7 +43,7 @@ declare namespace Cloudflare {
     PHONE_PROMOTION?: string
     /** 'off': no flight and hotel are sold at one price; the backend has the same */
     PACKAGES?: string
-    /** JSON of who runs the site, as terms and privacy say it: see README */
+    /** JSON of who runs the site, as terms and privacy say it: docs/operations.md */
     COMPANY?: string
     /** JSON of what the law wants to be told before a package is bought, by language: {"es":"…","en":"…"} */
     PACKAGE_TERMS?: string

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-export type IconName = `i-lucide-${string}` | `i-tabler-${string}`
+export type IconName = `i-lucide-${string}`
 
 /** A decoration drawn in the colour of the words beside it. Those words carry the meaning: it is hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Move, prepared } from '../drive-for-tests.ts'
 import { checkOnce, moves, troubles } from '../moves-for-tests.ts'
 import { totalOf } from '../order-state.ts'
-import type { Trouble } from '../world-for-tests.ts'
+import type { Trouble } from '../surroundings-for-tests.ts'
 import { tries } from '../../../scripts/tries.ts'
 
 const pay: Move = { name: 'pay', stale: false }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Move, preparedToHold } from '../drive-for-tests.ts'
-import type { Trouble, World } from '../world-for-tests.ts'
+import type { Trouble } from '../surroundings-for-tests.ts'
+import type { World } from '../world-for-tests.ts'
 import { tries } from '../../../scripts/tries.ts'
 
 const moves: fc.Arbitrary<Move> = fc.oneof(

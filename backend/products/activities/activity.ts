@@ -2,6 +2,7 @@ import { Option, Schema } from 'effect'
 import { ActivityPart as ShownActivity, type ActivityLine } from '#contract/products/activities/activity-part.ts'
 import type { Product, TravellerToBook } from '../product.ts'
 import { reservationOf } from '../reserved-part.ts'
+import { shownPart } from '../shown-part.ts'
 import { faultsOfAnswers } from './activity-answers.ts'
 import { activityMail } from './activity-mail.ts'
 import { activityOrderRequest } from './activity-order.ts'
@@ -11,20 +12,7 @@ export type { ActivityTypes }
 
 const decodeExtras = Schema.decodeUnknownOption(ShownActivity.fields.extras)
 
-const shown = (part: ActivityPart): ActivityTypes['shown'] => {
-  const { partId, kind, item, extras, quote, state, supplier, documents } = part
-  return {
-    partId,
-    kind,
-    item,
-    extras,
-    quote: { offerId: quote.offerId, total: quote.price, expiresAt: new Date(quote.expiresAt).toISOString() },
-    state,
-    supplier: { name: supplier.name, reference: supplier.reference },
-    documents: documents.issued,
-    ...reservationOf(part),
-  }
-}
+const shown = (part: ActivityPart): ActivityTypes['shown'] => ({ ...shownPart(part), ...reservationOf(part) })
 
 const activityLine = ({ partId, state, item, status }: ActivityTypes['shown']): ActivityLine => ({
   partId,

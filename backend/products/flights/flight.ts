@@ -2,6 +2,7 @@ import { addMoney, sumMoney } from '#domain/money/money.ts'
 import { ageFits } from '#domain/traveller/fare-age.ts'
 import type { BookedPassenger, Passenger } from '#contract/travellers.ts'
 import type { Product } from '../product.ts'
+import { shownPart } from '../shown-part.ts'
 import { bagOwners } from './bag-owners.ts'
 import { isRefundUnsaid } from './found-flight.ts'
 import { flightLine } from './flight-line.ts'
@@ -45,20 +46,11 @@ const withAdult = ({ item: { offer } }: FlightPart, passenger: BookedPassenger):
 }
 
 const shown = (part: FlightPart): FlightTypes['shown'] => {
-  const { partId, kind, item, extras, quote, state, supplier, documents } = part
+  const common = shownPart(part)
   return {
-    partId,
-    kind,
-    item,
-    extras: { bags: extras.bags.map((bags) => ({ ...bags, travelers: bagOwners(item.offer, bags) })) },
-    quote: {
-      offerId: quote.offerId,
-      total: flight.total(part),
-      expiresAt: new Date(quote.expiresAt).toISOString(),
-    },
-    state,
-    supplier: { name: supplier.name, reference: supplier.reference },
-    documents: documents.issued,
+    ...common,
+    extras: { bags: part.extras.bags.map((bags) => ({ ...bags, travelers: bagOwners(part.item.offer, bags) })) },
+    quote: { ...common.quote, total: flight.total(part) },
   }
 }
 

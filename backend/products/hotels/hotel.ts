@@ -1,24 +1,11 @@
 import type { HotelLine } from '#contract/products/hotels/hotel-part.ts'
 import type { Product, TravellerToBook } from '../product.ts'
+import { shownPart } from '../shown-part.ts'
 import { hotelMail } from './hotel-mail.ts'
 import { hotelOrderRequest } from './hotel-order.ts'
 import type { HotelPart, HotelTypes } from './hotel-types.ts'
 
 export type { HotelTypes }
-
-const shown = (part: HotelPart): HotelTypes['shown'] => {
-  const { partId, kind, item, extras, quote, state, supplier, documents } = part
-  return {
-    partId,
-    kind,
-    item,
-    extras,
-    quote: { offerId: quote.offerId, total: quote.price, expiresAt: new Date(quote.expiresAt).toISOString() },
-    state,
-    supplier: { name: supplier.name, reference: supplier.reference },
-    documents: documents.issued,
-  }
-}
 
 const guestsIn = ({ rooms }: HotelTypes['item']): number =>
   rooms.reduce((sum, { adult, children }) => sum + adult + children, 0)
@@ -67,7 +54,7 @@ export const hotel: Product<'hotel', HotelTypes> = {
   timeZone: ({ item }) => item.hotelInfo.locationInfo.timeZone,
   lastDay: ({ item }) => item.stayDateTimeRange.endDate,
   passenger: (_part, passenger) => passenger,
-  shown,
+  shown: shownPart,
   line: hotelLine,
   guests: ({ item }) => guestsIn(item),
   mail: hotelMail,

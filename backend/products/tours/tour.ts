@@ -2,6 +2,7 @@ import { Option, Schema } from 'effect'
 import { TourPart as ShownTour, type TourLine } from '#contract/products/tours/tour-part.ts'
 import type { Product } from '../product.ts'
 import { reservationOf } from '../reserved-part.ts'
+import { shownPart } from '../shown-part.ts'
 import { tourMail } from './tour-mail.ts'
 import { tourOrderRequest } from './tour-order.ts'
 import { areNamed, mayLead } from './tour-travelers.ts'
@@ -11,20 +12,7 @@ export type { TourTypes }
 
 const decodeExtras = Schema.decodeUnknownOption(ShownTour.fields.extras)
 
-const shown = (part: TourPart): TourTypes['shown'] => {
-  const { partId, kind, item, extras, quote, state, supplier, documents } = part
-  return {
-    partId,
-    kind,
-    item,
-    extras,
-    quote: { offerId: quote.offerId, total: quote.price, expiresAt: new Date(quote.expiresAt).toISOString() },
-    state,
-    supplier: { name: supplier.name, reference: supplier.reference },
-    documents: documents.issued,
-    ...reservationOf(part),
-  }
-}
+const shown = (part: TourPart): TourTypes['shown'] => ({ ...shownPart(part), ...reservationOf(part) })
 
 const tourLine = ({ partId, state, item, status }: TourTypes['shown']): TourLine => ({
   partId,

@@ -78,7 +78,7 @@ export const ActivityOffer = Schema.Struct({
   }),
   holds: Holds,
   expiresAt: Schema.String,
-})
+}).annotate({ identifier: 'ActivityOffer' })
 export type ActivityOffer = typeof ActivityOffer.Type
 
 /** What became of it. Where there is an `offer` its places are kept, and it may be booked after a yes to what changed. */

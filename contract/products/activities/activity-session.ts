@@ -1,10 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
-import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { MinorAmount } from '../../fields.ts'
+import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { paying, problems, session, writing } from '../../session.ts'
-import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
+import { BillingCreated, OpenedPage, RegisteredCard } from '../../session-answers.ts'
+import { AgentId, CardCharge, HostedPayment, Id, PaymentInformation } from '../../session-payloads.ts'
 import { BillingInformation, CustomerDetails } from '../../travellers.ts'
 import { InfoData } from '../flights/flights.ts'
 import { NamedTraveler } from '../reservation.ts'
@@ -47,18 +49,16 @@ export type CreateActivityBilling = typeof CreateActivityBilling.Type
 const CreateActivityPayment = Schema.Struct({ ...billed, paymentInformation: PaymentInformation, infoData })
 export type CreateActivityPayment = typeof CreateActivityPayment.Type
 
-/** `amount` is what the traveller agreed to pay. */
 const ActivityPaymentDirection = Schema.Struct({
   ...billed,
-  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  transaction: HostedPayment,
   infoData,
 })
 export type ActivityPaymentDirection = typeof ActivityPaymentDirection.Type
 
-/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay. */
 const ActivityCardSuccess = Schema.Struct({
   ...billed,
-  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+  paymentInformation: CardCharge,
 })
 export type ActivityCardSuccess = typeof ActivityCardSuccess.Type
 
@@ -78,37 +78,42 @@ export class ActivitySessionGroup extends HttpApiGroup.make('activitySession')
         total: MinorAmount,
       }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders a reserved activity, in place of the one before. ${alike}`),
     HttpApiEndpoint.post('createTravelers', session('/activity/create-travelers'), {
       headers: writing,
       payload: CreateTravelers,
       success: Schema.Struct({ travelersCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Names the lead traveller and answers the activity’s questions, in place of what was said before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createActivityBilling', session('/activity/create-billing-info'), {
       headers: writing,
       payload: CreateActivityBilling,
-      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      success: BillingCreated,
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Says that again and names who is billed, in place of what was said before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createActivityPayment', session('/activity/create-payment-info'), {
       headers: paying,
       payload: CreateActivityPayment,
-      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      success: RegisteredCard,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('activityPaymentDirection', session('/activity/payment-direction'), {
       headers: paying,
       payload: ActivityPaymentDirection,
-      /** `paymentUrl` carries `cartId` */
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('activityCardSuccess', session('/activity/card/success'), {
       headers: writing,
       payload: ActivityCardSuccess,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, paysByCard),
   )
   .middleware(ServiceCaller) {}

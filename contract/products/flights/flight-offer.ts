@@ -137,7 +137,7 @@ export const FlightOffer = Schema.Struct({
   validatingAirlineCodes: Schema.Array(Schema.String),
   travelerPricings: Schema.Array(TravelerPricing),
   fareFamilies: Schema.Array(FareFamily),
-})
+}).annotate({ identifier: 'FlightOffer' })
 export type FlightOffer = typeof FlightOffer.Type
 
 export const Dictionaries = Schema.Struct({

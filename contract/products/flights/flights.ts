@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { TooManyRequests } from '../../booking-problem.ts'
 import { AskedCurrency, Cabin, IataCode, LocalDate, MinorAmount, preference, visitorAddress } from '../../fields.ts'
+import { countsAsSearch } from '../../repeated-calls.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { AnswerMeta, MinimalSearchAnswer } from './minimal-answer.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
@@ -130,21 +131,32 @@ export type ValidateAnswer = typeof ValidateAnswer.Type
 const offerErrors = [InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable, InternalError] as const
 const searchErrors = [InvalidRequest, NotFound, TooManyRequests, SupplierTimeout, Unavailable, InternalError] as const
 
-export class FlightsGroup extends HttpApiGroup.make('flights').add(
-  HttpApiEndpoint.post('search', '/air/flight-offer/search', {
-    headers: { ...visitorAddress, ...preference },
-    payload: FlightSearch,
-    success: Schema.Union([SearchAnswer, MinimalSearchAnswer]),
-    error: searchErrors,
-  }),
-  HttpApiEndpoint.get('offer', '/air/flightOffer/:id', {
-    params: { id: Schema.NonEmptyString },
-    success: OfferAnswer,
-    error: offerErrors,
-  }),
-  HttpApiEndpoint.post('validate', '/air/flight-offer/validate', {
-    payload: ValidateRequest,
-    success: ValidateAnswer,
-    error: offerErrors,
-  }),
-) {}
+export class FlightsGroup extends HttpApiGroup.make('flights')
+  .annotate(
+    OpenApi.Description,
+    'Flights before they are booked. No seat is kept by asking: an offer stands until its `expiresAt`.',
+  )
+  .add(
+    HttpApiEndpoint.post('search', '/air/flight-offer/search', {
+      headers: { ...visitorAddress, ...preference },
+      payload: FlightSearch,
+      success: Schema.Union([SearchAnswer, MinimalSearchAnswer]),
+      error: searchErrors,
+    }).annotate(
+      OpenApi.Description,
+      `Offers for a trip, with counts for filters; with \`Prefer: return=minimal\`, what a list shows of them. ${countsAsSearch}`,
+    ),
+    HttpApiEndpoint.get('offer', '/air/flightOffer/:id', {
+      params: { id: Schema.NonEmptyString },
+      success: OfferAnswer,
+      error: offerErrors,
+    }).annotate(OpenApi.Description, 'An offer that a search answered, read again while it is for sale.'),
+    HttpApiEndpoint.post('validate', '/air/flight-offer/validate', {
+      payload: ValidateRequest,
+      success: ValidateAnswer,
+      error: offerErrors,
+    }).annotate(
+      OpenApi.Description,
+      'Prices an offer anew, with its fare rules and the bags that can be added. A repeat prices it once more, and keeps no seat.',
+    ),
+  ) {}

@@ -64,12 +64,12 @@ export class PricesGroup extends HttpApiGroup.make('prices')
         data: Schema.Array(Schema.Struct({ date: LocalDate, lowest: LowestPrice })),
       }),
       error: errors,
-    }),
+    }).annotate(OpenApi.Description, 'The lowest price of each of some days of departure.'),
     HttpApiEndpoint.get('cheapest', '/air/flight-prices/cheapest', {
       query: { ...shared, ...departures, airline: Schema.optionalKey(CarrierCode) },
       success: Schema.Struct({ ...currency, data: Schema.NullOr(CheapestFlight) }),
       error: errors,
-    }),
+    }).annotate(OpenApi.Description, 'The cheapest flight of some days of departure.'),
     HttpApiEndpoint.get('places', '/air/flight-prices/places', {
       query: { ...shared, ...departures, to: Places },
       success: Schema.Struct({
@@ -83,7 +83,7 @@ export class PricesGroup extends HttpApiGroup.make('prices')
         ),
       }),
       error: errors,
-    }),
+    }).annotate(OpenApi.Description, 'The lowest price to each of several places on some days of departure.'),
     HttpApiEndpoint.get('grid', '/air/flight-prices/grid', {
       query: {
         ...shared,
@@ -100,5 +100,5 @@ export class PricesGroup extends HttpApiGroup.make('prices')
         lowest: Schema.Array(Schema.Array(LowestPrice)),
       }),
       error: errors,
-    }),
+    }).annotate(OpenApi.Description, 'The lowest price of each departure with each return.'),
   ) {}

@@ -51,7 +51,7 @@ export const HotelOffer = Schema.Struct({
   checkIn: Schema.Struct({ from: Schema.String, until: Schema.NullOr(Schema.String) }),
   checkOut: Schema.Struct({ until: Schema.String }),
   expiresAt: Schema.String,
-})
+}).annotate({ identifier: 'HotelOffer' })
 export type HotelOffer = typeof HotelOffer.Type
 
 const OfferId = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))

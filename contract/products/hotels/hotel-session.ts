@@ -1,10 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
-import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { MinorAmount } from '../../fields.ts'
+import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { paying, problems, session, writing } from '../../session.ts'
-import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
+import { BillingCreated, OpenedPage, RegisteredCard } from '../../session-answers.ts'
+import { AgentId, CardCharge, HostedPayment, Id, PaymentInformation } from '../../session-payloads.ts'
 import { BillingInformation, CustomerDetails } from '../../travellers.ts'
 import { InfoData } from '../flights/flights.ts'
 import { RoomGuest, StayRequests } from './hotel-part.ts'
@@ -46,18 +48,16 @@ export type CreateHotelBilling = typeof CreateHotelBilling.Type
 const CreateHotelPayment = Schema.Struct({ ...billed, paymentInformation: PaymentInformation, infoData })
 export type CreateHotelPayment = typeof CreateHotelPayment.Type
 
-/** `amount` is what the traveller agreed to pay now. */
 const HotelPaymentDirection = Schema.Struct({
   ...billed,
-  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  transaction: HostedPayment,
   infoData,
 })
 export type HotelPaymentDirection = typeof HotelPaymentDirection.Type
 
-/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay now. */
 const HotelCardSuccess = Schema.Struct({
   ...billed,
-  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+  paymentInformation: CardCharge,
 })
 export type HotelCardSuccess = typeof HotelCardSuccess.Type
 
@@ -75,37 +75,39 @@ export class HotelSessionGroup extends HttpApiGroup.make('hotelSession')
       payload: SetHotelOrder,
       success: Schema.Struct({ id: Schema.String, hotelOrderCreated: Schema.Literal(true), total }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders a stay that a check offered, in place of the one before. ${alike}`),
     HttpApiEndpoint.post('createGuests', session('/hotel/create-guests'), {
       headers: writing,
       payload: CreateGuests,
       success: Schema.Struct({ guestsCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Names a guest for each room, in place of those before. ${alike}`),
     HttpApiEndpoint.post('createHotelBilling', session('/hotel/create-billing-info'), {
       headers: writing,
       payload: CreateHotelBilling,
-      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      success: BillingCreated,
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Names a guest for each room and who is billed, in place of those before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createHotelPayment', session('/hotel/create-payment-info'), {
       headers: paying,
       payload: CreateHotelPayment,
-      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      success: RegisteredCard,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('hotelPaymentDirection', session('/hotel/payment-direction'), {
       headers: paying,
       payload: HotelPaymentDirection,
-      /** `paymentUrl` carries `cartId` */
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('hotelCardSuccess', session('/hotel/card/success'), {
       headers: writing,
       payload: HotelCardSuccess,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, paysByCard),
   )
   .middleware(ServiceCaller) {}

@@ -66,5 +66,5 @@ export const RoomRate = Schema.Struct({
   price: StayPrice,
   /** how many are left, where the hotel says so and they are five or fewer; null otherwise */
   left: Schema.NullOr(Schema.Int),
-})
+}).annotate({ identifier: 'RoomRate' })
 export type RoomRate = typeof RoomRate.Type

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { MinorAmount } from '../../fields.ts'
+import { alike } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { problems, session, writing } from '../../session.ts'
 import { AgentId, Id } from '../../session-payloads.ts'
@@ -58,6 +59,6 @@ export class PackageSessionGroup extends HttpApiGroup.make('packageSession')
         price: PackagePrice,
       }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders a pair at one price, in place of all that was ordered before. ${alike}`),
   )
   .middleware(ServiceCaller) {}

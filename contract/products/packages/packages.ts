@@ -4,6 +4,7 @@ import { TooManyRequests } from '../../booking-problem.ts'
 import { preference, visitorAddress } from '../../fields.ts'
 import { Id } from '../../session-payloads.ts'
 import { InternalError, InvalidRequest, NotFound, OfferGone, SupplierTimeout, Unavailable } from '../../problem.ts'
+import { countsAsSearch } from '../../repeated-calls.ts'
 import { MinimalPackageFlightsAnswer, PackageFlightsAnswer, PackageSearch } from './package-flights.ts'
 import { PackageCheckAnswer, PackageCheckRequest, PackageOffer } from './package-offer.ts'
 import { ActivityPackage, FlightsToTour, TourPackage } from './package-outings.ts'
@@ -32,25 +33,37 @@ export class PackagesGroup extends HttpApiGroup.make('packages')
       payload: PackageSearch,
       success: Schema.Union([PackageFlightsAnswer, MinimalPackageFlightsAnswer]),
       error,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Flights there and back, each at the price of the pair with the cheapest stay that goes with it. ${countsAsSearch}`,
+    ),
     HttpApiEndpoint.post('stays', '/package/stays', {
       headers,
       payload: PackageStaysRequest,
       success: PackageStaysAnswer,
       error,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Hotels that go with a chosen flight, each at the price of the pair. ${countsAsSearch}`,
+    ),
     HttpApiEndpoint.post('rates', '/package/rates', {
       headers,
       payload: PackageRatesRequest,
       success: PackageRatesAnswer,
       error,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `The rates of one hotel with a chosen flight, each as what it adds to the price of the pair. ${countsAsSearch}`,
+    ),
     HttpApiEndpoint.post('check', '/package/check', {
       headers,
       payload: PackageCheckRequest,
       success: PackageCheckAnswer,
       error,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'Asks both suppliers whether a pair can still be had, and makes an offer of it that can be booked. A repeat asks again, and counts as another search.',
+    ),
     HttpApiEndpoint.get('offer', '/package/offer', {
       query: { flightOfferId: Id, hotelOfferId: Id },
       success: PackageOffer,
@@ -71,7 +84,10 @@ export class PackagesGroup extends HttpApiGroup.make('packages')
       query: { flightOfferId: Id, tourOfferId: Id },
       success: TourPackage,
       error,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      'A flight with the places that were reserved on a tour for those who fly. `NotFound` also where the two are not sold together.',
+    ),
     HttpApiEndpoint.get('tourFlights', '/package/tour-flights', {
       query: { tourOfferId: Id },
       success: FlightsToTour,

@@ -56,7 +56,7 @@ export const TourOffer = Schema.Struct({
   cancel: Schema.Struct({ freeUntil: Schema.NullOr(Schema.String), steps: Schema.Array(CancelStep) }),
   holds: Holds,
   expiresAt: Schema.String,
-})
+}).annotate({ identifier: 'TourOffer' })
 export type TourOffer = typeof TourOffer.Type
 
 /** What became of it. Where there is an `offer` its places are kept, and it may be booked after a yes to what changed. */

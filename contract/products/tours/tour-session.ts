@@ -1,10 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { PaymentOutcome } from '../../booking.ts'
-import { CurrencyCode, MinorAmount } from '../../fields.ts'
+import { MinorAmount } from '../../fields.ts'
+import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
 import { ServiceCaller } from '../../service-caller.ts'
 import { paying, problems, session, writing } from '../../session.ts'
-import { AgentId, Id, PaymentInformation, Url } from '../../session-payloads.ts'
+import { BillingCreated, OpenedPage, RegisteredCard } from '../../session-answers.ts'
+import { AgentId, CardCharge, HostedPayment, Id, PaymentInformation } from '../../session-payloads.ts'
 import { BillingInformation, CustomerDetails } from '../../travellers.ts'
 import { InfoData } from '../flights/flights.ts'
 import { NamedTraveler } from '../reservation.ts'
@@ -46,18 +48,16 @@ export type CreateTourBilling = typeof CreateTourBilling.Type
 const CreateTourPayment = Schema.Struct({ ...billed, paymentInformation: PaymentInformation, infoData })
 export type CreateTourPayment = typeof CreateTourPayment.Type
 
-/** `amount` is what the traveller agreed to pay now, the deposit. */
 const TourPaymentDirection = Schema.Struct({
   ...billed,
-  transaction: Schema.Struct({ returnUrl: Url, amount: Schema.Int, currency: CurrencyCode }),
+  transaction: HostedPayment,
   infoData,
 })
 export type TourPaymentDirection = typeof TourPaymentDirection.Type
 
-/** The card is the one that `create-payment-info` answered `transactionId` for; `amount` is what the traveller agreed to pay now, the deposit. */
 const TourCardSuccess = Schema.Struct({
   ...billed,
-  paymentInformation: Schema.Struct({ transactionId: Id, amount: Schema.Int, currency: CurrencyCode }),
+  paymentInformation: CardCharge,
 })
 export type TourCardSuccess = typeof TourCardSuccess.Type
 
@@ -77,37 +77,39 @@ export class TourSessionGroup extends HttpApiGroup.make('tourSession')
         total: MinorAmount,
       }),
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Orders reserved places on a tour, in place of those before. ${alike}`),
     HttpApiEndpoint.post('createTourTravelers', session('/tour/create-travelers'), {
       headers: writing,
       payload: CreateTourTravelers,
       success: Schema.Struct({ travelersCreated: Schema.Literal(true) }),
       error: problems,
-    }),
+    }).annotate(
+      OpenApi.Description,
+      `Names everybody of the party, and whom the operator talks to, in place of those before. ${alike}`,
+    ),
     HttpApiEndpoint.post('createTourBilling', session('/tour/create-billing-info'), {
       headers: writing,
       payload: CreateTourBilling,
-      success: Schema.Struct({ billingInformationCreated: Schema.Literal(true) }),
+      success: BillingCreated,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, `Names them again, and who is billed, in place of those before. ${alike}`),
     HttpApiEndpoint.post('createTourPayment', session('/tour/create-payment-info'), {
       headers: paying,
       payload: CreateTourPayment,
-      success: Schema.Struct({ transactionId: Schema.String, brand: Schema.String, last4: Schema.String }),
+      success: RegisteredCard,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, registersCard),
     HttpApiEndpoint.post('tourPaymentDirection', session('/tour/payment-direction'), {
       headers: paying,
       payload: TourPaymentDirection,
-      /** `paymentUrl` carries `cartId` */
-      success: Schema.Struct({ data: Schema.Struct({ paymentUrl: Schema.String }) }),
+      success: OpenedPage,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, opensPage),
     HttpApiEndpoint.post('tourCardSuccess', session('/tour/card/success'), {
       headers: writing,
       payload: TourCardSuccess,
       success: PaymentOutcome,
       error: problems,
-    }),
+    }).annotate(OpenApi.Description, paysByCard),
   )
   .middleware(ServiceCaller) {}

@@ -5,18 +5,9 @@ import { flightResults } from '../../../src/verticals/flights/results/query/flig
 import { parseResultsQuery } from '../../../src/verticals/flights/results/query/results-query.ts'
 import { resultsView } from '../../../src/verticals/flights/results/query/results-view.ts'
 import { comparable, naiveView } from './naive-list.ts'
+import { flightSearch } from '../../../src/verticals/flights/search/flight-search-fixture.ts'
 
-const search = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 2,
-  children: 0,
-  ages: [],
-  infants: 0,
-  cabin: 'economy',
-} as const
+const search = { ...flightSearch, adults: 2 }
 
 const filters = [
   {},

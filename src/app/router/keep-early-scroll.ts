@@ -6,10 +6,10 @@ const isRemembered = (router: AnyRouter): boolean =>
   Boolean(getElementScrollRestorationEntry(router, { getElement: () => window })?.scrollY)
 
 /**
- * Sets a router's scroll restoration right for its first page. What was sent whole can be scrolled before its scripts are there; when
- * they come, the router would take a visitor who has begun to read back to the top. Whoever has moved stays, and the router, which
- * remembers for the way back only what it has seen moving, is told. Who loads a page anew is brought to where they were: the browser,
- * which tries the same while the page is still growing, may have missed it. Later pages are as ever.
+ * Scroll restoration of the first page, which can be scrolled before hydration. The router has recorded nothing of that and would
+ * scroll to the top: where the visitor has scrolled it does not, and it is told the position, which it needs on the way back. A page
+ * that is loaded anew is scrolled to where it was left: the browser does the same while the page is still growing, and may have
+ * missed it. Later pages are the router's own.
  */
 export const keepEarlyScroll = (router: AnyRouter): void => {
   let isFirst = true

@@ -29,7 +29,7 @@ export const chipsOf = <Names,>(
     }))
   })
 
-/** A link that takes itself away leaves the focus where the rows begin. */
+/** The link that was pressed is gone with its filter: the focus moves to the heading of the rows. */
 export const goToRows = (): void => document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
 
 /** The filters that are on, each a link that takes it back. */

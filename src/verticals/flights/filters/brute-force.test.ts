@@ -7,18 +7,7 @@ import { flightListFrom } from '../offer/offer-mapper.server.ts'
 import { flightResults } from '../results/query/flight-results.ts'
 import { parseResultsQuery } from '../results/query/results-query.ts'
 import { listFlights } from '../results/query/results-view.ts'
-
-const search = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 1,
-  children: 0,
-  ages: [],
-  infants: 0,
-  cabin: 'economy',
-} as const
+import { flightSearch as search } from '../search/flight-search-fixture.ts'
 
 const { list: read } = flightListFrom(flightAnswer({ departures: 90, returns: 1, seed: 5 }), 'USD')
 

@@ -7,18 +7,9 @@ import { flightAnswer } from './flight-answer-fixture.ts'
 import { type FlightNeeds, withNeeds } from './flight-needs.ts'
 import { type FlightOffer, type LocalMinutes, type Slice, firstSegment, lastSegment } from './flight-offer.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
+import { flightSearch } from '../search/flight-search-fixture.ts'
 
-const search: FlightSearch = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 2,
-  children: 0,
-  ages: [],
-  infants: 0,
-  cabin: 'economy',
-}
+const search: FlightSearch = { ...flightSearch, adults: 2 }
 const { list } = flightListFrom(flightAnswer({ departures: 2, returns: 2 }), 'USD')
 const [offer] = list.offers
 if (!offer?.inbound) throw new Error('an offer there and back')

@@ -5,18 +5,9 @@ import { runServer } from '#/server/runtime.server.ts'
 import { flightAnswer } from './flight-answer-fixture.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
 import { searchFlights } from './flights.server.ts'
+import { flightSearch } from '../search/flight-search-fixture.ts'
 
-const search: FlightSearch = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: undefined,
-  adults: 1,
-  children: 0,
-  ages: [],
-  infants: 0,
-  cabin: 'economy',
-}
+const search: FlightSearch = { ...flightSearch, return: undefined }
 
 let answer: () => Response
 let asked = 0

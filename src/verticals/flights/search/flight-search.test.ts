@@ -9,18 +9,9 @@ import {
   stepDay,
 } from './flight-search.ts'
 import { segmentOf } from './search-segment.ts'
+import { flightSearch } from './flight-search-fixture.ts'
 
-const search: FlightSearch = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 2,
-  children: 1,
-  ages: [7],
-  infants: 1,
-  cabin: 'economy',
-}
+const search: FlightSearch = { ...flightSearch, adults: 2, children: 1, ages: [7], infants: 1 }
 
 it('serialises in the order in which campaigns write it', () => {
   expect(new URLSearchParams(serialiseFlightSearch(search)).toString()).toBe(

@@ -7,6 +7,7 @@ import { type FlightSearch, cabins, serialiseFlightSearch } from './flight-searc
 import { searchKeys } from './search-keys.ts'
 import { parseFlightSearch } from './parse-flight-search.ts'
 import { tries } from '../../../../scripts/tries.ts'
+import { flightSearch } from './flight-search-fixture.ts'
 
 const today = '2026-11-21'
 const defaults = { from: 'BOG', to: 'MAD' }
@@ -20,17 +21,7 @@ const withChange = (change: string) => {
   return parse(query.toString())
 }
 
-const asWritten: FlightSearch = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 2,
-  children: 1,
-  ages: [7],
-  infants: 0,
-  cabin: 'economy',
-}
+const asWritten: FlightSearch = { ...flightSearch, adults: 2, children: 1, ages: [7] }
 
 describe('a URL that needs no correction', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { type TimeBand, timeBandOf } from '#domain/time/time-bands.ts'
 import type { SearchAnswer } from '#contract/products/flights/flights.ts'
 import type { FlightOffer } from '#contract/products/flights/flight-offer.ts'
 import type { WrittenOffer } from './offer-text.ts'
@@ -9,19 +10,7 @@ type Bucket = Facets['stops'][number]
 const mostBuckets = 200
 const priceStep = 50_00
 
-/** Upper bounds excluded, local airport time (rule search-2). */
-const bands: ReadonlyArray<readonly [untilHour: number, name: string]> = [
-  [6, 'early'],
-  [12, 'morning'],
-  [18, 'afternoon'],
-  [21, 'evening'],
-  [24, 'late'],
-]
-
-const bandOf = (at: string): string => {
-  const hour = Number(at.slice(11, 13))
-  return bands.find(([until]) => hour < until)?.[1] ?? 'late'
-}
+const bandOf = (at: string): TimeBand => timeBandOf(Number(at.slice(11, 13)))
 
 const stopsKey = (segments: FlightOffer['itineraries'][number]['segments']): string => String(segments.length - 1)
 

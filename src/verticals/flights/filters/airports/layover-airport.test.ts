@@ -4,18 +4,7 @@ import { flightListFrom } from '../../offer/offer-mapper.server.ts'
 import { flightResults } from '../../results/query/flight-results.ts'
 import { parseResultsQuery } from '../../results/query/results-query.ts'
 import { listFlights, resultsView, trimmedView } from '../../results/query/results-view.ts'
-
-const search = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 1,
-  children: 0,
-  ages: [],
-  infants: 0,
-  cabin: 'economy',
-} as const
+import { flightSearch as search } from '../../search/flight-search-fixture.ts'
 
 const { list } = flightListFrom(flightAnswer({ departures: 60, returns: 2 }), 'USD')
 const results = flightResults(list, search)

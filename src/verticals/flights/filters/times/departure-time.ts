@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import { timeBands } from '#domain/time/time-bands.ts'
 import { firstSegment } from '../../offer/flight-offer.ts'
 import { choiceFacet } from '#/features/results/choice-facet.tsx'
 import { ofEachWay } from '../flight-facet.ts'
-import { readTimeBand, timeBandName, timeBands, timeBandsOf } from './time-of-day.ts'
+import { readTimeBand, timeBandName, timeBandsOf } from './time-of-day.ts'
 
 export const departureTime = ofEachWay((parameter) =>
   choiceFacet({

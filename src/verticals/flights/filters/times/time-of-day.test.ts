@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTranslator } from '#/i18n/catalogue.ts'
-import { timeBandName, timeBands } from './time-of-day.ts'
+import { timeBands } from '#domain/time/time-bands.ts'
+import { timeBandName } from './time-of-day.ts'
 
 it.each([
   [

@@ -8,6 +8,7 @@ import {
   recentKey,
   writeRecent,
 } from './recent-searches.ts'
+import { flightSearch } from '../../search/flight-search-fixture.ts'
 
 const today = '2026-11-21'
 const names = {
@@ -15,17 +16,7 @@ const names = {
   MAD: { code: 'MAD', cityName: 'Madrid', pathName: 'Madrid' },
 }
 const recent = (departure: string): RecentSearch => ({
-  search: {
-    from: 'BOG',
-    to: 'MAD',
-    departure,
-    return: undefined,
-    adults: 1,
-    children: 0,
-    ages: [],
-    infants: 0,
-    cabin: 'economy',
-  },
+  search: { ...flightSearch, departure, return: undefined },
   from: names.BOG,
   to: names.MAD,
 })

@@ -8,18 +8,9 @@ import { flightSorts } from '../../filters/flight-sorts.ts'
 import { flightListFrom } from '../../offer/offer-mapper.server.ts'
 import type { ResultsQuery } from './results-query.ts'
 import { listFlights } from './results-view.ts'
+import { flightSearch } from '../../search/flight-search-fixture.ts'
 
-const search: FlightSearch = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: undefined,
-  adults: 2,
-  children: 0,
-  ages: [],
-  infants: 0,
-  cabin: 'economy',
-}
+const search: FlightSearch = { ...flightSearch, return: undefined, adults: 2 }
 
 const plain: ResultsQuery = {
   filters: {},

@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { flightAnswer } from '../../offer/flight-answer-fixture.ts'
 import type { Fare, FlightOffer } from '../../offer/flight-offer.ts'
 import { flightResults } from './flight-results.ts'
-import type { FlightSearch } from '../../search/flight-search.ts'
 import { flightListFrom } from '../../offer/offer-mapper.server.ts'
 import type { ResultsQuery } from './results-query.ts'
 import { resultsView } from './results-view.ts'
-
-const search: FlightSearch = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 1,
-  children: 0,
-  ages: [],
-  infants: 0,
-  cabin: 'economy',
-}
+import { flightSearch as search } from '../../search/flight-search-fixture.ts'
 
 const { list } = flightListFrom(flightAnswer({ departures: 2, returns: 2 }), 'USD')
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { alliances } from '#domain/alliances.ts'
 import { parsePlainSearch } from '#domain/plain-search.ts'
 import type { Filters } from '#/features/results/facet.ts'
-import { timeBands } from '../../filters/times/time-of-day.ts'
+import { timeBands } from '#domain/time/time-bands.ts'
 import { flightSorts } from '../../filters/flight-sorts.ts'
 import { type ResultsQuery, parseResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
 

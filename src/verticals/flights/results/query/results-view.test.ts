@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { flightAnswer } from '../../offer/flight-answer-fixture.ts'
 import { type Filters } from '#/features/results/facet.ts'
 import { pageSize } from '#/features/results/list-engine.ts'
-import { timeBands } from '../../filters/times/time-of-day.ts'
+import { timeBands } from '#domain/time/time-bands.ts'
 import { carriersOf, hasZeroPenalty, isRefundable, stopCount } from '../../offer/flight-offer.ts'
 import { flightResults } from './flight-results.ts'
 import type { FlightSearch } from '../../search/flight-search.ts'
@@ -13,18 +13,9 @@ import { flightListFrom } from '../../offer/offer-mapper.server.ts'
 import type { ResultsQuery } from './results-query.ts'
 import { type FlightRow, listFlights, resultsView } from './results-view.ts'
 import { tries } from '../../../../../scripts/tries.ts'
+import { flightSearch } from '../../search/flight-search-fixture.ts'
 
-const search: FlightSearch = {
-  from: 'BOG',
-  to: 'MAD',
-  departure: '2027-03-10',
-  return: '2027-03-20',
-  adults: 2,
-  children: 1,
-  ages: [7],
-  infants: 1,
-  cabin: 'economy',
-}
+const search: FlightSearch = { ...flightSearch, adults: 2, children: 1, ages: [7], infants: 1 }
 
 const { list } = flightListFrom(flightAnswer({ departures: 60, returns: 3, seed: 7 }), 'USD')
 const results = flightResults(list, search)
