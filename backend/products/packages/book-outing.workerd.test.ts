@@ -23,11 +23,12 @@ const flightFor = async (
   departure: string,
   comingBack: string,
   isWanted: (fare: Fare) => boolean = () => true,
+  to = 'CLO',
 ): Promise<string> => {
   const { body } = await call<SearchAnswer>('/air/flight-offer/search', {
     legInfo: [
-      { from: 'BOG', to: 'CLO', departureDate: departure },
-      { from: 'CLO', to: 'BOG', departureDate: comingBack },
+      { from: 'BOG', to, departureDate: departure },
+      { from: to, to: 'BOG', departureDate: comingBack },
     ],
     travelerInfo: [{ id: '1', type: 'adult' }],
     cabin: 'economy',
@@ -185,18 +186,26 @@ describe('a flight and an activity', () => {
   })
 })
 
+type Departure = TourDeparturesAnswer['departures'][number]
+
 const money = (amount: number): string => formatMoney({ amount, currency: 'USD' }, 'es')
 
 /** Places on the first departure so many days from today or later. */
-const reservedTour = async (outcome: string, ahead: number) => {
+const reservedTour = async (outcome: string, ahead: number) => reservedPlaces(`pruebas-${outcome}`, ahead)
+
+const reservedPlaces = async (
+  tourCode: string,
+  ahead: number,
+  isWanted: (departure: Departure) => boolean = () => true,
+) => {
   const paxes = [{ age: 36 }]
   const { body } = await call<TourDeparturesAnswer>('/tour/departures', {
-    tourCode: `pruebas-${outcome}`,
+    tourCode,
     from: addDays(today, ahead),
     to: addDays(today, ahead + 80),
     paxes,
   })
-  const departure = body.departures[0]
+  const departure = body.departures.find(isWanted)
   const [sharing] = departure?.sharings ?? []
   if (!departure || !sharing) throw new Error('no departure')
   const uuid = crypto.randomUUID()
@@ -245,9 +254,31 @@ describe('a flight and a tour', () => {
     expect((await flightsTo(`${soon.uuid}.package`)).body.refundableOnly).toBe(true)
     expect((await flightsTo(`${later.uuid}.package`)).body).toEqual({
       ages: [36],
+      // nothing lands near the island of tests
+      arrivalAirports: [],
       latestArrival: `${later.from}T23:59:59`,
       earliestReturn: `${later.to}T00:00:00`,
       refundableOnly: false,
+    })
+  })
+
+  it('are sold together only where the flight lands near to where the tour begins', async () => {
+    const { uuid, from, to } = await reservedPlaces('peru-clasico', 120, ({ status }) => status === 'available')
+    const [toLima, toCali] = await Promise.all(
+      ['LIM', 'CLO'].map((place) => flightFor(addDays(from, -1), addDays(to, 1), undefined, place)),
+    )
+    expect((await flightsTo(uuid)).body.arrivalAirports).toContain('LIM')
+    expect((await flightsTo(uuid)).body.arrivalAirports).not.toContain('CLO')
+    const { status, body } = await withTour(toLima ?? '', uuid)
+    expect(status).toBe(200)
+    expect((await withTour(toCali ?? '', uuid)).status).toBe(404)
+    const { tourOfferId } = body
+    const setWith = async (flightOfferId = '') =>
+      (await pairBuyer({ ...body, flightOfferId }, { tourOfferId }, ['adult'])).set
+    expect((await setWith(toLima)).status).toBe(200)
+    expect(await setWith(toCali)).toMatchObject({
+      status: 400,
+      body: { faults: [{ path: 'payload.packageOffer', message: 'is not of one journey' }] },
     })
   })
 

@@ -5,7 +5,8 @@ import { type RecentSearch, codesToName, readRecent } from './recent-searches.ts
 
 /** The last searches made in this browser, which never leave it; those made on a page in another language are named anew. */
 export const useRecentSearches = (today: string): readonly RecentSearch[] => {
-  const { locale } = useLingui().i18n
+  const { i18n } = useLingui()
+  const { locale } = i18n
   const text = useSyncExternalStore(watchSearches, storedSearches, () => null)
   const list = useMemo(() => readRecent(text, today), [text, today])
   const isNamed = codesToName(list, locale).length === 0
