@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import type { ActivityAvailabilityAnswer } from '#contract/products/activities/activity-availability.ts'
 import type { ActivityReserveAnswer } from '#contract/products/activities/activity-reservation.ts'
@@ -14,7 +14,10 @@ import { chargedTo, ordersOf, pairBuyer } from './traveller-for-tests.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const set = (values: Readonly<Record<string, string>>): void => void Object.assign(env, values)
-afterEach(() => set({ PACKAGES: 'on', HORIZONTE: 'off' }))
+afterEach(() => {
+  set({ PACKAGES: 'on', HORIZONTE: 'off' })
+  vi.useRealTimers()
+})
 
 type Fare = SearchAnswer['data'][number]['fareFamilies'][number]
 
@@ -155,6 +158,11 @@ describe('a flight and an activity', () => {
       .run()
     await hasten(ana.sessionId, 'publish')
     expect(await mails()).toEqual([expect.stringMatching(/^called_off:/)])
+    // where the outbox has forgotten that too, it is not told again
+    await env.DB.prepare('DELETE FROM outbox WHERE booking_id = ?').bind(booking?.id).run()
+    vi.setSystemTime(Date.now() + 91 * 86_400_000)
+    await hasten(ana.sessionId, 'publish')
+    expect(await mails()).toEqual([])
     // nobody is to come to what is off
     expect(tickets).not.toMatch(/Entrada|entrada|punto de encuentro/i)
   })
