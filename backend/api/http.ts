@@ -7,6 +7,7 @@ import { contentEndpoint } from '../content-api/content-endpoint.ts'
 import { productHandlers, productServices } from '../products/product-layers.ts'
 import { outboxPages } from '../mail/outbox-pages.tsx'
 import { messagePages } from '../forms/message-pages.tsx'
+import { unsubscribePages } from '../forms/unsubscribe-pages.tsx'
 import { paymentPages } from '../payments/pages/payment-pages.tsx'
 import { airportsHandlers } from './airports-handlers.ts'
 import { assistantHandlers } from './assistant-handlers.ts'
@@ -33,10 +34,15 @@ const apiRoutes = HttpApiBuilder.layer(BackendApi, { openapiPath: '/openapi.json
 
 const health = HttpRouter.add('GET', '/healthz', Effect.succeed(HttpServerResponse.jsonUnsafe({ status: 'ok' })))
 
-const routes = Layer.mergeAll(apiRoutes, health, paymentPages, outboxPages, messagePages, contentEndpoint).pipe(
-  Layer.provide(HttpServer.layerServices),
-  Layer.provide(jsonLoggerLayer),
-)
+const routes = Layer.mergeAll(
+  apiRoutes,
+  health,
+  paymentPages,
+  outboxPages,
+  messagePages,
+  unsubscribePages,
+  contentEndpoint,
+).pipe(Layer.provide(HttpServer.layerServices), Layer.provide(jsonLoggerLayer))
 
 const web = HttpRouter.toWebHandler(routes, { disableLogger: true })
 

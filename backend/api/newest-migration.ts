@@ -1,2 +1,2 @@
 /** The migration that this build needs last. */
-export const newestMigration = '0168_forgotten_bookings.sql'
+export const newestMigration = '0179_unsubscribe_key.sql'

@@ -5,6 +5,7 @@ import type { Unavailable } from '#contract/problem.ts'
 import { askDatabase, logDatabaseFailure } from '../ask-database.ts'
 import { fingerprintOf } from '../orders/store/fingerprint.ts'
 import { idempotencyConflict, unavailable } from '../orders/order-problem.ts'
+import { unsubscribeKeyOf } from './unsubscribe-key.ts'
 
 type MessageKind = 'contact' | 'enquiry' | 'review' | 'subscribe'
 
@@ -30,19 +31,20 @@ const keyRow = (key: string) =>
     unavailable,
   )
 
-const insertMessage = `INSERT INTO messages (id, kind, subject, fields, language, booking_id, created_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?)
+const insertMessage = `INSERT INTO messages (id, kind, subject, fields, language, booking_id, created_at, unsubscribe_key)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (subject) DO UPDATE SET id = excluded.id, fields = excluded.fields, language = excluded.language,
     booking_id = iif(booking_id IS NULL, NULL, excluded.booking_id), created_at = excluded.created_at`
 const insertKey = 'INSERT INTO message_keys (idempotency_key, fingerprint, message_id, created_at) VALUES (?, ?, ?, ?)'
 
-/** Writes a message, in place of an earlier one about the same. What was once said without a booking is no booking's: it outlives them all. */
+/** Writes a message, in place of an earlier one about the same; a link to leave the list that was sent still leads there. What was once said without a booking is no booking's: it outlives them all. */
 export const messageRow = (database: D1Database, message: Message, id: string, now: number): D1PreparedStatement => {
   const { kind, subject, language, bookingId, infoData } = message
   const fields = infoData ? { ...message.fields, infoData } : message.fields
+  const leavingKey = kind === 'subscribe' && subject !== undefined ? unsubscribeKeyOf(subject) : null
   return database
     .prepare(insertMessage)
-    .bind(id, kind, subject ?? null, JSON.stringify(fields), language, bookingId ?? null, now)
+    .bind(id, kind, subject ?? null, JSON.stringify(fields), language, bookingId ?? null, now, leavingKey)
 }
 
 const insert = (key: string, fingerprint: string, message: Message, now: number) => {

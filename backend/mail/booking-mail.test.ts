@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Booking } from '#contract/booking.ts'
 import { bookingIn, family } from './booking-for-tests.ts'
 import { bookingMail } from './booking-mail.tsx'
 import { type MailKind, mailKindOf, mailsOf } from './mail-kind.ts'
@@ -173,6 +174,11 @@ const byBoth = (bookingStatus: 'Confirmed' | 'Cancelled', offAt: string) => {
   }
 }
 
+const calledOffNow = (part: Booking['parts'][number]) => {
+  const off = { reason: 'weather', at: '2026-11-28T09:00:00.000Z', refunded: { amount: 1, currency: 'USD' } }
+  return { ...part, state: 'cancelled', calledOff: off } as unknown as typeof part
+}
+
 describe('a booking of which parts were called off', () => {
   it('calls for a mail of its own for each part', () => {
     expect(mailsOf(calledOff({}, '2'))).toEqual([{ kind: 'called_off', name: 'called_off:2' }])
@@ -225,6 +231,15 @@ describe('a booking of which parts were called off', () => {
       { ...second, calledOff: off },
     ] as typeof booking.parts
     expect(mailKindOf({ ...booking, parts })).toBe('cancelled')
+  })
+
+  it('is not told again of what the outbox has forgotten, where something else goes off since', () => {
+    const booking = byBoth('Confirmed', '2026-08-28T09:00:00.000Z')
+    const namesSince = (since: string) => mailsOf(booking, since).map(({ name }) => name)
+    expect(namesSince('2026-08-30T00:00:00.000Z')).toEqual(['ticketed', 'cancelled:1'])
+    expect(namesSince('2026-08-28T00:00:00.000Z')).toEqual(['ticketed', 'called_off:2', 'cancelled:1'])
+    const again = { ...booking, parts: booking.parts.map((part) => (part.partId === '3' ? calledOffNow(part) : part)) }
+    expect(mailsOf(again, '2026-08-30T00:00:00.000Z').map(({ name }) => name)).toContain('called_off:2:3')
   })
 
   describe('some by their suppliers and some by their traveller', () => {

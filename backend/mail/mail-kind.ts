@@ -71,12 +71,13 @@ const refusedMails = ({ parts }: Booking): readonly MailOnce[] => {
 
 /**
  * The news of what is off, of suppliers and of the traveller apart: either may be heard of after the other, and be the older one. Each is
- * called by the parts that it tells of, so that another part is news again.
+ * called by the parts that it tells of, so that another part is news again. `at`: when the last of them went off.
  */
-const offMails = ({ parts }: Booking): readonly MailOnce[] =>
+const offNews = ({ parts }: Booking): readonly { readonly mail: MailOnce; readonly at: string }[] =>
   (['called_off', 'cancelled'] as const).flatMap((kind) => {
-    const ids = parts.filter((part) => offKindOf(part) === kind).map(({ partId }) => partId)
-    return ids.length > 0 ? [{ kind, name: [kind, ...ids].join(':') }] : []
+    const off = parts.filter((part) => offKindOf(part) === kind)
+    const at = off.map(offAt).toSorted().at(-1)
+    return at === undefined ? [] : [{ mail: { kind, name: [kind, ...off.map(({ partId }) => partId)].join(':') }, at }]
   })
 
 /**
@@ -91,11 +92,18 @@ const standingMails = (booking: Booking, off: readonly MailOnce[]): readonly Mai
   return documents ? [{ kind: documents, name: documents, after: ['confirmed', ...off.map(({ name }) => name)] }] : []
 }
 
-/** The mails that a booking calls for, and what could not be done of what was asked for. */
-export const mailsOf = (booking: Booking): readonly MailOnce[] => {
+/**
+ * The mails that a booking calls for, and what could not be done of what was asked for. What went off before `forgottenBefore`, an ISO
+ * instant, was told of when it did: the outbox does not remember it any more.
+ */
+export const mailsOf = (booking: Booking, forgottenBefore = ''): readonly MailOnce[] => {
   const refused = refusedMails(booking)
-  const off = offMails(booking)
-  const standing = standingMails(booking, off)
+  const news = offNews(booking)
+  const off = news.filter(({ at }) => at === '' || at >= forgottenBefore).map(({ mail }) => mail)
+  const standing = standingMails(
+    booking,
+    news.map(({ mail }) => mail),
+  )
   // where the outbox has forgotten the confirmation, it has forgotten whether this was told, too
   const once = refused.length > 0 ? standing.map((mail) => ({ after: ['confirmed'], ...mail })) : standing
   return [...once, ...off, ...refused]

@@ -134,15 +134,21 @@ const requeue = Effect.fnUntraced(function* (database: D1Database, { beganAt, bo
   return meta.changes
 })
 
-export const mailerLayer = (database: D1Database) =>
+const queue = Effect.fnUntraced(function* (database: D1Database, mail: BookingToMail, outboxDays: number) {
+  const forgottenBefore = new Date((yield* Clock.currentTimeMillis) - outboxDays * 86_400_000).toISOString()
+  const mails = mailsOf(mail.booking, forgottenBefore)
+  yield* Effect.forEach(mails, (once) => insert(database, mail, once), { discard: true })
+})
+
+/** `outboxDays`: how long it remembers what it sent. */
+export const mailerLayer = (database: D1Database, outboxDays: number) =>
   Layer.effect(
     Mailer,
     Effect.gen(function* () {
       const sender = yield* MailSender
       const one = yield* Semaphore.make(1)
       return {
-        queue: (mail: BookingToMail) =>
-          Effect.forEach(mailsOf(mail.booking), (once) => insert(database, mail, once), { discard: true }),
+        queue: (mail: BookingToMail) => queue(database, mail, outboxDays),
         queueAgain: (mail: BookingToMail) =>
           insert(database, mail, { kind: mailKindOf(mail.booking), name: crypto.randomUUID() }),
         send: (order: OrderOfMails) =>

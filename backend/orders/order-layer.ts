@@ -2,6 +2,7 @@ import { Layer } from 'effect'
 import { jsonLoggerLayer } from '../api/json-logger.ts'
 import { httpMailSenderLayer, mailSettings, outboxOnlyLayer } from '../mail/http-mail-sender.ts'
 import { mailerLayer } from '../mail/mailer.ts'
+import { retentionDays } from '../retention/retention-days.ts'
 import { demoGatewayLayer } from '../payments/demo-gateway.ts'
 import { Keys } from '../payments/card/keys.ts'
 import { suppliersLayer } from '../products/product-layers.ts'
@@ -33,7 +34,7 @@ const gatewayLayer = (env: Env) =>
 
 const indexLayer = (env: Env) =>
   bookingIndexLayer(env.DB, orderSettings(env).siteOrigins[0]).pipe(
-    Layer.provide(mailerLayer(env.DB).pipe(Layer.provide(mailSenderLayer(env)))),
+    Layer.provide(mailerLayer(env.DB, retentionDays(env).mails).pipe(Layer.provide(mailSenderLayer(env)))),
   )
 
 const encryptionLayer = documentEncryptionLayer.pipe(Layer.provide(Keys.layer))

@@ -301,4 +301,4 @@ export const mailsOf = async (bookingId: string | undefined): Promise<readonly {
 
 /** What suppliers of places think about, or call off, is decided by now. */
 export const decidePlaces = () =>
-  env.DB.prepare('UPDATE reservations SET settles_at = 1 WHERE order_key IS NOT NULL').run()
+  env.DB.prepare('UPDATE reservations SET settles_at = ? WHERE order_key IS NOT NULL').bind(Date.now()).run()

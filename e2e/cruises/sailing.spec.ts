@@ -177,7 +177,7 @@ test('what it is stands in the page for machines: the trip, its stops, its price
     'content',
     new RegExp(`/og/es/cruceros/${id}\\.png$`),
   )
-  await expect(page).toHaveTitle(`${said.es.title}, 22 de mayo de 2027 · Trayecto`)
+  await expect(page).toHaveTitle(`${said.es.title}, 22 de mayo de 2027`)
 })
 
 test('axe finds nothing, with the map and without', async ({ page }) => {

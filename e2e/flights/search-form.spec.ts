@@ -136,15 +136,20 @@ test('each day shows its lowest price, and the cheapest is named', async ({ page
   await expect(days.getByText(/by day of return/)).toBeVisible()
 })
 
-test('a search is remembered in this browser until it is forgotten', async ({ page }) => {
+test('a search is remembered in this browser until it is forgotten, in the language of the page', async ({ page }) => {
   await page.goto('/en')
   await to(page).click()
-  await chooseByKeyboard(page, 'lima', /Lima/)
+  await chooseByKeyboard(page, 'london', /London/)
   await search(page)
   await expect(page).toHaveURL(/results\?/)
   await page.getByRole('link', { name: 'Flights' }).first().click()
   const recent = page.getByRole('region', { name: 'Your recent searches' })
-  await expect(recent.getByRole('link', { name: /– Lima/ })).toBeVisible()
+  await expect(recent.getByRole('link', { name: /– London/ })).toBeVisible()
+  await page.goto('/es')
+  const inSpanish = page.getByRole('region', { name: 'Tus búsquedas recientes' })
+  await expect(inSpanish.getByRole('link', { name: /– Londres/ })).toHaveAttribute('href', /^\/es\/vuelos-.*-londres\//)
+  await page.goto('/en')
+  await expect(recent.getByRole('link', { name: /– London/ })).toHaveAttribute('href', /^\/en\/vuelos-.*-londres\//)
   await recent.getByRole('button', { name: /Forget/ }).click()
   // what was pressed is gone, and the keyboard stays where it was
   await expect(recent.getByRole('status')).toHaveText('None is left.')

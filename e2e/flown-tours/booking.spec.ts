@@ -36,7 +36,7 @@ test('a flight is added to a tour that was chosen, and both are booked at one pr
   const days = `departure=${addDays(from, -1)}&return=${addDays(to, 1)}`
   await page.goto(`/en/vuelos/results?from=BOG&to=CLO&${days}&adults=1&withTour=${offerId}`)
   await expect(page.getByText('With the tour that you have chosen')).toBeVisible()
-  await expect(page.getByText(/Only flights for 1 traveler are listed that land by/)).toBeVisible()
+  await expect(page.getByText(/Only flights for 1 traveler are listed that land near it by/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.mouse.move(20, 20, { steps: 2 })
   await list

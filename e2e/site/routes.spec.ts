@@ -7,7 +7,8 @@ import { languages } from '../screens.ts'
 import { ports } from '../servers.ts'
 import { type Language, type SiteRoute, guardedRoutes, openRoutes } from './site-routes.ts'
 
-const titleOf = (title: string): RegExp => new RegExp(`${title}.* · Trayecto$|^Trayecto$`)
+/** The site's name is left out of what is too long with it. */
+const titleOf = (title: string): RegExp => new RegExp(`^(?:.*${title}.* · Trayecto|(?=.{55}).*${title}.*|Trayecto)$`)
 
 const pathIn = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`
 

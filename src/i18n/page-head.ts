@@ -21,8 +21,16 @@ interface PublicPage extends Shown {
   readonly isPictured?: boolean
 }
 
+/** As much of a title as search engines and tabs show; whose site it is they say beside it. */
+const longestTitle = 65
+
+const withSite = (title: string): string => {
+  const whole = `${title} · ${siteName}`
+  return title === siteName || whole.length > longestTitle ? title : whole
+}
+
 const titled = ({ title, description }: Shown) => [
-  { title: title === siteName ? title : `${title} · ${siteName}` },
+  { title: withSite(title) },
   ...(description ? [{ name: 'description', content: description }] : []),
 ]
 

@@ -12,6 +12,7 @@ describe('what the worker answers', () => {
     ['a call', asked('/_serverFn/x', 'cors'), 'untouched'],
     ['a form that is sent', asked('/booking/summary', 'navigate', 'POST'), 'untouched'],
     ['a payment page', asked('/pay?cartId=1'), 'untouched'],
+    ['the way off the list', asked('/unsubscribe?key=1'), 'untouched'],
     ['a download', asked('/api/trips/calendar'), 'untouched'],
     ['another site', asked('https://bank.example/'), 'untouched'],
   ])('%s', (_, request, handling) => expect(handlingOf(request, origin)).toBe(handling))

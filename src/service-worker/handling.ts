@@ -14,7 +14,7 @@ export const handlingOf = ({ method, mode, url }: Asked, origin: string): Handli
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin) return 'untouched'
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (mode !== 'navigate' || /^\/(?:pay|outbox|api|payments)(?:\/|$)/.test(pathname)) return 'untouched'
+  if (mode !== 'navigate' || /^\/(?:pay|outbox|api|payments|unsubscribe)(?:\/|$)/.test(pathname)) return 'untouched'
   return 'page'
 }
 

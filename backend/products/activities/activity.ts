@@ -20,6 +20,7 @@ const activityLine = ({ partId, state, item, status }: ActivityTypes['shown']): 
   state,
   activityName: item.activity.name,
   cityName: item.activity.location.cityName,
+  destinationCode: item.activity.location.destinationCode,
   localDateTimeStart: item.localDateTimeStart,
   localDateTimeEnd: item.localDateTimeEnd,
   timeZone: item.activity.location.timeZone,

@@ -16,6 +16,7 @@ const hotelLine = ({ partId, state, item }: HotelTypes['shown']): HotelLine => (
   state,
   hotelName: item.hotelInfo.hotelName,
   cityName: item.hotelInfo.locationInfo.address.cityName,
+  destinationCode: item.hotelInfo.destinationCode,
   ...item.stayDateTimeRange,
   timeZone: item.hotelInfo.locationInfo.timeZone,
   roomCount: item.rooms.length,

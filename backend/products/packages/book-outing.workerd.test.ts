@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import type { ActivityAvailabilityAnswer } from '#contract/products/activities/activity-availability.ts'
 import type { ActivityReserveAnswer } from '#contract/products/activities/activity-reservation.ts'
@@ -14,7 +14,10 @@ import { chargedTo, ordersOf, pairBuyer } from './traveller-for-tests.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const set = (values: Readonly<Record<string, string>>): void => void Object.assign(env, values)
-afterEach(() => set({ PACKAGES: 'on', HORIZONTE: 'off' }))
+afterEach(() => {
+  set({ PACKAGES: 'on', HORIZONTE: 'off' })
+  vi.useRealTimers()
+})
 
 type Fare = SearchAnswer['data'][number]['fareFamilies'][number]
 
@@ -23,11 +26,12 @@ const flightFor = async (
   departure: string,
   comingBack: string,
   isWanted: (fare: Fare) => boolean = () => true,
+  to = 'CLO',
 ): Promise<string> => {
   const { body } = await call<SearchAnswer>('/air/flight-offer/search', {
     legInfo: [
-      { from: 'BOG', to: 'CLO', departureDate: departure },
-      { from: 'CLO', to: 'BOG', departureDate: comingBack },
+      { from: 'BOG', to, departureDate: departure },
+      { from: to, to: 'BOG', departureDate: comingBack },
     ],
     travelerInfo: [{ id: '1', type: 'adult' }],
     cabin: 'economy',
@@ -154,6 +158,11 @@ describe('a flight and an activity', () => {
       .run()
     await hasten(ana.sessionId, 'publish')
     expect(await mails()).toEqual([expect.stringMatching(/^called_off:/)])
+    // where the outbox has forgotten that too, it is not told again
+    await env.DB.prepare('DELETE FROM outbox WHERE booking_id = ?').bind(booking?.id).run()
+    vi.setSystemTime(Date.now() + 91 * 86_400_000)
+    await hasten(ana.sessionId, 'publish')
+    expect(await mails()).toEqual([])
     // nobody is to come to what is off
     expect(tickets).not.toMatch(/Entrada|entrada|punto de encuentro/i)
   })
@@ -185,18 +194,26 @@ describe('a flight and an activity', () => {
   })
 })
 
+type Departure = TourDeparturesAnswer['departures'][number]
+
 const money = (amount: number): string => formatMoney({ amount, currency: 'USD' }, 'es')
 
 /** Places on the first departure so many days from today or later. */
-const reservedTour = async (outcome: string, ahead: number) => {
+const reservedTour = async (outcome: string, ahead: number) => reservedPlaces(`pruebas-${outcome}`, ahead)
+
+const reservedPlaces = async (
+  tourCode: string,
+  ahead: number,
+  isWanted: (departure: Departure) => boolean = () => true,
+) => {
   const paxes = [{ age: 36 }]
   const { body } = await call<TourDeparturesAnswer>('/tour/departures', {
-    tourCode: `pruebas-${outcome}`,
+    tourCode,
     from: addDays(today, ahead),
     to: addDays(today, ahead + 80),
     paxes,
   })
-  const departure = body.departures[0]
+  const departure = body.departures.find(isWanted)
   const [sharing] = departure?.sharings ?? []
   if (!departure || !sharing) throw new Error('no departure')
   const uuid = crypto.randomUUID()
@@ -245,9 +262,31 @@ describe('a flight and a tour', () => {
     expect((await flightsTo(`${soon.uuid}.package`)).body.refundableOnly).toBe(true)
     expect((await flightsTo(`${later.uuid}.package`)).body).toEqual({
       ages: [36],
+      // nothing lands near the island of tests
+      arrivalAirports: [],
       latestArrival: `${later.from}T23:59:59`,
       earliestReturn: `${later.to}T00:00:00`,
       refundableOnly: false,
+    })
+  })
+
+  it('are sold together only where the flight lands near to where the tour begins', async () => {
+    const { uuid, from, to } = await reservedPlaces('peru-clasico', 120, ({ status }) => status === 'available')
+    const [toLima, toCali] = await Promise.all(
+      ['LIM', 'CLO'].map((place) => flightFor(addDays(from, -1), addDays(to, 1), undefined, place)),
+    )
+    expect((await flightsTo(uuid)).body.arrivalAirports).toContain('LIM')
+    expect((await flightsTo(uuid)).body.arrivalAirports).not.toContain('CLO')
+    const { status, body } = await withTour(toLima ?? '', uuid)
+    expect(status).toBe(200)
+    expect((await withTour(toCali ?? '', uuid)).status).toBe(404)
+    const { tourOfferId } = body
+    const setWith = async (flightOfferId = '') =>
+      (await pairBuyer({ ...body, flightOfferId }, { tourOfferId }, ['adult'])).set
+    expect((await setWith(toLima)).status).toBe(200)
+    expect(await setWith(toCali)).toMatchObject({
+      status: 400,
+      body: { faults: [{ path: 'payload.packageOffer', message: 'is not of one journey' }] },
     })
   })
 

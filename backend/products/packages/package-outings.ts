@@ -123,6 +123,6 @@ export const readFlightsToTour = Effect.fn('packages.tourFlights')(function* (to
   const needs = flightNeeds(tourWithFlight(alone))
   if (!needs) return undefined
   const { outing, refundableOnly } = needs
-  const { ages, from: latestArrival, to: earliestReturn } = outing
-  return { ages, latestArrival, earliestReturn, refundableOnly } satisfies FlightsToTour
+  const { ages, from: latestArrival, to: earliestReturn, airports: arrivalAirports } = outing
+  return { ages, arrivalAirports, latestArrival, earliestReturn, refundableOnly } satisfies FlightsToTour
 })

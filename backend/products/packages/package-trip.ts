@@ -6,6 +6,7 @@ import type { HotelOffer } from '#contract/products/hotels/hotel-rates.ts'
 import type { StayDateTimeRange } from '#contract/products/hotels/stay.ts'
 import type { PackageSearch } from '#contract/products/packages/package-flights.ts'
 import type { TourOffer } from '#contract/products/tours/tour-reservation.ts'
+import { airportsNear } from './airports-near.ts'
 import { dayOf } from '../demo/calendar.ts'
 import type { AskedStay } from '../hotels/hotel-supplier.ts'
 
@@ -70,27 +71,43 @@ export interface Outing {
   readonly ages: readonly number[]
   readonly from: string
   readonly to: string
+  /** the airports that are the way to where it begins; none where nothing lands near: then any flight may be a part of the way */
+  readonly airports: readonly string[]
 }
 
 export const outingOfActivity = ({
   ages,
+  activity: { location },
   localDateTimeStart: from,
   localDateTimeEnd: to,
-}: Pick<ActivityOffer, 'ages' | 'localDateTimeStart' | 'localDateTimeEnd'>): Outing => ({ ages, from, to })
-
-/** A tour says its days and no hours: those who come on its first, and leave on its last, are with it. */
-export const outingOfTour = ({ ages, from, to }: Pick<TourOffer, 'ages' | 'from' | 'to'>): Outing => ({
+}: Pick<ActivityOffer, 'ages' | 'activity' | 'localDateTimeStart' | 'localDateTimeEnd'>): Outing => ({
   ages,
-  from: `${from}T23:59:59`,
-  to: `${to}T00:00:00`,
+  from,
+  to,
+  airports: airportsNear({ lat: location.latitude, lon: location.longitude }),
 })
 
-/** Whether those who fly do it after they have arrived, and before they fly back where they do. */
-export const isOnTheWay = (offer: FlightOffer, { ages, from, to }: Outing): boolean => {
+/** A tour says its days and no hours: those who come on its first, and leave on its last, are with it. */
+export const outingOfTour = ({ ages, from, to, tour }: Pick<TourOffer, 'ages' | 'from' | 'to' | 'tour'>): Outing => {
+  const beginning = tour.line[0]?.places[0]?.location
+  return {
+    ages,
+    from: `${from}T23:59:59`,
+    to: `${to}T00:00:00`,
+    airports: beginning ? airportsNear(beginning) : [],
+  }
+}
+
+const landsAt = (code: string, airports: readonly string[]): boolean => airports.length === 0 || airports.includes(code)
+
+/** Whether those who fly land near it, and do it after they have arrived, and before they fly back where they do. */
+export const isOnTheWay = (offer: FlightOffer, { ages, from, to, airports }: Outing): boolean => {
   const [out, back] = offer.itineraries
-  const arrives = out?.segments.at(-1)?.arrival.at.slice(0, 19) ?? ''
+  const arrival = out?.segments.at(-1)?.arrival
+  const arrives = arrival?.at.slice(0, 19) ?? ''
   const leaves = back?.segments[0]?.departure.at.slice(0, 19) ?? to
   const children = ages.filter((age) => age <= oldestChild)
   const party = { index: 1, adult: ages.length - children.length, children: children.length, childAge: children }
-  return !offer.holdOnly && isPartyOf(offer, [party]) && arrives <= from && to <= leaves
+  const isNear = landsAt(arrival?.iataCode ?? '', airports)
+  return !offer.holdOnly && isPartyOf(offer, [party]) && isNear && arrives <= from && to <= leaves
 }

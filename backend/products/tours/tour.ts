@@ -14,12 +14,22 @@ const decodeExtras = Schema.decodeUnknownOption(ShownTour.fields.extras)
 
 const shown = (part: TourPart): TourTypes['shown'] => ({ ...shownPart(part), ...reservationOf(part) })
 
+const pictureOf = ({
+  tour: { tourCode, country, themes, pictureSeed },
+}: TourTypes['item']): Required<TourLine>['picture'] => ({
+  tourCode,
+  countryCode: country.countryCode,
+  themes,
+  pictureSeed,
+})
+
 const tourLine = ({ partId, state, item, status }: TourTypes['shown']): TourLine => ({
   partId,
   kind: 'tour',
   state,
   tourName: item.tour.name,
   countryName: item.tour.country.name,
+  picture: pictureOf(item),
   from: item.from,
   to: item.to,
   timeZone: item.timeZone,

@@ -25,6 +25,8 @@ export type ActivityPart = typeof ActivityPart.Type
 export const ActivityLine = partLineOf('activity', {
   activityName: Names,
   cityName: Names,
+  /** the city's, as `/hotel/destinations` has it; missing from what was written before it was kept */
+  destinationCode: Schema.optionalKey(Schema.String),
   /** local times at the place, `YYYY-MM-DDTHH:MM:SS` */
   localDateTimeStart: Schema.String,
   localDateTimeEnd: Schema.String,

@@ -39,6 +39,8 @@ export type HotelPart = typeof HotelPart.Type
 export const HotelLine = partLineOf('hotel', {
   hotelName: Schema.String,
   cityName: Names,
+  /** as `/hotel/destinations` has it; missing from what was written before it was kept */
+  destinationCode: Schema.optionalKey(Schema.String),
   /** days at the hotel, `YYYY-MM-DD` */
   startDate: Schema.String,
   endDate: Schema.String,

@@ -24,6 +24,8 @@ const pair = {
 export const FlightsToTour = Schema.Struct({
   /** of all who have to fly, in the order of the tour's party */
   ages: Schema.Array(Schema.Int),
+  /** it lands at one of these, IATA codes; anywhere where there are none */
+  arrivalAirports: Schema.Array(Schema.String),
   /** it lands by then */
   latestArrival: Schema.String,
   /** its way back, where it has one, leaves no sooner */

@@ -3,6 +3,14 @@ import { LocalDate, Names } from '../../fields.ts'
 import { partLineOf, partOf } from '../../order-part.ts'
 import { NamedTraveler, reservationFields } from '../reservation.ts'
 import { TourOffer } from './tour-reservation.ts'
+import { TourCountry, tourFacts } from './tour-facts.ts'
+
+const TourPicture = Schema.Struct({
+  tourCode: tourFacts.tourCode,
+  countryCode: TourCountry.fields.countryCode,
+  themes: tourFacts.themes,
+  pictureSeed: tourFacts.pictureSeed,
+})
 
 /**
  * A tour as a part of an order. Its `quote.total` is what is charged with the order, `item.price.deposit`; the balance is paid to
@@ -28,6 +36,8 @@ export type TourPart = typeof TourPart.Type
 export const TourLine = partLineOf('tour', {
   tourName: Names,
   countryName: Names,
+  /** what its picture is drawn of; missing from what was written before it was kept */
+  picture: Schema.optionalKey(TourPicture),
   from: LocalDate,
   to: LocalDate,
   /** IANA */

@@ -3,8 +3,11 @@ import { logLine } from '#contract/log/log-line.ts'
 import { addressOf } from '../visitor/client-address.ts'
 import { isFromHere } from '../visitor/posted-form.ts'
 
-/** The payment provider's own pages and, while developing, what was mailed and written to us: the backend's, shown under the site's address. */
-const isBackendPage = (pathname: string): boolean => /^\/(pay|outbox|messages)(\/|$)/.test(pathname)
+/** The payment provider's own pages, the way off the list and, while developing, what was mailed and written to us: the backend's, shown under the site's address. */
+const isBackendPage = (pathname: string): boolean => /^\/(pay|outbox|messages|unsubscribe)(\/|$)/.test(pathname)
+
+/** A mail service takes its reader off the list by itself: the link's key is all that is asked for (RFC 8058). */
+const mayBePosted = (request: Request, { pathname }: URL): boolean => pathname === '/unsubscribe' || isFromHere(request)
 
 /** What the backend is sent of a traveller's request: never the site's cookies, the id under which it is logged, and which origin they asked. */
 const stripped = (request: Request, url: URL, requestId: string): Request => {
@@ -22,7 +25,7 @@ const outOfOrder = (requestId: string, startedAt: number, cause: unknown): Respo
   const tag = cause instanceof Error ? cause.name : 'Failure'
   const ms = Date.now() - startedAt
   logLine('error', 'call', requestId, { step: 'backend.page', outcome: 'lost', tag, attempt: 1, ms })
-  return new Response('The payment page is out of order. Try again.', { status: 503 })
+  return new Response('This page is out of order. Try again.', { status: 503 })
 }
 
 const isShut = (response: Response, { pathname }: URL): boolean =>
@@ -42,7 +45,7 @@ const unlisted = (response: Response): Response => {
  */
 export const backendPage = async (request: Request, url: URL, requestId: string): Promise<Response | undefined> => {
   if (!isBackendPage(url.pathname)) return undefined
-  if (request.method === 'POST' && !isFromHere(request)) return new Response(null, { status: 403 })
+  if (request.method === 'POST' && !mayBePosted(request, url)) return new Response(null, { status: 403 })
   const passed = stripped(request, url, requestId)
   const startedAt = Date.now()
   const response = await (env.BACKEND_URL ? fetch(passed) : env.BACKEND.fetch(passed)).catch((cause: unknown) =>

@@ -44,6 +44,17 @@ it('is asked of the backend with the origin that its visitor asked, wherever the
   ])
 })
 
+it.each([
+  ['/unsubscribe?key=x', 200],
+  ['/pay?cartId=1', 403],
+])('a form for %s that another site sends, as a mail service does, is answered %i', async (path, status) => {
+  env.BACKEND_URL = 'http://backend.example'
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('done'))
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const asked = new Request(`https://site.example${path}`, { method: 'POST', body })
+  expect((await backendPage(asked, new URL(asked.url), 'asked'))?.status).toBe(status)
+})
+
 it.each(['/operator/forget-booking', '/operator/send-mail', '/payroll', '/bookings'])(
   '%s of the backend is passed on for nobody',
   async (path) => {

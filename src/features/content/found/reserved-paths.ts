@@ -35,6 +35,7 @@ const reservedNames: ReadonlySet<string> = new Set([
   'terminos-y-condiciones',
   'tours',
   'turs',
+  'unsubscribe',
   'user',
   'vuelos',
 ])

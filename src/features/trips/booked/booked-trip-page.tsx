@@ -30,7 +30,7 @@ export function BookedTripPage({ trip, title, lead, products, mailed }: BookedTr
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <header className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Scene
-          place={sceneOf(trip.place)}
+          place={trip.scene ?? sceneOf(trip.place)}
           className="aspect-[5/2] w-full rounded-2xl sm:aspect-[4/1] lg:order-last lg:aspect-[2/1] print:hidden"
         />
         <div className="flex flex-col gap-3">

@@ -62,8 +62,10 @@ const billingOf = ({ billingInformation }: Booking): BookedTrip['billing'] => {
 }
 
 /** Where a trip leads is what its first part says. */
-const placeOf = (products: TripProducts, { parts: [first] }: Booking): string =>
-  first ? tripProductOf(products, first.kind).lineOf(first).place : ''
+const whereOf = (products: TripProducts, { parts: [first] }: Booking): Pick<BookedTrip, 'place' | 'scene'> => {
+  const line = first && tripProductOf(products, first.kind).lineOf(first)
+  return { place: line?.place ?? '', scene: line?.scene }
+}
 
 /** What is off lets nobody in, and flies nobody. */
 const withoutVoidDocuments = (part: Booking['parts'][number]): Booking['parts'][number] =>
@@ -102,7 +104,7 @@ export const bookedTrip = (products: TripProducts, ordered: Booking): BookedTrip
       ticketing: booking.ticketingStatus,
     },
     hold: tripHold(booking.hold),
-    place: placeOf(products, booking),
+    ...whereOf(products, booking),
     bookedAt: booking.createdAt,
     parts: partsOf(products, booking),
     ...(isOver(products, booking) && { isOver: true }),

@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money/money.ts'
 import { dayInZone } from '#domain/time/dates.ts'
+import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 
 /** A name in both languages: the same answer serves a page in either. */
 export type Names = Readonly<Record<'en' | 'es', string>>
@@ -93,8 +94,9 @@ export interface BookedTrip {
   readonly status: TripStatus
   /** undefined where it was paid for as it was booked */
   readonly hold: TripHold | undefined
-  /** the code of where it leads, or its name: a place to draw */
+  /** the code of where it leads, or its name: a place to draw; and the picture of what has one of its own */
   readonly place: string
+  readonly scene?: ScenePlace | undefined
   /** ISO instant, UTC */
   readonly bookedAt: string
   readonly parts: readonly BookedPart[]
@@ -146,6 +148,8 @@ export const wholeOf = ({ total, parts, onePrice, status }: BookedTrip): Money =
 export interface TripLine {
   readonly title: Names
   readonly place: string
+  /** of what has a picture of its own */
+  readonly scene?: ScenePlace
   readonly first: string
   /** undefined one-way */
   readonly last: string | undefined

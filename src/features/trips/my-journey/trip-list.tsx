@@ -70,7 +70,7 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
   return (
     <Card className="relative flex h-full flex-col gap-3 overflow-hidden pt-0! hover:border-edge">
       <Scene
-        place={sceneIn(line.place) ?? sceneOf(line.place)}
+        place={line.scene ?? sceneIn(line.place) ?? sceneOf(line.place)}
         className="-mx-4 aspect-[5/2] w-[calc(100%+2rem)] max-w-none sm:-mx-6 sm:aspect-[3/1] sm:w-[calc(100%+3rem)]"
       />
       <h3 className="text-lg">

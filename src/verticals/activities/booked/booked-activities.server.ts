@@ -6,6 +6,7 @@ import { withoutPersonalDays } from '#domain/told-answers.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { BookedPackage } from '#contract/products/packages/package-price.ts'
 import type { TripLine } from '#/features/trips/booked/booked-trip.ts'
+import { placeToDraw } from '#/features/trips/booked/place-to-draw.server.ts'
 import type { PartOfKind, TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SoldActivity } from '../booking/sold-activity.ts'
@@ -44,11 +45,15 @@ const bookedActivity = (part: ActivityPart, together?: BookedPackage): PartOfKin
 const lineOf = ({
   activityName,
   cityName,
+  destinationCode,
   localDateTimeStart,
   travelerCount,
-}: Pick<ActivityLine, 'activityName' | 'cityName' | 'localDateTimeStart' | 'travelerCount'>): TripLine => ({
+}: Pick<
+  ActivityLine,
+  'activityName' | 'cityName' | 'destinationCode' | 'localDateTimeStart' | 'travelerCount'
+>): TripLine => ({
   title: activityName,
-  place: cityName.en,
+  place: destinationCode === undefined ? cityName.en : placeToDraw(destinationCode),
   first: localDateTimeStart.slice(0, 10),
   last: undefined,
   guests: travelerCount,
@@ -89,6 +94,7 @@ export const bookedActivities = {
     lineOf({
       activityName: item.activity.name,
       cityName: item.activity.location.cityName,
+      destinationCode: item.activity.location.destinationCode,
       localDateTimeStart: item.localDateTimeStart,
       travelerCount: item.ages.length,
     }),

@@ -62,3 +62,11 @@ it('names an event by the booking and its flight, and tells both references', ()
   expect(file).toContain('UID:bkg_1-1@trayecto')
   expect(file.replaceAll('\r\n ', '')).toContain('Booking reference: ACDEFG\\nAirline reference: QK7MNP\\nLocal times:')
 })
+
+it.each(['Confirmed', 'Cancelled'] as const)(
+  'a %s trip is no invitation: it names nobody to answer to',
+  (bookingStatus) => {
+    const trip = { ...booking(flight(['BOG', '2027-01-20T21:05:00'], ['MAD', '2027-01-21T13:10:00'])), bookingStatus }
+    expect(tripCalendar(products, trip, 'en')).not.toMatch(/ORGANIZER|ATTENDEE/)
+  },
+)

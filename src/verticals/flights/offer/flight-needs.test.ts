@@ -18,6 +18,7 @@ const { outbound, inbound } = offer
 const timeOf = (minutes: LocalMinutes): string => new Date(minutes * 60_000).toISOString().slice(0, 19)
 const needs: FlightNeeds = {
   party: { adults: 2, children: 0, infants: 0 },
+  arrivalAirports: [],
   latestArrival: timeOf(lastSegment(outbound).arrival),
   earliestReturn: timeOf(firstSegment(inbound).departure),
   refundableOnly: false,
@@ -35,6 +36,13 @@ const kept = (offers: readonly FlightOffer[], asked = needs, party: FlightNeeds[
   withNeeds({ ...list, offers }, party, asked).offers
 
 describe('flights for something that was chosen before them', () => {
+  it('land where it begins, or anywhere where no airport is near', () => {
+    const [{ to }] = [lastSegment(outbound)]
+    expect(kept([offer], { ...needs, arrivalAirports: ['TOJ', to] })).toEqual([offer])
+    expect(kept([offer], { ...needs, arrivalAirports: ['TOJ'] })).toEqual([])
+    expect(kept([offer])).toEqual([offer])
+  })
+
   it('land in time for it, and leave no sooner than it ends', () => {
     const late = { ...offer, outbound: later(outbound, 1) }
     const early = { ...offer, inbound: later(inbound, -1) }

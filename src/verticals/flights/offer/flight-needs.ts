@@ -6,6 +6,8 @@ import { firstSegment, lastSegment } from './flight-offer.ts'
 export interface FlightNeeds {
   /** all who have to fly */
   readonly party: Pick<Travellers, 'adults' | 'children' | 'infants'>
+  /** where they land; anywhere where there are none */
+  readonly arrivalAirports: readonly string[]
   /** they land by then */
   readonly latestArrival: string
   /** the way back leaves no sooner */
@@ -27,12 +29,15 @@ const isInTime = (
   return lastSegment(outbound).arrival <= minutesOf(latestArrival) && (!inbound || leaves(inbound))
 }
 
+const landsThere = ({ outbound }: Pick<FlightOffer, 'outbound'>, { arrivalAirports: airports }: FlightNeeds): boolean =>
+  airports.length === 0 || airports.includes(lastSegment(outbound).to)
+
 const isForAll = (travellers: FlightNeeds['party'], { party }: FlightNeeds): boolean =>
   travellers.adults === party.adults && travellers.children === party.children && travellers.infants === party.infants
 
 /** What is left of an offer; undefined where nothing of it can be sold so. */
 const soldSo = (offer: FlightOffer, needs: FlightNeeds): FlightOffer | undefined => {
-  if (offer.holdOnly || !isInTime(offer, needs)) return undefined
+  if (offer.holdOnly || !landsThere(offer, needs) || !isInTime(offer, needs)) return undefined
   if (!needs.refundableOnly) return offer
   const fares = offer.fares.filter(givesBack)
   if (fares.length === 0) return undefined

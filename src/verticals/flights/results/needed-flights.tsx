@@ -11,9 +11,10 @@ export function NeededFlights({ needs }: { readonly needs: FlightNeeds }) {
     <>
       <Plural
         value={totalTravellers(needs.party)}
-        one={`Only flights for # traveler are listed that land by ${first} and do not leave before ${last}.`}
-        other={`Only flights for all # travelers are listed that land by ${first} and do not leave before ${last}.`}
-      />
+        one={`Only flights for # traveler are listed that land near it by ${first} and do not leave before ${last}.`}
+        other={`Only flights for all # travelers are listed that land near it by ${first} and do not leave before ${last}.`}
+      />{' '}
+      <Trans>Prices of other days are of all flights, also of those that are not listed.</Trans>
       {needs.refundableOnly && (
         <>
           {' '}

@@ -1,11 +1,11 @@
 import type { HotelLine, HotelPart } from '#contract/products/hotels/hotel-part.ts'
 import type { BookedPackage } from '#contract/products/packages/package-price.ts'
-import type { TripLine } from '#/features/trips/booked/booked-trip.ts'
 import type { PartOfKind, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { SoldStay } from '../booking/sold-stay.ts'
 import { soldStay } from '../booking/stay-item.server.ts'
 import type { BookedStay } from './booked-stay.ts'
 import { stayEvents } from './stay-events.server.ts'
+import { lineOfStay, stayLine } from './stay-line.server.ts'
 
 const guestsOf = ({ extras, documents }: HotelPart): BookedStay['guests'] =>
   Object.fromEntries(
@@ -46,20 +46,10 @@ const bookedStay = (part: HotelPart, together?: BookedPackage): PartOfKind<Booke
   },
 })
 
-const lineOf = ({ hotelName, startDate, endDate }: Pick<HotelLine, 'hotelName' | 'startDate' | 'endDate'>) => ({
-  title: { en: hotelName, es: hotelName },
-  first: startDate,
-  last: endDate,
-})
-
 /** Stays, once they are booked. */
 export const bookedStays = {
   booked: bookedStay,
-  line: (line: HotelLine): TripLine => ({ ...lineOf(line), place: line.cityName.en, guests: line.guestCount }),
-  lineOf: ({ item: { hotelInfo, stayDateTimeRange, rooms } }: HotelPart): TripLine => ({
-    ...lineOf({ hotelName: hotelInfo.hotelName, ...stayDateTimeRange }),
-    place: hotelInfo.locationInfo.address.cityName.en,
-    guests: rooms.reduce((sum, { adult, children }) => sum + adult + children, 0),
-  }),
+  line: (line: HotelLine) => stayLine(line),
+  lineOf: lineOfStay,
   calendarEvents: stayEvents,
 } satisfies TripProduct

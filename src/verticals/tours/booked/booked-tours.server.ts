@@ -5,7 +5,9 @@ import { addDays } from '#domain/time/dates.ts'
 import type { TripLine } from '#/features/trips/booked/booked-trip.ts'
 import type { PartOfKind, TripEvent, TripProduct } from '#/features/trips/trip-product.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import type { ScenePlace } from '#/ui/scene/scene-place.ts'
 import type { SoldTour } from '../booking/sold-tour.ts'
+import { sceneOfTour } from '../list/tour-scene.ts'
 import type { BookedTour } from './booked-tour.ts'
 
 const soldIn = ({ item }: TourPart, together: BookedPackage | undefined): SoldTour => {
@@ -44,11 +46,15 @@ const bookedTour = (part: TourPart, together?: BookedPackage): PartOfKind<Booked
   }
 }
 
-type Line = Pick<TourLine, 'tourName' | 'countryName' | 'from' | 'to' | 'travelerCount'>
+const sceneOf = ({ tourCode, countryCode, themes, pictureSeed }: Required<TourLine>['picture']): ScenePlace =>
+  sceneOfTour({ code: tourCode, country: { code: countryCode }, themes, pictureSeed })
 
-const lineOf = ({ tourName, countryName, from, to, travelerCount }: Line): TripLine => ({
+type Line = Pick<TourLine, 'tourName' | 'countryName' | 'picture' | 'from' | 'to' | 'travelerCount'>
+
+const lineOf = ({ tourName, countryName, picture, from, to, travelerCount }: Line): TripLine => ({
   title: tourName,
   place: countryName.en,
+  ...(picture && { scene: sceneOf(picture) }),
   first: from,
   last: to,
   guests: travelerCount,
@@ -89,7 +95,16 @@ const tourEvents = ({ item, supplier }: TourPart, locale: Locale): readonly Trip
 export const bookedTours = {
   booked: bookedTour,
   line: (line: TourLine): TripLine => lineOf(line),
-  lineOf: ({ item: { tour, from, to, ages } }: TourPart): TripLine =>
-    lineOf({ tourName: tour.name, countryName: tour.country.name, from, to, travelerCount: ages.length }),
+  lineOf: ({ item: { tour, from, to, ages } }: TourPart): TripLine => {
+    const { name, country, ...picture } = tour
+    return lineOf({
+      tourName: name,
+      countryName: country.name,
+      picture: { ...picture, countryCode: country.countryCode },
+      from,
+      to,
+      travelerCount: ages.length,
+    })
+  },
   calendarEvents: tourEvents,
 } satisfies TripProduct

@@ -22,7 +22,9 @@ export const sceneOfTour = ({
   country,
   themes,
   pictureSeed,
-}: Pick<Tour, 'code' | 'country' | 'themes' | 'pictureSeed'>): ScenePlace => {
+}: Pick<Tour, 'code' | 'themes' | 'pictureSeed'> & {
+  readonly country: Pick<Tour['country'], 'code'>
+}): ScenePlace => {
   const landmark = themes.includes('archaeology') ? landmarks[country.code] : undefined
   return {
     code,

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import {
   type RecentSearch,
+  codesToName,
   readRecent,
   recentPlaces,
+  withNamesIn,
   withRecent,
   withoutRecent,
   recentKey,
@@ -49,4 +51,24 @@ it.each(['', 'null', '{}', '[1, null, {"query": 2}]', '[{"query":"from=BOG","fro
 
 it('offers the places of recent searches once', () => {
   expect(recentPlaces(days).map(({ code }) => code)).toEqual(['MAD', 'BOG'])
+})
+
+it('is told in the language of the page', () => {
+  const [first = recent(today), second = recent(today)] = days
+  const [inSpanish, inEnglish] = [
+    { ...first, locale: 'es' },
+    { ...second, locale: 'en' },
+  ]
+  expect(readRecent(writeRecent([inSpanish, inEnglish]), today)).toEqual([inSpanish, inEnglish])
+  expect(codesToName([inEnglish], 'en')).toEqual([])
+  expect(codesToName([inSpanish, inEnglish], 'en')).toEqual(['MAD', 'BOG'])
+  const madrid = { ...names.MAD, cityName: 'Madrid in English' }
+  const named = withNamesIn([inSpanish, inEnglish], 'en', new Map(Object.entries({ BOG: names.BOG, MAD: madrid })))
+  expect(named).toEqual([{ ...first, to: madrid, locale: 'en' }, inEnglish])
+})
+
+it('is named whenever its language was not written down, and not by half', () => {
+  const [first = recent(today)] = days
+  expect(codesToName([first], 'es')).toEqual(['MAD', 'BOG'])
+  expect(withNamesIn([first], 'es', new Map([['BOG', names.BOG]]))).toEqual([first])
 })

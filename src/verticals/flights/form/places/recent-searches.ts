@@ -7,6 +7,8 @@ export interface RecentSearch {
   readonly search: FlightSearch
   readonly from: PlaceName
   readonly to: PlaceName
+  /** the language of these names; missing where it was not written down */
+  readonly locale?: string
 }
 
 const kept = 5
@@ -23,7 +25,7 @@ export const withoutRecent = (list: readonly RecentSearch[], key: string): reado
   list.filter((recent) => recentKey(recent) !== key)
 
 export const writeRecent = (list: readonly RecentSearch[]): string =>
-  JSON.stringify(list.map(({ from, to, ...recent }) => ({ query: recentKey({ from, to, ...recent }), from, to })))
+  JSON.stringify(list.map(({ search, ...recent }) => ({ query: recentKey({ search, ...recent }), ...recent })))
 
 const isName = (value: unknown): value is PlaceName =>
   typeof value === 'object' &&
@@ -32,11 +34,12 @@ const isName = (value: unknown): value is PlaceName =>
 
 const readOne = (value: unknown, today: string): readonly RecentSearch[] => {
   if (typeof value !== 'object' || value === null) return []
-  const [query, from, to] = ['query', 'from', 'to'].map((field): unknown => Reflect.get(value, field))
+  const [query, from, to, locale] = ['query', 'from', 'to', 'locale'].map((field): unknown => Reflect.get(value, field))
   if (typeof query !== 'string' || !isName(from) || !isName(to)) return []
   const raw = Object.fromEntries(new URLSearchParams(query))
   const { search, corrections } = parseFlightSearch(raw, today, { from: from.code, to: to.code })
-  return corrections.length === 0 && search.from === from.code && search.to === to.code ? [{ search, from, to }] : []
+  const isWhole = corrections.length === 0 && search.from === from.code && search.to === to.code
+  return isWhole ? [{ search, from, to, ...(typeof locale === 'string' && { locale }) }] : []
 }
 
 /** What `writeRecent` wrote, without searches whose days have passed; empty where it was anything else. */
@@ -53,3 +56,18 @@ export const readRecent = (text: string | null, today: string): readonly RecentS
 export const recentPlaces = (list: readonly RecentSearch[]): readonly PlaceName[] => [
   ...new Map(list.flatMap(({ to, from }) => [to, from]).map((place) => [place.code, place])).values(),
 ]
+
+/** The places whose names are in another language than this one, each once. */
+export const codesToName = (list: readonly RecentSearch[], locale: string): readonly string[] =>
+  recentPlaces(list.filter((recent) => recent.locale !== locale)).map(({ code }) => code)
+
+/** The list with the names of a language. A search stays as it was while it is not known what both of its places are called. */
+export const withNamesIn = (
+  list: readonly RecentSearch[],
+  locale: string,
+  names: ReadonlyMap<string, PlaceName>,
+): readonly RecentSearch[] =>
+  list.map((recent) => {
+    const [from, to] = [names.get(recent.from.code), names.get(recent.to.code)]
+    return recent.locale !== locale && from && to ? { ...recent, from, to, locale } : recent
+  })
