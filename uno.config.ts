@@ -42,7 +42,7 @@ export default defineConfig({
     /** one radio button of a segmented control */
     segment: [
       'flex min-h-9 items-center justify-center gap-2 rounded-lg px-3 text-sm font-semibold text-muted',
-      'has-[:checked]:bg-surface has-[:checked]:text-ink has-[:checked]:shadow-sm',
+      'has-[:checked]:bg-raised has-[:checked]:text-ink has-[:checked]:shadow-sm',
       'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-focus',
     ].join(' '),
     /** a link whose press area and focus ring are the whole of its card; what else is pressed there stands above it (`z-1`) */

@@ -16,6 +16,7 @@ const words = [
   ...softs.map((soft) => [soft.replace('-soft', '') as Colour, soft] as const),
   ...pairsOf(['on-primary'], ['primary', 'primary-strong']),
   ...pairsOf(['paper'], ['ink']),
+  ...pairsOf(['ink'], ['raised']),
 ]
 
 const shapes = [...pairsOf(['edge', 'focus'], [...grounds, ...softs]), ...pairsOf(['primary'], [...grounds, ...softs])]
@@ -31,6 +32,11 @@ describe.each([
   it.each(shapes)('shapes in %s on %s reach 3:1', (front, back) => {
     expect(contrast(colours[front][index], colours[back][index])).toBeGreaterThanOrEqual(3)
   })
+})
+
+it('what is chosen on a quiet block is lighter than it in both themes', () => {
+  for (const index of [0, 1] as const)
+    expect(contrast(colours.raised[index], '#000000')).toBeGreaterThan(contrast(colours.sunken[index], '#000000'))
 })
 
 describe('contrast', () => {

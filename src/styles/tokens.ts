@@ -7,6 +7,8 @@ export const colours = {
   surface: ['#ffffff', '#1d2326'],
   /** a quiet block inside a card, a hovered row */
   sunken: ['#f2ede4', '#262d31'],
+  /** what lies on a quiet block, as the chosen part of a switch: lighter than it, by night too */
+  raised: ['#ffffff', '#3d484e'],
   ink: ['#1a2226', '#eef1ef'],
   /** secondary words; still AA on paper, surface and sunken */
   muted: ['#55616a', '#a9b4b8'],

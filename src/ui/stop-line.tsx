@@ -17,7 +17,7 @@ export function StopLine({ stops, className }: StopLineProps) {
       viewBox={`0 0 ${width} 12`}
       aria-hidden="true"
       className={classNames('h-3 w-full text-edge', className)}
-      preserveAspectRatio="xMidYMid meet"
+      preserveAspectRatio="xMinYMid meet"
     >
       <line x1={end} x2={width - end} y1="6" y2="6" stroke="currentColor" strokeWidth="1.5" />
       <circle cx={end} cy="6" r="3.25" fill="var(--c-surface)" stroke="currentColor" strokeWidth="1.5" />

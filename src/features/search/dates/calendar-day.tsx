@@ -63,6 +63,7 @@ const rangeLookOf = (cell: CalendarCellRenderProps): string => {
 export function CalendarDay({ date, isRange }: { readonly date: CalendarDate; readonly isRange: boolean }) {
   const { t, i18n } = useLingui()
   const price = useDayPrice(date.toString())
+  const mayHavePrice = use(Prices) !== undefined
   const amount = price && formatMoney(price.charged, i18n.locale, 'short')
   const words =
     price && (price.isLowest ? t`lowest price, ${amount}` : price.isCheap ? t`cheap day, ${amount}` : t`from ${amount}`)
@@ -82,12 +83,14 @@ export function CalendarDay({ date, isRange }: { readonly date: CalendarDate; re
       {({ formattedDate, isSelected }) => (
         <>
           <span className="font-semibold figures">{formattedDate}</span>
-          <span
-            className={`flex h-4 items-center text-xs leading-4 figures ${price?.isLowest ? 'underline underline-offset-2' : ''} ${price?.isLowest || price?.isCheap ? 'font-bold' : ''} ${price?.isCheap && !isSelected ? 'text-good' : ''}`}
-          >
-            {price?.isLowest && <Icon name="i-lucide-arrow-down" className="size-3" />}
-            {price && priceDigits(price.shown, i18n.locale)}
-          </span>
+          {mayHavePrice && (
+            <span
+              className={`flex h-4 items-center text-xs leading-4 figures ${price?.isLowest ? 'underline underline-offset-2' : ''} ${price?.isLowest || price?.isCheap ? 'font-bold' : ''} ${price?.isCheap && !isSelected ? 'text-good' : ''}`}
+            >
+              {price?.isLowest && <Icon name="i-lucide-arrow-down" className="size-3" />}
+              {price && priceDigits(price.shown, i18n.locale)}
+            </span>
+          )}
         </>
       )}
     </CalendarCell>

@@ -75,7 +75,7 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
   const { i18n } = useLingui()
   const languages = [...new Set(guides.map(languageOf))].map((code) => languageName(i18n, code)).join(', ')
   return (
-    <p className="text-xs leading-4.5 text-muted empty:hidden card-wide:col-span-2">
+    <p className="text-xs leading-4.5 text-muted empty:hidden">
       {languages !== '' && <Trans>In {languages}</Trans>}
       {languages !== '' && isByHand && ' · '}
       {isByHand && <Trans>Confirmed after you book</Trans>}
@@ -99,7 +99,7 @@ function Cancelling({ activity: { freeUntil, isFree, zone } }: Pick<ActivityCard
 /** What all pay together first and largest; a person of them after. */
 function PartyPrice({ activity: { total }, names: { currency, people } }: ActivityCardProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 card-wide:col-start-2 card-wide:row-start-1 card-wide:block card-wide:self-center card-wide:text-end">
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-5.5 card-wide:col-start-2 card-wide:row-span-2 card-wide:row-start-1 card-wide:block card-wide:self-center card-wide:text-end">
       <span className="text-xs leading-4.5 text-muted card-wide:block">
         <Trans>from</Trans>
       </span>

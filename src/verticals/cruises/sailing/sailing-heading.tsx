@@ -24,11 +24,11 @@ export function SailingHeading({ sailing, departure }: SailingHeadingProps) {
           <h1 className="text-xl sm:text-2xl">{title}</h1>
           <p className="text-muted">
             {vendor}
-            {' · '}
+            {'\u00a0· '}
             <Plural value={nights} one="# night" other="# nights" />
-            {' · '}
+            {'\u00a0· '}
             <Trans>From {departingPort}</Trans>
-            {' · '}
+            {'\u00a0· '}
             <span className="figures">
               <SailingDates sailing={sailing} />
             </span>

@@ -19,9 +19,9 @@ function SearchDetails({ search }: { search: FlightSearch }) {
     <>
       {day(search.departure)}
       {search.return && ` – ${day(search.return)}`}
-      {' · '}
+      {'\u00a0· '}
       <Plural value={totalTravellers(search)} one="# traveler" other="# travelers" />
-      {' · '}
+      {'\u00a0· '}
       {i18n._(cabinNames[search.cabin])}
       {search.fares?.map((term) => ` · ${i18n._(fareTermNames[term])}`)}
     </>

@@ -9,9 +9,9 @@ type Counts = Pick<Travellers, TravellerKind>
 /** `2 adults, 1 child`; kinds of whom nobody travels are left out. */
 export const travellersWords = (i18n: I18n, { adults, children, infants }: Counts): string =>
   [
-    i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
-    children > 0 && i18n._(msg`${plural(children, { one: '# child', other: '# children' })}`),
-    infants > 0 && i18n._(msg`${plural(infants, { one: '# infant', other: '# infants' })}`),
+    i18n._(msg`${plural(adults, { one: '#\u00A0adult', other: '#\u00A0adults' })}`),
+    children > 0 && i18n._(msg`${plural(children, { one: '#\u00A0child', other: '#\u00A0children' })}`),
+    infants > 0 && i18n._(msg`${plural(infants, { one: '#\u00A0infant', other: '#\u00A0infants' })}`),
   ]
     .filter(Boolean)
     .join(', ')

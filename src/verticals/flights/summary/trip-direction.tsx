@@ -21,8 +21,8 @@ interface TripDirectionLineProps {
 export function TripDirectionLine({ direction, isReturn, words }: TripDirectionLineProps) {
   const { slice, cabins } = direction
   return (
-    <section className="grid gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)]">
-      <h2 className="text-sm md:pt-2">
+    <section className="grid items-baseline gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)]">
+      <h2 className="text-sm">
         {isReturn ? <Trans>Return</Trans> : <Trans>Outbound</Trans>}{' '}
         <span className="ms-2 font-normal text-muted">{words.day(firstSegment(slice).departure)}</span>
       </h2>

@@ -22,7 +22,7 @@ export function TripFareLine({ trip }: { trip: PricedTrip }) {
   const { rules, directions, fare, total } = trip
   const { currency } = total
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-2.5 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-2.5 text-sm">
       <strong className="font-semibold">{fare}</strong>
       <ul className="contents">
         <Part standing={ruleStanding(rules.change)}>

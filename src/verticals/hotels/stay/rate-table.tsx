@@ -6,7 +6,7 @@ import { ContinueAtPrice } from './choice/continue-at-price.tsx'
 import type { Rate } from './hotel-page.ts'
 import { RateCancelling, RateTotal } from './rate-terms.tsx'
 import { choiceName } from './rate-words.ts'
-import { RateRadio, RatesFrame, RoomsLeft, rateCell } from './rates-frame.tsx'
+import { RateRadio, RatesFrame, RoomsLeft, rateCell, rateEnd } from './rates-frame.tsx'
 import { paysNames } from './stay-words.ts'
 import type { AnsweredChoice } from './choice/use-chosen-rates.ts'
 
@@ -50,18 +50,18 @@ function RateRow({ rate, caption, name, isOne, timeZone, chosen, toBook, asking,
   const what = choiceName(i18n, { caption, rate, timeZone, price })
   return (
     <tr className="border-t border-line max-sm:block max-sm:py-3">
-      <th scope="row" className={`${rateCell} w-40 font-semibold`}>
+      <th scope="row" className={`${rateCell} text-start font-semibold sm:w-48`}>
         {i18n._(boardNames[rate.board])}
       </th>
       <td className={rateCell}>
         <RateCancelling rate={rate} timeZone={timeZone} />
       </td>
-      <td className={`${rateCell} w-44 text-muted`}>{i18n._(paysNames[rate.pays])}</td>
-      <td className={`${rateCell} w-44`}>
+      <td className={`${rateCell} text-muted sm:w-44`}>{i18n._(paysNames[rate.pays])}</td>
+      <td className={rateEnd}>
         <RateTotal rate={rate} />
         <RoomsLeft left={rate.left} />
       </td>
-      <td className={`${rateCell} sm:w-36`}>
+      <td className={rateEnd}>
         {toBook && rate.id === chosen ? (
           <ContinueAtPrice {...toBook} size="small" className="min-h-11 max-sm:mt-2 max-sm:w-full" />
         ) : isOne ? (

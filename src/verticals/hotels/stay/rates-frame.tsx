@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-export const rateCell = 'px-4 py-2 text-start align-top max-sm:block max-sm:py-0.5'
+export const rateCell = 'px-4 py-2 align-baseline max-sm:block max-sm:py-0.5'
+
+/** Prices of one column end where the others do, and so do the choices beside them. */
+export const rateEnd = `${rateCell} sm:w-44 sm:text-end`
 
 interface RatesFrameProps {
   /** the kind of room */
   readonly caption: string
-  /** what stands between the board and the choice, from left to right */
+  /** what stands between the board and the choice, from left to right: a price last */
   readonly heads: readonly string[]
   /** the rows */
   readonly children: ReactNode
@@ -20,8 +23,8 @@ export function RatesFrame({ caption, heads, children }: RatesFrameProps) {
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="text-start text-xs text-muted">
-          {[t`Board`, ...heads, t`Choice`].map((head) => (
-            <th key={head} scope="col" className={rateCell}>
+          {[t`Board`, ...heads, t`Choice`].map((head, at) => (
+            <th key={head} scope="col" className={at < heads.length ? `${rateCell} text-start` : rateEnd}>
               {head}
             </th>
           ))}
@@ -53,10 +56,11 @@ interface RateRadioProps {
 /** Chooses a rate for one of several rooms, or beside other choices. */
 export function RateRadio({ name, id, label, isChosen, onChoose }: RateRadioProps) {
   return (
-    <label className="flex min-h-11 items-center gap-2">
+    // in the table its word stands on the row's line
+    <label className="flex min-h-11 items-center gap-2 sm:-my-2.75 sm:items-baseline sm:justify-end sm:py-2.75">
       <input
         type="radio"
-        className="size-5 accent-primary"
+        className="size-5 accent-primary sm:self-center"
         name={name}
         value={id}
         aria-label={label}

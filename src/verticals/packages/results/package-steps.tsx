@@ -12,7 +12,7 @@ type Stop = (typeof order)[number]
 const words: Readonly<Record<Stop, ReactNode>> = {
   flight: <Trans>1. Flight</Trans>,
   stay: <Trans>2. Hotel</Trans>,
-  rooms: <Trans>Rooms</Trans>,
+  rooms: <Trans>3. Rooms</Trans>,
 }
 
 interface PackageStepsProps {

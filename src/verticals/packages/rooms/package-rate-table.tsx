@@ -5,7 +5,7 @@ import { Price } from '#/ui/money/price.tsx'
 import { boardNames } from '../../hotels/offer/hotel-words.ts'
 import type { RoomKind } from '../../hotels/stay/hotel-page.ts'
 import { choiceName } from '../../hotels/stay/rate-words.ts'
-import { RateRadio, RatesFrame, RoomsLeft, rateCell } from '../../hotels/stay/rates-frame.tsx'
+import { RateRadio, RatesFrame, RoomsLeft, rateCell, rateEnd } from '../../hotels/stay/rates-frame.tsx'
 import { CancelSummary } from '../../hotels/stay/rate-terms.tsx'
 import type { PackageRate } from './package-rooms.ts'
 
@@ -45,13 +45,13 @@ function RateRow({ rate, caption, name, timeZone, chosen, onChoose }: RateRowPro
   const price = rate.more.total === 0 ? t`Included` : `+${more}`
   return (
     <tr className="border-t border-line max-sm:block max-sm:py-3">
-      <th scope="row" className={`${rateCell} w-44 font-semibold`}>
+      <th scope="row" className={`${rateCell} text-start font-semibold sm:w-48`}>
         {i18n._(boardNames[rate.board])}
       </th>
       <td className={rateCell}>
         <CancelSummary cancel={rate.cancel} timeZone={timeZone} />
       </td>
-      <td className={`${rateCell} w-44 font-semibold`}>
+      <td className={`${rateEnd} font-semibold`}>
         {rate.more.total === 0 ? (
           <Trans>Included</Trans>
         ) : (
@@ -61,7 +61,7 @@ function RateRow({ rate, caption, name, timeZone, chosen, onChoose }: RateRowPro
         )}
         <RoomsLeft left={rate.left} />
       </td>
-      <td className={`${rateCell} w-32`}>
+      <td className={rateEnd}>
         <RateRadio
           name={name}
           id={rate.id}

@@ -28,8 +28,9 @@ export function DepartureTable({ caption, departures, ...row }: DepartureTablePr
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="text-xs text-muted">
-          {[t`Days`, t`Places`, t`Price`, t`Payment`, t`Choice`].map((head) => (
-            <th key={head} scope="col" className={classNames(cell, 'text-start')}>
+          {[t`Days`, t`Places`, t`Price`, t`Payment`, t`Choice`].map((head, at) => (
+            // what stands at the end of its column is named there
+            <th key={head} scope="col" className={classNames(cell, at === 2 || at === 4 ? 'text-end' : 'text-start')}>
               {head}
             </th>
           ))}
