@@ -59,7 +59,7 @@ export const summaryOfListed = (found: BookingSummary): TripSummary => {
     givenBack: found.givenBack,
     id: found.id,
     reference: found.referenceId,
-    airlineReference: found.airlineReference,
+    airlineReference: found.supplierReference ?? found.airlineReference,
     kinds: kindsOf(parts),
     line: lineOfParts(parts, (part) => tripProductOf(tripProducts(), part.kind).line(part)),
     travellers: found.passengerCount,
