@@ -61,3 +61,20 @@ it('says nothing of canceling what is about to be canceled', () => {
   expect(said({ state: 'refused' })).toContain(terms)
   expect(said({ state: 'requested' })).not.toContain(terms)
 })
+
+it('says of a package with what nobody who cancels pays at the hotel that nothing is given back', () => {
+  const price = { total: usd, dueNow: { ...usd, amount: 37_000 }, dueAtProperty: { ...usd, amount: 3000 } }
+  const steps = [
+    { until: '2027-01-10T23:00:00Z', keeps: { ...usd, amount: 60_000 } },
+    { until: null, keeps: { ...usd, amount: 97_000 } },
+  ]
+  const together = { total: { ...usd, amount: 100_000 }, cancel: { freeUntil: null, steps, fixedNights: [] } }
+  const { sections } = hotelMail(
+    { ...shown, item: { ...shown.item, price } } as HotelTypes['shown'],
+    { language: 'en', package: together } as unknown as Booking,
+  )
+  expect(sections.at(-1)?.lines.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual([
+    expect.stringMatching(/^Until .*: canceling costs USD 600.00$/),
+    'Later than that: nothing is given back',
+  ])
+})

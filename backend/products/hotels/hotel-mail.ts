@@ -80,7 +80,9 @@ export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
     sections: [
       stayOf(shown, language),
       ...roomsOf(shown, booking),
-      ...(isCancelOver(shown) ? [] : packageTerms(booking, hotelInfo.locationInfo.timeZone)),
+      ...(isCancelOver(shown)
+        ? []
+        : packageTerms(booking, hotelInfo.locationInfo.timeZone, price.dueAtProperty.amount)),
     ],
     travellers: new Map(),
     extras: null,
