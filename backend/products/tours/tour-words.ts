@@ -11,6 +11,7 @@ interface TourWords {
   readonly callOff: (fewest: number, day: string) => string
   readonly freeUntil: (moment: string) => string
   readonly notFree: string
+  readonly final: string
   readonly total: string
   readonly deposit: string
   readonly balance: (day: string) => string
@@ -27,6 +28,7 @@ const en: TourWords = {
     `with fewer than ${fewest} travelers it may be called off until ${day}, and you get everything back`,
   freeUntil: (moment) => `free cancellation until ${moment} (local time)`,
   notFree: 'canceling has a cost',
+  final: 'not refundable',
   total: 'Total for the tour, taxes and fees included',
   deposit: 'Deposit, paid with the booking',
   balance: (day) => `Balance, which you pay to the operator by ${day}. We never charge it by ourselves`,
@@ -43,6 +45,7 @@ const es: TourWords = {
     `con menos de ${fewest} viajeros puede cancelarse hasta el ${day}, y recibes todo de vuelta`,
   freeUntil: (moment) => `cancelación gratis hasta el ${moment} (hora local)`,
   notFree: 'cancelar tiene un costo',
+  final: 'no reembolsable',
   total: 'Total del tour, impuestos y cargos incluidos',
   deposit: 'Depósito, pagado con la reserva',
   balance: (day) => `Saldo, que pagas al operador hasta el ${day}. Nunca lo cobramos por nuestra cuenta`,
