@@ -23,7 +23,7 @@ const shown = {
     stayDateTimeRange: { startDate: '2027-01-14', endDate: '2027-01-17' },
     checkIn: { from: '15:00', until: '22:00' },
     checkOut: { until: '11:00' },
-    price: { total: usd, dueNow: usd, dueAtProperty: { ...usd, amount: 0 } },
+    price: { total: usd, dueNow: usd, dueAtProperty: { ...usd, amount: 0 }, propertyFees: [] },
     rooms: [
       {
         roomType: { name: names('Double room'), accessFeatures: ['step_free', 'roll_in_shower'] },
@@ -63,7 +63,12 @@ it('says nothing of canceling what is about to be canceled', () => {
 })
 
 it('says of a package with what nobody who cancels pays at the hotel that nothing is given back', () => {
-  const price = { total: usd, dueNow: { ...usd, amount: 37_000 }, dueAtProperty: { ...usd, amount: 3000 } }
+  const price = {
+    total: usd,
+    dueNow: { ...usd, amount: 37_000 },
+    dueAtProperty: { ...usd, amount: 3000 },
+    propertyFees: [],
+  }
   const steps = [
     { until: '2027-01-10T23:00:00Z', keeps: { ...usd, amount: 60_000 } },
     { until: null, keeps: { ...usd, amount: 97_000 } },
@@ -77,4 +82,30 @@ it('says of a package with what nobody who cancels pays at the hotel that nothin
     expect.stringMatching(/^Until .*: canceling costs USD 600.00$/),
     'Later than that: nothing is given back',
   ])
+})
+
+it('tells what the hotel takes itself, in what it takes for it, of a stay and of a package', () => {
+  const propertyFees = [
+    { label: names('City tax'), amount: { ...usd, amount: 1600 }, local: { amount: 2700, currency: 'NZD' } },
+    { label: names('Cleaning'), amount: { ...usd, amount: 1400 }, local: { ...usd, amount: 1400 } },
+  ]
+  const price = {
+    total: usd,
+    dueNow: { ...usd, amount: 37_000 },
+    dueAtProperty: { ...usd, amount: 3000 },
+    propertyFees,
+  }
+  const stay = { ...shown, item: { ...shown.item, price } } as HotelTypes['shown']
+  const cancel = { freeUntil: null, steps: [], fixedNights: [] }
+  const pricesOf = (together?: object) =>
+    hotelMail(stay, { language: 'en', package: together } as unknown as Booking).prices.map(({ name, amount }) =>
+      `${name}: ${amount}`.replaceAll(/\s/g, ' '),
+    )
+  const there = [
+    'Of which to be paid at the hotel: USD 30.00',
+    'Of that: City tax (NZD 27.00): USD 16.00',
+    'Of that: Cleaning: USD 14.00',
+  ]
+  expect(pricesOf()).toEqual(['Total for the stay, taxes and fees included: USD 400.00', ...there])
+  expect(pricesOf({ total: usd, cancel })).toEqual(there)
 })

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { Booking } from '#contract/booking.ts'
 import { isCancelOver, isOff } from '#contract/order-part.ts'
-import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
+import type { CancelTerms, StayPrice } from '#contract/products/hotels/room-rate.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
@@ -64,6 +64,17 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][numbe
   }
 }
 
+/** What the hotel takes itself, in what it takes for it. */
+const feesOf = ({ propertyFees }: StayPrice, language: Language): PartMail['prices'] =>
+  propertyFees.map(({ label, amount, local }) => {
+    const name = hotelWords[language].fee(label[language])
+    const isForeign = local.currency !== amount.currency
+    return {
+      name: isForeign ? `${name} (${formatMoney(local, language)})` : name,
+      amount: formatMoney(amount, language),
+    }
+  })
+
 /** What a mail says of a stay. */
 export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
   const { language, package: together } = booking
@@ -92,6 +103,7 @@ export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
       ...(price.dueAtProperty.amount > 0
         ? [{ name: words.dueAtProperty, amount: formatMoney(price.dueAtProperty, language) }]
         : []),
+      ...feesOf(price, language),
     ],
     ...(price.dueNow.amount < price.total.amount ? { chargedName: words.dueNow } : {}),
     news: hotelNews[language],

@@ -18,6 +18,7 @@ interface HotelWords {
   readonly total: string
   readonly dueNow: string
   readonly dueAtProperty: string
+  readonly fee: (name: string) => string
 }
 
 const access: Readonly<Record<AccessFeature, Names>> = {
@@ -54,6 +55,7 @@ const en: HotelWords = {
   total: 'Total for the stay, taxes and fees included',
   dueNow: 'Paid with the booking',
   dueAtProperty: 'Of which to be paid at the hotel',
+  fee: (name) => `Of that: ${name}`,
 }
 
 const es: HotelWords = {
@@ -79,6 +81,7 @@ const es: HotelWords = {
   total: 'Total de la estadía, impuestos y cargos incluidos',
   dueNow: 'Pagado con la reserva',
   dueAtProperty: 'De los cuales se pagan en el hotel',
+  fee: (name) => `De eso: ${name}`,
 }
 
 export const hotelWords = { en, es } as const
