@@ -71,6 +71,7 @@ test('bags that were added are in the one total, from the summary to the payment
   await expect(page.getByText('Of which you pay now').locator('..')).toContainText(withBags(price.dueNow.amount))
   await expect(page.getByRole('button', { name: withBags(price.dueNow.amount) }).first()).toBeVisible()
   await fillBilling(page)
+  await page.getByLabel('Name on card').fill('Ana Muñoz')
   await payWith(page, cards.good)
   // what the hotel takes is told in what it takes
   await expect(page.getByText(/^You still pay USD.*In the hotel’s currency: City tax NZD/)).toBeVisible()
