@@ -12,6 +12,7 @@ const shown = {
   state: 'confirmed',
   supplier: { reference: 'HX1' },
   extras: { guests: [{ roomIndex: 1, firstName: 'Ana', lastName: 'Núñez' }] },
+  documents: [],
   item: {
     hotelInfo: {
       hotelName: 'Casa Aurora',
@@ -108,4 +109,14 @@ it('tells what the hotel takes itself, in what it takes for it, of a stay and of
   ]
   expect(pricesOf()).toEqual(['Total for the stay, taxes and fees included: USD 400.00', ...there])
   expect(pricesOf({ total: usd, cancel })).toEqual(there)
+})
+
+it('hands out the voucher of each room once it is issued, and none of a stay that is off', () => {
+  const issued = { ...shown, documents: [{ kind: 'voucher', roomIndex: 1, number: 'HX1-1' }] } as HotelTypes['shown']
+  const inMail = (stay: HotelTypes['shown'], language: Booking['language']) =>
+    JSON.stringify(hotelMail(stay, { language } as Booking))
+  expect(inMail(shown, 'en')).not.toContain('Voucher')
+  expect(inMail(issued, 'en')).toContain('Voucher: HX1-1')
+  expect(inMail(issued, 'es')).toContain('Comprobante: HX1-1')
+  expect(inMail({ ...issued, state: 'cancelled' }, 'en')).not.toContain('HX1-1')
 })

@@ -27,6 +27,9 @@ const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMa
   const words = hotelWords[language]
   return shown.item.rooms.map(({ roomType, rate, adult, children }) => {
     const guest = shown.extras.guests.find(({ roomIndex }) => roomIndex === rate.roomIndex)
+    const voucher = isOff(shown.state)
+      ? undefined
+      : shown.documents.find(({ roomIndex }) => roomIndex === rate.roomIndex)
     const name = guest ? `${guest.firstName} ${guest.lastName} · ` : ''
     return {
       title: words.room(rate.roomIndex, roomType.name[language]),
@@ -36,6 +39,7 @@ const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMa
           note: together || isCancelOver(shown) ? '' : cancelLine(shown, rate.cancel, language),
         },
         ...(roomType.accessFeatures.length > 0 ? [{ text: words.accessible(roomType.accessFeatures), note: '' }] : []),
+        ...(voucher ? [{ text: words.voucher(voucher.number), note: '' }] : []),
       ],
     }
   })

@@ -6,6 +6,7 @@ interface HotelWords {
   readonly reference: string
   readonly referenceNote: (hotel: string) => string
   readonly stay: string
+  readonly voucher: (number: string) => string
   readonly room: (index: number, name: string) => string
   readonly guests: (adults: number, children: number) => string
   readonly boards: Readonly<Record<Board, string>>
@@ -36,6 +37,7 @@ const en: HotelWords = {
   reference: 'Hotel reference',
   referenceNote: (hotel) => `For arriving at ${hotel}.`,
   stay: 'Stay',
+  voucher: (number) => `Voucher: ${number}`,
   room: (index, name) => `Room ${index}: ${name}`,
   guests: (adults, children) =>
     `${adults === 1 ? '1 adult' : `${adults} adults`}${children === 0 ? '' : children === 1 ? ', 1 child' : `, ${children} children`}`,
@@ -62,6 +64,7 @@ const es: HotelWords = {
   reference: 'Referencia del hotel',
   referenceNote: (hotel) => `Para tu llegada a ${hotel}.`,
   stay: 'Estadía',
+  voucher: (number) => `Comprobante: ${number}`,
   room: (index, name) => `Habitación ${index}: ${name}`,
   guests: (adults, children) =>
     `${adults === 1 ? '1 adulto' : `${adults} adultos`}${children === 0 ? '' : children === 1 ? ', 1 niño' : `, ${children} niños`}`,

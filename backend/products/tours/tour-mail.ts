@@ -48,13 +48,14 @@ const travelersOf = ({ extras: { travelers, lead } }: Shown, language: Language)
 const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
   const { language } = booking
   const words = tourWords[language]
-  const { item } = shown
+  const { item, documents } = shown
   return [
     {
       title: `${words.tour}: ${item.tour.name[language]}`,
       lines: [
         { text: `${dayOf(item.from, language)} → ${dayOf(item.to, language)}`, note: termsOf(shown, booking) },
         { text: item.rooms.map((room) => words.rooms[room]).join(', '), note: item.tour.operator },
+        ...(isOff(shown.state) ? [] : documents.map(({ number }) => ({ text: words.voucher(number), note: '' }))),
       ],
     },
     ...travelersOf(shown, language),

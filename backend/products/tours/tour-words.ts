@@ -5,6 +5,7 @@ interface TourWords {
   readonly reference: string
   readonly referenceNote: (operator: string) => string
   readonly tour: string
+  readonly voucher: (number: string) => string
   readonly travelers: string
   readonly lead: string
   readonly rooms: Readonly<Record<Sharing, string>>
@@ -21,6 +22,7 @@ const en: TourWords = {
   reference: 'Operator reference',
   referenceNote: (operator) => `For ${operator}.`,
   tour: 'Tour',
+  voucher: (number) => `Voucher: ${number}`,
   travelers: 'Travelers',
   lead: 'the operator’s contact',
   rooms: { single: 'room for one', twin: 'room for two', triple: 'room for three' },
@@ -38,6 +40,7 @@ const es: TourWords = {
   reference: 'Referencia del operador',
   referenceNote: (operator) => `Para ${operator}.`,
   tour: 'Tour',
+  voucher: (number) => `Comprobante: ${number}`,
   travelers: 'Viajeros',
   lead: 'contacto del operador',
   rooms: { single: 'habitación individual', twin: 'habitación doble', triple: 'habitación triple' },
