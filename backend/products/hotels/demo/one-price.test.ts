@@ -174,6 +174,17 @@ describe('a hotel that is named for its terms', () => {
     }
   })
 
+  it.each([
+    [4, 'non_refundable'],
+    [6, 'non_refundable'],
+    [60, 'partially'],
+  ])('check_terms_changed changes its terms %i days before arrival, too', (ahead, refundability) => {
+    const [rate] = everyRate(ratesOfOutcome('check_terms_changed', 3, ahead))
+    const answer = checkChoice({ rateIds: [rate?.rateId ?? ''] }, asking)
+    expect(rate?.cancel.refundability).toBe('refundable')
+    expect(answer).toMatchObject({ outcome: 'terms_changed', offer: { cancel: { refundability } } })
+  })
+
   it('fixed_nights asks for two nights: of one nothing could be given back', () =>
     expect(ratesOfOutcome('fixed_nights', 1)).toMatchObject({ roomTypes: [], minimumStay: 2 }))
 })
