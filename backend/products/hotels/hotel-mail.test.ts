@@ -30,7 +30,8 @@ const shown = {
         roomType: { name: names('Double room'), accessFeatures: ['step_free', 'roll_in_shower'] },
         rate: { roomIndex: 1, board: 'room_only', cancel },
         adult: 2,
-        children: 0,
+        children: 2,
+        childAge: [0, 7],
       },
     ],
   },
@@ -41,6 +42,11 @@ const mailIn = (language: Booking['language']) => JSON.stringify(hotelMail(shown
 it('says what the room has for guests who need it, in the language of the booking', () => {
   expect(mailIn('en')).toContain('accessible: step-free, roll-in shower')
   expect(mailIn('es')).toContain('accesible: sin escalones, ducha a ras de piso')
+})
+
+it('says how old the children of a room are', () => {
+  expect(mailIn('en')).toContain('2 adults, 2 children (ages 0, 7)')
+  expect(mailIn('es')).toContain('2 adultos, 2 niños (edades: 0, 7)')
 })
 
 it('says until when guests are let in, where the house closes', () => {

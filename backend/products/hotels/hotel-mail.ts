@@ -25,7 +25,7 @@ const cancelLine = ({ item }: Shown, { refundability, freeUntil }: CancelTerms, 
 
 const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMail['sections'] => {
   const words = hotelWords[language]
-  return shown.item.rooms.map(({ roomType, rate, adult, children }) => {
+  return shown.item.rooms.map(({ roomType, rate, adult, childAge }) => {
     const guest = shown.extras.guests.find(({ roomIndex }) => roomIndex === rate.roomIndex)
     const voucher = isOff(shown.state)
       ? undefined
@@ -35,7 +35,7 @@ const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMa
       title: words.room(rate.roomIndex, roomType.name[language]),
       lines: [
         {
-          text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
+          text: `${name}${words.guests(adult, childAge)} · ${words.boards[rate.board]}`,
           note: together || isCancelOver(shown) ? '' : cancelLine(shown, rate.cancel, language),
         },
         ...(roomType.accessFeatures.length > 0 ? [{ text: words.accessible(roomType.accessFeatures), note: '' }] : []),

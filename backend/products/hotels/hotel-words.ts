@@ -8,7 +8,7 @@ interface HotelWords {
   readonly stay: string
   readonly voucher: (number: string) => string
   readonly room: (index: number, name: string) => string
-  readonly guests: (adults: number, children: number) => string
+  readonly guests: (adults: number, ages: readonly number[]) => string
   readonly boards: Readonly<Record<Board, string>>
   readonly accessible: (features: readonly AccessFeature[]) => string
   readonly freeUntil: (moment: string) => string
@@ -39,8 +39,8 @@ const en: HotelWords = {
   stay: 'Stay',
   voucher: (number) => `Voucher: ${number}`,
   room: (index, name) => `Room ${index}: ${name}`,
-  guests: (adults, children) =>
-    `${adults === 1 ? '1 adult' : `${adults} adults`}${children === 0 ? '' : children === 1 ? ', 1 child' : `, ${children} children`}`,
+  guests: (adults, ages) =>
+    `${adults === 1 ? '1 adult' : `${adults} adults`}${ages.length === 0 ? '' : ages.length === 1 ? `, 1 child (age ${ages.join()})` : `, ${ages.length} children (ages ${ages.join(', ')})`}`,
   boards: {
     room_only: 'room only',
     breakfast: 'breakfast included',
@@ -66,8 +66,8 @@ const es: HotelWords = {
   stay: 'Estadía',
   voucher: (number) => `Comprobante: ${number}`,
   room: (index, name) => `Habitación ${index}: ${name}`,
-  guests: (adults, children) =>
-    `${adults === 1 ? '1 adulto' : `${adults} adultos`}${children === 0 ? '' : children === 1 ? ', 1 niño' : `, ${children} niños`}`,
+  guests: (adults, ages) =>
+    `${adults === 1 ? '1 adulto' : `${adults} adultos`}${ages.length === 0 ? '' : ages.length === 1 ? `, 1 niño (edad: ${ages.join()})` : `, ${ages.length} niños (edades: ${ages.join(', ')})`}`,
   boards: {
     room_only: 'solo habitación',
     breakfast: 'desayuno incluido',

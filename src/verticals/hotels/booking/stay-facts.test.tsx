@@ -1,17 +1,25 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { exampleStay } from './stay-for-tests.ts'
-import { StayCancelling } from './stay-facts.tsx'
+import { StayCancelling, StayRooms } from './stay-facts.tsx'
 import type { SoldStay } from './sold-stay.ts'
 
-const told = (change: Partial<SoldStay> = {}): string =>
+const shown = (part: ReactNode): string =>
   renderToStaticMarkup(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <StayCancelling stay={{ ...exampleStay.stay, ...change }} />
-    </I18nProvider>,
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{part}</I18nProvider>,
   ).replaceAll(/\s/g, ' ')
+
+const told = (change: Partial<SoldStay> = {}): string =>
+  shown(<StayCancelling stay={{ ...exampleStay.stay, ...change }} />)
+
+it('says of each room who sleeps in it, and how old the children are', () => {
+  const rooms = shown(<StayRooms stay={exampleStay.stay} />)
+  expect(rooms).toContain('2 adults · Breakfast')
+  expect(rooms).toContain('1 adult, 2 children (ages 6, 14) · Breakfast')
+})
 
 describe('what canceling a stay costs', () => {
   it('is all that is paid before it, though the hotel takes more of those who come, with a flight or without', () => {
