@@ -37,7 +37,9 @@ const shown = {
   },
 } as unknown as HotelTypes['shown']
 
-const mailIn = (language: Booking['language']) => JSON.stringify(hotelMail(shown, { language } as Booking))
+const inMail = (stay: HotelTypes['shown'], language: Booking['language']) =>
+  JSON.stringify(hotelMail(stay, { language } as Booking))
+const mailIn = (language: Booking['language']) => inMail(shown, language)
 
 it('says what the room has for guests who need it, in the language of the booking', () => {
   expect(mailIn('en')).toContain('accessible: step-free, roll-in shower')
@@ -119,8 +121,6 @@ it('tells what the hotel takes itself, in what it takes for it, of a stay and of
 
 it('hands out the voucher of each room once it is issued, and none of a stay that is off', () => {
   const issued = { ...shown, documents: [{ kind: 'voucher', roomIndex: 1, number: 'HX1-1' }] } as HotelTypes['shown']
-  const inMail = (stay: HotelTypes['shown'], language: Booking['language']) =>
-    JSON.stringify(hotelMail(stay, { language } as Booking))
   expect(inMail(shown, 'en')).not.toContain('Voucher')
   expect(inMail(issued, 'en')).toContain('Voucher: HX1-1')
   expect(inMail(issued, 'es')).toContain('Comprobante: HX1-1')
