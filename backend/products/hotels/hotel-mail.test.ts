@@ -73,6 +73,7 @@ it('says nothing of canceling what is about to be canceled', () => {
 
 it('says of a package with what nobody who cancels pays at the hotel that nothing is given back', () => {
   const price = {
+    ...shown.item.price,
     total: usd,
     dueNow: { ...usd, amount: 37_000 },
     dueAtProperty: { ...usd, amount: 3000 },
@@ -83,10 +84,10 @@ it('says of a package with what nobody who cancels pays at the hotel that nothin
     { until: null, keeps: { ...usd, amount: 97_000 } },
   ]
   const together = { total: { ...usd, amount: 100_000 }, cancel: { freeUntil: null, steps, fixedNights: [] } }
-  const { sections } = hotelMail(
-    { ...shown, item: { ...shown.item, price } } as HotelTypes['shown'],
-    { language: 'en', package: together } as unknown as Booking,
-  )
+  const { sections } = hotelMail({ ...shown, item: { ...shown.item, price } }, {
+    language: 'en',
+    package: together,
+  } as unknown as Booking)
   expect(sections.at(-1)?.lines.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual([
     expect.stringMatching(/^Until .*: canceling costs USD 600.00$/),
     'Later than that: nothing is given back',
@@ -95,16 +96,27 @@ it('says of a package with what nobody who cancels pays at the hotel that nothin
 
 it('tells what the hotel takes itself, in what it takes for it, of a stay and of a package', () => {
   const propertyFees = [
-    { label: names('City tax'), amount: { ...usd, amount: 1600 }, local: { amount: 2700, currency: 'NZD' } },
-    { label: names('Cleaning'), amount: { ...usd, amount: 1400 }, local: { ...usd, amount: 1400 } },
+    {
+      kind: 'city_tax' as const,
+      label: names('City tax'),
+      amount: { ...usd, amount: 1600 },
+      local: { amount: 2700, currency: 'NZD' },
+    },
+    {
+      kind: 'cleaning_fee' as const,
+      label: names('Cleaning'),
+      amount: { ...usd, amount: 1400 },
+      local: { ...usd, amount: 1400 },
+    },
   ]
   const price = {
+    ...shown.item.price,
     total: usd,
     dueNow: { ...usd, amount: 37_000 },
     dueAtProperty: { ...usd, amount: 3000 },
     propertyFees,
   }
-  const stay = { ...shown, item: { ...shown.item, price } } as HotelTypes['shown']
+  const stay = { ...shown, item: { ...shown.item, price } }
   const cancel = { freeUntil: null, steps: [], fixedNights: [] }
   const pricesOf = (together?: object) =>
     hotelMail(stay, { language: 'en', package: together } as unknown as Booking).prices.map(({ name, amount }) =>
