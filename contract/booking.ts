@@ -102,6 +102,8 @@ export const BookingSummary = Schema.Struct({
   ...flightInSummary,
   /** missing where the booking is older than these, and where nothing flies */
   airlineReference: Schema.optionalKey(Schema.String),
+  /** what the supplier of the first of its parts knows it by; missing while that has none, and where the booking is older than this */
+  supplierReference: Schema.optionalKey(Schema.String),
   hold: Schema.optionalKey(Schema.NullOr(Hold)),
   fromCity: Schema.optionalKey(Names),
   toCity: Schema.optionalKey(Names),

@@ -1,7 +1,7 @@
 import { type Money, addMoney, subtractMoney, sumMoney } from '#domain/money/money.ts'
 import type { Booking, BookingSummary, PaymentState } from '#contract/booking.ts'
 import { sumsGivenBack } from '#contract/given-back.ts'
-import { type Cancellation, cancelledBy, isCancelRequested, isOff } from '#contract/order-part.ts'
+import { type Cancellation, cancelledBy, isCancelRequested, isOff, toldParts } from '#contract/order-part.ts'
 import { flatFields, flatLine } from '../products/flights/flat-booking.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
 import { bookedTerms } from '../products/packages/pair-terms.ts'
@@ -133,6 +133,7 @@ const wholeOf = ({ total, parts, bookingStatus }: Booking): Money => {
 export const summaryOf = (booking: Booking): BookingSummary => {
   const parts = booking.parts.map((part) => productOf(part).line(part))
   const flight = parts.find((line) => line.kind === 'flight')
+  const reference = toldParts(booking)[0]?.supplier.reference
   const whole = wholeOf(booking)
   const by = cancelledBy(booking)
   const { givenBack } = sumsGivenBack(booking)
@@ -147,6 +148,7 @@ export const summaryOf = (booking: Booking): BookingSummary => {
     total: booking.total,
     ...(whole.amount !== booking.total.amount && { whole }),
     ...(booking.airlineReference !== undefined && { airlineReference: booking.airlineReference }),
+    ...(reference && { supplierReference: reference }),
     ...(flight && flatLine(flight)),
     ...(by && { cancelledBy: by }),
     ...(givenBack && { givenBack: { refunded: givenBack.refunded, onItsWay: givenBack.onItsWay } }),

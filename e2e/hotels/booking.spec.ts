@@ -85,6 +85,7 @@ test('a stay in two rooms is booked by card: one price from its summary to the v
   }
   await page.goto('/en/user/my-journey')
   await expect(page.getByText('5 guests')).toBeVisible()
+  await expect(page.getByText(/^Hotel reference [A-Z\d]{8}$/)).toBeVisible()
   await page.getByRole('link', { name: 'Pruebas fee_at_property' }).click()
   await expect(page.getByText('Hotel reference', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How was booking with us?' })).toBeVisible()

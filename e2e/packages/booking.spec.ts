@@ -53,6 +53,8 @@ test('a package is booked by card: one price from its summary to the trip', asyn
 test('bags that were added are in the one total, from the summary to the payment', async ({ page }) => {
   const { price } = await openPackage(page, 'fee_at_property')
   const total = page.getByRole('region', { name: 'Total for flight + hotel' })
+  for (const fee of [/^City tax: NZD\s[\d.]+/, /^Resort fee: NZD\s[\d.]+/])
+    await expect(total.getByText(fee).first()).toBeVisible()
   await page
     .getByRole('button', { name: /^One bag more/ })
     .first()
@@ -68,6 +70,11 @@ test('bags that were added are in the one total, from the summary to the payment
   await expect(page.getByText(withBags(price.total.amount)).first()).toBeVisible()
   await expect(page.getByText('Of which you pay now').locator('..')).toContainText(withBags(price.dueNow.amount))
   await expect(page.getByRole('button', { name: withBags(price.dueNow.amount) }).first()).toBeVisible()
+  await fillBilling(page)
+  await page.getByLabel('Name on card').fill('Ana Muñoz')
+  await payWith(page, cards.good)
+  // what the hotel takes is told in what it takes
+  await expect(page.getByText(/^You still pay USD.*In the hotel’s currency: City tax NZD/)).toBeVisible()
 })
 
 test('a package is booked on the provider’s page', async ({ page }) => {

@@ -95,6 +95,9 @@ test('the price of a card is that of the tour’s own page', async ({ page }) =>
   await expect(card).toContainText(/leaves (Jan|Jul) \d+, /)
   const dearer = (await card.getByText(/^USD/).first().innerText()).trim()
   expect(dearer).not.toBe(price)
+  // of whichever departure it is, a card says where too few may have it called off
+  const open = await page.getByRole('article').filter({ hasText: 'Places available' }).all()
+  for (const unsure of open) await expect(unsure).toContainText('May be called off')
   await card.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`month=${month}`))
   await expect(page.getByRole('link', { name: `From ${dearer} for 2 travelers` })).toBeVisible()

@@ -6,6 +6,7 @@ import { formatClock } from '#domain/time/clock-time.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
+import { isKeptWhole } from '../reserved-part.ts'
 import { activityNews } from './activity-news.ts'
 import type { ActivityTypes } from './activity-types.ts'
 import { activityWords } from './activity-words.ts'
@@ -28,9 +29,8 @@ const startOf = ({ item }: Shown, language: Language): string => {
 
 const cancelLine = ({ item }: Shown, language: Language): string => {
   const words = activityWords[language]
-  const { freeUntil, steps } = item.cancel
-  if (steps.length === 0) return words.final
-  if (freeUntil === null) return words.notFree
+  const { freeUntil } = item.cancel
+  if (freeUntil === null) return isKeptWhole(item, item.price.total) ? words.final : words.notFree
   return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone: item.activity.location.timeZone }))
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import type { Booking } from '#contract/booking.ts'
 import { isCancelOver, isOff } from '#contract/order-part.ts'
-import type { CancelTerms } from '#contract/products/hotels/room-rate.ts'
+import type { CancelTerms, StayPrice } from '#contract/products/hotels/room-rate.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
 import type { PartMail } from '../product.ts'
@@ -25,17 +25,21 @@ const cancelLine = ({ item }: Shown, { refundability, freeUntil }: CancelTerms, 
 
 const roomsOf = (shown: Shown, { language, package: together }: Booking): PartMail['sections'] => {
   const words = hotelWords[language]
-  return shown.item.rooms.map(({ roomType, rate, adult, children }) => {
+  return shown.item.rooms.map(({ roomType, rate, adult, childAge }) => {
     const guest = shown.extras.guests.find(({ roomIndex }) => roomIndex === rate.roomIndex)
+    const voucher = isOff(shown.state)
+      ? undefined
+      : shown.documents.find(({ roomIndex }) => roomIndex === rate.roomIndex)
     const name = guest ? `${guest.firstName} ${guest.lastName} · ` : ''
     return {
       title: words.room(rate.roomIndex, roomType.name[language]),
       lines: [
         {
-          text: `${name}${words.guests(adult, children)} · ${words.boards[rate.board]}`,
+          text: `${name}${words.guests(adult, childAge)} · ${words.boards[rate.board]}`,
           note: together || isCancelOver(shown) ? '' : cancelLine(shown, rate.cancel, language),
         },
         ...(roomType.accessFeatures.length > 0 ? [{ text: words.accessible(roomType.accessFeatures), note: '' }] : []),
+        ...(voucher ? [{ text: words.voucher(voucher.number), note: '' }] : []),
       ],
     }
   })
@@ -64,6 +68,17 @@ const stayOf = ({ item }: Shown, language: Language): PartMail['sections'][numbe
   }
 }
 
+/** What the hotel takes itself, in what it takes for it. */
+const feesOf = ({ propertyFees }: StayPrice, language: Language): PartMail['prices'] =>
+  propertyFees.map(({ label, amount, local }) => {
+    const name = hotelWords[language].fee(label[language])
+    const isForeign = local.currency !== amount.currency
+    return {
+      name: isForeign ? `${name} (${formatMoney(local, language)})` : name,
+      amount: formatMoney(amount, language),
+    }
+  })
+
 /** What a mail says of a stay. */
 export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
   const { language, package: together } = booking
@@ -80,7 +95,9 @@ export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
     sections: [
       stayOf(shown, language),
       ...roomsOf(shown, booking),
-      ...(isCancelOver(shown) ? [] : packageTerms(booking, hotelInfo.locationInfo.timeZone)),
+      ...(isCancelOver(shown)
+        ? []
+        : packageTerms(booking, hotelInfo.locationInfo.timeZone, price.dueAtProperty.amount)),
     ],
     travellers: new Map(),
     extras: null,
@@ -90,6 +107,7 @@ export const hotelMail = (shown: Shown, booking: Booking): PartMail => {
       ...(price.dueAtProperty.amount > 0
         ? [{ name: words.dueAtProperty, amount: formatMoney(price.dueAtProperty, language) }]
         : []),
+      ...feesOf(price, language),
     ],
     ...(price.dueNow.amount < price.total.amount ? { chargedName: words.dueNow } : {}),
     news: hotelNews[language],

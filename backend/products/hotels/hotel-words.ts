@@ -6,8 +6,9 @@ interface HotelWords {
   readonly reference: string
   readonly referenceNote: (hotel: string) => string
   readonly stay: string
+  readonly voucher: (number: string) => string
   readonly room: (index: number, name: string) => string
-  readonly guests: (adults: number, children: number) => string
+  readonly guests: (adults: number, ages: readonly number[]) => string
   readonly boards: Readonly<Record<Board, string>>
   readonly accessible: (features: readonly AccessFeature[]) => string
   readonly freeUntil: (moment: string) => string
@@ -18,6 +19,7 @@ interface HotelWords {
   readonly total: string
   readonly dueNow: string
   readonly dueAtProperty: string
+  readonly fee: (name: string) => string
 }
 
 const access: Readonly<Record<AccessFeature, Names>> = {
@@ -35,9 +37,10 @@ const en: HotelWords = {
   reference: 'Hotel reference',
   referenceNote: (hotel) => `For arriving at ${hotel}.`,
   stay: 'Stay',
+  voucher: (number) => `Voucher: ${number}`,
   room: (index, name) => `Room ${index}: ${name}`,
-  guests: (adults, children) =>
-    `${adults === 1 ? '1 adult' : `${adults} adults`}${children === 0 ? '' : children === 1 ? ', 1 child' : `, ${children} children`}`,
+  guests: (adults, ages) =>
+    `${adults === 1 ? '1 adult' : `${adults} adults`}${ages.length === 0 ? '' : ages.length === 1 ? `, 1 child (age ${ages.join()})` : `, ${ages.length} children (ages ${ages.join(', ')})`}`,
   boards: {
     room_only: 'room only',
     breakfast: 'breakfast included',
@@ -54,15 +57,17 @@ const en: HotelWords = {
   total: 'Total for the stay, taxes and fees included',
   dueNow: 'Paid with the booking',
   dueAtProperty: 'Of which to be paid at the hotel',
+  fee: (name) => `Of that: ${name}`,
 }
 
 const es: HotelWords = {
   reference: 'Referencia del hotel',
   referenceNote: (hotel) => `Para tu llegada a ${hotel}.`,
   stay: 'Estadía',
+  voucher: (number) => `Comprobante: ${number}`,
   room: (index, name) => `Habitación ${index}: ${name}`,
-  guests: (adults, children) =>
-    `${adults === 1 ? '1 adulto' : `${adults} adultos`}${children === 0 ? '' : children === 1 ? ', 1 niño' : `, ${children} niños`}`,
+  guests: (adults, ages) =>
+    `${adults === 1 ? '1 adulto' : `${adults} adultos`}${ages.length === 0 ? '' : ages.length === 1 ? `, 1 niño (edad: ${ages.join()})` : `, ${ages.length} niños (edades: ${ages.join(', ')})`}`,
   boards: {
     room_only: 'solo habitación',
     breakfast: 'desayuno incluido',
@@ -79,6 +84,7 @@ const es: HotelWords = {
   total: 'Total de la estadía, impuestos y cargos incluidos',
   dueNow: 'Pagado con la reserva',
   dueAtProperty: 'De los cuales se pagan en el hotel',
+  fee: (name) => `De eso: ${name}`,
 }
 
 export const hotelWords = { en, es } as const

@@ -15,8 +15,15 @@ const nightOf = (day: string, language: Booking['language']): string =>
     new Date(`${day}T12:00:00Z`),
   )
 
-/** What is kept of a package by whoever cancels all of it, by the clocks of its place: no part has terms of its own. */
-export const packageTerms = ({ package: together, language }: Told, timeZone: string): PartMail['sections'] => {
+/**
+ * What is kept of a package by whoever cancels all of it, by the clocks of its place: no part has terms of its own. `elsewhere` is what a
+ * supplier takes of those who come alone, so that nobody who cancels owes it.
+ */
+export const packageTerms = (
+  { package: together, language }: Told,
+  timeZone: string,
+  elsewhere = 0,
+): PartMail['sections'] => {
   if (!together) return []
   const words = packageWords[language]
   const { steps, fixedNights } = together.cancel
@@ -27,7 +34,7 @@ export const packageTerms = ({ package: together, language }: Told, timeZone: st
           ? words.later
           : words.always
         : words.until(writtenTime(new Date(until), language, { timeZone }))
-    const isAll = keeps.amount >= together.total.amount
+    const isAll = keeps.amount >= together.total.amount - elsewhere
     const what = keeps.amount === 0 ? words.free : isAll ? words.nothing : words.costs(formatMoney(keeps, language))
     return { text: `${when}: ${what}`, note: '' }
   })

@@ -11,7 +11,7 @@ import { toldTerms } from './packaged-stays.ts'
 import { packagedStayPrice, pairPrice } from './pair-price.ts'
 import { pairTerms } from './pair-terms.ts'
 
-const shownHotel = ({ hotelInfo, stayDateTimeRange, rooms, checkIn, checkOut }: HotelOffer) => ({
+const shownHotel = ({ hotelInfo, stayDateTimeRange, rooms, checkIn, checkOut, price }: HotelOffer) => ({
   hotelInfo,
   stayDateTimeRange,
   rooms: rooms.map(({ rate: { rateId, roomIndex, board, cancel }, ...room }) => ({
@@ -20,6 +20,7 @@ const shownHotel = ({ hotelInfo, stayDateTimeRange, rooms, checkIn, checkOut }: 
   })),
   checkIn,
   checkOut,
+  propertyFees: price.propertyFees,
 })
 
 /** A flight and a stay as they are sold together; undefined where they are not. */

@@ -5,6 +5,7 @@ import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
 import { packageWords } from '../packages/package-words.ts'
 import type { PartMail } from '../product.ts'
+import { isKeptWhole } from '../reserved-part.ts'
 import { tourNews } from './tour-news.ts'
 import type { TourTypes } from './tour-types.ts'
 import { tourWords } from './tour-words.ts'
@@ -15,10 +16,12 @@ type Language = Booking['language']
 const dayOf = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`))
 
-const cancelLine = ({ item: { cancel, timeZone } }: Shown, language: Language): string =>
-  cancel.freeUntil === null
-    ? tourWords[language].notFree
-    : tourWords[language].freeUntil(writtenTime(new Date(cancel.freeUntil), language, { timeZone }))
+const cancelLine = ({ item }: Shown, language: Language): string => {
+  const words = tourWords[language]
+  const { freeUntil } = item.cancel
+  if (freeUntil === null) return isKeptWhole(item, item.price.total) ? words.final : words.notFree
+  return words.freeUntil(writtenTime(new Date(freeUntil), language, { timeZone: item.timeZone }))
+}
 
 /** What may still be called off or cancelled: nothing of a tour that is off, or about to be. */
 const termsOf = (shown: Shown, { language, package: together }: Booking): string => {
@@ -45,13 +48,14 @@ const travelersOf = ({ extras: { travelers, lead } }: Shown, language: Language)
 const sectionsOf = (shown: Shown, booking: Booking): PartMail['sections'] => {
   const { language } = booking
   const words = tourWords[language]
-  const { item } = shown
+  const { item, documents } = shown
   return [
     {
       title: `${words.tour}: ${item.tour.name[language]}`,
       lines: [
         { text: `${dayOf(item.from, language)} → ${dayOf(item.to, language)}`, note: termsOf(shown, booking) },
         { text: item.rooms.map((room) => words.rooms[room]).join(', '), note: item.tour.operator },
+        ...(isOff(shown.state) ? [] : documents.map(({ number }) => ({ text: words.voucher(number), note: '' }))),
       ],
     },
     ...travelersOf(shown, language),

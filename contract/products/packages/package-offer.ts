@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { MinorAmount } from '../../fields.ts'
 import { ValidateAnswer } from '../flights/flights.ts'
 import { ChosenRoom, HotelCheckRequest, HotelOffer } from '../hotels/hotel-rates.ts'
-import { CancelTerms, RoomRate } from '../hotels/room-rate.ts'
+import { CancelTerms, RoomRate, StayPrice } from '../hotels/room-rate.ts'
 import { PackageFlight } from './package-flights.ts'
 import { PackagePrice, ToldTerms } from './package-price.ts'
 import { flightOfferId } from './package-stays.ts'
@@ -10,7 +10,7 @@ import { flightOfferId } from './package-stays.ts'
 const { hotelInfo, stayDateTimeRange, checkIn, checkOut } = HotelOffer.fields
 const { rate: _priced, ...room } = ChosenRoom.fields
 
-/** The stay of a checked package: what `HotelOffer` says, without its prices. */
+/** The stay of a checked package: what `HotelOffer` says, without its prices but for what the hotel takes itself. */
 const PackageHotel = Schema.Struct({
   hotelInfo,
   stayDateTimeRange,
@@ -27,6 +27,7 @@ const PackageHotel = Schema.Struct({
   ),
   checkIn,
   checkOut,
+  propertyFees: StayPrice.fields.propertyFees,
 })
 
 /** A flight and a stay as they are sold together under these two ids, until the earlier of their ends. */

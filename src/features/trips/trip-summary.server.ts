@@ -1,9 +1,9 @@
 import type { Booking, BookingSummary } from '#contract/booking.ts'
 import { sumsGivenBack } from '#contract/given-back.ts'
-import { cancelledBy, isCancelRequested, toldParts } from '#contract/order-part.ts'
+import { type PartState, cancelledBy, isCancelRequested, isOff, toldParts } from '#contract/order-part.ts'
 import type { Money } from '#domain/money/money.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
-import { type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
+import { type TripLine, type TripSummary, kindsOf, wholeOf } from './booked/booked-trip.ts'
 import { tripProductOf, tripProducts } from './trip-product.server.ts'
 import { tripHold } from './held/trip-hold.server.ts'
 
@@ -31,16 +31,27 @@ const costOf = (
   paid: bookingStatus === 'Confirmed' && whole.amount !== total.amount ? total : undefined,
 })
 
-/** Where a trip leads is what its first part says. */
 const firstOf = <Part extends object>([first]: readonly Part[]): Part => {
   if (!first) throw new Error('A booking has no parts')
   return first
 }
 
+const lastDayOf = ({ first, last = first }: TripLine): string => last
+
+/** Where a trip leads is what its first part says. It lasts as long as any that stands: a flight there alone leaves before its tour begins. */
+export const lineOfParts = <Part extends { readonly state: PartState }>(
+  parts: readonly Part[],
+  lineOf: (part: Part) => TripLine,
+): TripLine => {
+  const line = lineOf(firstOf(parts))
+  const ends = parts.filter(({ state }) => !isOff(state)).map((part) => lastDayOf(lineOf(part)))
+  const latest = ends.toSorted((a, b) => a.localeCompare(b)).at(-1) ?? ''
+  return latest.slice(0, 10) > lastDayOf(line).slice(0, 10) ? { ...line, last: latest } : line
+}
+
 /** One of the visitor's own, as their list tells it. */
 export const summaryOfListed = (found: BookingSummary): TripSummary => {
   const parts = toldParts(found)
-  const first = firstOf(parts)
   return {
     ...standingOf(found),
     cancelledBy: found.cancelledBy,
@@ -48,9 +59,9 @@ export const summaryOfListed = (found: BookingSummary): TripSummary => {
     givenBack: found.givenBack,
     id: found.id,
     reference: found.referenceId,
-    airlineReference: found.airlineReference,
+    airlineReference: found.supplierReference ?? found.airlineReference,
     kinds: kindsOf(parts),
-    line: tripProductOf(tripProducts(), first.kind).line(first),
+    line: lineOfParts(parts, (part) => tripProductOf(tripProducts(), part.kind).line(part)),
     travellers: found.passengerCount,
     ...costOf(found, found.whole ?? found.total),
   }
@@ -69,7 +80,7 @@ export const summaryOfOpened = (booking: Booking): TripSummary => {
     reference: booking.referenceId,
     airlineReference: first.supplier.reference ?? undefined,
     kinds: kindsOf(parts),
-    line: tripProductOf(tripProducts(), first.kind).lineOf(first),
+    line: lineOfParts(parts, (part) => tripProductOf(tripProducts(), part.kind).lineOf(part)),
     travellers: booking.passengers.length,
     ...costOf(booking, wholeOf(bookedTrip(tripProducts(), booking))),
   }

@@ -125,7 +125,7 @@ describe('one price', forManySearches, () => {
     fc.assert(
       fc.property(anyFound, ({ found, stay }) => {
         for (const { rates } of ratesFor(found.hotelInfo.hotelCode, stay).roomTypes)
-          for (const { price, nights, cancel } of rates) {
+          for (const { price, nights, cancel, pays } of rates) {
             const amounts = [price.total, price.base, price.taxes, price.dueNow, price.dueAtProperty]
             expect(amounts.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
             const fees = price.propertyFees.reduce((sum, { amount }) => sum + amount.amount, 0)
@@ -136,13 +136,71 @@ describe('one price', forManySearches, () => {
             expect(price.dueNow.amount + price.dueAtProperty.amount).toBe(price.total.amount)
             expect(price.dueAtProperty.amount).toBeGreaterThanOrEqual(fees)
             const kept = cancel.steps.map(({ keeps }) => keeps.amount)
-            expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+            expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b))
             expect(kept.at(-1)).toBe(slept)
+            expect(pays).toBe(
+              price.dueNow.amount === slept ? 'now' : price.dueNow.amount > 0 ? 'deposit' : 'at_property',
+            )
           }
       }),
       { numRuns: tries(60) },
     )
   })
+})
+
+const ratesOfOutcome = (outcome: string, nights: number, ahead = 60) => {
+  const rooms = [{ roomIndex: 1, occupancy: { adults: 2, childAges: [] } }]
+  return ratesFor(`PRUEBAS-${outcome}`, { start: askedOn + ahead, nights, rooms })
+}
+const everyRate = (answer: ReturnType<typeof ratesOfOutcome>) => answer.roomTypes.flatMap(({ rates }) => rates)
+
+describe('a hotel that is named for its terms', () => {
+  it.each([
+    ['deposit_night', 'now'],
+    ['deposit_remainder', 'at_property'],
+    ['deposit_percent', 'deposit'],
+  ])('%s: of a single night it says that it is paid %s', (outcome, pays) => {
+    const rates = everyRate(ratesOfOutcome(outcome, 1))
+    expect(rates.length).toBeGreaterThan(0)
+    expect(new Set(rates.map((rate) => rate.pays))).toEqual(new Set([pays]))
+  })
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('fixed_nights fixes one night, on whatever day it begins (%i)', (later) => {
+    const rates = everyRate(ratesOfOutcome('fixed_nights', 2, 60 + later))
+    expect(rates.length).toBeGreaterThan(0)
+    for (const { cancel, nights } of rates) {
+      expect(cancel).toMatchObject({ refundability: 'partially', fixedNights: [nights[0]?.date] })
+      expect(cancel.steps.map(({ keeps }) => keeps)).toEqual([nights[0]?.amount, expect.anything()])
+    }
+  })
+
+  it.each([
+    [4, 'non_refundable'],
+    [6, 'non_refundable'],
+    [60, 'partially'],
+  ])('check_terms_changed changes its terms %i days before arrival, too', (ahead, refundability) => {
+    const [rate] = everyRate(ratesOfOutcome('check_terms_changed', 3, ahead))
+    const answer = checkChoice({ rateIds: [rate?.rateId ?? ''] }, asking)
+    expect(rate?.cancel.refundability).toBe('refundable')
+    expect(answer).toMatchObject({ outcome: 'terms_changed', offer: { cancel: { refundability } } })
+  })
+
+  it('fixed_nights asks for two nights: of one nothing could be given back', () =>
+    expect(ratesOfOutcome('fixed_nights', 1)).toMatchObject({ roomTypes: [], minimumStay: 2 }))
+})
+
+it('a stay that is fixed whole is not sold as one that is given back in part', () => {
+  const friday = askedOn + ((5 - new Date(askedOn * 86_400_000).getUTCDay() + 7) % 7) + 56
+  const rooms = [{ roomIndex: 1, occupancy: { adults: 2, childAges: [] } }]
+  const sold = cities
+    .slice(0, 8)
+    .flatMap((city) =>
+      searched(city.code, { start: friday, nights: 2, rooms }).data.flatMap(({ hotelInfo }) =>
+        everyRate(ratesFor(hotelInfo.hotelCode, { start: friday, nights: 2, rooms })),
+      ),
+    )
+  expect(sold.length).toBeGreaterThan(100)
+  expect(sold.filter(({ cancel }) => cancel.fixedNights.length > 0)).toEqual([])
 })
 
 describe('who sleeps where', forManySearches, () => {

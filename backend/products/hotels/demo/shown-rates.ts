@@ -66,10 +66,12 @@ export const addedPrice = (prices: readonly StayPrice[]): StayPrice => {
   }
 }
 
-/** How a choice of rooms is paid for. */
+/** When rooms are paid for: a deposit is a part of them, whatever its plan says, and neither all nor nothing. */
 export const paysOf = (rooms: readonly SoldRoom[]): Pays => {
-  const [first] = rooms
-  return first && rooms.every(({ plan }) => plan.pays === first.plan.pays) ? first.plan.pays : 'deposit'
+  const whole = rooms.reduce((sum, { price }) => sum + price.net + price.tax, 0)
+  const now = rooms.reduce((sum, room) => sum + dueNow(room), 0)
+  if (now === 0) return 'at_property'
+  return now === whole ? 'now' : 'deposit'
 }
 
 /** A rate as the contract has it. */
@@ -79,7 +81,7 @@ export const shownRate = ({ hotel, days }: HotelStay, room: SoldRoom, rateId: st
   roomTypeCode: room.code,
   board: room.plan.board,
   cancel: shownTerms(room.terms),
-  pays: room.plan.pays,
+  pays: paysOf([room]),
   nights: days.map((day, night) => ({
     date: dateOf(day),
     amount: dollars((room.price.nets[night] ?? 0) + (room.price.taxes[night] ?? 0)),

@@ -4,7 +4,7 @@ import type { Hotel } from './house/hotel.ts'
 import type { RoomTypeCode } from './house/room-types.ts'
 import { templateOf } from './house/room-types.ts'
 import { type KeptTerms, keptTerms } from './prices/cancel-terms.ts'
-import { type Plan, changedPlan, planAt, planNumbers } from './prices/plans.ts'
+import { type Plan, changedLatePlan, changedPlan, planAt, planNumbers } from './prices/plans.ts'
 import { type Occupancy, type RoomPrice, propertyFees, roomPrice } from './prices/room-price.ts'
 import { packageFactor, packagePlan } from './prices/package-rate.ts'
 import { roomsLeft } from './prices/rooms-left.ts'
@@ -91,7 +91,8 @@ export const soldRoom = (
       ? roomPrice(hotel, stay.nightPrices, fees, code, known, occupancy, factor * packageFactor(hotel))
       : alone
   const plan = changed ? changedPlan(known) : known
-  const terms = keptTerms(hotel, plan, days, price, stay.askedAt)
+  const termsOf = (own: Plan) => keptTerms(hotel, own, days, price, stay.askedAt)
+  const terms = termsOf(plan) ?? (changed ? termsOf(changedLatePlan(known)) : undefined)
   if (!terms) return undefined
   const left = roomsLeft(hotel, type, days)
   const apart = audience === 'package' ? alone.total : null

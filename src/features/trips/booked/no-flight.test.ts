@@ -87,6 +87,7 @@ it('an order without a flight is a booking, and a line of a list, without what i
     expect(booking).not.toHaveProperty(field)
     expect(summary).not.toHaveProperty(field)
   }
+  expect(summary.supplierReference).toBe('F1')
   // the kinds of the contract are those that are sold: its own fields are what is held against it
   expect(Schema.is(Booking)({ ...booking, parts: [] })).toBe(true)
   expect(Schema.is(BookingSummary)({ ...summary, parts: [] })).toBe(true)

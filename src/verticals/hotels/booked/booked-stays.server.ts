@@ -25,7 +25,14 @@ const placeOf = ({ item }: HotelPart): BookedStay['place'] => {
 
 const soldIn = ({ item }: HotelPart, together: BookedPackage | undefined): SoldStay =>
   soldStay(
-    together ? { ...item, price: { ...together, propertyFees: [] }, cancel: together.cancel, pays: 'now' } : item,
+    together
+      ? {
+          ...item,
+          price: { ...together, propertyFees: item.price.propertyFees },
+          cancel: together.cancel,
+          pays: 'now',
+        }
+      : item,
   )
 
 /** The backend's part in the shape that pages show. */

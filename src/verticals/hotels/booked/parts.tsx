@@ -68,6 +68,9 @@ export function BeforeStay({ part }: PartProps) {
   const words = useStayWords()
   const from = words.time(stay.checkInFrom)
   const until = stay.checkInUntil && words.time(stay.checkInUntil)
+  const foreign = stay.price.fees
+    .filter(({ amount, local }) => local.currency !== amount.currency)
+    .map(({ label, local }) => `${words.name(label)} ${words.money(local)}`)
   return (
     <>
       <li>
@@ -82,6 +85,12 @@ export function BeforeStay({ part }: PartProps) {
       {stay.price.dueAtHotel.amount > 0 && (
         <li>
           <Trans>You still pay {words.money(stay.price.dueAtHotel)} at the hotel.</Trans>
+          {foreign.length > 0 && (
+            <>
+              {' '}
+              <Trans>In the hotel’s currency: {foreign.join(', ')}.</Trans>
+            </>
+          )}
         </li>
       )}
     </>

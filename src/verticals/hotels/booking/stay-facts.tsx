@@ -80,13 +80,15 @@ function Day({
 /** What cancelling it costs as time goes by. */
 export function StayCancelling({ stay: { cancelling, fixedNights, hotel, price, pays } }: StayProps) {
   const fees = price.fees.reduce((sum, { amount }) => sum + amount.amount, 0)
+  const isPrepaid = pays === 'now'
   const steps = cancelling.map(({ until, keeps }) => ({ until: until ?? undefined, keeps: keeps.amount }))
   return (
     <CancelLine
       cancel={{ steps, fixedNights }}
       timeZone={hotel.timeZone}
-      total={price.total.amount - fees}
-      isPrepaid={pays === 'now'}
+      // with a flight nobody is told which of it are the hotel's own fees: they are what is not paid now
+      total={isPrepaid ? price.dueNow.amount : price.total.amount - fees}
+      isPrepaid={isPrepaid}
     />
   )
 }

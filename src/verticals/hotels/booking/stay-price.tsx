@@ -16,7 +16,6 @@ interface StayPriceLinesProps {
 
 /** What a stay's total is for, and, where not all of it is paid here, what is and what at the hotel: its own fees in what it takes for them. */
 export function StayPriceLines({ stay, now }: StayPriceLinesProps) {
-  const words = useStayWords()
   const { total, dueNow, dueAtHotel, fees } = stay.price
   return (
     <>
@@ -33,19 +32,25 @@ export function StayPriceLines({ stay, now }: StayPriceLinesProps) {
           </PriceLine>
         </>
       )}
-      {fees.map(({ label, amount, local }) => (
-        <PriceLine key={label.en} money={amount} isPart>
-          {words.name(label)}
-          {local.currency !== amount.currency && (
-            <>
-              {': '}
-              <span className="whitespace-nowrap">{words.money(local)}</span>
-            </>
-          )}
-        </PriceLine>
-      ))}
+      <HotelFees fees={fees} />
     </>
   )
+}
+
+/** A hotel's own fees, in what it takes for them. */
+export function HotelFees({ fees }: Pick<SoldStay['price'], 'fees'>) {
+  const words = useStayWords()
+  return fees.map(({ label, amount, local }) => (
+    <PriceLine key={label.en} money={amount} isPart>
+      {words.name(label)}
+      {local.currency !== amount.currency && (
+        <>
+          {': '}
+          <span className="whitespace-nowrap">{words.money(local)}</span>
+        </>
+      )}
+    </PriceLine>
+  ))
 }
 
 /** The same where it is paid for. */

@@ -35,13 +35,14 @@ export const packageItem = (offer: PackageOffer): PackageItem | undefined => {
   const sold = { ...flight, price: { intTotal: price.dueNow } }
   const item = flightItemOf({ data: [sold], included, dictionaries })
   const { total, dueNow, dueAtProperty } = price
+  const { propertyFees } = hotel
   return (
     item && {
       ...item,
       offerId: pairId(offer),
       flightOfferId,
       hotelOfferId,
-      stay: soldStay({ ...hotel, price: { total, dueNow, dueAtProperty, propertyFees: [] }, cancel, pays: 'now' }),
+      stay: soldStay({ ...hotel, price: { total, dueNow, dueAtProperty, propertyFees }, cancel, pays: 'now' }),
       dueAtHotel: dueAtProperty,
       apart: price.apart,
       law: packageTerms(),

@@ -4,11 +4,12 @@ import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { PriceLine } from '#/features/checkout/payment/pay-parts.tsx'
 import { Price } from '#/ui/money/price.tsx'
 import { addedBags } from '../../flights/booking/bags.ts'
+import { HotelFees } from '../../hotels/booking/stay-price.tsx'
 import { type PackageDraft, type PackageItem, pairTotal } from './package-item.ts'
 import { AddedBagsLine, PairTotal, useBagsOfPair } from './pair-total.tsx'
 
 interface PairLinesProps {
-  readonly item: Pick<PackageItem, 'total' | 'dueAtHotel'>
+  readonly item: Pick<PackageItem, 'total' | 'dueAtHotel' | 'stay'>
   readonly bags: Money
 }
 
@@ -28,6 +29,7 @@ function PairLines({ item, bags }: PairLinesProps) {
           <PriceLine money={item.dueAtHotel}>
             <Trans>Of which you pay at the hotel</Trans>
           </PriceLine>
+          <HotelFees fees={item.stay.price.fees} />
         </>
       )}
     </>

@@ -99,12 +99,21 @@ function CardTerms({ tour: { price, departures }, departure, people }: CardTerms
           <DepositWords price={price} />
         </>
       )}
-      {departure === price && price.callOff && (
-        <>
-          <Then />
-          <CallOffWords callOff={price.callOff} />
-        </>
-      )}
+      {departure === price
+        ? price.callOff && (
+            <>
+              <Then />
+              <CallOffWords callOff={price.callOff} />
+            </>
+          )
+        : // of others the list knows no day
+          !departure.guaranteed &&
+          departure.status !== 'on_request' && (
+            <>
+              <Then />
+              <Trans>May be called off if too few book</Trans>
+            </>
+          )}
     </p>
   )
 }

@@ -154,6 +154,9 @@ const codeOf = (destination: Destination, index: number): string =>
 const typeOf = (destination: Destination, index: number): AccommodationType =>
   isTestPlace(destination) ? 'hotel' : (types[(index + (destination.seed % 12)) % 12] ?? 'hotel')
 
+/** Nights that hotels of the place of tests ask for: beside a night that is fixed, there is one that is not. */
+const leastNights: Partial<Record<NamedOutcome, number>> = { minimum_stay: 3, fixed_nights: 2 }
+
 /** The hotel of a number in a city. */
 export const hotelAt = (destination: Destination, index: number): Hotel => {
   const outcome = isTestPlace(destination) ? (namedOutcomes[index] ?? null) : null
@@ -188,7 +191,7 @@ export const hotelAt = (destination: Destination, index: number): Hotel => {
     district: district.name,
     address: streetOf(seed, destination.countryCode),
     roomTypes,
-    minimumStay: outcome === 'minimum_stay' ? 3 : long ? 2 : 1,
+    minimumStay: outcome ? (leastNights[outcome] ?? 1) : long ? 2 : 1,
   }
 }
 

@@ -25,13 +25,16 @@ const deadline = ({ destination }: Hotel, day: number, before: number): number =
 
 const freeDays = [1, 2, 3, 5] as const
 
-const isFixed = (day: number): boolean => weekdayOf(day) === 5 || weekdayOf(day) === 6
+/** Nights that are never given back: Friday and Saturday; of the hotel that is named for them the first, whatever its day. */
+const fixedOf = ({ outcome }: Hotel, days: readonly number[]): readonly number[] =>
+  outcome === 'fixed_nights' ? days.slice(0, 1) : days.filter((day) => weekdayOf(day) === 5 || weekdayOf(day) === 6)
 
 const stepsOf = (
   hotel: Hotel,
   { cancelling }: Plan,
   days: readonly number[],
   price: RoomPrice,
+  fixed: readonly number[],
 ): readonly KeptStep[] => {
   const arrival = days[0] ?? 0
   const all = price.net + price.tax
@@ -50,13 +53,20 @@ const stepsOf = (
         last,
       ]
     case 'fixed_nights':
-      return [{ until: free, keeps: days.reduce((sum, day, at) => sum + (isFixed(day) ? nightOf(at) : 0), 0) }, last]
+      return [
+        { until: free, keeps: days.reduce((sum, day, at) => sum + (fixed.includes(day) ? nightOf(at) : 0), 0) },
+        last,
+      ]
   }
 }
 
+/** Whether a plan has nights that it fixes and others: with none, or with all of them fixed, it is another plan. */
+const fixesSome = ({ cancelling }: Plan, days: readonly number[], fixed: readonly number[]): boolean =>
+  cancelling !== 'fixed_nights' || (fixed.length > 0 && fixed.length < days.length)
+
 /**
- * How a room is cancelled at a plan; undefined where the plan is not sold: its deadline is over when it is asked for, or no night
- * of the stay is one of those that it fixes.
+ * How a room is cancelled at a plan; undefined where the plan is not sold: its deadline is over when it is asked for, or it fixes no
+ * night of the stay or all of them. A deadline after which as much is kept as before is none.
  */
 export const keptTerms = (
   hotel: Hotel,
@@ -65,12 +75,14 @@ export const keptTerms = (
   price: RoomPrice,
   askedAt: number,
 ): KeptTerms | undefined => {
-  const steps = stepsOf(hotel, plan, days, price)
+  const fixed = fixedOf(hotel, days)
+  const steps = stepsOf(hotel, plan, days, price, fixed)
   const [first] = steps
-  if (!first || (first.until !== null && first.until <= askedAt)) return undefined
-  const fixedNights = plan.cancelling === 'fixed_nights' ? days.filter(isFixed) : []
-  if (plan.cancelling === 'fixed_nights' && fixedNights.length === 0) return undefined
-  return { steps, fixedNights }
+  if (!first || (first.until !== null && first.until <= askedAt) || !fixesSome(plan, days, fixed)) return undefined
+  return {
+    steps: steps.filter(({ keeps }, at) => keeps !== steps[at + 1]?.keeps),
+    fixedNights: plan.cancelling === 'fixed_nights' ? fixed : [],
+  }
 }
 
 const keptAt = ({ steps }: KeptTerms, at: number | null): number =>

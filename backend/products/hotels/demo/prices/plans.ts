@@ -72,3 +72,6 @@ export const planNumbers = ({ outcome, type, seed }: Hotel): readonly number[] =
 
 /** How a plan reads once its hotel has changed its terms: a room without breakfast, and a part of the price kept. */
 export const changedPlan = (own: Plan): Plan => ({ ...own, board: 'room_only', cancelling: 'partial' })
+
+/** The same where the days on which a part would be given back are over. */
+export const changedLatePlan = (own: Plan): Plan => ({ ...changedPlan(own), cancelling: 'never' })
