@@ -181,5 +181,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/turs\/booking\/summary\?/)
     await expect(page.getByText('Of which you pay now, as a deposit').first()).toBeVisible()
     await expect(page.getByText(/Nothing is charged until it says yes/).first()).toBeVisible()
+    const offer = new URL(page.url()).searchParams.get('offer') ?? 'no offer'
+    await expect(page.getByText(/Give this reference|Reference of this offer/).getByText(offer)).toBeVisible()
   })
 })
