@@ -36,6 +36,7 @@ test('a tour is booked by card: one total from its card on, and the deposit alon
   await pay(page, 'en', cards.good)
   await expect(page).toHaveURL(success('en'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
   const price = page.getByRole('region', { name: 'Total price' })
   await expect(price).toContainText(total)
   await expect(price).toContainText(`Of which you pay with the booking${deposit}`)
