@@ -272,6 +272,7 @@ test('the tab on the home page offers destinations with their counts, and sailin
   await page.getByRole('button', { name: 'See cruises' }).click()
   await expect(count(page)).toHaveText(`${inRegion('alaska')} of ${all} sailings`)
   await page.goto('/en?tab=cruises')
+  await expect(page.getByText('Prices per person in a double cabin.')).toBeVisible()
   const teaser = page.getByRole('main').getByRole('article').first()
   const name = await teaser.getByRole('link').textContent()
   await teaser.getByRole('link').click()

@@ -2,6 +2,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { violationsInThemes } from '../axe.ts'
 import { card, continueToPayment, fillContact } from '../booking/booking.ts'
 import { cards } from '../booking/paying.ts'
+import { goByRouter } from '../go-by-router.ts'
 import { type Page, expect, test } from '../test.ts'
 import { roomForTwo } from '../../scripts/visitor/checked-stay.ts'
 import { type Language, openHotel, openStay } from './choosing.ts'
@@ -67,6 +68,7 @@ test('a stay in two rooms is booked by card: one price from its summary to the v
   await payWithCard(page, 'en', cards.good)
   await expect(page).toHaveURL(success('en'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
   await expectPrice('Total price', 'Of which you pay with the booking')
   await expect(page.getByText('Voucher', { exact: true })).toHaveCount(2, { timeout: 40_000 })
   await expect(page.getByText(`For arriving at ${hotelInfo.hotelName}`)).toBeVisible()
@@ -82,6 +84,13 @@ test('a stay in two rooms is booked by card: one price from its summary to the v
   ]) {
     await page.goto(path)
     await expect(page).toHaveURL(success('en'))
+  }
+  await goByRouter(page, '/en/hoteles/booking/waiting')
+  await expect(page).toHaveURL(/\/en$/)
+  // no flight, tour, activity or package was booked
+  for (const path of ['', '/turs', '/activities', '/paquetes']) {
+    await page.goto(`/en${path}/booking/${path === '' ? 'confirm' : 'success'}`)
+    await expect(page).toHaveURL(/\/en$/)
   }
   await page.goto('/en/user/my-journey')
   await expect(page.getByText('5 guests')).toBeVisible()

@@ -35,6 +35,7 @@ test('a package is booked by card: one price from its summary to the trip', asyn
   await payWith(page, cards.good)
   await expect(page).toHaveURL(/\/en\/paquetes\/booking\/success$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
   await expect(page.getByText('All of it is confirmed')).toBeVisible()
   for (const name of ['Airline reference', 'Hotel reference'])
     await expect(page.getByText(name, { exact: true })).toBeVisible()

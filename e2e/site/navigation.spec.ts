@@ -1,21 +1,9 @@
 import { type Page, expect, test } from '../test.ts'
 import { showOrders } from '../filters.ts'
+import { goByRouter } from '../go-by-router.ts'
 import { openEarly, wakeByHand } from './late-scripts.ts'
 import { settleAfter } from '../settled.ts'
 import { travelDay } from '../travel-days.ts'
-
-/** Goes on by the router as a link of the page would, once the page is alive and its parts have come. */
-const goByRouter = async (page: Page, href: string): Promise<void> => {
-  // a page that is read comes alive once it is touched
-  await wakeByHand(page, page.getByRole('banner').getByRole('link').first())
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async (to) => {
-    const { __TSR_ROUTER__: router } = window as unknown as {
-      __TSR_ROUTER__: { navigate: (options: { href: string }) => Promise<void> }
-    }
-    await router.navigate({ href: to })
-  }, href)
-}
 
 const steps = (page: Page): Promise<number> => page.evaluate(() => history.length)
 
@@ -39,6 +27,22 @@ test('on pages to read, a change of the query only takes the place of the pageâ€
     expect(await steps(page)).toBe(before + 1)
   }
 })
+
+for (const [language, kinds] of [
+  ['en', { Hotels: 'hotels', Activities: 'activities' }],
+  ['es', { Hoteles: 'hotels', Actividades: 'activities' }],
+] as const)
+  test(`from the end of any page hotels and activities are one step away, in ${language}`, async ({ page }) => {
+    for (const [name, tab] of Object.entries(kinds)) {
+      await page.goto(`/${language}/politica-de-privacidad`)
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(`/${language}?tab=${tab}`)
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+    }
+  })
 
 test('elsewhere a change of the query is a step to go back to', async ({ page }) => {
   const search = `/en/vuelos/results?from=BOG&to=MAD&departure=${travelDay(100)}&adults=1&children=0&infants=0&cabin=economy`

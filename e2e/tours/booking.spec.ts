@@ -36,6 +36,7 @@ test('a tour is booked by card: one total from its card on, and the deposit alon
   await pay(page, 'en', cards.good)
   await expect(page).toHaveURL(success('en'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ana María Muñoz')
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
   const price = page.getByRole('region', { name: 'Total price' })
   await expect(price).toContainText(total)
   await expect(price).toContainText(`Of which you pay with the booking${deposit}`)
@@ -181,5 +182,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/turs\/booking\/summary\?/)
     await expect(page.getByText('Of which you pay now, as a deposit').first()).toBeVisible()
     await expect(page.getByText(/Nothing is charged until it says yes/).first()).toBeVisible()
+    const offer = new URL(page.url()).searchParams.get('offer') ?? 'no offer'
+    await expect(page.getByText(/Give this reference|Reference of this offer/).getByText(offer)).toBeVisible()
   })
 })

@@ -16,7 +16,7 @@ const navigationRules: readonly Rule[] = [
   ['slashes are removed, the query stays', 'e2e/site/navigation.spec.ts', 'trailing and double slashes are taken away'],
   ['a change of query only is a replace', 'e2e/site/navigation.spec.ts', 'a change of the query only takes the place'],
   ['landing directly on confirm, success, waiting', 'e2e/site/routes.spec.ts', 'whoever has no booking is led home'],
-  ['from success back to waiting', 'e2e/site/routes.spec.ts', 'whoever has no booking is led home'],
+  ['from success back to waiting', 'e2e/hotels/booking.spec.ts', 'a stay in two rooms is booked by card'],
   [
     'a return from a hosted page is a direct landing',
     'e2e/booking/booking-payment-away.spec.ts',

@@ -42,7 +42,6 @@ export function SummaryFrame({ title, hold, moved, total, price, offer, product,
             <TravellersStep
               offer={{ withExtras: false, ...offer, disId: undefined }}
               product={product}
-              otherwise={null}
               formRef={setForm}
             />
           )}

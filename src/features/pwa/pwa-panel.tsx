@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { EarlyEvents } from './early-events.ts'
 import { installDismissal } from './install-dismissal.ts'
+import { isInstallPage } from './install-page.ts'
 import { focusMain } from '#/ui/focus-main.ts'
 import { useShellWords } from '#/ui/hydration/use-shell-words.ts'
 import { takeNewBuild } from './register-worker.ts'
@@ -19,9 +20,6 @@ interface PwaPanelProps {
   readonly isTaken: () => boolean
 }
 
-/** Where an app is worth having: at the start and beside one's own trips, never while something is being bought. */
-const isGoodTime = (pathname: string): boolean => pathname === '/' || /^\/(?:user\/|booking\/confirm$)/.test(pathname)
-
 /** One card at a time: a new version of the site first, then the offer to install it. */
 export function PwaPanel({ early, build, isTaken }: PwaPanelProps) {
   const [dismissal] = useState(() => installDismissal(browserStorage('localStorage')))
@@ -30,7 +28,7 @@ export function PwaPanel({ early, build, isTaken }: PwaPanelProps) {
   const newBuild = useNewBuild(useRouter(), early.unsaved, build)
 
   const offersBuild = newBuild.isOffered || missedScript
-  const offersInstall = installOffer !== undefined && !dismissal.isDismissed() && isGoodTime(pathname) && !isTaken()
+  const offersInstall = installOffer !== undefined && !dismissal.isDismissed() && isInstallPage(pathname) && !isTaken()
   const canSay = useShellWords(offersBuild || offersInstall)
   const close = () => {
     dismissal.dismiss()

@@ -12,6 +12,8 @@ const otherLanguage = {
 
 const pages = [
   { to: '/', name: msg`Search flights` },
+  { to: '/', tab: 'hotels', name: msg`Hotels` },
+  { to: '/', tab: 'activities', name: msg`Activities` },
   { to: '/explorar', name: msg`Explore` },
   { to: '/paquetes', name: msg`Flight + hotel`, kind: 'packages' },
   { to: '/cruceros', name: msg`Cruises` },
@@ -64,9 +66,9 @@ export function SiteFooter({ locale, call }: SiteFooterProps) {
           <ul className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] gap-x-[40px] gap-y-1 sm:grid-cols-[auto_auto_auto]">
             {pages
               .filter((page) => !('kind' in page && notSold.includes(page.kind)))
-              .map(({ to, name }) => (
-                <li key={to}>
-                  <Link to={to} className={linkClass}>
+              .map(({ to, name, ...page }) => (
+                <li key={name.id}>
+                  <Link to={to} search={'tab' in page ? { tab: page.tab } : {}} className={linkClass}>
                     {i18n._(name)}
                   </Link>
                 </li>

@@ -26,8 +26,10 @@ export const loadBooking = createServerFn({ method: 'POST' })
   .validator(callInput<string>()(v.string()))
   .handler(({ data }) => tripPageOnServer(data))
 
-/** The booking that a confirmation is about; undefined where this visitor has made none. */
-export const loadConfirmed = createServerFn({ method: 'POST' }).handler(() => latestTripOnServer())
+/** The booking that the confirmation of a kind of travel is about; undefined where this visitor has made none. */
+export const loadConfirmed = createServerFn({ method: 'POST' })
+  .validator(callInput<string>()(v.string()))
+  .handler(({ data }) => latestTripOnServer(data))
 
 /** Answers the address that it was sent to, half of it hidden. */
 export const mailTrip = createServerFn({ method: 'POST' })

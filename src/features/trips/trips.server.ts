@@ -8,7 +8,7 @@ import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { mailAgain } from './mail-again.server.ts'
 import { bookedTrip } from './booked/booked-trip.server.ts'
-import type { BookedTrip, TripSummary } from './booked/booked-trip.ts'
+import { type BookedTrip, type TripSummary, kindsOf, soldAs } from './booked/booked-trip.ts'
 import type { OpenedTrip } from './opened-trip.ts'
 import { openedTrips } from './opened-trips.server.ts'
 import { tripProducts } from './trip-product.server.ts'
@@ -83,20 +83,26 @@ const answered = <Value>(result: Result<Value>): Result<Value> => {
 
 export const listPageOnServer = async (): Promise<Result<readonly TripSummary[]>> => answered(await tripsOnServer())
 
-export const tripPageOnServer = async (id: string): Promise<Result<BookedTrip>> => {
+const tripOfVisitor = async (id: string): Promise<Result<BookedTrip>> => {
   const found = await bookingOfVisitor(id)
-  return answered(found.ok ? { ok: true, value: bookedTrip(tripProducts(), found.value) } : found)
+  return found.ok ? { ok: true, value: bookedTrip(tripProducts(), found.value) } : found
 }
 
-/** What the confirmation is about: the booking that was just made, else this agent's newest; undefined where there is none. */
-export const latestTripOnServer = async (): Promise<Result<BookedTrip> | undefined> => {
+export const tripPageOnServer = async (id: string): Promise<Result<BookedTrip>> => answered(await tripOfVisitor(id))
+
+/**
+ * What a confirmation is about: the booking that was just made, else this agent's newest, of those that were sold as what the page is
+ * for; undefined where there is none.
+ */
+export const latestTripOnServer = async (sold: string): Promise<Result<BookedTrip> | undefined> => {
   const agentId = currentAgent()
   if (agentId === undefined) return undefined
   const id = await env.BOOKING_SESSION.getByName(agentId).confirmation()
-  if (id !== undefined) return tripPageOnServer(id)
+  const made = id === undefined ? undefined : await tripOfVisitor(id)
+  if (made && (!made.ok || soldAs(kindsOf(made.value.parts), made.value.isRest) === sold)) return answered(made)
   const own = await ownSummaries(agentId)
   if (!own.ok) return answered(own)
-  const [newest] = own.value
+  const newest = own.value.find(({ kinds }) => soldAs(kinds) === sold)
   return newest && tripPageOnServer(newest.id)
 }
 

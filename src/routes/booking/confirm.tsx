@@ -1,16 +1,15 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OfflineCopyNote } from '#/features/trips/copies/offline-copy-note.tsx'
 import { ConfirmedPage, ownConfirmed } from '#/features/trips/booked/confirmed-page.tsx'
-import { unlistedHead } from '#/i18n/page-head.ts'
+import { unlisted } from '#/i18n/page-head.ts'
 import { bookingWords } from '#/verticals/booking-words.ts'
 import { onTripPage } from '#/verticals/trip-page.ts'
 
 export const Route = createFileRoute('/booking/confirm')({
-  loader: ownConfirmed,
+  loader: () => ownConfirmed('flight'),
   gcTime: 0,
   staticData: { layout: 'result' },
-  head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Booking confirmed`)),
+  head: () => ({ meta: [unlisted] }),
   component: Confirm,
 })
 

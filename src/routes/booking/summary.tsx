@@ -7,7 +7,6 @@ import { SavedState } from '#/features/checkout/draft/saved-state.tsx'
 import { TravellersNext } from '#/features/checkout/travellers/travellers-next.tsx'
 import { TravellersStep } from '#/features/checkout/travellers/travellers-step.tsx'
 import { loadTrip } from '#/verticals/flights/trip/load-trip.functions.ts'
-import { PhoneBooking } from '#/verticals/flights/summary/phone-booking.tsx'
 import type { LoadedTrip } from '#/verticals/flights/trip/loaded-trip.ts'
 import { setTripStatus } from '#/verticals/flights/trip/trip-status.ts'
 import { readResultsUrl } from '#/features/results/answer/results-url.ts'
@@ -80,7 +79,6 @@ function Priced({ trip, destination }: Extract<LoadedTrip, { state: 'priced' }>)
           <TravellersStep
             offer={{ ...trip, kind: 'flight', withExtras: addsBag(url), disId: disIdOf(url) }}
             product={onTravellersPage}
-            otherwise={<PhoneBooking reference={trip.offerId} />}
             formRef={setForm}
           />
         }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
+import { PhoneBooking } from '../phone-booking.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherTripBooked } from '../draft/other-trip-notice.tsx'
 import type { OnTravellersPage } from '../product/product-on-pages.ts'
@@ -18,14 +19,12 @@ interface TravellersStepProps {
   readonly offer: OfferToBook
   /** of the kind that the offer is of */
   readonly product: OnTravellersPage
-  /** how to book without scripts */
-  readonly otherwise: ReactNode
   /** is told of the form once it is there */
   readonly formRef: Ref<HTMLFormElement>
 }
 
 /** Begins the booking of a trip whose price stands, and takes what the airline needs to know. */
-export function TravellersStep({ offer, product, otherwise, formRef }: TravellersStepProps) {
+export function TravellersStep({ offer, product, formRef }: TravellersStepProps) {
   const { started, retry } = useStartedBooking(offer)
   return (
     <KeptTravellersScope load={loadOffered}>
@@ -38,7 +37,7 @@ export function TravellersStep({ offer, product, otherwise, formRef }: Traveller
             <p>
               <Trans>Your card is encrypted in your browser, which takes JavaScript. Nothing has been booked.</Trans>
             </p>
-            {otherwise}
+            <PhoneBooking reference={offer.offerId} />
           </Notice>
         </noscript>
         {started.state === 'ready' && (

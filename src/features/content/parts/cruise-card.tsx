@@ -62,3 +62,12 @@ function CruisePrices({ cruise: { priceFrom, priceBalcony } }: { readonly cruise
     </p>
   )
 }
+
+/** What the prices on such cards are of. */
+export function CruisePriceNote() {
+  return (
+    <p className="text-sm text-muted">
+      <Trans>Prices per person in a double cabin. Sailings are asked about, not booked on this site.</Trans>
+    </p>
+  )
+}

@@ -3,7 +3,7 @@ import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { CruisesOfRegion, SectionOf } from '../content-page.ts'
 import { SiteAnchor } from '../page/site-anchor.tsx'
-import { CruiseCard } from './cruise-card.tsx'
+import { CruiseCard, CruisePriceNote } from './cruise-card.tsx'
 import { SectionFrame } from './section-frame.tsx'
 
 interface CruiseTeaserProps {
@@ -23,9 +23,7 @@ export function CruiseTeaser({ section: { id, level, title }, found: { path, cru
         ))}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-sm text-muted">
-          <Trans>Prices per person in a double cabin. Sailings are asked about, not booked on this site.</Trans>
-        </p>
+        <CruisePriceNote />
         <SiteAnchor to={path} className={buttonClass('secondary', 'small')}>
           <Trans>All these cruises</Trans>
           <Icon name="i-lucide-chevron-right" className="size-4" />

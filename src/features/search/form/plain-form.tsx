@@ -4,7 +4,7 @@ import { FaultSummary } from './fault-summary.tsx'
 import { focusField } from './focus-field.ts'
 
 type ResultsPlace =
-  | { readonly to: '/hoteles/result' | '/activities/result' }
+  | { readonly to: '/hoteles/result' | '/hoteles/summary' | '/activities/result' }
   | { readonly to: '/activities/$activity'; readonly params: { readonly activity: string } }
 
 interface PlainFormProps<Fault extends { readonly field: string }> {

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/booking.ts'
 import { flightIn } from '#/verticals/flights/booked/booked-flight.ts'
 import { bookedFlights } from '#/verticals/flights/booked/booked-flights.server.ts'
 import { type OpenedTrip, readOpened } from '../opened-trip.ts'
-import { isPast, isUnsettled, kindsOf } from './booked-trip.ts'
+import { isPast, isUnsettled, kindsOf, soldAs } from './booked-trip.ts'
 import { bookedTrip, chargeOf } from './booked-trip.server.ts'
 
 const line = (
@@ -13,6 +13,13 @@ const line = (
   type: 'authorisation' | 'charge' | 'void',
   status: 'success' | 'failed' | 'pending' = 'success',
 ) => ({ transactionId, type, status, amount: 100, currency: 'USD', at: '2026-11-21T10:00:00Z' })
+
+it.each([
+  ['a hotel', ['hotel'], false, 'hotel'],
+  ['flights, however many', kindsOf([{ kind: 'flight' }, { kind: 'flight' }]), false, 'flight'],
+  ['a flight and a hotel', ['flight', 'hotel'], false, 'several'],
+  ['the flight that was kept of several', ['flight'], true, 'several'],
+])('%s is confirmed where it was sold', (_what, kinds, isRest, sold) => expect(soldAs(kinds, isRest)).toBe(sold))
 
 describe('the money that was taken', () => {
   it.each([

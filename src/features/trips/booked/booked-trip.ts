@@ -162,6 +162,10 @@ export const kindsOf = (parts: readonly { readonly kind: string }[]): readonly s
   ...new Set(parts.map(({ kind }) => kind)),
 ]
 
+/** As what it was sold: the one kind that it is of, or `several` at one price, as what was kept of such a trip was too. */
+export const soldAs = ([kind = 'several', ...others]: readonly string[], isRest = false): string =>
+  isRest || others.length > 0 ? 'several' : kind
+
 /** One line of a list of bookings. */
 export interface TripSummary {
   readonly id: string

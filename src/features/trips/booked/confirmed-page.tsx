@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BookingLine } from '#/features/checkout/booking-line.tsx'
+import { useShownConfirmation } from '#/features/checkout/payment-away/waiting-guard.ts'
 import { type BookingWords, stopsOfParts } from '#/features/checkout/product/booking-words.ts'
 import type { ByKind } from '#/features/checkout/product/product-on-pages.ts'
 import type { Result } from '#domain/problem.ts'
@@ -18,9 +19,9 @@ interface Confirmed {
   readonly at: string
 }
 
-/** Whoever has made no booking has nothing to be thanked for (rule route-3); its owner sees the page however they come. */
-export const ownConfirmed = async (): Promise<Confirmed> => {
-  const found = await loadConfirmed()
+/** Whoever has made no booking of this kind has nothing to be thanked for (rule route-3); its owner sees the page however they come. */
+export const ownConfirmed = async (sold: string): Promise<Confirmed> => {
+  const found = await loadConfirmed({ data: sold })
   if (!found) throw redirect({ to: '/' })
   return { found, at: new Date().toISOString() }
 }
@@ -32,13 +33,22 @@ interface ConfirmedPageProps extends Pick<Confirmed, 'found'> {
   readonly words: ByKind<BookingWords>
 }
 
-/** What was just booked. */
+/** What was just booked. It names itself, for what became of it may change while it is read. */
 export function ConfirmedPage({ found, ...shown }: ConfirmedPageProps) {
-  if (!found.ok) return <MissingTrip problem={found.problem} />
+  const { t } = useLingui()
+  useShownConfirmation()
+  if (!found.ok)
+    return (
+      <>
+        <title>{`${t`Your booking`} · Trayecto`}</title>
+        <MissingTrip problem={found.problem} />
+      </>
+    )
   return <FollowedTrip trip={found.value}>{(trip) => <ConfirmedTrip trip={trip} {...shown} />}</FollowedTrip>
 }
 
 function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps, 'found'> & { trip: BookedTrip }) {
+  const { t } = useLingui()
   const name = nameOfTrip(trip)
   const isHeld = waitsForPayment(trip)
   const isBooked = isHeld || trip.status.booking === 'Confirmed'
@@ -49,6 +59,7 @@ function ConfirmedTrip({ trip, note, products, words }: Omit<ConfirmedPageProps,
   )
   return (
     <>
+      <title>{`${isThere && !isHeld ? t`Booking confirmed` : t`Your booking`} · Trayecto`}</title>
       {note}
       {trip.status.booking !== 'Cancelled' && (
         <BookingLine at={isBooked ? 'confirmed' : 'payment'} holds={isHeld} own={stops} />

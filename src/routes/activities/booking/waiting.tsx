@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { standsAt } from '#/features/checkout/payment-away/payment-guard.ts'
+import { waitsAt } from '#/features/checkout/payment-away/waiting-guard.ts'
 import { PaymentWaiting } from '#/features/checkout/payment-away/payment-waiting.tsx'
 import { unlistedHead } from '#/i18n/page-head.ts'
 
 export const Route = createFileRoute('/activities/booking/waiting')({
-  loader: () => standsAt('/activities/booking/waiting'),
+  loader: () => waitsAt('/activities/booking/waiting', '/activities/booking/success'),
   staleTime: 0,
   gcTime: 0,
   head: ({ match }) => unlistedHead(match, match.context.i18n._(msg`Your payment`)),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import { addDays } from '#domain/time/dates.ts'
-import { CruiseCard } from '#/features/content/parts/cruise-card.tsx'
+import { CruiseCard, CruisePriceNote } from '#/features/content/parts/cruise-card.tsx'
 import { KeptRangeField } from '#/features/search/dates/range-field.tsx'
 import { localizePathname } from '#/i18n/locale.ts'
 import { Button } from '#/ui/button.tsx'
@@ -65,6 +65,7 @@ export default function HomeCruiseSearch({ today }: { readonly today: string }) 
             ))}
             {start === undefined && [0, 1, 2].map((place) => <CardSkeleton key={place} />)}
           </ul>
+          <CruisePriceNote />
         </section>
       )}
     </div>

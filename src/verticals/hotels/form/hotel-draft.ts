@@ -46,8 +46,11 @@ export const draftOf = (
   destination: Destination | undefined,
   corrections: readonly Correction[],
   locale: Locale,
+  isOfHotel: boolean,
 ): HotelDraft => ({
-  destination: askedDestination(code, destination, locale),
+  destination: isOfHotel
+    ? { text: code, chosen: { code, hotel: undefined } }
+    : askedDestination(code, destination, locale),
   checkIn,
   checkOut,
   rooms: askedRooms(rooms, corrections),

@@ -8,7 +8,9 @@ import { PlainForm } from '#/features/search/form/plain-form.tsx'
 import { typedRooms } from '#/features/search/rooms/room-draft.ts'
 import { RoomsField } from '#/features/search/rooms/rooms-field.tsx'
 import { Button } from '#/ui/button.tsx'
+import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
+import type { AskedHotel } from './asked-hotel.ts'
 import { FaultWords } from './fault-words.tsx'
 import { type HotelDraft, typedChanges } from './hotel-draft.ts'
 import { HotelFormProvider, useFaultWords, useHotelDraft, useHotelStore } from './hotel-form-scope.tsx'
@@ -21,31 +23,43 @@ interface HotelSearchFormProps {
   readonly today: string
   /** where it begins as it was left, and is kept */
   readonly kept?: KeptDrafts<HotelDraft>
+  /** the one that is asked for; missing where all of a city are */
+  readonly hotel?: AskedHotel | undefined
 }
 
 /** Where, which nights, and who stays in which room. */
-export function HotelSearchForm({ initial, today, kept }: HotelSearchFormProps) {
+export function HotelSearchForm({ initial, today, kept, hotel }: HotelSearchFormProps) {
   const { t } = useLingui()
   const store = useKeptStore(kept, (left) => createHotelStore(left ?? initial, today))
   const { faults } = useSnapshot(store.state)
-  const startSearch = useStartHotelSearch(store)
+  const startSearch = useStartHotelSearch(store, hotel)
   return (
     <HotelFormProvider value={store}>
       <PlainForm
         label={t`Hotels`}
-        action={{ to: '/hoteles/result' }}
+        action={{ to: hotel === undefined ? '/hoteles/result' : '/hoteles/summary' }}
         faults={faults}
         Words={FaultWords}
         onTyped={(form) => store.change(typedChanges(form, typedRooms(form), store.state.draft))}
         onStart={startSearch}
       >
-        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]">
-          <CityOrHotel />
+        <div
+          className={classNames(
+            'grid items-start gap-3',
+            hotel === undefined
+              ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]'
+              : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(11rem,auto)]',
+          )}
+        >
+          {hotel === undefined && <CityOrHotel />}
+          {Object.entries(hotel?.kept ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <StayDates />
           <Rooms />
           <Button type="submit" className="lg:mt-6.5">
             <Icon name="i-lucide-search" />
-            <Trans>Search hotels</Trans>
+            {hotel === undefined ? <Trans>Search hotels</Trans> : <Trans>Show rooms</Trans>}
           </Button>
         </div>
       </PlainForm>

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Locale } from '#/i18n/locale.ts'
 import { serialiseHotelSearch } from '../search/hotel-search.ts'
+import type { AskedHotel } from './asked-hotel.ts'
 import { type DraftFault, searchOf } from './hotel-draft.ts'
 import type { HotelStore } from './hotel-form-store.ts'
 
@@ -11,11 +12,15 @@ const settle = async (store: HotelStore, locale: Locale): Promise<void> => {
 }
 
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
-export const useStartHotelSearch = (store: HotelStore): (() => Promise<DraftFault | undefined>) => {
+export const useStartHotelSearch = (
+  store: HotelStore,
+  asked: AskedHotel | undefined,
+): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
   const { locale } = useRouter().options.context
   return async () => {
-    const [looked] = await Promise.allSettled([settle(store, locale)])
+    // the city of one hotel is its own
+    const [looked] = await Promise.allSettled([asked === undefined ? settle(store, locale) : undefined])
     const isLost = looked.status === 'rejected'
     const fault = store.check((one) =>
       one.code === 'unknown_place' && isLost ? { ...one, code: 'not_looked_up' } : one,
@@ -23,6 +28,10 @@ export const useStartHotelSearch = (store: HotelStore): (() => Promise<DraftFaul
     const { draft } = store.state
     const search = searchOf(draft, store.today)
     if (fault || !search) return fault
+    if (asked !== undefined) {
+      await navigate({ to: '/hoteles/summary', search: { ...asked.kept, ...serialiseHotelSearch(search) } })
+      return undefined
+    }
     // who asked for a hotel finds it alone, and the others by taking its name away
     const hotel = draft.destination.chosen?.hotel
     await navigate({

@@ -57,7 +57,7 @@ const findStay = async (url: ResultsUrl, hotel: HotelForStay['hotel']): Promise<
   const rates: Result<StayRates> = others
     ? { ok: true, value: others }
     : await runServer(askRates(hotel.code, search, visitor))
-  return { hotel, search, corrections: resolved.corrections, rates, checked }
+  return { hotel, search, today: resolved.today, corrections: resolved.corrections, rates, checked }
 }
 
 export const loadStayOnServer = async (url: ResultsUrl): Promise<LoadedStay> => {

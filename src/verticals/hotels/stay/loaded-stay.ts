@@ -8,6 +8,8 @@ import type { CheckedChoice, HotelPage, StayRates } from './hotel-page.ts'
 export interface HotelForStay {
   readonly hotel: HotelPage
   readonly search: HotelSearch
+  /** the hotel's day, `YYYY-MM-DD` */
+  readonly today: string
   readonly corrections: readonly Correction[]
   readonly rates: Result<StayRates>
   /** of the rates that the address chooses; undefined where it chooses none */

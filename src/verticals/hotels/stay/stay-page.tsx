@@ -1,15 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
-import { useDayWords } from '#/features/search/dates/use-day-words.ts'
-import { Icon } from '#/ui/icon.tsx'
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { SearchFailure } from '#/features/results/search-failure.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { Problem } from '#domain/problem.ts'
-import { scoreWords } from '../list/score-words.ts'
-import { Stars } from '../list/stars.tsx'
 import { HotelCorrections } from '../search/lazy-hotel-corrections.tsx'
-import { guestsWords } from '#/features/search/rooms/guests-words.ts'
-import { nightsOf, searchName } from '../search/hotel-search.ts'
+import { searchName } from '../search/hotel-search.ts'
 import { CheckedNotice } from './checked-notice.tsx'
 import { Gallery } from './gallery.tsx'
 import { HotelSections, HotelTimes } from './hotel-facts.tsx'
@@ -18,7 +13,8 @@ import type { HotelForStay } from './loaded-stay.ts'
 import { NoRooms } from './no-rooms.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { type AnsweredStay, answeredIn } from './choice/answered-choice.ts'
-import { backToListParameters, chosenRates } from './stay-parameters.ts'
+import { StayHeading } from './stay-heading.tsx'
+import { chosenRates } from './stay-parameters.ts'
 
 interface StayPageProps {
   readonly stay: HotelForStay
@@ -52,50 +48,6 @@ export function StayPage({ stay, url }: StayPageProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function StayHeading({ stay: { hotel, search }, url }: StayPageProps) {
-  const { i18n } = useLingui()
-  const { locale } = useRouter().options.context
-  const city = hotel.city[locale]
-  const day = useDayWords()
-  const words = hotel.score === undefined ? undefined : scoreWords(hotel.score)
-  return (
-    <header>
-      <Link
-        to="/hoteles/result"
-        search={backToListParameters(url, search)}
-        className="-ms-1 inline-flex min-h-11 items-center gap-1 rounded-lg px-1 text-sm font-semibold text-primary-strong"
-      >
-        <Icon name="i-lucide-arrow-left" className="size-4" />
-        <Trans>Hotels in {city}</Trans>
-      </Link>
-      <h1 className="flex flex-wrap items-baseline gap-x-2 text-xl sm:text-2xl">
-        {hotel.name}
-        <Stars count={hotel.stars} />
-      </h1>
-      <p className="text-sm text-muted">
-        {hotel.street}, {hotel.district[locale]}, {city}, {hotel.country[locale]}
-      </p>
-      {hotel.score !== undefined && (
-        <p className="text-sm">
-          <span className="font-semibold text-primary-strong">
-            <span className="figures">{i18n.number(hotel.score, { minimumFractionDigits: 1 })}</span>
-            {words && ` ${i18n._(words)}`}
-          </span>
-          {' · '}
-          <Plural value={hotel.reviews} one="# review" other="# reviews" />
-        </p>
-      )}
-      <p className="mt-1 font-semibold">
-        {day(search.checkIn)} – {day(search.checkOut)}
-        {' · '}
-        <Plural value={nightsOf(search)} one="# night" other="# nights" />
-        {' · '}
-        {guestsWords(i18n, search.rooms)}
-      </p>
-    </header>
   )
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseHotelSearch } from '../search/parse-hotel-search.ts'
 import {
   backToListParameters,
+  besidesStay,
   bookingParameters,
   cardParameters,
   chosenRates,
@@ -38,6 +39,11 @@ describe('the addresses of a stay', () => {
   it('forget what was chosen on the way back to the hotel', () => {
     const url = { ...list, hotel: 'CTG-3', rate1: 'a', offer: 'o', shown: '1', rates: 'a,b' }
     expect(hotelPageParameters(url)).toEqual({ ...list, hotel: 'CTG-3' })
+  })
+
+  it('keep the hotel and its list for another stay, and neither days, guests nor what was chosen for them', () => {
+    const url = { ...list, hotel: 'CTG-3', room2: '2', rate1: 'a', shown: '1' }
+    expect(besidesStay(url)).toEqual({ hotel: 'CTG-3', stars: '4', sort: 'dearest', agentId: 'a1' })
   })
 
   it('book the checked offer at the total that was shown, without the filters of the list', () => {

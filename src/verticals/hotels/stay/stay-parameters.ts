@@ -30,6 +30,10 @@ const without = (url: ResultsUrl, isDropped: (key: string) => boolean): ResultsU
 export const hotelPageParameters = (url: ResultsUrl): ResultsUrl =>
   without(url, (key) => choiceKeys.has(key) || isRateKey(key))
 
+/** All that the address of a hotel's page says besides the stay: another one is asked for with it. */
+export const besidesStay = (url: ResultsUrl): ResultsUrl =>
+  without(hotelPageParameters(url), (key) => searchKeys.includes(key))
+
 /** The page of a hotel of the list that an address shows: the list's own filters are for the way back. */
 export const cardParameters = (url: ResultsUrl, hotelCode: string): ResultsUrl => ({
   ...hotelPageParameters(url),
