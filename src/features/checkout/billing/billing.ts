@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { isBlank } from '#domain/is-blank.ts'
 import { banksCheckStreet } from './billing-street.ts'
 import { hasPostcodes, isPostcode } from './billing-postcode.ts'
 
@@ -55,12 +56,12 @@ export const billingMessages: Readonly<Record<BillingFault, MessageDescriptor>> 
 const longest = 80
 
 const line = (text: string, missing?: BillingFault): BillingFault | undefined => {
-  if (missing !== undefined && text.trim() === '') return missing
+  if (missing !== undefined && isBlank(text)) return missing
   return text.length > longest ? 'tooLong' : undefined
 }
 
 const postcodeFault = ({ postcode, country }: Billing): BillingFault | undefined => {
-  if (postcode.trim() === '') return hasPostcodes(country) ? 'postcodeMissing' : undefined
+  if (isBlank(postcode)) return hasPostcodes(country) ? 'postcodeMissing' : undefined
   return isPostcode(postcode) ? undefined : 'postcodeInvalid'
 }
 

@@ -4,7 +4,8 @@ const longestNumber = 19
 const longestCvc = 4
 const expiryDigits = 6
 
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+/** Those of full width are what an Asian keyboard writes. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
 
 const grouped = (digits: string, groups: readonly number[]): string => {
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0))
