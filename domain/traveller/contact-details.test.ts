@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compactEmail, isEmail, isPhone, isPostalCode } from './contact-details.ts'
-import { compactPhone, telHref } from './phone-number.ts'
+import { compactPhone } from './phone-number.ts'
+import { telHref } from './tel-href.ts'
 
 it.each([
   ['+57 300 123 4567', '+573001234567'],

@@ -15,7 +15,6 @@ export const compactPostcode = (text: string): string =>
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(/\s+/g, ' ')
     .trim()
 
 /** Free-form by country (rule form-1): letters, digits, spaces and hyphens, 2 to 12 of them. */
