@@ -16,12 +16,12 @@ export const CarrierCode = Schema.String.check(
 /** What people write, of so many UTF-16 units at most, as a browser counts them in a field. */
 export const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
 
-const somethingSeen = Schema.makeFilter((text: string) => !isBlank(text) || 'must not be empty', {
-  toJsonSchema: () => [{ pattern: String.raw`\S` }, true],
-})
-
 /** The same, which must say something. */
-export const Filled = (maximum: number) => Text(maximum).check(somethingSeen)
+export const Filled = (maximum: number) => Text(maximum).check(Schema.isPattern(/\S/, { message: 'must not be empty' }))
+
+/** Somebody's name: of marks that nobody sees there is none. */
+export const Name = (maximum: number) =>
+  Filled(maximum).check(Schema.makeFilter((text: string) => !isBlank(text) || 'must not be empty'))
 
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
 export const LocalDate = Schema.String.check(

@@ -1,16 +1,16 @@
 import { Schema } from 'effect'
 import { mostRooms } from '#domain/stay.ts'
-import { Filled, Names } from '../../fields.ts'
+import { Name, Names } from '../../fields.ts'
 import { partLineOf, partOf } from '../../order-part.ts'
 import { HotelOffer } from './hotel-rates.ts'
 
-const Name = Filled(60)
+const GuestName = Name(60)
 
 /** Who asks for a room at the desk: one grown-up guest of each room, `roomIndex` as in the search. */
 export const RoomGuest = Schema.Struct({
   roomIndex: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostRooms })),
-  firstName: Name,
-  lastName: Name,
+  firstName: GuestName,
+  lastName: GuestName,
 })
 export type RoomGuest = typeof RoomGuest.Type
 

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isBlank } from '#domain/is-blank.ts'
 import { banksCheckStreet } from './billing-street.ts'
-import { hasPostcodes, isPostcode } from './billing-postcode.ts'
+import { compactPostcode, hasPostcodes, isPostcode } from './billing-postcode.ts'
 
 /** The address that the bank knows, under the wire's own names. */
 export interface Billing {
@@ -56,12 +55,12 @@ export const billingMessages: Readonly<Record<BillingFault, MessageDescriptor>> 
 const longest = 80
 
 const line = (text: string, missing?: BillingFault): BillingFault | undefined => {
-  if (missing !== undefined && isBlank(text)) return missing
+  if (missing !== undefined && text.trim() === '') return missing
   return text.length > longest ? 'tooLong' : undefined
 }
 
 const postcodeFault = ({ postcode, country }: Billing): BillingFault | undefined => {
-  if (isBlank(postcode)) return hasPostcodes(country) ? 'postcodeMissing' : undefined
+  if (compactPostcode(postcode) === '') return hasPostcodes(country) ? 'postcodeMissing' : undefined
   return isPostcode(postcode) ? undefined : 'postcodeInvalid'
 }
 

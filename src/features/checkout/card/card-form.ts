@@ -3,7 +3,6 @@ import { brandOf } from '#domain/card/card-brands.ts'
 import { isCardCvc } from '#domain/card/card-cvc.ts'
 import { isCardExpiry } from '#domain/card/card-expiry.ts'
 import { compactCardNumber, isCardNumber } from '#domain/card/card-number.ts'
-import { isBlank } from '#domain/is-blank.ts'
 
 export const cardFields = ['name', 'number', 'expiry', 'cvv'] as const
 export type CardField = (typeof cardFields)[number]
@@ -14,7 +13,7 @@ export const emptyCard: CardFields = { name: '', number: '', expiry: '', cvv: ''
 
 /** The four error flags of the specification: true means invalid, as all are to begin with. */
 export const cardErrors = (card: CardFields, now: Date): CardErrors => ({
-  name: isBlank(card.name),
+  name: card.name.trim() === '',
   number: !isCardNumber(card.number),
   expiry: !isCardExpiry(card.expiry, now),
   cvv: !isCardCvc(card.cvv, brandOf(compactCardNumber(card.number))),
