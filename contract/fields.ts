@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from 'effect'
-import { isBlank } from '#domain/is-blank.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { isDay } from '#domain/time/dates.ts'
 import { compactEmail, isEmail } from '#domain/traveller/contact-details.ts'
 

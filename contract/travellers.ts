@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { isBlank } from '#domain/is-blank.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { isPhone } from '#domain/traveller/contact-details.ts'
 import { isDocumentNumber } from '#domain/traveller/document-number.ts'
 import { isPrintableName } from '#domain/traveller/ticketed-name.ts'

@@ -1,4 +1,4 @@
-import { compactCode } from '#domain/written-code.ts'
+import { compactCode } from '#domain/text/written-code.ts'
 
 /** Letters and figures that nobody takes for another on paper or on the telephone: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const alphabet = 'ACDEFGHJKMNPQRTWXY34679'

@@ -1,6 +1,6 @@
 import type { InvalidRequest } from '#contract/problem.ts'
 import type { Passenger } from '#contract/travellers.ts'
-import { isBlank } from '#domain/is-blank.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { fitsOnTicket } from '#domain/traveller/ticketed-name.ts'
 import { hasPaidAge } from '../orders/order-requirements.ts'
 import type { OrderState } from '../orders/order-state.ts'

@@ -1,4 +1,4 @@
-import { compactCode } from '../written-code.ts'
+import { compactCode } from '../text/written-code.ts'
 import { compactPhone } from './phone-number.ts'
 
 /** A mail address as it is sent: without what people copy along unseen. */

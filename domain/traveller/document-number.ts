@@ -1,4 +1,4 @@
-import { compactCode } from '../written-code.ts'
+import { compactCode } from '../text/written-code.ts'
 
 /** The number of a passport or an identity card as airlines take it: in capitals, without the points and dashes of `12.345.678-9`. */
 export const compactDocumentNumber = (text: string): string => compactCode(text).toUpperCase()

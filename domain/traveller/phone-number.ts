@@ -1,4 +1,4 @@
-import { compactCode } from '../written-code.ts'
+import { compactCode } from '../text/written-code.ts'
 import { withoutTrunk } from './tel-href.ts'
 
 /** A phone number as it is sent: an optional plus and digits alone. */

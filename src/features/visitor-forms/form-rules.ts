@@ -1,4 +1,4 @@
-import { isBlank } from '#domain/is-blank.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { isEmail, isPhone, isPostalCode } from '#domain/traveller/contact-details.ts'
 import { enquiryTopics } from './contact-topic.ts'
 import { type FormField, type FormKind, type Typed, bestTimes, formFields, ratings } from './form-fields.ts'

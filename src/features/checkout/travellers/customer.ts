@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isBlank } from '#domain/is-blank.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { isEmail, isPhone } from '#domain/traveller/contact-details.ts'
 
 /** Whom the airline and we write to, under the wire's own names. */

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isBlank } from '#domain/is-blank.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { passengerFieldName } from './passenger/passenger-field-name.ts'
 import type { Passenger } from './passenger.ts'
 import type { FormFault } from './traveller-faults.ts'

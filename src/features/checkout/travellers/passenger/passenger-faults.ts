@@ -1,4 +1,4 @@
-import { isBlank } from '#domain/is-blank.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { ageFits, hasGrownUp } from '#domain/traveller/fare-age.ts'
 import type { Passenger } from '../passenger.ts'
 import { isDay, isWrittenDay } from '#domain/time/dates.ts'
