@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { maximumTravellers } from '#domain/traveller/travellers.ts'
 import { NotAuthorised } from './booking-problem.ts'
 import { Cabin, IataCode, LocalDate, MinorAmount, Names } from './fields.ts'
 import { SupplierTimeout } from './problem.ts'
@@ -9,7 +10,7 @@ const query = { userId: Schema.String }
 const headers = { authorization: Schema.String }
 
 const Place = Schema.Struct({ code: IataCode, city: Names })
-const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 9 }))
+const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: maximumTravellers }))
 
 /** A wish to fly as the assistant has understood it; `returnDate` is null for one way. */
 export const CachedSearch = Schema.Struct({

@@ -1,4 +1,6 @@
 import { Schema, SchemaTransformation } from 'effect'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { isDay } from '#domain/time/dates.ts'
 import { compactEmail, isEmail } from '#domain/traveller/contact-details.ts'
 
 /** IATA code of an airport or a city: three capital letters. */
@@ -11,15 +13,20 @@ export const CarrierCode = Schema.String.check(
   Schema.isPattern(/^[A-Z0-9]{2}$/, { message: 'must be an airline code of two characters' }),
 )
 
-const isCalendarDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
+/** What people write, of so many UTF-16 units at most, as a browser counts them in a field. */
+export const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
+
+/** The same, which must say something. */
+export const Filled = (maximum: number) => Text(maximum).check(Schema.isPattern(/\S/, { message: 'must not be empty' }))
+
+/** Somebody's name: of marks that nobody sees there is none. */
+export const Name = (maximum: number) =>
+  Filled(maximum).check(Schema.makeFilter((text: string) => !isBlank(text) || 'must not be empty'))
 
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
 export const LocalDate = Schema.String.check(
   Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day written YYYY-MM-DD' }),
-  Schema.makeFilter((text: string) => isCalendarDay(text) || 'must be a day that exists'),
+  Schema.makeFilter((text: string) => isDay(text) || 'must be a day that exists'),
 )
 
 export const CurrencyCode = Schema.String.check(

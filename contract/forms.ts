@@ -3,15 +3,11 @@ import { isZone } from '#domain/time/is-zone.ts'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { IdempotencyConflict, TooManyRequests } from './booking-problem.ts'
 import { InfoData } from './products/flights/flights.ts'
-import { Email, IdempotencyKey, Language, visitorAddress } from './fields.ts'
+import { Email, Filled, IdempotencyKey, Language, Name, Text, visitorAddress } from './fields.ts'
 import { Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 
-const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
-const Filled = (maximum: number) =>
-  Schema.String.check(Schema.isPattern(/\S/, { message: 'must not be empty' }), Schema.isMaxLength(maximum))
-
-const name = Filled(120)
+const name = Name(120)
 const phone = Schema.String.check(Schema.isPattern(/^\+?\d{9,15}$/, { message: 'must be a plus and 9 to 15 digits' }))
 const postalCode = Schema.String.check(Schema.isPattern(/^\d{5,6}$/, { message: 'must be 5 or 6 digits' }))
 const message = Filled(2000)

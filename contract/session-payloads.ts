@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { maximumTravellers } from '#domain/traveller/travellers.ts'
 import { CurrencyCode, Language, MinorAmount } from './fields.ts'
 import { InfoData } from './products/flights/flights.ts'
 import { ProductKind } from './products/products.ts'
@@ -20,7 +21,7 @@ const agentId = AgentId
 const infoData = Schema.optionalKey(InfoData)
 /** the id that `set/flight-order` answered */
 const flightOfferId = Id
-const Passengers = Schema.Array(Passenger).check(Schema.isMinLength(1), Schema.isMaxLength(9))
+const Passengers = Schema.Array(Passenger).check(Schema.isMinLength(1), Schema.isMaxLength(maximumTravellers))
 
 /** `returnUrl` is where hosted pages and bank checks send the traveller back to; its origin must be one the backend allows. */
 export const StartSession = Schema.Struct({

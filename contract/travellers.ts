@@ -1,12 +1,10 @@
 import { Schema } from 'effect'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { isPhone } from '#domain/traveller/contact-details.ts'
 import { isDocumentNumber } from '#domain/traveller/document-number.ts'
 import { isPrintableName } from '#domain/traveller/ticketed-name.ts'
-import { Email, LocalDate } from './fields.ts'
+import { Email, Filled, LocalDate, Text } from './fields.ts'
 
-const Text = (maximum: number) => Schema.String.check(Schema.isMaxLength(maximum))
-const Filled = (maximum: number) =>
-  Schema.String.check(Schema.isPattern(/\S/, { message: 'must not be empty' }), Schema.isMaxLength(maximum))
 const CountryCode = Schema.String.check(
   Schema.isPattern(/^[A-Z]{2}$/, { message: 'must be an ISO 3166 two-letter code in capitals' }),
 )
@@ -86,7 +84,7 @@ const passengerFields = {
 
 const unprintable = 'must be letters that an airline prints on a ticket'
 const printable = Schema.makeFilter((name: string) => isPrintableName(name) || unprintable)
-const printableOrEmpty = Schema.makeFilter((name: string) => /^\s*$/.test(name) || isPrintableName(name) || unprintable)
+const printableOrEmpty = Schema.makeFilter((name: string) => isBlank(name) || isPrintableName(name) || unprintable)
 
 /** `passportNumber` (passport or national id) goes to the airline; it is never answered in full. */
 export const Passenger = Schema.Struct({
@@ -97,7 +95,7 @@ export const Passenger = Schema.Struct({
   passportNumber: Schema.optionalKey(
     Text(40).check(
       Schema.makeFilter((text: string) => isDocumentNumber(text) || 'must be a passport or identity number', {
-        toJsonSchema: () => [{ pattern: '([ -]*[A-Za-z0-9]){3}' }, true],
+        toJsonSchema: () => [{ pattern: '([ .-]*[A-Za-z0-9]){3}' }, true],
       }),
     ),
   ),

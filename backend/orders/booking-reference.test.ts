@@ -10,8 +10,9 @@ it('makes references that nobody misreads and that do not repeat', () => {
 it('leaves a guess less than one chance in 2^40', () =>
   expect(Math.log2(23) * newReference().length).toBeGreaterThanOrEqual(40))
 
-it.each([' abc def ', 'ABC-DEF', 'aBcDeF'])('reads %s as people type it', (typed) =>
-  expect(normalReference(typed)).toBe('ABCDEF'),
+it.each([' abc def ', 'ABC-DEF', 'aBcDeF', 'ABC–DEF', '\u200BABC\u00ADDEF\u200E', 'ＡＢＣＤＥＦ'])(
+  'reads %j as people type or copy it',
+  (typed) => expect(normalReference(typed)).toBe('ABCDEF'),
 )
 
 it('reads a reference of six characters from before as it was printed', () =>

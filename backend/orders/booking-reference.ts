@@ -1,3 +1,5 @@
+import { compactCode } from '#domain/text/written-code.ts'
+
 /** Letters and figures that nobody takes for another on paper or on the telephone: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const alphabet = 'ACDEFGHJKMNPQRTWXY34679'
 
@@ -14,7 +16,7 @@ export const newReference = (length = 9): string => {
   return reference
 }
 
-/** As people type it: small letters, spaces and hyphens are forgiven (rule trip-2). */
-export const normalReference = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+/** As people type or copy it: small letters, and whatever stands between, are forgiven (rule trip-2). */
+export const normalReference = (typed: string): string => compactCode(typed).toUpperCase()
 
 export const normalEmail = (typed: string): string => typed.replace(/\s/g, '').toLowerCase()

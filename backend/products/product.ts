@@ -177,6 +177,8 @@ export interface Product<Kind extends string, Types extends ProductTypes> {
   readonly fits: (part: PartOf<Kind, Types>, passengers: readonly Pick<Passenger, 'id' | 'type'>[]) => boolean
   /** whether a traveller has the age that the part is priced for; missing where its price is for any */
   readonly fitsAge?: (part: PartOf<Kind, Types>, passenger: Pick<Passenger, 'type' | 'dateOfBirth'>) => boolean
+  /** whether the party of these may travel by itself; missing where any may */
+  readonly hasGrownUp?: (part: PartOf<Kind, Types>, datesOfBirth: readonly string[]) => boolean
   readonly request: (part: PartOf<Kind, Types>, buyer: Buyer) => Types['request']
   readonly documents: (
     part: PartOf<Kind, Types>,

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import type { PaymentOutcome } from '#contract/booking.ts'
 import type { OrderState } from '../orders/order-state.ts'
-import { call, findOffer, payOnPage, readyTraveller } from './traveller-for-tests.ts'
+import { call, findOffer, inDays, payOnPage, readyTraveller } from './traveller-for-tests.ts'
 
 const types = ['adult', 'infant'] as const
 const ageFault = { path: 'payload.passengers.1.dateOfBirth', message: expect.stringContaining('of the age') }
@@ -51,6 +51,9 @@ it.each([
   ['a child as an adult', { dateOfBirth: '2020-01-01' }, 'passengers.0.dateOfBirth'],
   ['a passport that has expired', { passportExpiryDate: '2001-01-01' }, 'passengers.0.passportExpiryDate'],
   ['a passport without a number', { passportNumber: '- - -' }, 'passengers.0.passportNumber'],
+  ['a passport that is not issued yet', { passportIssuanceDate: '2999-01-01' }, 'passengers.0.passportIssuanceDate'],
+  ['names that no ticket has room for', { middleName: 'Santísima Trinidad '.repeat(3) }, 'passengers.0.middleName'],
+  ['a party of minors', { dateOfBirth: inDays(-15 * 365) }, 'passengers.0.dateOfBirth'],
 ])('refuses %s', async (_what, change, path) => {
   const { send } = await family()
   const { status, body } = await send('/create-passenger', change, 0)

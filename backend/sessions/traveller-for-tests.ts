@@ -42,7 +42,7 @@ export const call = async <Body>(
   return { status: response.status, body: await response.json() }
 }
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 type TravellerType = 'adult' | 'child' | 'infant'
 

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { MinorAmount } from '../fields.ts'
+import { MinorAmount, Name } from '../fields.ts'
 
 /** The caller's own name for what it reserves. */
 export const Uuid = Schema.String.check(
@@ -16,10 +16,10 @@ const HoldUntil = Schema.Union([
 export const Holds = Schema.Struct({ availability: HoldUntil, price: HoldUntil })
 export type Holds = typeof Holds.Type
 
-const Name = Schema.String.check(Schema.isPattern(/\S/, { message: 'must not be empty' }), Schema.isMaxLength(60))
+const TravelerName = Name(60)
 
 /** Somebody who comes along. */
-export const NamedTraveler = Schema.Struct({ firstName: Name, lastName: Name })
+export const NamedTraveler = Schema.Struct({ firstName: TravelerName, lastName: TravelerName })
 export type NamedTraveler = typeof NamedTraveler.Type
 
 /**

@@ -1,12 +1,9 @@
-/** Brands as they write themselves; the others as their code in capitals. */
+/** Brands that write themselves otherwise than with one capital, in every language. */
 const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
   amex: 'American Express',
   dinersclub: 'Diners Club',
-  discover: 'Discover',
+  jcb: 'JCB',
   unionpay: 'UnionPay',
-  maestro: 'Maestro',
 }
 
-export const brandName = (brand: string): string => brandNames[brand] ?? brand.toUpperCase()
+export const brandName = (brand: string): string => brandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)

@@ -1,3 +1,4 @@
+import { compactCode } from '../text/written-code.ts'
 import { compactPhone } from './phone-number.ts'
 
 /** A mail address as it is sent: without what people copy along unseen. */
@@ -15,4 +16,4 @@ export const isEmail = (text: string): boolean => {
 export const isPhone = (text: string): boolean => /^\+?\d{9,15}$/.test(compactPhone(text))
 
 /** 5 or 6 digits (rule form-1); billing has rules of its own. */
-export const isPostalCode = (text: string): boolean => /^\d{5,6}$/.test(text.trim())
+export const isPostalCode = (text: string): boolean => /^\d{5,6}$/.test(compactCode(text))

@@ -21,3 +21,10 @@ export const ageFits = (
   const age = ageOn(dateOfBirth, trip.end)
   return dateOfBirth <= trip.departure && age >= from && age < below
 }
+
+/** An adult's fare begins at 12; airlines take those below this age alone only by arrangement. */
+const grownUpAge = 18
+
+/** Whether somebody of a party is grown up on the day of departure. */
+export const hasGrownUp = (datesOfBirth: readonly string[], departure: string): boolean =>
+  datesOfBirth.some((dateOfBirth) => ageOn(dateOfBirth, departure) >= grownUpAge)

@@ -1,12 +1,5 @@
-/**
- * A phone number as it is sent: an optional plus and digits, without what people write between them, or copy along unseen. From abroad it
- * has no 0 that it is dialled with at home, so that +44 (0)20 is +44 20; Italy's and San Marino's keep theirs.
- */
-export const compactPhone = (text: string): string =>
-  text
-    .replaceAll(/[\s.\p{Pd}\p{Cf}]/gu, '')
-    .replace(/^(\+(?!39|378)\d+)\(0\)/, '$1')
-    .replaceAll(/[()]/g, '')
+import { compactCode } from '../text/written-code.ts'
+import { withoutTrunk } from './tel-href.ts'
 
-/** The address that calls a number, however it is written. */
-export const telHref = (number: string): string => `tel:${compactPhone(number)}`
+/** A phone number as it is sent: an optional plus and digits alone. */
+export const compactPhone = (text: string): string => withoutTrunk(compactCode(text))

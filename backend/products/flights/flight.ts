@@ -1,5 +1,5 @@
 import { addMoney, sumMoney } from '#domain/money/money.ts'
-import { ageFits } from '#domain/traveller/fare-age.ts'
+import { ageFits, hasGrownUp } from '#domain/traveller/fare-age.ts'
 import type { BookedPassenger, Passenger } from '#contract/travellers.ts'
 import type { Product } from '../product.ts'
 import { shownPart } from '../shown-part.ts'
@@ -30,13 +30,17 @@ const lastArrival = ({ itineraries }: FlightPart['item']['offer']): string =>
 
 const dayOf = (localTime: string): string => localTime.slice(0, 10)
 
+const departureDay = ({ itineraries: [out] }: FlightPart['item']['offer']): string | undefined => {
+  const first = out?.segments[0]
+  return first && dayOf(first.departure.at)
+}
+
 const fitsAge = (
   { item: { offer } }: FlightPart,
   { type, dateOfBirth }: Pick<Passenger, 'type' | 'dateOfBirth'>,
 ): boolean => {
-  const first = offer.itineraries[0]?.segments[0]
-  if (!first) return true
-  return ageFits(type, dateOfBirth, { departure: dayOf(first.departure.at), end: dayOf(lastArrival(offer)) })
+  const departure = departureDay(offer)
+  return departure === undefined || ageFits(type, dateOfBirth, { departure, end: dayOf(lastArrival(offer)) })
 }
 
 /** An infant with the adult whom the airline has it travel with. */
@@ -61,6 +65,10 @@ export const flight: Product<'flight', FlightTypes> = {
   isRefundUnsaid: ({ item }) => isRefundUnsaid(item),
   fits,
   fitsAge,
+  hasGrownUp: ({ item: { offer } }, datesOfBirth) => {
+    const departure = departureDay(offer)
+    return departure === undefined || hasGrownUp(datesOfBirth, departure)
+  },
   request: ({ item: { offer, included }, extras: { bags } }, { travellers, customer, offices }) =>
     flightOrderRequest({ offer, included, bags, travellers, customer }, offices),
   documents: (_part, numbers, passengers) =>

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { isChildAge, maximumChildAge, maximumTravellers, minimumChildAge } from '#domain/traveller/travellers.ts'
 import { TooManyRequests } from '../../booking-problem.ts'
 import { AskedCurrency, Cabin, IataCode, LocalDate, MinorAmount, preference, visitorAddress } from '../../fields.ts'
 import { countsAsSearch } from '../../repeated-calls.ts'
@@ -23,19 +24,16 @@ const TravelerInfo = Schema.Struct({
   age: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 120 }))),
 })
 
-/** The ages, in years, of those who are not adults. */
-const agesOf = { child: [2, 11], infant: [0, 1] } as const
-
 const hasFittingAge = ({ type, age }: typeof TravelerInfo.Type): boolean => {
   if (type === 'adult' || age === undefined) return true
-  const [youngest, oldest] = agesOf[type]
-  return age >= youngest && age <= oldest
+  return type === 'child' ? isChildAge(age) : age < minimumChildAge
 }
 
 const travellersFit = (travellers: ReadonlyArray<typeof TravelerInfo.Type>) => {
   if (new Set(travellers.map(({ id }) => id)).size < travellers.length)
     return 'must give each traveller an id of its own'
-  if (!travellers.every(hasFittingAge)) return 'must hold children of 2 to 11 years, and infants under 2'
+  if (!travellers.every(hasFittingAge))
+    return `must hold children of ${minimumChildAge} to ${maximumChildAge} years, and infants under ${minimumChildAge}`
   const adults = travellers.filter((traveller) => traveller.type === 'adult').length
   const infants = travellers.filter((traveller) => traveller.type === 'infant').length
   if (adults < 1) return 'must hold at least one adult'
@@ -47,7 +45,7 @@ export const FlightSearch = Schema.Struct({
   legInfo: Schema.Array(LegInfo).check(Schema.isMinLength(1), Schema.isMaxLength(2)),
   travelerInfo: Schema.Array(TravelerInfo).check(
     Schema.isMinLength(1),
-    Schema.isMaxLength(9),
+    Schema.isMaxLength(maximumTravellers),
     Schema.makeFilter(travellersFit),
   ),
   cabin: Cabin,

@@ -1,10 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { mostDaysAhead } from '#domain/time/bookable-days.ts'
+import { maximumTravellers } from '#domain/traveller/travellers.ts'
 import { QueryNumber, Cabin, CarrierCode, CurrencyCode, IataCode, LocalDate } from '../../fields.ts'
 import { InternalError, InvalidRequest, NotFound, SupplierTimeout, Unavailable } from '../../problem.ts'
 
-const Count = (minimum: number) => QueryNumber.check(Schema.isInt(), Schema.isBetween({ minimum, maximum: 9 }))
+const Count = (minimum: number) =>
+  QueryNumber.check(Schema.isInt(), Schema.isBetween({ minimum, maximum: maximumTravellers }))
 
 /** Left out of an address where it is not asked for. */
 const Asked = Schema.optionalKey(Schema.Literal('true'))

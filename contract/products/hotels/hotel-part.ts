@@ -1,15 +1,16 @@
 import { Schema } from 'effect'
-import { Names } from '../../fields.ts'
+import { mostRooms } from '#domain/stay.ts'
+import { Name, Names } from '../../fields.ts'
 import { partLineOf, partOf } from '../../order-part.ts'
 import { HotelOffer } from './hotel-rates.ts'
 
-const Name = Schema.String.check(Schema.isPattern(/\S/, { message: 'must not be empty' }), Schema.isMaxLength(60))
+const GuestName = Name(60)
 
 /** Who asks for a room at the desk: one grown-up guest of each room, `roomIndex` as in the search. */
 export const RoomGuest = Schema.Struct({
-  roomIndex: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
-  firstName: Name,
-  lastName: Name,
+  roomIndex: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostRooms })),
+  firstName: GuestName,
+  lastName: GuestName,
 })
 export type RoomGuest = typeof RoomGuest.Type
 

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { mostRooms } from '#domain/stay.ts'
 import { MinorAmount } from '../../fields.ts'
 import { HotelInfo, RoomType } from './hotel-facts.ts'
 import { RoomRate, StayPrice } from './room-rate.ts'
@@ -61,7 +62,7 @@ const OfferId = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(20
  * offer that the traveller has said yes to since, where an earlier check had answered that something changed.
  */
 export const HotelCheckRequest = Schema.Struct({
-  rateIds: Schema.Array(OfferId).check(Schema.isMinLength(1), Schema.isMaxLength(5)),
+  rateIds: Schema.Array(OfferId).check(Schema.isMinLength(1), Schema.isMaxLength(mostRooms)),
   agreedTo: Schema.optionalKey(OfferId),
 })
 export type HotelCheckRequest = typeof HotelCheckRequest.Type

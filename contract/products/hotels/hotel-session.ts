@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { mostRooms } from '#domain/stay.ts'
 import { PaymentOutcome } from '../../booking.ts'
 import { MinorAmount } from '../../fields.ts'
 import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
@@ -32,7 +33,7 @@ const stay = {
   /** the id that `set/hotel-order` answered */
   hotelOfferId: Id,
   /** one for each room, in the order of the rooms */
-  guests: Schema.Array(RoomGuest).check(Schema.isMinLength(1), Schema.isMaxLength(5)),
+  guests: Schema.Array(RoomGuest).check(Schema.isMinLength(1), Schema.isMaxLength(mostRooms)),
   requests: Schema.optionalKey(StayRequests),
 }
 

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { mostAdultsOfSeveral, mostGuests, mostNights, mostRooms, oldestChild } from '#domain/stay.ts'
+import { nightsBetween } from '#domain/time/dates.ts'
 import { AskedCurrency, LocalDate } from '../../fields.ts'
 
 const Count = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
@@ -34,9 +35,6 @@ export const AskedRooms = Schema.Array(AskedRoom).check(
   Schema.isMaxLength(mostRooms),
   Schema.makeFilter(roomsFit),
 )
-
-const nightsBetween = (startDate: string, endDate: string): number =>
-  Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000)
 
 /** Arrival and departure as days at the hotel, `YYYY-MM-DD`: one night to thirty. */
 export const StayDateTimeRange = Schema.Struct({ startDate: LocalDate, endDate: LocalDate }).check(

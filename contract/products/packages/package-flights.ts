@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { minimumChildAge } from '#domain/traveller/travellers.ts'
 import { AskedCurrency, Cabin, IataCode, LocalDate, MinorAmount } from '../../fields.ts'
 import { FareFamily, FlightOffer, TravelerPricing } from '../flights/flight-offer.ts'
 import { InfoData, SearchAnswer } from '../flights/flights.ts'
@@ -10,7 +11,7 @@ const Leg = Schema.Struct({ from: IataCode, to: IataCode, departureDate: LocalDa
 
 /** No more babies than whoever holds one: a child under two flies on a grown-up's knees. */
 const babiesFit = (rooms: typeof AskedRooms.Type): boolean | string => {
-  const babies = rooms.flatMap(({ childAge }) => childAge).filter((age) => age < 2).length
+  const babies = rooms.flatMap(({ childAge }) => childAge).filter((age) => age < minimumChildAge).length
   const adults = rooms.reduce((sum, { adult }) => sum + adult, 0)
   return babies <= adults || 'must hold no more children under two than adults'
 }

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { mostGuests } from '#domain/stay.ts'
 import { sharings } from '#domain/tour-kinds.ts'
 import { CancelStep, LocalDate, MinorAmount } from '../../fields.ts'
 import { Paxes } from '../pax.ts'
@@ -18,7 +19,7 @@ export const TourReserveRequest = Schema.Struct({
   departureId: Code,
   paxes: Paxes,
   /** one of the departure's `sharings` */
-  rooms: Schema.Array(Sharing).check(Schema.isMinLength(1), Schema.isMaxLength(9)),
+  rooms: Schema.Array(Sharing).check(Schema.isMinLength(1), Schema.isMaxLength(mostGuests)),
   total: MinorAmount,
   instead: Schema.optionalKey(Uuid),
 })

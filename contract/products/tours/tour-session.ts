@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { mostGuests } from '#domain/stay.ts'
 import { PaymentOutcome } from '../../booking.ts'
 import { MinorAmount } from '../../fields.ts'
 import { alike, opensPage, paysByCard, registersCard } from '../../repeated-calls.ts'
@@ -34,7 +35,7 @@ const participation = {
   /** which of `travelers` the operator talks to, counted from 1: a grown-up */
   lead: Schema.Int,
   /** everybody, in the order of the party */
-  travelers: Schema.Array(NamedTraveler).check(Schema.isMinLength(1), Schema.isMaxLength(9)),
+  travelers: Schema.Array(NamedTraveler).check(Schema.isMinLength(1), Schema.isMaxLength(mostGuests)),
 }
 
 const CreateTourTravelers = Schema.Struct({ ...participation, infoData })

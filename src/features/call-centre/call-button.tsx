@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { telHref } from '#domain/traveller/phone-number.ts'
+import { telHref } from '#domain/traveller/tel-href.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'
 

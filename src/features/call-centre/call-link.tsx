@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import { telHref } from '#domain/traveller/phone-number.ts'
+import { telHref } from '#domain/traveller/tel-href.ts'
 import { type Locale, localizePathname } from '#/i18n/locale.ts'
 
 interface CallLinkProps {

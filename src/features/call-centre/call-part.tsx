@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { telHref } from '#domain/traveller/phone-number.ts'
+import { telHref } from '#domain/traveller/tel-href.ts'
 import { TitledCard } from '#/ui/titled-card.tsx'
 import { CallButton } from './call-button.tsx'
 import type { CallCentre } from './call-centre.functions.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { telHref } from '#domain/traveller/phone-number.ts'
+import { telHref } from '#domain/traveller/tel-href.ts'
 import { EveryDayHours } from '#/features/call-centre/every-day-hours.tsx'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Icon } from '#/ui/icon.tsx'

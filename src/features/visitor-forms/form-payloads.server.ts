@@ -1,6 +1,7 @@
 import { isZone } from '#domain/time/is-zone.ts'
 import { compactEmail } from '#domain/traveller/contact-details.ts'
 import { compactPhone } from '#domain/traveller/phone-number.ts'
+import { compactCode } from '#domain/text/written-code.ts'
 import type { ContactMessage, Enquiry, Review, Subscription } from '#contract/forms.ts'
 import type { EnquiryTopic } from './contact-topic.ts'
 import type { BestTime, FormField, Typed } from './form-fields.ts'
@@ -24,7 +25,7 @@ export const contactMessage = (
   language,
   ...person(typed),
   phone: compactPhone(text(typed, 'phone')),
-  postalCode: text(typed, 'postalCode'),
+  postalCode: compactCode(text(typed, 'postalCode')),
   bestTime: text(typed, 'bestTime') as BestTime,
   ...(timeZone !== undefined && isZone(timeZone) ? { timeZone } : {}),
   message: text(typed, 'message'),

@@ -1,6 +1,8 @@
 import { setupI18n } from '@lingui/core'
+import { Schema } from 'effect'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ContactMessage, Enquiry, Review, Subscription } from '#contract/forms.ts'
 import { messages as english } from '../../i18n/catalogues/en.po'
 import { messages as spanish } from '../../i18n/catalogues/es.po'
 import { type FormField, type FormKind, type Typed, formFields, formKinds, longest, readTyped } from './form-fields.ts'
@@ -52,6 +54,7 @@ const refused: readonly [FormKind, FormField, string, readonly [string, string]]
   ['contact', 'email', 'ana@@example.com', email],
   ['contact', 'name', '', name],
   ['contact', 'name', '   ', name],
+  ['contact', 'name', '\u200B\u2060', name],
   ['contact', 'postalCode', '', postalCode],
   ['contact', 'postalCode', '1234', postalCode],
   ['contact', 'postalCode', '1234567', postalCode],
@@ -106,6 +109,53 @@ describe.each(formKinds)('%s', (kind) => {
       }),
     )
   })
+})
+
+const near = (...typed: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc
+      .tuple(
+        fc.constantFrom('', ' ', '\u200B', '\u202A'),
+        fc.constantFrom('', ...typed),
+        fc.constantFrom('', ' ', '\u200B', '\u00A0'),
+      )
+      .map((pieces) => pieces.join('')),
+  )
+
+const written: Readonly<Record<FormField, fc.Arbitrary<string>>> = {
+  name: near('Ana Pérez', 'كريم', '👩‍👩‍👧'),
+  email: near('ana@example.com', 'ana@example'),
+  phone: near('+57 300 123 4567', '030/23125143', '(+44) (0)20 7946 0958', '１２３４５６７８９', '12345678'),
+  postalCode: near('110321', '104 31', '560–001', '２８０１３', '1234'),
+  bestTime: near('morning'),
+  message: near('Hola'),
+  about: near('hotels'),
+  sailing: near('mediterraneo-2027', '../..'),
+  where: near('Lima'),
+  when: near('mayo'),
+  rating: near('1', '6'),
+  text: near('On time.'),
+  consent: near('yes'),
+}
+
+it.each([
+  ['contact', ContactMessage, (typed: Typed) => contactMessage(typed, 'es', 'Europe/Madrid')],
+  ['enquiry', Enquiry, (typed: Typed) => enquiryOf(typed, 'es')],
+  ['review', Review, (typed: Typed) => reviewOf(typed, 'es', undefined)],
+  ['subscribe', Subscription, (typed: Typed) => subscriptionOf(typed, 'es')],
+] as const)('what no fault is found with in the form of %s is what the backend takes', (kind, schema, sent) => {
+  const takes = Schema.decodeUnknownSync(schema as Schema.Codec<unknown>)
+  const change = fc
+    .constantFrom<FormField>(...formFields[kind])
+    .chain((field) => written[field].map((text): Typed => ({ [field]: text })))
+  fc.assert(
+    fc.property(change, (changed) => {
+      const typed = readTyped(kind, (field) => ({ ...whole[kind], ...changed })[field] ?? '')
+      fc.pre(Object.keys(formFaults(kind, typed)).length === 0)
+      expect(takes(sent(typed))).toBeDefined()
+    }),
+  )
 })
 
 it('sends a mail address without what was copied along unseen', () => {

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/text/is-blank.ts'
 import { isEmail, isPhone, isPostalCode } from '#domain/traveller/contact-details.ts'
 import { enquiryTopics } from './contact-topic.ts'
 import { type FormField, type FormKind, type Typed, bestTimes, formFields, ratings } from './form-fields.ts'
@@ -35,7 +36,7 @@ const inOrder =
     return undefined
   }
 
-const isFilled = (text: string): boolean => text.trim() !== ''
+const isFilled = (text: string): boolean => !isBlank(text)
 const isOneOf =
   (values: readonly string[]) =>
   (text: string): boolean =>

@@ -9,5 +9,14 @@ const without = new Set(
 /** Whether a billing address in the country must have one. */
 export const hasPostcodes = (country: string): boolean => country !== '' && !without.has(country)
 
+/** A post code as it is sent: in the usual digits, letters and hyphens, whichever were typed, and without what is copied along unseen. */
+export const compactPostcode = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .trim()
+
 /** Free-form by country (rule form-1): letters, digits, spaces and hyphens, 2 to 12 of them. */
-export const isPostcode = (text: string): boolean => /^[\p{L}\d][\p{L}\d -]{0,10}[\p{L}\d]$/u.test(text.trim())
+export const isPostcode = (text: string): boolean =>
+  /^[\p{L}\d][\p{L}\d -]{0,10}[\p{L}\d]$/u.test(compactPostcode(text))

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { banksCheckStreet } from './billing-street.ts'
-import { hasPostcodes, isPostcode } from './billing-postcode.ts'
+import { compactPostcode, hasPostcodes, isPostcode } from './billing-postcode.ts'
 
 /** The address that the bank knows, under the wire's own names. */
 export interface Billing {
@@ -60,7 +60,7 @@ const line = (text: string, missing?: BillingFault): BillingFault | undefined =>
 }
 
 const postcodeFault = ({ postcode, country }: Billing): BillingFault | undefined => {
-  if (postcode.trim() === '') return hasPostcodes(country) ? 'postcodeMissing' : undefined
+  if (compactPostcode(postcode) === '') return hasPostcodes(country) ? 'postcodeMissing' : undefined
   return isPostcode(postcode) ? undefined : 'postcodeInvalid'
 }
 

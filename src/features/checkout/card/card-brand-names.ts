@@ -1,6 +1,6 @@
 import type { CardBrand } from '#domain/card/card-brands.ts'
 
-/** What the networks call themselves; names, in every language. */
+/** What the networks call themselves, in every language: as `brandName` has it, whose script the page to pay on need not load. */
 export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

@@ -19,6 +19,7 @@ describe('formats', () => {
     ['67596498264384539991', '6759 6498 2643 8453 999'],
     ['99999999999999999999', '9999 9999 9999 9999 999'],
     ['42x4 2', '4242'],
+    ['４２４２４２４２４２４２４２４２', '4242 4242 4242 4242'],
     ['', ''],
   ])('number %s → %s', (text, formatted) => expect(formatCardNumber(text)).toBe(formatted))
 
@@ -33,11 +34,13 @@ describe('formats', () => {
     ['12/2031', '12 / 2031'],
     ['12203199', '12 / 2031'],
     ['531', '05 / 31'],
+    ['１２／３１', '12 / 31'],
     ['', ''],
   ])('expiry %s → %s', (text, formatted) => expect(formatExpiry(text)).toBe(formatted))
 
   it.each([
     ['1a2b3', '123'],
+    ['１２３', '123'],
     ['12345', '1234'],
   ])('CVC %s → %s', (text, formatted) => expect(formatCvc(text)).toBe(formatted))
 

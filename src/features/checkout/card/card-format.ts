@@ -4,14 +4,17 @@ const longestNumber = 19
 const longestCvc = 4
 const expiryDigits = 6
 
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+/** Those of full width are what an Asian keyboard writes. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
 
 const grouped = (digits: string, groups: readonly number[]): string => {
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0))
-  return starts
-    .map((start, index) => digits.slice(start, start + (groups[index] ?? 0)))
-    .filter((group) => group !== '')
-    .join(' ')
+  let rest = digits
+  const pieces = groups.map((size) => {
+    const piece = rest.slice(0, size)
+    rest = rest.slice(size)
+    return piece
+  })
+  return pieces.join(' ').trimEnd()
 }
 
 /** Digits alone, capped at the brand's longest number and grouped as on the card: `4111 1111 1111 1111`. */

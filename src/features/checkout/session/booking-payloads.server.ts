@@ -5,6 +5,7 @@ import { compactEmail } from '#domain/traveller/contact-details.ts'
 import { compactPhone } from '#domain/traveller/phone-number.ts'
 import { compactDocumentNumber } from '#domain/traveller/document-number.ts'
 import type { BookingInContext } from './booking-context.server.ts'
+import { compactPostcode } from '../billing/billing-postcode.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
 import type { Passenger } from '../travellers/passenger.ts'
 import { draftTotal } from '../product/product.ts'
@@ -46,7 +47,7 @@ export const billingInformationOf = ({ product, checkout: { draft } }: BookingIn
   const { amount, currency } = draftTotal(product, draft)
   return {
     ...billing,
-    ...entered({ postcode: postcode.trim(), region, addressLine1, addressLine2, addressLine3 }),
+    ...entered({ postcode: compactPostcode(postcode), region, addressLine1, addressLine2, addressLine3 }),
     emailId: compactEmail(draft.customer.email),
     country: { Name: namesInEnglish.of(country) ?? country, code: country },
     amount,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { compactEmail, isEmail, isPhone } from '#domain/traveller/contact-details.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { isEmail, isPhone } from '#domain/traveller/contact-details.ts'
 
 /** Whom the airline and we write to, under the wire's own names. */
 export interface Customer {
@@ -29,17 +30,17 @@ export const customerMessages: Readonly<Record<CustomerFault, MessageDescriptor>
 }
 
 const emailFault = (email: string): CustomerFault | undefined => {
-  if (compactEmail(email) === '') return 'emailMissing'
+  if (isBlank(email)) return 'emailMissing'
   return isEmail(email) ? undefined : 'emailInvalid'
 }
 
 const phoneFault = (phone: string): CustomerFault | undefined => {
-  if (phone.trim() === '') return 'phoneMissing'
+  if (isBlank(phone)) return 'phoneMissing'
   return isPhone(phone) ? undefined : 'phoneInvalid'
 }
 
 const emergencyFault = (phone: string): CustomerFault | undefined =>
-  phone.trim() === '' || isPhone(phone) ? undefined : 'phoneInvalid'
+  isBlank(phone) || isPhone(phone) ? undefined : 'phoneInvalid'
 
 export type CustomerFaults = Partial<Record<keyof Customer, CustomerFault>>
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#/ui/icon.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { isNamed } from './named-field.ts'
-import { type DayText, joinDay, splitDay } from './day-text.ts'
+import { type DayText, digitsOfPiece, joinDay, splitDay } from './day-text.ts'
 
 interface DayFieldProps {
   readonly name: string
@@ -49,7 +49,7 @@ export function DayField({
         aria-invalid={error ? true : undefined}
         onBlur={({ relatedTarget }) => isNamed(relatedTarget, name) || onLeave()}
         onChange={({ currentTarget }) => {
-          const next = { ...shown, [piece]: currentTarget.value.replaceAll(/\D/g, '') }
+          const next = { ...shown, [piece]: digitsOfPiece(currentTarget.value, length) }
           setTyped(next)
           onChange(joinDay(next))
         }}

@@ -1,8 +1,16 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinDay, splitDay } from './day-text.ts'
+import { digitsOfPiece, joinDay, splitDay } from './day-text.ts'
 
 const piece = (longest: number) => string({ unit: constantFrom(...'0123456789'), maxLength: longest })
+
+it.each([
+  ['27', 2, '27'],
+  ['２７', 2, '27'],
+  ['1988年', 4, '1988'],
+  ['½½', 2, '12'],
+  ['-3 ', 2, '3'],
+])('of %j a piece of %i digits is %j', (typed, longest, digits) => expect(digitsOfPiece(typed, longest)).toBe(digits))
 
 describe('a day typed in three pieces', () => {
   it.each([

@@ -5,6 +5,10 @@ export interface DayText {
   readonly year: string
 }
 
+/** The digits of one piece, as many as it takes: those of full width are what an Asian keyboard writes. */
+export const digitsOfPiece = (typed: string, longest: number): string =>
+  typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, longest)
+
 const padded = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text)
 
 /** `1990-05-01`; what is not whole yet keeps its pieces, so that a reload brings them back: `1990-5-`. Nothing is ''. */

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { passengerFieldName } from './passenger/passenger-field-name.ts'
 import type { Passenger } from './passenger.ts'
 import type { FormFault } from './traveller-faults.ts'
@@ -12,7 +13,7 @@ export type NameField = keyof typeof messages
 
 /** What is missing of somebody of whom nothing but the name is asked. */
 export const missingName = (person: Pick<Passenger, NameField>): readonly NameField[] =>
-  (['firstName', 'lastName'] as const).filter((field) => person[field].trim() === '')
+  (['firstName', 'lastName'] as const).filter((field) => isBlank(person[field]))
 
 export const missingNameMessage = (field: NameField): MessageDescriptor => messages[field]
 

@@ -45,7 +45,7 @@ export function PhoneField({ field, hint, children, ...rest }: PhoneFieldProps) 
             type="tel"
             inputMode="tel"
             value={typed}
-            onChange={({ currentTarget: { value } }) => edit(joinPhone(value, callingCode))}
+            onChange={({ currentTarget: { value } }) => edit(joinPhone(value, callingCode, input.maxLength))}
             className={classNames('figures', prefix !== undefined && 'ps-15')}
           />
         </div>

@@ -22,8 +22,12 @@ export const splitPhone = (kept: string, callingCode: string | undefined): Prefi
 const withoutDialled = (typed: string, callingCode: string | undefined): string =>
   callingCode === '1' && /^1\d{10}$/.test(compactPhone(typed)) ? typed.replace(/^\D*1[^\d(]*/, '') : typed
 
-/** What is kept of what was typed. A zero is dialled inside of a country, and left out after its code: it is kept as it is. */
-export const joinPhone = (typed: string, callingCode: string | undefined): string => {
-  const begun = withoutDialled(typed.trimStart(), callingCode)
-  return callingCode === undefined || begun === '' || /^[+0]/.test(begun) ? typed : `+${callingCode} ${begun}`
+/**
+ * What is kept of what was typed, with its code no longer than `longest`: the server refuses what is. A zero is dialled inside of a
+ * country, and left out after its code: it is kept as it is.
+ */
+export const joinPhone = (typed: string, callingCode: string | undefined, longest: number): string => {
+  const begun = withoutDialled(typed.normalize('NFKC').trimStart(), callingCode)
+  const isWhole = callingCode === undefined || begun === '' || /^[+0]/.test(begun)
+  return (isWhole ? typed : `+${callingCode} ${begun}`).slice(0, longest)
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { telHref } from '#domain/traveller/phone-number.ts'
+import { telHref } from '#domain/traveller/tel-href.ts'
 import { Notice } from '#/ui/notice.tsx'
 
 /** Whose page this is, and whose telephone (rule content-1). */

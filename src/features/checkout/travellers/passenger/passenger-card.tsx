@@ -88,10 +88,16 @@ const hasDocument = (passenger: KeptFields): boolean =>
 const hasRequests = ({ mealPreference, specialAssistance, frequentFlyerNumber }: Passenger): boolean =>
   mealPreference + specialAssistance + frequentFlyerNumber !== ''
 
+/** The age on the last day decides, as in the search. */
 function AgeHint({ type }: { type: PassengerType }) {
-  if (type === 'adult') return <Trans>For example 27 3 1988. 12 years or older on the day of departure.</Trans>
-  if (type === 'child') return <Trans>For example 27 3 2019. From 2 to 11 years on every day of the trip.</Trans>
-  return <Trans>For example 27 3 2026. Under 2 years until the last day of the trip.</Trans>
+  const lastYear = Number(useTravelDays().end.slice(0, 4))
+  if (type === 'adult') return <Trans>For example 27 3 1988. 12 years or older on the last day of the trip.</Trans>
+  if (type === 'child') {
+    const childsYear = lastYear - 7
+    return <Trans>For example 27 3 {childsYear}. From 2 to 11 years on the last day of the trip.</Trans>
+  }
+  const infantsYear = lastYear - 1
+  return <Trans>For example 27 3 {infantsYear}. Under 2 years on the last day of the trip.</Trans>
 }
 
 /** The names, and how the airline will print them. */

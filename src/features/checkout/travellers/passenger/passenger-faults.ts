@@ -1,5 +1,5 @@
-import { ageOn } from '#domain/traveller/age-on.ts'
-import { ageFits } from '#domain/traveller/fare-age.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { ageFits, hasGrownUp } from '#domain/traveller/fare-age.ts'
 import type { Passenger } from '../passenger.ts'
 import { isDay, isWrittenDay } from '#domain/time/dates.ts'
 import { isDocumentNumber } from '#domain/traveller/document-number.ts'
@@ -34,27 +34,25 @@ export type PassengerFault =
 
 export type PassengerFaults = Partial<Record<keyof Passenger, PassengerFault>>
 
-const blank = (text: string): boolean => text.trim() === ''
-
 /** Letters of another script are written in Latin ones; digits and signs are no part of a name in any. */
 const lettersFault = (name: string): PassengerFault | undefined => {
   if (isPrintableName(name)) return undefined
   const letters = name.replaceAll(/[^\p{L}\p{M}\s]/gu, '')
-  return blank(letters) || isPrintableName(letters) ? 'nameNotLetters' : 'nameNotLatin'
+  return isBlank(letters) || isPrintableName(letters) ? 'nameNotLetters' : 'nameNotLatin'
 }
 
 const firstNameFault = (passenger: Passenger): PassengerFault | undefined => {
-  if (blank(passenger.firstName)) return 'firstNameMissing'
+  if (isBlank(passenger.firstName)) return 'firstNameMissing'
   const letters = lettersFault(passenger.firstName)
-  if (letters || !blank(passenger.middleName)) return letters
+  if (letters || !isBlank(passenger.middleName)) return letters
   return fitsOnTicket(passenger) ? undefined : 'nameTooLong'
 }
 
 const lastNameFault = ({ lastName }: Passenger): PassengerFault | undefined =>
-  blank(lastName) ? 'lastNameMissing' : lettersFault(lastName)
+  isBlank(lastName) ? 'lastNameMissing' : lettersFault(lastName)
 
 const middleNameFault = (passenger: Passenger): PassengerFault | undefined => {
-  if (blank(passenger.middleName)) return undefined
+  if (isBlank(passenger.middleName)) return undefined
   return lettersFault(passenger.middleName) ?? (fitsOnTicket(passenger) ? undefined : 'middleNameTooLong')
 }
 
@@ -65,7 +63,7 @@ const dayFault = (text: string): PassengerFault | undefined => {
 }
 
 const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): PassengerFault | undefined => {
-  if (blank(dateOfBirth)) return 'dateOfBirthMissing'
+  if (isBlank(dateOfBirth)) return 'dateOfBirthMissing'
   const fault = dayFault(dateOfBirth)
   if (fault) return fault
   if (dateOfBirth > days.today) return 'bornInFuture'
@@ -73,15 +71,15 @@ const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): Passeng
 }
 
 const numberFault = ({ passportNumber }: Passenger): PassengerFault | undefined =>
-  blank(passportNumber) || isDocumentNumber(passportNumber) ? undefined : 'passportNumberInvalid'
+  isBlank(passportNumber) || isDocumentNumber(passportNumber) ? undefined : 'passportNumberInvalid'
 
 const issuanceFault = ({ passportIssuanceDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
-  if (blank(passportIssuanceDate)) return undefined
+  if (isBlank(passportIssuanceDate)) return undefined
   return dayFault(passportIssuanceDate) ?? (passportIssuanceDate > days.today ? 'issuedInFuture' : undefined)
 }
 
 const expiryFault = ({ passportExpiryDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
-  if (blank(passportExpiryDate)) return undefined
+  if (isBlank(passportExpiryDate)) return undefined
   return dayFault(passportExpiryDate) ?? (passportExpiryDate < days.today ? 'passportExpired' : undefined)
 }
 
@@ -100,12 +98,10 @@ const passengerFaults = (passenger: Passenger, days: TravelDays): PassengerFault
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }
 
-/** An adult's fare begins at 12; airlines take those below this age alone only by arrangement. */
-const grownUpAge = 18
-
-const lacksGrownUp = (passengers: readonly Passenger[], { departure }: TravelDays): boolean =>
-  passengers.every(({ dateOfBirth }) => isDay(dateOfBirth)) &&
-  !passengers.some(({ dateOfBirth }) => ageOn(dateOfBirth, departure) >= grownUpAge)
+const lacksGrownUp = (passengers: readonly Passenger[], { departure }: TravelDays): boolean => {
+  const born = passengers.map(({ dateOfBirth }) => dateOfBirth)
+  return born.every(isDay) && !hasGrownUp(born, departure)
+}
 
 /** What is wrong with each traveller's form, in their order; all are empty where the party can be ticketed. */
 export const partyFaults = (passengers: readonly Passenger[], days: TravelDays): readonly PassengerFaults[] => {
