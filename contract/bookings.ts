@@ -6,7 +6,7 @@ import { MinorAmount, visitorAddress } from './fields.ts'
 import { InvalidRequest, Unavailable } from './problem.ts'
 import { ServiceCaller } from './service-caller.ts'
 import { OpenedPage } from './session-answers.ts'
-import { AgentId, PayHeldSeats } from './session-payloads.ts'
+import { AgentId, HostedPayment } from './session-payloads.ts'
 
 const owner = { 'x-agent-id': AgentId }
 
@@ -75,7 +75,7 @@ export class BookingsGroup extends HttpApiGroup.make('bookings')
     HttpApiEndpoint.post('pay', '/bookings/:id/pay', {
       headers: seeing,
       params: { id: Schema.String },
-      payload: Schema.Struct({ ...PayHeldSeats.fields, opened }),
+      payload: Schema.Struct({ ...HostedPayment.fields, opened }),
       success: OpenedPage,
       error: heldProblems,
     }).annotate(

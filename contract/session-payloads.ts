@@ -172,8 +172,7 @@ export const HoldSeats = Schema.Struct({
 export type HoldSeats = typeof HoldSeats.Type
 
 /** Pays for held seats on a hosted page; `amount` is the total that was held. */
-export const PayHeldSeats = HostedPayment
-export type PayHeldSeats = typeof PayHeldSeats.Type
+export type PayHeldSeats = typeof HostedPayment.Type
 
 export const CardSuccess = Schema.Struct({
   ...travellers,

@@ -21,13 +21,11 @@ interface PublicPage extends Shown {
   readonly isPictured?: boolean
 }
 
-/** As much of a title as search engines and tabs show; whose site it is they say beside it. */
-const longestTitle = 65
+/** With the site's name no more than the 65 characters that search engines and tabs show; whose site it is they say beside it. */
+const longestTitle = 54
 
-const withSite = (title: string): string => {
-  const whole = `${title} · ${siteName}`
-  return title === siteName || whole.length > longestTitle ? title : whole
-}
+const withSite = (title: string): string =>
+  title === siteName || title.length > longestTitle ? title : `${title} · ${siteName}`
 
 const titled = ({ title, description }: Shown) => [
   { title: withSite(title) },

@@ -40,7 +40,7 @@ export const onDevice: readonly Stored[] = [
   ['trayecto.form-drafts', msg`what you typed into a message to us, until it is sent`, session],
   ['trayecto.payment-page', msg`which payment page you were led to`, session],
   ['trayecto.failed-payment', msg`which failed payment you have seen`, session],
-  ['reloaded-for-script', msg`that a page was loaded again after an update`, session],
+  ['reloaded-for-script …', msg`that a page was loaded again after an update`, session],
   ['tsr-scroll-restoration-v1_3', msg`how far you had scrolled`, session],
   [
     'itineraries',

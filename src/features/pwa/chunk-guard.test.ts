@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guardChunks, mayReload } from './chunk-guard.ts'
 
 const memory = () => {
@@ -9,14 +9,14 @@ const memory = () => {
   }
 }
 
-const guard = (isInUse = false, isOnline = true) => {
-  const clock = { now: 1_000_000 }
-  const storage = memory()
-  const guarded = { storage: () => storage, isInUse: () => isInUse, isOnline: () => isOnline, now: () => clock.now }
-  return { clock, ask: (path: string) => mayReload(path, guarded) }
-}
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => vi.useRealTimers())
 
 describe('chunk load failure: the page is loaded anew, at most once per path in 10 seconds', () => {
+  const guard = (storage = memory()) => ({ storage, ask: (path: string) => mayReload(path, () => storage) })
+
   it('once', () => {
     const { ask } = guard()
     expect(ask('/en')).toBe(true)
@@ -32,22 +32,16 @@ describe('chunk load failure: the page is loaded anew, at most once per path in 
     [9_999, false],
     [10_000, true],
   ])('again after %i ms: %s', (later, allowed) => {
-    const { ask, clock } = guard()
+    const { ask } = guard()
     ask('/en')
-    clock.now += later
+    vi.advanceTimersByTime(later)
     expect(ask('/en')).toBe(allowed)
   })
 
-  it('never over unsaved words', () => expect(guard(true).ask('/en')).toBe(false))
-
-  it('never without a connection', () => expect(guard(false, false).ask('/en')).toBe(false))
-
   it('with a memory that somebody spoiled', () => {
-    const storage = memory()
-    storage.setItem('reloaded-for-script', '{')
-    expect(mayReload('/en', { storage: () => storage, isInUse: () => false, isOnline: () => true, now: () => 5 })).toBe(
-      true,
-    )
+    const { storage, ask } = guard()
+    storage.setItem('reloaded-for-script /en', '{')
+    expect([ask('/en'), ask('/en')]).toEqual([true, false])
   })
 
   it.each([
@@ -67,47 +61,55 @@ describe('chunk load failure: the page is loaded anew, at most once per path in 
       }),
     ],
   ])('never where storage is %s: it would be loaded anew without end', (_state, storage) => {
-    expect(mayReload('/en', { storage, isInUse: () => false, isOnline: () => true, now: () => 5 })).toBe(false)
+    expect(mayReload('/en', storage)).toBe(false)
   })
 })
 
 describe('a page whose script was lost', () => {
-  const open = () => {
-    vi.useFakeTimers()
+  const open = ({ isInUse = false, onLine = true } = {}) => {
     const reload = vi.fn()
-    const page = Object.assign(new EventTarget(), {
-      location: { pathname: '/en', reload },
-      navigator: { onLine: true },
-      sessionStorage: memory(),
-    })
-    guardChunks(
-      page as unknown as Window,
-      () => false,
-      () => undefined,
-    )
+    const onRefused = vi.fn()
+    const location = { pathname: '/en', reload }
+    const page = Object.assign(new EventTarget(), { location, navigator: { onLine }, sessionStorage: memory() })
+    guardChunks(page as unknown as Window, () => isInUse, onRefused)
     const lose = (): Event => {
       const lost = new Event('vite:preloadError', { cancelable: true })
       page.dispatchEvent(lost)
+      vi.advanceTimersByTime(0)
       return lost
     }
-    return { page, lose, reloads: () => reload.mock.calls.length }
+    return { page, lose, told: () => [reload.mock.calls.length, onRefused.mock.calls.length] }
   }
-  afterEach(() => vi.useRealTimers())
 
   it('is loaded anew, by nobody else', () => {
-    const { lose, reloads } = open()
+    const { lose, told } = open()
     expect(lose().defaultPrevented).toBe(true)
-    vi.advanceTimersByTime(1)
-    expect(reloads()).toBe(1)
+    expect(told()).toEqual([1, 0])
+  })
+
+  it('stays over words that would be lost, and where it was loaded anew just now, and says so', () => {
+    const used = open({ isInUse: true })
+    used.lose()
+    expect(used.told()).toEqual([0, 1])
+    const again = open()
+    again.lose()
+    again.lose()
+    expect(again.told()).toEqual([1, 1])
+  })
+
+  it('stays without a connection', () => {
+    const { lose, told } = open({ onLine: false })
+    lose()
+    expect(told()).toEqual([0, 0])
   })
 
   it('is let go where a link is followed, as Safari ends its loads then, and loaded anew where it is still there', () => {
-    const { page, lose, reloads } = open()
+    const { page, lose, told } = open()
     page.dispatchEvent(new Event('beforeunload'))
     lose()
     vi.advanceTimersByTime(29_000)
-    expect(reloads()).toBe(0)
+    expect(told()).toEqual([0, 0])
     vi.advanceTimersByTime(1_000)
-    expect(reloads()).toBe(1)
+    expect(told()).toEqual([1, 0])
   })
 })
