@@ -9,14 +9,29 @@ const memory = () => {
   }
 }
 
+const guard = (storage = memory()) => ({ storage, ask: (path: string) => mayReload(path, () => storage) })
+
+const open = ({ isInUse = false, onLine = true } = {}) => {
+  const reload = vi.fn()
+  const onRefused = vi.fn()
+  const location = { pathname: '/en', reload }
+  const page = Object.assign(new EventTarget(), { location, navigator: { onLine }, sessionStorage: memory() })
+  guardChunks(page as unknown as Window, () => isInUse, onRefused)
+  const lose = (): Event => {
+    const lost = new Event('vite:preloadError', { cancelable: true })
+    page.dispatchEvent(lost)
+    vi.advanceTimersByTime(0)
+    return lost
+  }
+  return { page, lose, told: () => [reload.mock.calls.length, onRefused.mock.calls.length] }
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
 })
 afterEach(() => vi.useRealTimers())
 
 describe('chunk load failure: the page is loaded anew, at most once per path in 10 seconds', () => {
-  const guard = (storage = memory()) => ({ storage, ask: (path: string) => mayReload(path, () => storage) })
-
   it('once', () => {
     const { ask } = guard()
     expect(ask('/en')).toBe(true)
@@ -66,21 +81,6 @@ describe('chunk load failure: the page is loaded anew, at most once per path in 
 })
 
 describe('a page whose script was lost', () => {
-  const open = ({ isInUse = false, onLine = true } = {}) => {
-    const reload = vi.fn()
-    const onRefused = vi.fn()
-    const location = { pathname: '/en', reload }
-    const page = Object.assign(new EventTarget(), { location, navigator: { onLine }, sessionStorage: memory() })
-    guardChunks(page as unknown as Window, () => isInUse, onRefused)
-    const lose = (): Event => {
-      const lost = new Event('vite:preloadError', { cancelable: true })
-      page.dispatchEvent(lost)
-      vi.advanceTimersByTime(0)
-      return lost
-    }
-    return { page, lose, told: () => [reload.mock.calls.length, onRefused.mock.calls.length] }
-  }
-
   it('is loaded anew, by nobody else', () => {
     const { lose, told } = open()
     expect(lose().defaultPrevented).toBe(true)
