@@ -138,6 +138,7 @@ describe('imports run one way', () => {
   it('a feature leans on few others, and these are they', () =>
     expect([...featureArrows].toSorted()).toEqual([
       'checkout → attribution',
+      'checkout → call-centre',
       'checkout → price-hold',
       'checkout → visitor',
       'search → answers',
