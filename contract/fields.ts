@@ -21,7 +21,11 @@ export const Filled = (maximum: number) => Text(maximum).check(Schema.isPattern(
 
 /** Somebody's name: of marks that nobody sees there is none. */
 export const Name = (maximum: number) =>
-  Filled(maximum).check(Schema.makeFilter((text: string) => !isBlank(text) || 'must not be empty'))
+  Text(maximum).check(
+    Schema.makeFilter((text: string) => !isBlank(text) || 'must not be empty', {
+      toJsonSchema: () => [{ pattern: String.raw`\S` }, true],
+    }),
+  )
 
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
 export const LocalDate = Schema.String.check(
