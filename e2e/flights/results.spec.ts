@@ -282,7 +282,7 @@ test('the graph of nearby days goes by arrow keys, stands in a table, and leads 
 test('however often the day or the cabin is another, the search can be changed in one place', async ({ page }) => {
   await openList(page)
   const form = page.getByRole('main').locator('summary', { hasText: 'Change the search' })
-  const details = page.getByRole('main').getByText(/ · \d+ travelers? · /)
+  const details = page.getByRole('main').getByText(/\s· \d+\stravelers?\s· /)
   const days = page.getByRole('navigation', { name: 'Departure day' })
   const toldDay = (): Promise<string> => details.innerText().then((words) => words.split(' – ')[0] ?? '')
   for (const [name, said] of [
