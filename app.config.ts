@@ -15,7 +15,7 @@ import { wordPlaces } from './scripts/building/word-places.ts'
 import { landFiles } from './scripts/building/land-files.ts'
 import { lateServerCalls } from './scripts/building/late-server-calls.ts'
 import { pageScript } from './scripts/building/page-script.ts'
-import { browsersOwn, paperLibraries, paperLibraryInWorkers } from './scripts/building/server-libraries.ts'
+import { browsersOwn, paperLibraries, paperLibraryInWorkers, serversOwn } from './scripts/building/server-libraries.ts'
 import { scriptGroups } from './scripts/building/script-groups.ts'
 import { scriptNames } from './scripts/building/script-names.ts'
 import { reactTextChunks } from './scripts/building/react-text-chunks.ts'
@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => ({
     assetIntegrity(),
     landFiles(),
     browsersOwn(),
+    serversOwn(),
     paperLibraryInWorkers(),
     scriptNames(),
     acyclicScripts(),

@@ -21,6 +21,15 @@ export const browsersOwn = (): Plugin => ({
   load: (id) => (id.endsWith('/src/features/map/tiles/tiled-base.tsx') ? 'export default () => null' : null),
 })
 
+/** No script of a browser can read `Set-Cookie`: what takes it apart is the server's, and stays out of what pages load. */
+export const serversOwn = (): Plugin => ({
+  name: 'servers-own',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id.includes('/node_modules/cookie-es/') ? 'export const splitSetCookieString = (line) => [line]' : null,
+})
+
 const addressOfPaperLibrary = "new URL('./data/sRGB_IEC61966_2_1.icc', import.meta.url).href"
 
 /** It asks where its own file lies, which a module of a Worker cannot say, to name a colour profile that it carries along. */
