@@ -50,12 +50,12 @@ export function StayHeading({ stay: { hotel, search, today, corrections }, url }
           <Plural value={hotel.reviews} one="# review" other="# reviews" />
         </p>
       )}
-      <div className="relative z-10 mt-1 grid grid-cols-[1fr_auto] items-center gap-x-3">
-        <p className="font-semibold">
+      <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex-1 basis-0 font-semibold">
           {day(search.checkIn)} – {day(search.checkOut)}
-          {' · '}
+          {'\u00a0· '}
           <Plural value={nightsOf(search)} one="# night" other="# nights" />
-          {' · '}
+          {'\u00a0· '}
           {guestsWords(i18n, search.rooms)}
         </p>
         <ChangeHotelSearch
