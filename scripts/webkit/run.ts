@@ -102,12 +102,15 @@ const isRight = async (driver: WebDriver, at: number, check: (visitor: SafariVis
 
 const webkit = await startWebkit()
 let failed = 0
-for (const [name, at, check] of checks) {
-  const held = await isRight(await webkit.open(), at, check)
-  if (!held) failed += 1
-  console.log(`${held ? '✓' : '✗'} ${name}`)
+try {
+  for (const [name, at, check] of checks) {
+    const held = await isRight(await webkit.open(), at, check)
+    if (!held) failed += 1
+    console.log(`${held ? '✓' : '✗'} ${name}`)
+  }
+} finally {
+  webkit.close()
 }
-webkit.close()
 rmSync(state, { recursive: true, force: true })
 console.log(`${checks.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -6,7 +6,8 @@ import type { HotelOffer } from '#contract/products/hotels/hotel-rates.ts'
 import type { StayDateTimeRange } from '#contract/products/hotels/stay.ts'
 import type { PackageSearch } from '#contract/products/packages/package-flights.ts'
 import type { TourOffer } from '#contract/products/tours/tour-reservation.ts'
-import { airportsNear } from './airports-near.ts'
+import { type Point, kilometresBetween } from '#domain/place/great-circle.ts'
+import { allAirports } from '../../airports/airport-table.ts'
 import { dayOf } from '../demo/calendar.ts'
 import type { AskedStay } from '../hotels/hotel-supplier.ts'
 
@@ -65,6 +66,13 @@ export const isOneJourney = (offer: FlightOffer, { stayDateTimeRange, rooms }: H
     nights.endDate === stayDateTimeRange.endDate
   )
 }
+
+/** Kilometres from a place in which an airport is still the way to it. */
+const nearbyDistance = 150
+
+/** The airports, by their codes, that are the way to a place. */
+const airportsNear = (place: Point): readonly string[] =>
+  allAirports().flatMap((airport) => (kilometresBetween(airport, place) <= nearbyDistance ? [airport.code] : []))
 
 /** What people of these ages do where they fly to, from one local time to another, `YYYY-MM-DDTHH:MM:SS`. */
 export interface Outing {

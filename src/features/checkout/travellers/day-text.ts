@@ -1,3 +1,5 @@
+import { digitsOf } from '../card/card-format.ts'
+
 /** A day as it is typed, in three pieces. */
 export interface DayText {
   readonly day: string
@@ -5,9 +7,8 @@ export interface DayText {
   readonly year: string
 }
 
-/** The digits of one piece, as many as it takes: those of full width are what an Asian keyboard writes. */
-export const digitsOfPiece = (typed: string, longest: number): string =>
-  typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, longest)
+/** The digits of one piece, as many as it takes. */
+export const digitsOfPiece = (typed: string, longest: number): string => digitsOf(typed).slice(0, longest)
 
 const padded = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text)
 
