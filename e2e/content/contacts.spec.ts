@@ -1,5 +1,6 @@
 import { type Page, expect, test, failedLoad } from '../test.ts'
 import { wakeEnd } from '../end-of-page.ts'
+import { expectAlive } from '../site/late-scripts.ts'
 import { isScript } from '../../scripts/building/script-names.ts'
 import { violationsInThemes } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
@@ -90,6 +91,28 @@ test('the footer opens it too, where there is no room above @phone', async ({ pa
   await wakeEnd(page, link)
   await link.click()
   await expect(page.getByRole('dialog', { name: 'Call us' })).toBeVisible()
+})
+
+test('the footer wakes where a busy page is told in one go that it is out of sight, and in sight @phone-only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, settings?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = []
+        super((entries, self) => {
+          held.push(...entries)
+          if (held.some(({ isIntersecting }) => isIntersecting)) tell(held.splice(0), self)
+        }, settings)
+      }
+    }
+  })
+  await page.goto('/en')
+  const footer = page.getByRole('contentinfo')
+  await expectAlive(footer.locator('..'))
+  await page.keyboard.press('Shift')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  await wakeEnd(page, footer.getByRole('link', { name: 'Call us' }))
 })
 
 test('where the dialog cannot be loaded, not even by a new page, the number takes the place of the link', async ({

@@ -39,8 +39,9 @@ export function StaticIsland({ as: Element = 'div', hydrate, bring, markup, chil
     if (!wasSent || !(hydrate ?? bring) || !sent) return undefined
     const wake = (): void => startTransition(() => setLive(true))
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // a busy page is told in one go that it is out of sight, and in sight
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         // whoever is in it already stays there: what was sent works, and is not taken from under them; so where no script is to be had
         if (bring) bring().then(() => sent.contains(document.activeElement) || wake(), nothing)

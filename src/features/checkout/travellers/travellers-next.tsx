@@ -14,7 +14,11 @@ const useReached = (part: HTMLElement | null): boolean => {
   useEffect(() => {
     if (!part) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setReached(entry.isIntersecting || entry.boundingClientRect.top < 0),
+      (entries) => {
+        // a busy page is told of several at once, the newest last
+        const entry = entries.at(-1)
+        if (entry) setReached(entry.isIntersecting || entry.boundingClientRect.top < 0)
+      },
       { rootMargin: '0px 0px -35% 0px' },
     )
     observer.observe(part)
