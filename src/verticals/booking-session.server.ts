@@ -3,7 +3,7 @@ import { products } from './products.server.ts'
 
 /** A visitor's booking, of any kind of travel that can be booked here. */
 export class BookingSession extends AnyBookingSession {
-  override get products() {
-    return products
+  constructor(context: DurableObjectState, bindings: Cloudflare.Env) {
+    super(context, bindings, products)
   }
 }

@@ -1,37 +1,22 @@
 import { DurableObject } from 'cloudflare:workers'
-import { ownValue } from '#domain/own-value.ts'
 import { logFailure } from '#/server/log.ts'
 import { runBooking } from '#/server/runtime.server.ts'
-import { seal, unseal } from '#/server/visitor/secrets.server.ts'
-import { draftDays } from '#/server/visitor/site-settings.server.ts'
 import type { BookingOfProduct } from '../product/product.ts'
 import type { BookingSaid } from './booking-context.server.ts'
 import { type Begin, beginBooking, goOnAsSaid, restartBooking } from './booking-begin.server.ts'
-import { acceptPrice, askNow, giveUpPaying, leavePayment, rehydrate, requestPay } from '../machine/booking-pay.ts'
+import { acceptPrice, askNow, giveUpPaying, leavePayment, requestPay } from '../machine/booking-pay.ts'
 import { type BookingPayment, type PartsChoice, type PaymentAsked, isUndecided } from '../machine/booking-payment.ts'
 import { runDecision, runDue, runPayment } from './booking-runner.server.ts'
-import { nextDue } from '../machine/booking-due.ts'
 import { editDraft, flushSteps } from '../machine/booking-edit.ts'
 import type { CheckoutState } from '../machine/checkout-state.ts'
 import { type BookingView, type SavedDraft, bookingView } from './booking-view.ts'
 import type { DraftPatch } from '../draft/draft-patch.ts'
 import { type Product, type Products, productOf } from '../product/product.ts'
-import { type StoredBooking, readStoredBooking } from './stored-booking.ts'
-
-const bookingKey = 'booking'
-
-/** Until when a booking is kept that no secret opens. */
-const unopenedKey = 'unopened'
-
-/** How soon a booking is looked at again whose alarm broke. */
-const alarmAgainMs = 60_000
+import { KeptBooking } from './kept-booking.server.ts'
+import type { StoredBooking } from './stored-booking.ts'
 
 /** An answer is owed to the traveller before they may pay again. */
 const isAwaited = ({ status }: BookingPayment): boolean => status === 'unknown' || status === 'leaving'
-
-const keptMs = (): number => draftDays() * 86_400_000
-
-const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + keptMs()
 
 /**
  * One visitor's booking. The draft is sealed in its storage, its steps go to the backend on one alarm, and the card's
@@ -39,21 +24,17 @@ const forgetAt = ({ touchedAt }: StoredBooking): number => touchedAt + keptMs()
  * The Worker's entry gives it the products that it may be of.
  */
 export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
-  abstract get products(): Products
-
-  /** until when one is kept that only another build can read */
-  #unreadUntil: number | undefined
-  #booking = this.#load()
+  readonly #products: Products
+  readonly #kept: KeptBooking
   #cardEnvelope: string | undefined
   #visitorAddress: string | undefined
   #turn: Promise<void> = Promise.resolve()
-  /** the booking has moved on since it was written */
-  #isUnwritten = false
-  #alarmAt: number | null = null
 
-  constructor(context: DurableObjectState, bindings: Cloudflare.Env) {
+  constructor(context: DurableObjectState, bindings: Cloudflare.Env, products: Products) {
     super(context, bindings)
-    void context.blockConcurrencyWhile(async () => void (this.#alarmAt = await context.storage.getAlarm()))
+    this.#products = products
+    this.#kept = new KeptBooking(context, products)
+    void context.blockConcurrencyWhile(() => this.#kept.knowAlarm())
   }
 
   /** Begins a booking once what the visitor had open is decided. One that is paid for and that they were never shown comes first. */
@@ -62,9 +43,9 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     await this.#leavePayment()
     const isPaid = this.#booking?.checkout.payment.status === 'confirmed'
     const now = Date.now()
-    const product = productOf(this.products, asked.kind)
+    const product = productOf(this.#products, asked.kind)
     if (!isPaid || this.#booking?.isTold)
-      this.#keep({ ...beginBooking(product, this.#booking, asked, now), touchedAt: now })
+      this.#kept.keep({ ...beginBooking(product, this.#booking, asked, now), touchedAt: now })
     return this.read()
   }
 
@@ -72,15 +53,15 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   confirmation(): string | undefined {
     const payment = this.#booking?.checkout.payment
     if (!this.#booking || payment?.status !== 'confirmed') return undefined
-    if (!this.#booking.isTold) this.#keep({ ...this.#booking, isTold: true })
-    this.#write()
+    if (!this.#booking.isTold) this.#kept.keep({ ...this.#booking, isTold: true })
+    this.#kept.write()
     return payment.bookingId
   }
 
   /** What the visitor is told, which is written before: a step may be on its way meanwhile. */
   read(): BookingView | undefined {
-    this.#write()
-    return this.#booking && bookingView(this.#productOf(this.#booking), this.#booking.checkout, Date.now())
+    this.#kept.write()
+    return this.#booking && bookingView(this.#kept.productOf(this.#booking), this.#booking.checkout, Date.now())
   }
 
   /** The backend's session, asked for now where there is none yet; null where the backend gives none. */
@@ -88,7 +69,7 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     if (this.#booking && this.#booking.checkout.backendIds.sessionId === null) {
       this.#touch((checkout, now, product) => flushSteps(product, checkout, now))
       await this.#runDue()
-      this.#write()
+      this.#kept.write()
     }
     return this.#booking?.checkout.backendIds.sessionId
   }
@@ -112,8 +93,8 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     await this.#leavePayment()
     const now = Date.now()
     if (this.#booking) {
-      const product = this.#productOf(this.#booking)
-      this.#keep({ ...restartBooking(product, this.#booking, crypto.randomUUID(), now), touchedAt: now })
+      const product = this.#kept.productOf(this.#booking)
+      this.#kept.keep({ ...restartBooking(product, this.#booking, crypto.randomUUID(), now), touchedAt: now })
     }
     return this.read()
   }
@@ -132,8 +113,8 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
   #follow(said: BookingSaid): void {
     const now = Date.now()
     if (this.#booking) {
-      const product = this.#productOf(this.#booking)
-      this.#keep({ ...goOnAsSaid(product, this.#booking, said, now), touchedAt: now })
+      const product = this.#kept.productOf(this.#booking)
+      this.#kept.keep({ ...goOnAsSaid(product, this.#booking, said, now), touchedAt: now })
     }
   }
 
@@ -186,28 +167,15 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
 
   /** The platform tries an alarm that throws a few times and drops it then, and nothing would be forgotten in time: so it is set anew. */
   override async alarm(): Promise<void> {
-    this.#alarmAt = null
-    const until = this.#booking ? forgetAt(this.#booking) : (this.#unreadUntil ?? this.#unopenedUntil())
-    if (Date.now() >= until) return this.#forget()
-    if (!this.#booking) return this.ctx.storage.setAlarm(until)
+    if (!(await this.#kept.heedAlarm())) return
     try {
       await this.#runDue()
-      this.#write()
-      this.#setAlarm()
+      this.#kept.write()
+      this.#kept.setAlarm()
     } catch (cause) {
       logFailure({ event: 'alarm_again', requestId: this.ctx.id.toString() }, cause)
-      this.#alarmAt = Date.now() + alarmAgainMs
-      await this.ctx.storage.setAlarm(this.#alarmAt)
+      await this.#kept.setAlarmAgain()
     }
-  }
-
-  /** One that cannot be opened was sealed with a secret that was dropped, or is missing by mistake: it is kept for as long as any other. */
-  #unopenedUntil(): number {
-    const { kv } = this.ctx.storage
-    const known = kv.get<number>(unopenedKey)
-    const until = known ?? Date.now() + keptMs()
-    if (known === undefined) kv.put(unopenedKey, until)
-    return until
   }
 
   #runDue(): Promise<void> {
@@ -218,15 +186,15 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     read: (): BookingOfProduct | undefined =>
       this.#booking && {
         ...this.#booking,
-        product: this.#productOf(this.#booking),
+        product: this.#kept.productOf(this.#booking),
         cardEnvelope: this.#cardEnvelope,
         visitorAddress: this.#visitorAddress,
       },
     change: (key: string, step: (checkout: CheckoutState) => CheckoutState): void => {
       if (this.#booking?.context.key !== key) return
-      this.#keep({ ...this.#booking, checkout: step(this.#booking.checkout) })
+      this.#kept.keep({ ...this.#booking, checkout: step(this.#booking.checkout) })
     },
-    write: (): void => this.#write(),
+    write: (): void => this.#kept.write(),
   }
 
   /** One program at a time: whoever comes second finds what the first one left. */
@@ -235,65 +203,14 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.#turn
   }
 
-  #productOf({ checkout }: StoredBooking): Product {
-    return productOf(this.products, checkout.draft.kind)
+  get #booking(): StoredBooking | undefined {
+    return this.#kept.booking
   }
 
   #touch(step: (checkout: CheckoutState, now: number, product: Product) => CheckoutState): void {
     if (!this.#booking) return
     const now = Date.now()
-    const checkout = step(this.#booking.checkout, now, this.#productOf(this.#booking))
-    this.#keep({ ...this.#booking, checkout, touchedAt: now })
-  }
-
-  #load(): StoredBooking | undefined {
-    const sealed = this.ctx.storage.kv.get<Uint8Array>(bookingKey)
-    const text = sealed && unseal(sealed)
-    if (text === undefined) return undefined
-    const stored = readStoredBooking(JSON.parse(text))
-    const { kind } = stored.checkout.draft
-    if (!ownValue(this.products, kind)) {
-      // a build that was rolled back sold more: its visitor can begin anew, and a later build finds what they had
-      this.#unreadUntil = forgetAt(stored)
-      logFailure({ event: 'draft_of_another_build', requestId: this.ctx.id.toString(), kind })
-      return undefined
-    }
-    return { ...stored, checkout: rehydrate(this.#productOf(stored), stored.checkout, Date.now()) }
-  }
-
-  #keep(booking: StoredBooking): void {
-    this.#booking = booking
-    this.#isUnwritten = true
-  }
-
-  /**
-   * Each write and each alarm is a row that is paid for: so a booking is written before a visitor hears of it, before it is charged, and
-   * when its alarm has done what was due. What a step was answered in between is asked again, under the same key, where it was lost.
-   */
-  #write(): void {
-    if (!this.#booking || !this.#isUnwritten) return
-    this.ctx.storage.kv.put(bookingKey, seal(JSON.stringify(this.#booking)))
-    this.#isUnwritten = false
-    this.#setAlarm()
-  }
-
-  /** An alarm that comes too early is left: it finds nothing due, and is set anew. */
-  #setAlarm(): void {
-    if (!this.#booking) return
-    const now = Date.now()
-    const forget = forgetAt(this.#booking)
-    const at = Math.max(
-      now,
-      Math.min(nextDue(this.#productOf(this.#booking), this.#booking.checkout, now)?.at ?? forget, forget),
-    )
-    if (this.#alarmAt !== null && this.#alarmAt <= at) return
-    this.#alarmAt = at
-    void this.ctx.storage.setAlarm(at)
-  }
-
-  async #forget(): Promise<void> {
-    this.#booking = undefined
-    this.#isUnwritten = false
-    await this.ctx.storage.deleteAll()
+    const checkout = step(this.#booking.checkout, now, this.#kept.productOf(this.#booking))
+    this.#kept.keep({ ...this.#booking, checkout, touchedAt: now })
   }
 }
