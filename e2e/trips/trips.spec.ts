@@ -148,6 +148,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(listed).toContainText(/Confirmed|Tickets/)
     })
 
+    test('says at its field what is not filled in or no address, in the language of the page', async ({ page }) => {
+      await page.goto('/es/user/my-journey')
+      const reference = page.getByLabel('Referencia de la reserva')
+      const email = page.getByLabel('Correo electrónico')
+      const find = page.getByRole('button', { name: 'Buscar la reserva' })
+      await find.click()
+      await expect(reference).toHaveAccessibleDescription(/La referencia de la reserva es obligatoria\.$/)
+      await expect(email).toHaveAccessibleDescription('El correo electrónico es obligatorio.')
+      if (javaScriptEnabled) await expect(reference).toBeFocused()
+      await reference.fill('ACDEFGHJK')
+      await email.fill('ana@example')
+      await find.click()
+      await expect(email).toHaveAccessibleDescription('Correo electrónico no válido.')
+      await expect(reference).toHaveValue('ACDEFGHJK')
+      await expect(reference).not.toHaveAttribute('aria-invalid')
+      if (javaScriptEnabled) await expect(email).toBeFocused()
+      await expect(page.getByRole('alert')).toBeHidden()
+    })
+
     test('says the same of a wrong reference and a wrong email, and keeps what was typed', async ({
       page,
       browser,

@@ -26,7 +26,7 @@ export function CruiseCard({ cruise }: { readonly cruise: Cruise }) {
         <p className="text-sm text-muted">
           {vendor}
           {' · '}
-          <Plural value={nights} one="# night" other="# nights" />
+          <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />
         </p>
         <p className="line-clamp-2 min-h-[2lh] text-sm">{portsRoute.join(' – ')}</p>
         <p className="text-sm text-muted figures">

@@ -3,7 +3,7 @@ import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { localizedLike } from '#/i18n/locale.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
 import { myJourneyPath, tripPath } from '../trip-paths.ts'
-import type { LookupRefusal, RefusedLookup } from './lookup.ts'
+import { type LookupRefusal, type RefusedLookup, lookupFaults } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
 import { summaryOfOpened } from '../trip-summary.server.ts'
 import { lookUpBooking } from '../trips.server.ts'
@@ -19,7 +19,7 @@ const refusalOf = (tag: string): LookupRefusal => {
 
 /**
  * The lookup form as any browser sends it. Found: the booking is open for this session. Not found: back to the form, which
- * says so in the same words and status whichever half was wrong.
+ * says so in the same words and status whichever half was wrong. What is not filled in or no address is told at its field.
  */
 export const handleLookupForm = async (request: Request): Promise<Response> => {
   const form = await readForm(request)
@@ -29,13 +29,15 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     email: textOf(form, 'email').slice(0, longest),
   }
   const { pathname } = new URL(request.url)
-  const email = compactEmail(typed.email)
-  const found = await lookUpBooking(typed.referenceId.trim(), email)
-  if (!found.ok) {
-    const refused: RefusedLookup = { ...typed, refusal: refusalOf(found.problem._tag) }
+  const backWith = (refused: RefusedLookup): Response => {
     setFlash(flashName, refused)
     return seeOther(localizedLike(pathname, `${myJourneyPath}#lookup`))
   }
+  const faults = lookupFaults(typed)
+  if (faults) return backWith({ ...typed, faults })
+  const email = compactEmail(typed.email)
+  const found = await lookUpBooking(typed.referenceId.trim(), email)
+  if (!found.ok) return backWith({ ...typed, refusal: refusalOf(found.problem._tag) })
   // how it stands changes: each list asks for it
   const summary = {
     ...summaryOfOpened(found.value),

@@ -11,24 +11,25 @@ import type { LookupRefusal, RefusedLookup } from './lookup.ts'
 /** Opens a booking by its reference and email. A plain form: it works before and without scripts. */
 export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) {
   const { i18n } = useLingui()
-  const notice = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const router = useRouter()
   useEffect(() => {
-    if (refused && !isInUse()) notice.current?.focus()
+    if (refused && !isInUse()) form.current?.querySelector<HTMLElement>('[role=alert], [aria-invalid]')?.focus()
   }, [refused])
   return (
-    <div data-needs-network id="lookup" className="max-w-160 scroll-mt-4">
+    <div ref={form} data-needs-network id="lookup" className="max-w-160 scroll-mt-4">
       <TitledCard title={<Trans>Find a booking</Trans>}>
         <p className="-mt-2 text-sm text-muted">
           <Trans>With its reference and the email it was made with, on any device.</Trans>
         </p>
-        {refused && (
-          <div ref={notice} tabIndex={-1} role="alert">
+        {refused?.refusal && (
+          <div tabIndex={-1} role="alert">
             <Notice tone="danger" title={<RefusalWords refusal={refused.refusal} />} />
           </div>
         )}
         <form
           method="post"
+          noValidate
           action={router.buildLocation({ to: '/user/my-journey/lookup' }).publicHref}
           lang={i18n.locale}
           className="flex flex-col gap-4"
@@ -36,6 +37,7 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
           <Field
             label={<Trans>Booking reference</Trans>}
             hint={<Trans>In our email to you; not the airline’s or hotel’s.</Trans>}
+            error={refused?.faults?.referenceId && <Trans>The booking reference is required.</Trans>}
           >
             {(control) => (
               <TextInput
@@ -50,7 +52,10 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
               />
             )}
           </Field>
-          <Field label={<Trans>Email</Trans>}>
+          <Field
+            label={<Trans>Email</Trans>}
+            error={refused?.faults?.email && <EmailFault fault={refused.faults.email} />}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -76,6 +81,10 @@ export function LookupForm({ refused }: { refused: RefusedLookup | undefined }) 
 
 /** Scripts may come when somebody already types: the focus stays where it is. */
 const isInUse = (): boolean => document.activeElement !== null && document.activeElement !== document.body
+
+function EmailFault({ fault }: { fault: 'missing' | 'invalid' }) {
+  return fault === 'missing' ? <Trans>Email is required.</Trans> : <Trans>Invalid email.</Trans>
+}
 
 function RefusalWords({ refusal }: { refusal: LookupRefusal }) {
   if (refusal === 'notFound')

@@ -35,7 +35,7 @@ export const SailingRow = memo(function SailingRow({ sailing, chart }: SailingRo
           <p className="text-xs leading-4.5 text-muted sm:truncate">
             {vendor}
             {' · '}
-            <Plural value={nights} one="# night" other="# nights" />
+            <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />
             <span className="sm:hidden">
               {' · '}
               {departingPort}

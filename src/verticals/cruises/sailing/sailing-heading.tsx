@@ -25,7 +25,7 @@ export function SailingHeading({ sailing, departure }: SailingHeadingProps) {
           <p className="text-muted">
             {vendor}
             {'\u00a0· '}
-            <Plural value={nights} one="# night" other="# nights" />
+            <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />
             {'\u00a0· '}
             <Trans>From {departingPort}</Trans>
             {'\u00a0· '}

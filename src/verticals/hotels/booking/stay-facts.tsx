@@ -51,7 +51,7 @@ export function StayDays({ stay }: StayProps) {
       </Day>
       <Day name={<Trans>Check-out</Trans>} day={words.day(checkOut)}>
         <Trans>until {out}, hotel time</Trans> ·{' '}
-        <Plural value={nightsBetween(checkIn, checkOut)} one="# night" other="# nights" />
+        <Plural value={nightsBetween(checkIn, checkOut)} one={'#\u00A0night'} other={'#\u00A0nights'} />
       </Day>
     </dl>
   )

@@ -22,7 +22,7 @@ export function StayPriceLines({ stay, now }: StayPriceLinesProps) {
       <PriceLine money={total}>
         <Plural value={stay.rooms.length} one="# room" other="# rooms" />
         {', '}
-        <Plural value={nightsBetween(stay.checkIn, stay.checkOut)} one="# night" other="# nights" />
+        <Plural value={nightsBetween(stay.checkIn, stay.checkOut)} one={'#\u00A0night'} other={'#\u00A0nights'} />
       </PriceLine>
       {dueAtHotel.amount > 0 && (
         <>

@@ -153,7 +153,7 @@ function NightPrice({
   return (
     <>
       <span className="card-narrow:sr-only">
-        <Plural value={nights} one="# night" other="# nights" />
+        <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />
       </span>
       {nights > 1 && (
         <>

@@ -19,7 +19,7 @@ function SearchDetails({ search }: { search: HotelSearch }) {
     <>
       {day(search.checkIn)} – {day(search.checkOut)}
       {'\u00a0· '}
-      <Plural value={nightsOf(search)} one="# night" other="# nights" />
+      <Plural value={nightsOf(search)} one={'#\u00A0night'} other={'#\u00A0nights'} />
       {'\u00a0· '}
       {guestsWords(i18n, search.rooms)}
     </>

@@ -41,7 +41,7 @@ export function HotelTimes({ hotel }: { readonly hotel: HotelPage }) {
               <Trans>Shortest stay</Trans>
             </dt>
             <dd>
-              <Plural value={hotel.minimumStay} one="# night" other="# nights" />
+              <Plural value={hotel.minimumStay} one={'#\u00A0night'} other={'#\u00A0nights'} />
             </dd>
           </>
         )}

@@ -54,7 +54,7 @@ export function StayHeading({ stay: { hotel, search, today, corrections }, url }
         <p className="flex-1 basis-0 font-semibold">
           {day(search.checkIn)} – {day(search.checkOut)}
           {'\u00a0· '}
-          <Plural value={nightsOf(search)} one="# night" other="# nights" />
+          <Plural value={nightsOf(search)} one={'#\u00A0night'} other={'#\u00A0nights'} />
           {'\u00a0· '}
           {guestsWords(i18n, search.rooms)}
         </p>

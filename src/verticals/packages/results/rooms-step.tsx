@@ -83,7 +83,7 @@ function HotelHeading({ rooms: { hotel, checkIn, checkOut }, url }: Pick<RoomsSt
       <p className="mt-1 font-semibold">
         {day(checkIn)} – {day(checkOut)}
         {' · '}
-        <Plural value={nightsBetween(checkIn, checkOut)} one="# night" other="# nights" />
+        <Plural value={nightsBetween(checkIn, checkOut)} one={'#\u00A0night'} other={'#\u00A0nights'} />
       </p>
     </div>
   )

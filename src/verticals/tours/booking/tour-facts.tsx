@@ -50,7 +50,7 @@ export function TourDays({ sold: { from, to, tour } }: SoldProps) {
         <dd>
           <strong className="block font-semibold">{words.day(to)}</strong>
           <span className="text-sm">
-            <Plural value={nightsBetween(from, to)} one="# night" other="# nights" />
+            <Plural value={nightsBetween(from, to)} one={'#\u00A0night'} other={'#\u00A0nights'} />
           </span>
         </dd>
       </div>

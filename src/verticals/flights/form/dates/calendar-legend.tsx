@@ -52,8 +52,8 @@ function LegendWords({ choosing, prices: { status, prices } }: CalendarLegendPro
   const nights = Math.max(0, nightsBetween(draft.departure, draft.return))
   return (
     <Trans>
-      Lowest price of the whole trip by day of departure, <Plural value={nights} one="# night" other="# nights" />, in{' '}
-      {currency}, for {who}.
+      Lowest price of the whole trip by day of departure,{' '}
+      <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />, in {currency}, for {who}.
     </Trans>
   )
 }
