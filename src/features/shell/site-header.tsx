@@ -6,7 +6,7 @@ import { layoutOf } from './page-layout.ts'
 import { mainId } from './site-main.tsx'
 
 const entryClass =
-  'flex min-h-11 items-center rounded-lg px-2.5 text-sm font-semibold hover:bg-sunken data-[status=active]:text-primary-strong sm:px-3'
+  'flex min-h-11 items-center rounded-lg px-2.5 text-sm font-semibold hover:bg-sunken data-[status=active]:text-primary-strong md:px-2 lg:px-3'
 
 interface SiteHeaderProps {
   /** how to reach the agency by telephone */
