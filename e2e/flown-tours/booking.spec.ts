@@ -8,6 +8,7 @@ import { post } from '../booking/ready-visitor.ts'
 import { hasPenalty } from '../packages/choosing.ts'
 import { moneyIn, totalWithBag } from '../packages/one-total.ts'
 import { payWithCard } from '../hotels/guest-form.ts'
+import { expectAlive } from '../site/late-scripts.ts'
 import { type Page, expect, test } from '../test.ts'
 import { goToPayFlownTour, reservedAlone } from './ready-flown-tour.ts'
 
@@ -130,7 +131,10 @@ test('a price that is not what was shown is asked about before anything is typed
     `/en/paquetes/tur/summary?${new URLSearchParams({ offer: `${flight} ${offerId}.package`, withTour: offerId, shown: '100' })}`,
   )
   await expect(page.getByText('The price of this package went up')).toBeVisible()
-  await page.getByRole('link', { name: 'Accept the new price' }).click()
+  const yes = page.getByRole('link', { name: 'Accept the new price' })
+  await expectAlive(yes)
+  await yes.click()
   await expect(page.getByText('The price of this package went up')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Total for flight + tour' })).toBeVisible()
+  await expect(page.locator('#next')).toBeFocused()
 })

@@ -137,10 +137,13 @@ test('a flight and a hotel are chosen by keyboard alone', async ({ page }) => {
     await expect(page).toHaveURL(address)
     // the address comes first: until the next list is there, a link pressed again leads to where one is
     await expect(page.getByRole('link', { name: change })).toBeVisible()
+    await expect(page.locator(':focus')).toBeVisible()
   }
   await page.getByRole('article').first().getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   const rooms = page.getByRole('form', { name: 'Choice of rooms' })
+  await expect(rooms).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await rooms.getByRole('radio').first().focus()
   await page.keyboard.press('Tab')
   await expect(rooms.getByRole('button', { name: 'Continue' })).toBeVisible()

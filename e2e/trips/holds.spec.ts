@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, type Route, expect, test } from '@playwright/test'
 import { chooseOffer } from '../flights/choosing.ts'
 import { cards } from '../booking/paying.ts'
 import { expectAlive } from '../site/late-scripts.ts'
@@ -77,7 +77,18 @@ test('what is done to held seats without a connection is told, and the seats are
   await page.getByRole('button', { name: 'Yes, let them go' }).click()
   await expect(page.getByText('This could not be done just now')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Yes, let them go' }).click()
+  // what is under way is not stopped by putting its question away
+  const asked: Route[] = []
+  await page.route(/_serverFn/, (route) => void asked.push(route))
+  const question = page.getByRole('dialog', { name: 'Let these seats go?' })
+  await question.getByRole('button', { name: 'Yes, let them go' }).click()
+  await expect(question.getByRole('button', { name: 'Keep the seats' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Close' }).click({ force: true })
+  await expect(question).toBeVisible()
+  await page.unroute(/_serverFn/)
+  await Promise.all(asked.map((route) => route.continue()))
   await expect(page.getByText('You let these seats go')).toBeVisible()
   await expect(page.locator(':focus')).toContainText('You let these seats go')
 })

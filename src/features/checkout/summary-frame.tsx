@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Money } from '#domain/money/money.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Card } from '#/ui/card.tsx'
+import { useFocusOnceSettled } from '#/ui/use-focus-once-settled.ts'
 import type { OfferToBook } from './draft/use-started-booking.ts'
 import { SavedState } from './draft/saved-state.tsx'
 import { TotalBar } from './total-bar.tsx'
@@ -30,6 +31,7 @@ interface SummaryFrameProps {
 /** What is about to be booked beside its price, and who it is for: the summary of what is checked before it is sold. */
 export function SummaryFrame({ title, hold, moved, total, price, offer, product, children, terms }: SummaryFrameProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
+  useFocusOnceSettled('next', !moved)
   return (
     <div className="page-width flex flex-col gap-6 py-6 sm:py-8">
       <h1 className="text-xl sm:text-2xl">{title}</h1>

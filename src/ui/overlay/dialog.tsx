@@ -7,6 +7,8 @@ interface DialogProps {
   readonly open: boolean
   /** Escape, the close button, or a press beside it. Leave it out where the traveller must choose one of the actions. */
   readonly onClose?: () => void
+  /** at work on what was chosen in it: nothing puts it away meanwhile */
+  readonly busy?: boolean
   readonly closeLabel?: string
   readonly title: ReactNode
   readonly className?: string
@@ -14,12 +16,12 @@ interface DialogProps {
 }
 
 /** A modal dialog on the browser's own: it holds the focus, hides the rest, and gives the focus back to where it was. */
-export function Dialog({ open, onClose, closeLabel, title, className, children }: DialogProps) {
-  const { titleId, dialog } = useModal(open, onClose)
+export function Dialog({ open, onClose, busy = false, closeLabel, title, className, children }: DialogProps) {
+  const { titleId, dialog } = useModal(open, busy ? undefined : onClose)
   return (
     <dialog
       {...dialog}
-      closedby={onClose ? 'any' : 'none'}
+      closedby={onClose && !busy ? 'any' : 'none'}
       className={classNames(
         'm-auto w-[min(36rem,calc(100%-2rem))] rounded-2xl border border-line bg-surface text-start shadow-xl backdrop:bg-black/50',
         className,
@@ -33,7 +35,8 @@ export function Dialog({ open, onClose, closeLabel, title, className, children }
           {onClose && closeLabel && (
             <button
               type="button"
-              onClick={onClose}
+              onClick={busy ? undefined : onClose}
+              aria-disabled={busy || undefined}
               aria-label={closeLabel}
               className="-me-2 -mt-1 grid size-10 place-items-center rounded-lg text-muted hover:bg-sunken"
             >

@@ -37,7 +37,7 @@ export function RestartDialog({ open, onClose }: RestartDialogProps) {
     )
   }
   return (
-    <Dialog open={open} onClose={onClose} closeLabel={t`Close`} title={<Trans>Start over?</Trans>}>
+    <Dialog open={open} onClose={onClose} busy={busy} closeLabel={t`Close`} title={<Trans>Start over?</Trans>}>
       <p>
         <Trans>All that you typed is deleted. Your trip stays chosen.</Trans>{' '}
         {isUndecided(payment) ? (
@@ -60,7 +60,7 @@ export function RestartDialog({ open, onClose }: RestartDialogProps) {
         <Button variant="danger" busy={busy} onClick={() => void restart()}>
           <Trans>Delete and start over</Trans>
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
           <Trans>Keep what I typed</Trans>
         </Button>
       </div>

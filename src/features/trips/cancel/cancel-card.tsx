@@ -34,7 +34,13 @@ export function CancelCard({ trip }: { readonly trip: BookedTrip }) {
           </Button>
         </div>
       </TitledCard>
-      <Dialog open={stage !== 'closed'} onClose={close} closeLabel={t`Close`} title={<Trans>Cancel this trip?</Trans>}>
+      <Dialog
+        open={stage !== 'closed'}
+        onClose={close}
+        busy={stage === 'sending'}
+        closeLabel={t`Close`}
+        title={<Trans>Cancel this trip?</Trans>}
+      >
         <output ref={asking} tabIndex={-1} className="sr-only">
           {stage === 'asking' && <Trans>Checking what comes back…</Trans>}
         </output>

@@ -17,6 +17,9 @@ export interface CancelOrder {
   readonly kept: Money
 }
 
+/** By which a choice is known again once it is asked for anew. */
+export const choiceKey = ({ partIds }: Pick<CancelChoice, 'partIds'>): string => partIds.join()
+
 /** What comes back of several, and what is kept. */
 export const sumOf = (choices: readonly CancelChoice[], currency: string): Pick<CancelChoice, 'kept' | 'refund'> => ({
   kept: sumMoney(

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money/money-format.ts'
 import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import type { BookedTrip } from '../booked/booked-trip.ts'
 import { useTripWords } from '../booked/trip-words.tsx'
-import type { CancelChoice } from './cancel-choice.ts'
+import { type CancelChoice, choiceKey } from './cancel-choice.ts'
 
 interface CancelChoicesProps {
   readonly trip: BookedTrip
@@ -22,7 +22,7 @@ export function CancelChoices({ trip, choices, chosen, toggle }: CancelChoicesPr
       {choices.map((choice) => {
         const words = <ChoiceWords trip={trip} choice={choice} hasSums={toggle !== undefined} />
         return (
-          <li key={choice.partIds.join()}>
+          <li key={choiceKey(choice)}>
             {toggle && !choice.isFinal ? (
               <Checkbox checked={chosen.includes(choice)} onChange={() => toggle(choice)}>
                 {words}

@@ -30,13 +30,15 @@ const choice = (partIds: readonly string[], kept: number, refund: number, isFina
   isFinal,
 })
 
-const shown = (choices: readonly CancelChoice[], more: object = {}) => {
+const shown = (choices: readonly CancelChoice[], more: object = {}, left: ReadonlySet<string> = new Set()) => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <CancelForm
         trip={{ ...trip, ...more } as never}
         stage="choosing"
         choices={choices}
+        left={left}
+        toggle={vi.fn()}
         refusal={undefined}
         send={vi.fn()}
         onClose={vi.fn()}
@@ -56,6 +58,12 @@ describe('what can be canceled', () => {
     expect(said).toContain('Casa del Faro Comes back: USD 400.00 Comes back to')
     expect(said).toContain('Comes back to Visa •••• 4242 USD 830.00 Kept as cancellation fee USD 70.00')
     expect(said).toContain('Cancel and get USD 830.00 back Keep the trip')
+  })
+
+  it('is what was left of it before, where it is asked for once more at other sums', () => {
+    const { said, boxes } = shown([choice(['1'], 9000, 41_000), choice(['2'], 0, 40_000)], {}, new Set(['2']))
+    expect(boxes.map((box) => box.includes('checked'))).toEqual([true, false])
+    expect(said).toContain('Cancel and get USD 410.00 back Keep the trip')
   })
 
   it('is told beside what nobody takes back, which is no choice', () => {

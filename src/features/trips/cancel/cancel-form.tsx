@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#/ui/button.tsx'
 import type { BookedTrip } from '../booked/booked-trip.ts'
 import { TripLink } from '../booked/trip-link.tsx'
-import { type CancelChoice, sumOf } from './cancel-choice.ts'
+import { type CancelChoice, choiceKey, sumOf } from './cancel-choice.ts'
 import { CancelChoices } from './cancel-choices.tsx'
 import { CancelSums } from './cancel-sums.tsx'
 import { CancelWays } from './cancel-ways.tsx'
@@ -14,6 +14,9 @@ interface CancelFormProps {
   readonly trip: BookedTrip
   readonly stage: string
   readonly choices: readonly CancelChoice[]
+  /** the keys of what is not to be canceled */
+  readonly left: ReadonlySet<string>
+  readonly toggle: (choice: CancelChoice) => void
   readonly refusal: CancelRefusal | undefined
   readonly send: (chosen: readonly CancelChoice[]) => void
   readonly onClose: () => void
@@ -47,15 +50,12 @@ function NothingToCancel({ trip, choices, onClose }: CancelFormProps) {
   )
 }
 
-function Choosing({ trip, stage, choices, refusal, send, onClose }: CancelFormProps) {
+function Choosing({ trip, stage, choices, left, toggle, refusal, send, onClose }: CancelFormProps) {
   const open = choices.filter(({ isFinal }) => !isFinal)
-  const [left, setLeft] = useState<ReadonlySet<CancelChoice>>(new Set())
-  const chosen = open.filter((choice) => !left.has(choice))
-  const toggle = (choice: CancelChoice): void => {
-    const next = new Set(left)
-    if (!next.delete(choice)) next.add(choice)
-    setLeft(next)
-  }
+  const chosen = open.filter((choice) => !left.has(choiceKey(choice)))
+  const isBusy = stage === 'sending'
+  const [isAsked, setAsked] = useState(false)
+  const press = (): void => (chosen.length === 0 ? setAsked(true) : send(chosen))
   return (
     <>
       {refusal === 'dearer' && (
@@ -71,14 +71,21 @@ function Choosing({ trip, stage, choices, refusal, send, onClose }: CancelFormPr
         <Trans>This cannot be undone.</Trans>
       </p>
       <div role="alert" className="empty:hidden">
-        {refusal && refusal !== 'dearer' && (
+        {isAsked && chosen.length === 0 ? (
           <p className="text-danger">
-            <RefusalWords refusal={refusal} />
+            <Trans>Choose what you cancel.</Trans>
           </p>
+        ) : (
+          refusal &&
+          refusal !== 'dearer' && (
+            <p className="text-danger">
+              <RefusalWords refusal={refusal} />
+            </p>
+          )
         )}
       </div>
-      <CancelWays onClose={onClose}>
-        <Button variant="danger" busy={stage === 'sending'} disabled={chosen.length === 0} onClick={() => send(chosen)}>
+      <CancelWays onClose={onClose} busy={isBusy}>
+        <Button variant="danger" busy={isBusy} onClick={press}>
           <CancelButtonWords {...sumOf(chosen, trip.total.currency)} />
         </Button>
       </CancelWays>

@@ -4,7 +4,7 @@ import { type BookedTrip, isToCome } from '../booked/booked-trip.ts'
 import { useReadTripAgain } from '../booked/followed-trip.tsx'
 import { tripStatusId } from '../held/let-go.tsx'
 import { cancelTrip, quoteCancel } from '../trips.functions.ts'
-import { type CancelChoice, sumOf } from './cancel-choice.ts'
+import { type CancelChoice, choiceKey, sumOf } from './cancel-choice.ts'
 
 /** Why something was not done. `dearer`: suppliers keep more than was said. */
 export type CancelRefusal = 'failed' | 'limited' | 'dearer' | 'gone'
@@ -33,11 +33,17 @@ const doneUnheard: Canceling = { ...closed }
 export const useCanceling = ({ id, total: { currency }, status, parts, isOver }: BookedTrip) => {
   const readAgain = useReadTripAgain()
   const [canceling, setCanceling] = useState(closed)
+  // outlives a second question: whoever kept a part keeps it at another price of the rest
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const stands = !isOver && status.booking === 'Confirmed' && parts.some(isToCome)
   if (!stands && canceling.stage !== 'closed' && canceling.stage !== 'sending') setCanceling(doneUnheard)
   useEffect(() => {
     if (canceling === doneUnheard) document.getElementById(tripStatusId)?.focus()
   }, [canceling])
+  const close = (): void => {
+    setCanceling(closed)
+    setLeft(new Set())
+  }
   const ask = async (refusal?: CancelRefusal): Promise<void> => {
     setCanceling({ stage: 'asking', choices: [], refusal })
     const quoted = await quoteCancel({ data: id }).catch(() => undefined)
@@ -52,7 +58,7 @@ export const useCanceling = ({ id, total: { currency }, status, parts, isOver }:
     const partIds = chosen.flatMap((choice) => choice.partIds)
     const done = await cancelTrip({ data: { id, partIds, kept: sumOf(chosen, currency).kept } }).catch(() => undefined)
     if (done?.ok) {
-      setCanceling(closed)
+      close()
       await readAgain()
       // the button that was pressed may be gone with what it cancels
       document.getElementById(tripStatusId)?.focus()
@@ -63,9 +69,15 @@ export const useCanceling = ({ id, total: { currency }, status, parts, isOver }:
     setCanceling((now) => ({ ...now, stage: 'choosing', refusal }))
     await readAgain()
   }
-  const close = (): void => setCanceling((now) => (now.stage === 'sending' ? now : closed))
+  const toggle = (choice: CancelChoice): void => {
+    const next = new Set(left)
+    if (!next.delete(choiceKey(choice))) next.add(choiceKey(choice))
+    setLeft(next)
+  }
   return {
     ...canceling,
+    left,
+    toggle,
     stands,
     ask: () => void ask(),
     send: (chosen: readonly CancelChoice[]) => void send(chosen),

@@ -14,6 +14,7 @@ export function LetGo({ id }: { id: string }) {
   const readAgain = useReadTripAgain()
   const [stage, setStage] = useState<'idle' | 'asking' | 'leaving' | 'failed'>('idle')
   const close = (): void => setStage('idle')
+  const isLeaving = stage === 'leaving'
   const letGo = async (): Promise<void> => {
     setStage('leaving')
     const gone = await releaseHeldTrip({ data: id }).catch(() => undefined)
@@ -27,7 +28,13 @@ export function LetGo({ id }: { id: string }) {
       <Button variant="secondary" onClick={() => setStage('asking')}>
         <Trans>Let the seats go</Trans>
       </Button>
-      <Dialog open={stage !== 'idle'} onClose={close} closeLabel={t`Close`} title={<Trans>Let these seats go?</Trans>}>
+      <Dialog
+        open={stage !== 'idle'}
+        onClose={close}
+        busy={isLeaving}
+        closeLabel={t`Close`}
+        title={<Trans>Let these seats go?</Trans>}
+      >
         <p>
           <Trans>The booking ends, and somebody else may buy the seats at once. Nothing has been charged.</Trans>
         </p>
@@ -39,10 +46,10 @@ export function LetGo({ id }: { id: string }) {
           )}
         </div>
         <div className="flex flex-wrap gap-3 *:max-sm:flex-auto">
-          <Button variant="danger" busy={stage === 'leaving'} onClick={() => void letGo()}>
+          <Button variant="danger" busy={isLeaving} onClick={() => void letGo()}>
             <Trans>Yes, let them go</Trans>
           </Button>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" disabled={isLeaving} onClick={close}>
             <Trans>Keep the seats</Trans>
           </Button>
         </div>

@@ -67,6 +67,7 @@ function ActivityPriceMoved({ item, shown, url }: ActivityPriceMovedProps) {
         to="/activities/booking/summary"
         search={withSold(url, item.search)}
         replace
+        resetScroll={false}
         preload={false}
         className={buttonClass()}
       >

@@ -87,6 +87,7 @@ function FlownTourMoved({ item, shown, url }: FlownTourMovedProps) {
         to="/paquetes/tur/summary"
         search={{ ...url, ...item.search }}
         replace
+        resetScroll={false}
         preload={false}
         className={buttonClass()}
       >

@@ -65,6 +65,7 @@ function StayPriceMoved({ item, shown, url }: StayPriceMovedProps) {
         to="/hoteles/booking/summary"
         search={{ ...url, ...item.search }}
         replace
+        resetScroll={false}
         preload={false}
         className={buttonClass()}
       >

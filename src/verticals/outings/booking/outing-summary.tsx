@@ -78,6 +78,7 @@ function OutingPriceMoved({ item, shown, url }: OutingPriceMovedProps) {
         to="/paquetes/actividad/summary"
         search={withSold(url, item.search)}
         replace
+        resetScroll={false}
         preload={false}
         className={buttonClass()}
       >

@@ -76,6 +76,7 @@ function PackagePriceMoved({ priced: { item }, shown, url }: PackagePriceMovedPr
         to="/paquetes/booking/summary"
         search={{ ...url, ...item.search }}
         replace
+        resetScroll={false}
         preload={false}
         className={buttonClass()}
       >

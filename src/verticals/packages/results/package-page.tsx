@@ -10,6 +10,7 @@ import type { LoadedPackage } from './loaded-package.ts'
 import { PackageGone, PackageProblem } from './package-gone.tsx'
 import { PackageHeading } from './package-heading.tsx'
 import { PackageSteps } from './package-steps.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 
 interface PackagePageProps {
   readonly loaded: LoadedPackage
@@ -24,6 +25,8 @@ export function PackagePage({ loaded, url }: PackagePageProps) {
 
 const AskedPackage = memo(function AskedPackage({ asked: { loaded, url } }: { asked: PackagePageProps }) {
   const { i18n } = useLingui()
+  const step = `${loaded.next.step} ${searchName(loaded.search)} ${url.flight}`
+  useFocusKept(step)
   return (
     <>
       <PackageHeading loaded={loaded} url={url} />
@@ -33,7 +36,7 @@ const AskedPackage = memo(function AskedPackage({ asked: { loaded, url } }: { as
         </div>
         <CorrectionsNotice words={packageCorrectionWords(i18n, loaded.corrections)} />
         <Suspense fallback={<Skeleton className="h-120 w-full" />}>
-          <NextStep key={`${loaded.next.step} ${searchName(loaded.search)} ${url.flight}`} loaded={loaded} url={url} />
+          <NextStep key={step} loaded={loaded} url={url} />
         </Suspense>
       </div>
     </>

@@ -75,6 +75,7 @@ function TourPriceMoved({ item, shown, url }: TourPriceMovedProps) {
         to="/turs/booking/summary"
         search={{ ...url, ...item.search }}
         replace
+        resetScroll={false}
         preload={false}
         className={buttonClass()}
       >
