@@ -1,19 +1,11 @@
 import { Clock, Effect, Fiber, Option } from 'effect'
 import { advance } from './attempt/advance.ts'
 import { holdDue } from './hold/hold-seats.ts'
-import { type OrderPart, productOf } from '../products/products.ts'
-import { BookingIndex, OrderSettings, OrderStore, Suppliers } from './order-ports.ts'
-import {
-  type OrderState,
-  type Task,
-  isStuck,
-  withPart,
-  withTask,
-  withoutPassports,
-  withoutTask,
-} from './order-state.ts'
+import { BookingIndex, OrderStore } from './order-ports.ts'
+import { type OrderState, type Task, isStuck, withTask, withoutPassports, withoutTask } from './order-state.ts'
 import { isOpen } from './attempt/payment-attempt.ts'
 import { publish } from './publish.ts'
+import { documentsDue, isWaitedFor } from './parts/documents.ts'
 import { releaseDue } from './parts/release-parts.ts'
 import { watchDue } from './parts/called-off.ts'
 
@@ -28,15 +20,6 @@ const resolve = (state: OrderState) => (isOpen(state.attempt) ? advance(state) :
 const settle = (state: OrderState, now: number) =>
   isOpen(state.attempt) ? advance(withTask(state, 'settle', now)) : Effect.succeed(state)
 
-/** With the documents, or without: either way the passports are with the supplier and need be kept no longer. */
-const withDocuments = (state: OrderState, part: OrderPart, numbers: readonly string[] | null, now: number) => {
-  const passengers = (state.passengers ?? []).map(({ shown }) => shown)
-  const issued = numbers ? productOf(part).documents(part, numbers, passengers) : []
-  const next = withPart(state, part, { documents: { state: numbers ? 'issued' : 'failed', issued } })
-  const told = { ...withTask(next, 'publish', now), booked: next.booked && { ...next.booked, updatedAt: now } }
-  return isWaitedFor(told) ? told : withoutPassports(told)
-}
-
 /** Once a booking has all its documents there is nothing to come back for: what its calls were answered goes now, and needs no alarm. */
 const rested = Effect.fnUntraced(function* (state: OrderState) {
   if (state.booked?.status !== 'Confirmed' || isWaitedFor(state) || isStuck(state) || isTroubled(state)) return state
@@ -47,26 +30,7 @@ const rested = Effect.fnUntraced(function* (state: OrderState) {
 const isTroubled = ({ parts, attempt }: OrderState): boolean =>
   Boolean(attempt?.trouble) || parts.some(({ trouble }) => Boolean(trouble))
 
-/** Whether documents of a part that was bought are still to come. */
-export const isWaitedFor = ({ parts }: OrderState): boolean =>
-  parts.some(({ state, documents }) => state === 'confirmed' && documents.state === 'pending')
-
-const documents = Effect.fnUntraced(function* (state: OrderState, now: number) {
-  const suppliers = yield* Suppliers
-  const { retrySeconds } = yield* OrderSettings
-  let next = state
-  for (const part of state.parts) {
-    const issue = suppliers.of(part).documents
-    const { orderKey } = part.supplier
-    if (part.state !== 'confirmed' || part.documents.state !== 'pending' || orderKey === null || !issue) continue
-    const answer = yield* issue(orderKey).pipe(Effect.result)
-    next =
-      answer._tag === 'Success'
-        ? withDocuments(next, part, answer.success, now)
-        : withTask(next, 'documents', now + retrySeconds * 1000)
-  }
-  return yield* rested(next)
-})
+const documents = (state: OrderState, now: number) => documentsDue(state, now).pipe(Effect.flatMap(rested))
 
 /** Mail goes on its way beside the order's turns, as calls are not to wait for a mail service that does not answer. */
 const mail = Effect.fnUntraced(function* (state: OrderState, now: number) {

@@ -78,12 +78,15 @@ export const isStuck = ({ parts }: OrderState): boolean => parts.some(({ state }
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency
 
+/** What was handed out for a part, whatever it is of. */
+export type PartDocuments = Pick<OrderPart['documents'], 'state' | 'trouble'> & { readonly issued: readonly object[] }
+
 /** Documents and extras are of the part's own kind: its product has made them. */
 type PartChange = Partial<
   Pick<OrderPart, 'state' | 'supplier' | 'trouble' | 'refusal' | 'calledOff' | 'cancelling'>
 > & {
   readonly extras?: object
-  readonly documents?: { readonly state: OrderPart['documents']['state']; readonly issued: readonly object[] }
+  readonly documents?: PartDocuments
 }
 
 /** The state with a change of one of its parts. */

@@ -116,6 +116,10 @@ export class FakeSupplier {
     }
   }
 
+  #heard<Value>(call: 'hold' | 'release' | 'documents', work: () => Value): Effect.Effect<Value, AnswerLost> {
+    return this.#world.silentTo === call ? Effect.fail(lost()) : this.#world.troubled(work, lost)
+  }
+
   service(): Supplier<FlightTypes> {
     return {
       name: 'TEST',
@@ -130,13 +134,13 @@ export class FakeSupplier {
             terms: this.#world.terms.get(offerId.split('-')[1] ?? '1') ?? found.terms,
           })),
         ),
-      hold: (orderKey, request) => orRefused(this.#world.troubled(() => this.#place(orderKey, request), lost)),
+      hold: (orderKey, request) => orRefused(this.#heard('hold', () => this.#place(orderKey, request))),
       confirm: (_key, orderKey, request) =>
         orRefused(
           this.#world.troubled(() => (request ? this.#place(orderKey, request) : this.#settle(orderKey)), lost),
         ),
       status: (orderKey) => this.#world.troubled(() => this.#orderOf(orderKey), lost),
-      release: (orderKey) => this.#world.troubled(() => this.#release(orderKey), lost),
+      release: (orderKey) => this.#heard('release', () => this.#release(orderKey)),
       quoteCancel: (orderKey) =>
         this.#world
           .troubled(() => this.#quote(orderKey), lost)
@@ -150,7 +154,7 @@ export class FakeSupplier {
         this.#world
           .troubled(() => this.#cancel(orderKey), lost)
           .pipe(Effect.flatMap((isBack) => (isBack ? Effect.void : Effect.fail(new NotTakenBack())))),
-      documents: () => this.#world.troubled(() => ['9990000000001'], lost),
+      documents: () => this.#heard('documents', () => this.#world.documents),
       ...(this.#world.callsOff !== undefined && {
         calledOff: () => this.#world.troubled(() => this.#calledOff(), lost),
       }),

@@ -57,6 +57,10 @@ export class Surroundings {
   callsOff: boolean | undefined
   /** whether suppliers answer by hand for what they hold */
   isByHand = false
+  /** which call suppliers never answer */
+  silentTo: 'hold' | 'release' | 'documents' | undefined
+  /** what they hand out for what is bought, if anything */
+  documents: readonly string[] | null = ['9990000000001']
   troubles: Trouble[] = []
   state: OrderState | undefined
   answers: OrderRecord['answers'] = {}

@@ -119,6 +119,7 @@ export interface PartOf<Kind extends string, Types extends ProductTypes> {
   readonly documents: {
     readonly state: 'none' | 'pending' | 'issued' | 'failed'
     readonly issued: readonly Types['document'][]
+    readonly trouble?: Trouble
   }
 }
 

@@ -109,11 +109,18 @@ it('asks before it charges more', async () => {
   })
 })
 
-it('says so where the tickets are not issued, and the booking stands', async () => {
+it('says so where the tickets are not issued, tells somebody, and the booking stands', async () => {
   const ana = await readyTraveller(await findOffer('BOG', 'MAD'), { lastName: 'Unticketed', language: 'en' })
   const card = await ana.registerCard('4242424242424242')
   const paid = await ana.pay(card.body.transactionId)
   await hasten(ana.sessionId, 'documents')
   const { body } = await ana.booking(paid.body.booking?.id ?? '')
   expect(body).toMatchObject({ bookingStatus: 'Confirmed', ticketingStatus: 'failed', tickets: [] })
+  const tasks = await env.DB.prepare(
+    'SELECT kind, product, amount, resolved_at FROM operator_tasks WHERE session_id = ?',
+  )
+    .bind(ana.sessionId)
+    .all()
+  const { amount } = paid.body.booking?.total ?? {}
+  expect(tasks.results).toEqual([{ kind: 'undocumented', product: 'flight', amount, resolved_at: null }])
 })

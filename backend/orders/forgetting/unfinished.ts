@@ -2,8 +2,8 @@ import type { BookingUnfinished } from '#contract/booking-problem.ts'
 import type { PartState } from '#contract/order-part.ts'
 import type { OrderPart } from '../../products/products.ts'
 import { isOpen } from '../attempt/payment-attempt.ts'
-import { isWaitedFor } from '../due-tasks.ts'
 import type { OrderState } from '../order-state.ts'
+import { isWaitedFor } from '../parts/documents.ts'
 import { isTravelOver } from '../parts/travel-over.ts'
 
 /** Whether a supplier has yet to say or do something about a part. */

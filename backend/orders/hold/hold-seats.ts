@@ -13,6 +13,8 @@ import { isOpen } from '../attempt/payment-attempt.ts'
 import { holdPrice } from '../quote-offer.ts'
 import { isHeld, released, withHold } from './held-order.ts'
 import { type SeatHold, newHold } from './seat-hold.ts'
+import type { TaskKind } from '../parts/operator-tasks.ts'
+import { inTrouble, retryAt, tellOperator, troubleOver } from '../parts/part-trouble.ts'
 import { requestOf, reserveReference, withSupplied } from '../parts/secure-parts.ts'
 
 /** How long a hold may stand between two stages before the object's alarm takes it up. */
@@ -44,28 +46,41 @@ const unheld = (state: OrderState): OrderState => ({
   parts: state.parts.map((part) => ({ ...part, state: 'quoted', supplier: { ...part.supplier, orderKey: null } })),
 })
 
-const place = Effect.fnUntraced(function* (state: OrderState, hold: SeatHold, now: number) {
+/** The airline gave no answer: it is asked again, the later the longer that lasts, and after a while somebody is told. */
+const unheard = Effect.fnUntraced(function* (
+  state: OrderState,
+  part: OrderPart,
+  kind: Extract<TaskKind, 'unknown' | 'stuck'>,
+  now: number,
+) {
   const { retrySeconds } = yield* OrderSettings
+  const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), kind, now)
+  const at = retryAt(trouble, kind, retrySeconds, now)
+  return { state: lookAgain(withPart(state, part, { trouble }), at), failure: null } satisfies HoldStep
+})
+
+const place = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const part = yield* heldPart(state)
   const answer = yield* askToHold(state, part).pipe(Effect.result)
   if (answer._tag === 'Success') {
     const { reference, order } = answer.success
     const payBy = order.payBy ?? now
-    const held = withHold(withSupplied({ ...state, reference }, part, order, now), { stage: 'held', payBy })
+    const heard = yield* troubleOver({ ...state, reference }, part, now)
+    const held = withHold(withSupplied(heard, part, order, now), { stage: 'held', payBy })
     return { state: withTask(lookAgain(held, payBy), 'publish', now), failure: null } satisfies HoldStep
   }
-  if (answer.failure instanceof OrderRefused)
-    return { state: withoutTask(unheld(state), 'hold'), failure: answer.failure.failure } satisfies HoldStep
-  return { state: lookAgain(state, now + retrySeconds * 1000), failure: null } satisfies HoldStep
+  if (!(answer.failure instanceof OrderRefused)) return yield* unheard(state, part, 'unknown', now)
+  const refused = unheld(yield* troubleOver(state, part, now))
+  return { state: withoutTask(refused, 'hold'), failure: answer.failure.failure } satisfies HoldStep
 })
 
 const release = Effect.fnUntraced(function* (state: OrderState, hold: SeatHold, now: number) {
-  const { retrySeconds } = yield* OrderSettings
   const part = yield* heldPart(state)
   const orderKey = part.supplier.orderKey ?? ''
   const answer = yield* (yield* Suppliers).of(part).release(orderKey).pipe(Effect.isSuccess)
-  if (!answer) return { state: lookAgain(state, now + retrySeconds * 1000), failure: null } satisfies HoldStep
-  const gone = released(withoutTask(state, 'hold'), hold.endedBy === 'traveller' ? 'traveller' : 'deadline', now)
+  if (!answer) return yield* unheard(state, part, 'stuck', now)
+  const heard = yield* troubleOver(withoutTask(state, 'hold'), part, now)
+  const gone = released(heard, hold.endedBy === 'traveller' ? 'traveller' : 'deadline', now)
   return { state: withTask(gone, 'publish', now), failure: null } satisfies HoldStep
 })
 
@@ -74,7 +89,7 @@ const advanceHold = Effect.fn('advanceHold')(function* (state: OrderState) {
   const { hold } = state
   const now = yield* Clock.currentTimeMillis
   if (hold?.stage !== 'placing' && hold?.stage !== 'releasing') return { state, failure: null } satisfies HoldStep
-  const step: HoldStep = yield* hold.stage === 'placing' ? place(state, hold, now) : release(state, hold, now)
+  const step: HoldStep = yield* hold.stage === 'placing' ? place(state, now) : release(state, hold, now)
   yield* (yield* OrderStore).save(step.state)
   return { ...step, state: yield* published(step.state) } satisfies HoldStep
 })

@@ -9,9 +9,19 @@ import type { OrderState } from '../order-state.ts'
 /**
  * `unknown`: a supplier does not say what became of an order. `stuck`: it does not take one back. `unanswered`: it has let the time
  * pass in which it confirms by hand. `unchecked`: money is set aside, and it does not say whether its price still holds. `uncaptured`, `unvoided`, `unrefunded`: the gateway does not take what is to be charged, let go
- * what was set aside, or give back what was charged for a part that was called off.
+ * what was set aside, or give back what was charged for a part that was called off. `unissued`: documents of what was bought do not come.
+ * `undocumented`: their supplier says that there will be none.
  */
-export type TaskKind = 'unknown' | 'stuck' | 'unanswered' | 'unchecked' | 'uncaptured' | 'unvoided' | 'unrefunded'
+export type TaskKind =
+  | 'unknown'
+  | 'stuck'
+  | 'unanswered'
+  | 'unchecked'
+  | 'uncaptured'
+  | 'unvoided'
+  | 'unrefunded'
+  | 'unissued'
+  | 'undocumented'
 
 /** What somebody has to look into, and what may be lost with it: a part, or the payment of the whole order. */
 export interface OperatorTask {

@@ -26,7 +26,12 @@ const paces: Readonly<Record<TaskKind, Pace>> = {
   uncaptured: byTime,
   unvoided: byTime,
   unrefunded: byTime,
+  unissued: byTime,
+  undocumented: byTime,
 }
+
+/** What no waiting helps: somebody is told at once. */
+const atOnce: ReadonlySet<TaskKind> = new Set(['unanswered', 'undocumented'])
 
 /** The trouble after one more try that did not help. */
 export const oneMoreTry = (before: Trouble | null | undefined, task: string, now: number): Trouble => ({
@@ -50,7 +55,7 @@ export const retryAt = ({ since, tries }: Trouble, kind: TaskKind, retrySeconds:
 
 const isDue = ({ since, tries }: Trouble, kind: TaskKind, now: number): boolean => {
   if (kind === 'stuck') return tries >= triesToGiveBack
-  return kind === 'unanswered' || now - since >= openMs
+  return atOnce.has(kind) || now - since >= openMs
 }
 
 /** The trouble once it was made somebody's task, where that is due. One that cannot be written down is tried again. */

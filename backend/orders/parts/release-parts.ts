@@ -31,7 +31,7 @@ export const releaseParts = Effect.fnUntraced(function* (state: OrderState, atte
   return (isWaiting ? suspend(next, now + retrySeconds * 1000) : continueWith(next)) satisfies Step
 })
 
-const ended: ReadonlySet<OrderPart['state']> = new Set(['confirmed', 'refused', 'released'])
+const ended: ReadonlySet<OrderPart['state']> = new Set(['quoted', 'held', 'confirmed', 'refused', 'released'])
 
 const hasEnded = ({ state, calledOff }: OrderPart): boolean => ended.has(state) || Boolean(calledOff?.refunded)
 

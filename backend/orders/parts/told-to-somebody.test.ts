@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Drive, Move } from '../drive-for-tests.ts'
+import { type Drive, type Move, preparedToHold } from '../drive-for-tests.ts'
 import { preparedPackage } from './package-for-tests.ts'
 
 const pay: Move = { name: 'pay', stale: false }
@@ -158,4 +158,104 @@ it.each([0, 1, 2, 3, 4, 5])('closes what was told, though answer %i is lost when
   world.troubles = [...Array.from({ length: before }, () => 'none' as const), 'lost-before']
   await pass(drive, 10 * minute)
   expect([world.state?.attempt?.result, openTasks(drive)]).toEqual(['paid', []])
+})
+
+it('tells somebody of documents that do not come, and of their traveller’s no more once they do', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  world.silentTo = 'documents'
+  await drive.take(pay)
+  await checkTold(drive, 'unissued', 50_000, () => {
+    expect(world.state?.parts[0]?.documents.state).toBe('pending')
+    world.silentTo = undefined
+  })
+  expect([world.state?.parts[0]?.documents, world.state?.parts[0]?.trouble]).toEqual([
+    { state: 'issued', issued: [expect.anything()] },
+    undefined,
+  ])
+})
+
+it('tells somebody at once of documents that will never come, and has them see to it', async () => {
+  const drive = await preparedPackage(['free', 'free'])
+  const { world } = drive
+  world.documents = null
+  await drive.take(pay)
+  await pass(drive, minute)
+  expect(world.state?.parts.map(({ documents }) => documents)).toEqual([
+    { state: 'failed', issued: [] },
+    { state: 'failed', issued: [] },
+  ])
+  await pass(drive, 2 * day)
+  expect(openTasks(drive)).toEqual([
+    ['undocumented', 50_000],
+    ['undocumented', 50_000],
+  ])
+  expect(world.state?.tasks).toEqual({})
+})
+
+it('tells no traveller that somebody is at it before somebody was told', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  await drive.take(pay)
+  Object.assign(world, { documents: null, published: [] })
+  world.now += minute
+  // the supplier's answer is heard, and what it calls for cannot be written down
+  world.troubles = ['none', 'lost-before']
+  await drive.take({ name: 'alarm' })
+  expect([world.state?.parts[0]?.documents.state, world.published]).toEqual(['pending', []])
+  await pass(drive, minute)
+  expect([world.state?.parts[0]?.documents.state, openTasks(drive)]).toEqual(['failed', [['undocumented', 50_000]]])
+})
+
+it('has nobody look after documents any more of what its traveller cancels', async () => {
+  const drive = await preparedPackage(['free'])
+  const { world } = drive
+  world.silentTo = 'documents'
+  await drive.take(pay)
+  await pass(drive, 20 * minute)
+  expect(openTasks(drive)).toEqual([['unissued', 50_000]])
+  await drive.take({ name: 'cancel', partIds: ['1'], kept: 0 })
+  await pass(drive, 10 * minute)
+  expect([world.state?.parts[0]?.state, openTasks(drive)]).toEqual(['cancelled', []])
+})
+
+it('tells somebody of seats that their airline does not say it keeps, and asks it more seldom', async () => {
+  const drive = await preparedToHold()
+  const { world } = drive
+  world.silentTo = 'hold'
+  await drive.take({ name: 'hold', stale: false })
+  await pass(drive, 10 * minute)
+  expect(openTasks(drive)).toEqual([])
+  expect(await pass(drive, 10 * minute)).toBeLessThanOrEqual(20)
+  expect([world.state?.hold?.stage, openTasks(drive)]).toEqual(['placing', [['unknown', 50_000]]])
+  world.silentTo = undefined
+  await pass(drive, minute / 2)
+  expect([world.state?.hold?.stage, world.state?.parts[0]?.trouble, openTasks(drive)]).toEqual(['held', null, []])
+})
+
+it('has nobody look into seats any more that their airline refuses at last', async () => {
+  const drive = await preparedToHold()
+  const { world } = drive
+  world.silentTo = 'hold'
+  await drive.take({ name: 'hold', stale: false })
+  await pass(drive, 20 * minute)
+  Object.assign(world, { silentTo: undefined, airline: 'refuses' })
+  // the answer, and then the task that is not closed
+  world.troubles = ['none', 'none', 'lost-before']
+  await pass(drive, minute)
+  expect([world.state?.hold, world.state?.parts[0]?.trouble, openTasks(drive)]).toEqual([null, null, []])
+})
+
+it('tells somebody of seats that their airline does not take back, and asks it ever more seldom', async () => {
+  const drive = await preparedToHold()
+  const { world } = drive
+  await drive.take({ name: 'hold', stale: false })
+  world.silentTo = 'release'
+  await pass(drive, 20 * minute)
+  expect([world.state?.hold?.stage, openTasks(drive)]).toEqual(['releasing', [['stuck', 50_000]]])
+  await pass(drive, day)
+  expect(await pass(drive, day)).toBeLessThanOrEqual(25)
+  world.silentTo = undefined
+  await pass(drive, 60 * minute)
+  expect([world.state?.booked?.status, openTasks(drive)]).toEqual(['Released', []])
 })
