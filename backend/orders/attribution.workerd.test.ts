@@ -1,7 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { findOffer, readyTraveller } from '../sessions/traveller-for-tests.ts'
+import { packageBuyer, packageOf } from '../products/packages/traveller-for-tests.ts'
+import { findOffer, hasten, readyTraveller } from '../sessions/traveller-for-tests.ts'
 import type { OrderState } from './order-state.ts'
 
 const infoData = { source: 'news', medium: 'email', affiliateId: 'spring-of-tests' }
@@ -54,4 +55,19 @@ it.each(['session', 'flight'])('is forgotten where its %s is told of it no more'
   await runInDurableObject(order, async (_order, { storage }) =>
     expect((await storage.get<OrderState>('order'))?.started.infoData).toEqual({}),
   )
+})
+
+it('stays with an order whose first part its supplier is at, until it is a booking', async () => {
+  const offer = await packageOf({
+    hotelCode: 'PRUEBAS-processing_ok',
+    flight: ({ fareFamilies, id }) => fareFamilies.some((fare) => fare.id === id && !fare.refund.allowed),
+  })
+  const ana = await packageBuyer(offer, { infoData })
+  const paid = await ana.pay()
+  expect(paid.body).toMatchObject({ _tag: 'UnknownOutcome' })
+  await env.DB.prepare("UPDATE hotel_orders SET settles_at = 0 WHERE outcome = 'processing_ok'").run()
+  await hasten(ana.sessionId, 'settle')
+  const { booking } = (await ana.status()).body
+  expect(booking?.bookingStatus).toBe('Confirmed')
+  expect(await kept(booking?.id ?? '')).toEqual([{ infoData, disId: null }])
 })

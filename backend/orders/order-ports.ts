@@ -44,8 +44,8 @@ export class BookingIndex extends Context.Service<
   {
     /** Takes a booking reference that nobody else has. The same booking gets the same one again. */
     readonly reserve: (state: OrderState) => Effect.Effect<string, Unavailable>
-    /** Brings the index up to `state` and queues what mail it calls for; may be repeated. */
-    readonly publish: (state: OrderState) => Effect.Effect<void, Unavailable>
+    /** Brings the index up to how a booking stands and queues what mail it calls for; may be repeated. */
+    readonly publish: (state: OrderState, booking: Booking) => Effect.Effect<void, Unavailable>
     /** Queues the mail about a booking as it stands, once more. */
     readonly queueAgain: (state: OrderState, booking: Booking) => Effect.Effect<void, Unavailable>
     /** Sends what is queued; answers when to try again, or null where nothing is left. A turn does not wait for its end. */

@@ -5,7 +5,7 @@ import { messageRow } from '../../forms/keep-message.ts'
 import { Mailer } from '../../mail/mailer.ts'
 import { newReference, normalEmail } from '../booking-reference.ts'
 import { attributionOf } from '../attribution.ts'
-import { bookingOf, summaryOf } from '../booking-view.ts'
+import { summaryOf } from '../booking-view.ts'
 import { sha256Hex } from './fingerprint.ts'
 import { BookingIndex } from '../order-ports.ts'
 import { unavailable } from '../order-problem.ts'
@@ -80,9 +80,7 @@ export const bookingIndexLayer = (database: D1Database, configuredSite: string |
     BookingIndex,
     Effect.map(Mailer, (mailer) => ({
       reserve: (state: OrderState) => reserve(database, state),
-      publish: Effect.fnUntraced(function* (state: OrderState) {
-        const booking = bookingOf(state)
-        if (!booking) return
+      publish: Effect.fnUntraced(function* (state: OrderState, booking: Booking) {
         yield* upsert(database, booking, state.attempt?.transactionId ?? null)
         yield* keepAttribution(database, state)
         yield* keepSubscription(database, state)

@@ -100,12 +100,13 @@ export const pairBuyer = async <Own extends Pair>(
   offer: Own,
   other: { readonly hotelOfferId: string } | { readonly activityOfferId: string } | { readonly tourOfferId: string },
   types: Parameters<typeof passengersOf>[0],
+  from: { readonly infoData?: object } = {},
 ) => {
   const agentId = `agent-${crypto.randomUUID()}`
   const returnUrl = 'http://localhost:4173/booking/authenticate'
   const started = await call<{ sessionId: string }>(
     '/user/session/start',
-    { agentId, language: 'es', returnUrl },
+    { agentId, language: 'es', returnUrl, ...from },
     { 'idempotency-key': keyOf() },
   )
   const { sessionId } = started.body
@@ -167,9 +168,9 @@ export const pairBuyer = async <Own extends Pair>(
   }
 }
 
-/** The same with a flight and a stay for two. */
-export const packageBuyer = (offer: PackageOffer) =>
-  pairBuyer(offer, { hotelOfferId: offer.hotelOfferId }, ['adult', 'adult'])
+/** The same with a flight and a stay for two. `from`: where they came from, as their session is told. */
+export const packageBuyer = (offer: PackageOffer, from: { readonly infoData?: object } = {}) =>
+  pairBuyer(offer, { hotelOfferId: offer.hotelOfferId }, ['adult', 'adult'], from)
 export type PackageBuyer = Awaited<ReturnType<typeof packageBuyer>>
 
 /** What was charged, in cents; every charge. */
