@@ -242,6 +242,24 @@ describe('a booking of which parts were called off', () => {
     expect(mailsOf(again, '2026-08-30T00:00:00.000Z').map(({ name }) => name)).toContain('called_off:2:3')
   })
 
+  it.each(['requested', 'refused'] as const)(
+    'is not told again of its documents where one of it is canceled later: %s',
+    (state) => {
+      const booking = bookingIn('en', { ticketingStatus: 'issued' })
+      const asked = { ...canceled, state }
+      const parts = booking.parts.map((part) => ({ ...part, cancellation: asked })) as typeof booking.parts
+      const [documents, ...others] = mailsOf({ ...booking, parts }, '2026-11-28T00:00:00.000Z')
+      expect(documents).toEqual({ kind: 'ticketed', name: 'ticketed', after: ['confirmed'] })
+      expect(others.map(({ kind }) => kind)).toEqual(state === 'refused' ? ['cancel_refused'] : [])
+      // nor of what could not be canceled, once the outbox has forgotten that as well
+      expect(mailsOf({ ...booking, parts }, '2026-11-29T00:00:00.000Z')).toEqual([documents])
+      expect(mailsOf({ ...booking, parts }, '2026-01-01T00:00:00.000Z')[0]).toEqual({
+        kind: 'ticketed',
+        name: 'ticketed',
+      })
+    },
+  )
+
   describe('some by their suppliers and some by their traveller', () => {
     it.each(['2026-11-28T09:00:00.000Z', '2026-11-28T11:00:00.000Z'])(
       'calls for the news of each, whichever was heard of first: called off at %s',

@@ -62,11 +62,14 @@ export interface MailOnce {
 /** News of one try to book: where it fails, another one may take its place, which begins anew. */
 const ofOneTry: ReadonlySet<MailKind> = new Set(['held', 'let_go'])
 
-/** What its traveller had asked to cancel, and could not be. */
-const refusedMails = ({ parts }: Booking): readonly MailOnce[] => {
+/** What its traveller had asked to cancel since `since`, and could not be. */
+const refusedMails = ({ parts }: Booking, since: string): readonly MailOnce[] => {
   const refused = parts.flatMap(({ cancellation }) => (cancellation?.state === 'refused' ? [cancellation] : []))
-  const times = new Set(refused.map(({ requestedAt }) => Date.parse(requestedAt)))
-  return [...times].map((time) => ({ kind: 'cancel_refused', name: `cancel_refused:${time}` }))
+  const asked = refused.map(({ requestedAt }) => requestedAt).filter((at) => at >= since)
+  return [...new Set(asked.map((at) => Date.parse(at)))].map((time) => ({
+    kind: 'cancel_refused',
+    name: `cancel_refused:${time}`,
+  }))
 }
 
 /**
@@ -97,7 +100,6 @@ const standingMails = (booking: Booking, off: readonly MailOnce[]): readonly Mai
  * instant, was told of when it did: the outbox does not remember it any more.
  */
 export const mailsOf = (booking: Booking, forgottenBefore = ''): readonly MailOnce[] => {
-  const refused = refusedMails(booking)
   const news = offNews(booking)
   const off = news.filter(({ at }) => at === '' || at >= forgottenBefore).map(({ mail }) => mail)
   const standing = standingMails(
@@ -105,6 +107,7 @@ export const mailsOf = (booking: Booking, forgottenBefore = ''): readonly MailOn
     news.map(({ mail }) => mail),
   )
   // where the outbox has forgotten the confirmation, it has forgotten whether this was told, too
-  const once = refused.length > 0 ? standing.map((mail) => ({ after: ['confirmed'], ...mail })) : standing
-  return [...once, ...off, ...refused]
+  const isOld = booking.createdAt < forgottenBefore && booking.parts.some(({ cancellation }) => cancellation)
+  const once = isOld ? standing.map((mail) => ({ after: ['confirmed'], ...mail })) : standing
+  return [...once, ...off, ...refusedMails(booking, forgottenBefore)]
 }
