@@ -91,6 +91,13 @@ export class Drive {
   readonly world = new World()
   /** payments of which the order said that they had been taken back, or were over without a charge */
   readonly takenBack = new Set<string>()
+  /** payments of which Pay said for good that nothing was charged */
+  readonly failed = new Set<string>()
+
+  #heard(answer: Answer<unknown>): void {
+    const id = this.world.state?.attempt?.transactionId
+    if (id !== undefined && !answer.ok && answer.problem._tag === 'OrderFailed') this.failed.add(id)
+  }
 
   run(program: Effect.Effect<unknown, never, never>): Promise<unknown> {
     return Effect.runPromise(program).catch(() => undefined)
@@ -251,7 +258,11 @@ export class Drive {
     const write = this.#writeOf(move, `pay_${key}`)
     if (!write) return void (await this.run(this.#other(move)))
     const fingerprint = JSON.stringify([move, this.#parts])
-    this.#last = () => this.turn(idempotent(key, fingerprint, write))
+    const isPay = move.name === 'pay'
+    this.#last = () =>
+      this.turn(idempotent(key, fingerprint, write)).pipe(
+        Effect.tap((answer) => Effect.sync(() => isPay && this.#heard(answer))),
+      )
     await this.run(this.#last())
   }
 

@@ -85,6 +85,7 @@ const soldTogether = Effect.fnUntraced(function* (state: OrderState) {
 
 /** The order as it may be paid for: nothing missing, and at the price the traveller agreed to. */
 const readyToPay = Effect.fnUntraced(function* (state: OrderState, agreed: Money, method: 'card' | 'hosted') {
+  if (isStuck(state)) return yield* sessionClosed('payment_under_way')
   const missing = missingBefore(state, method === 'card' ? 'order' : 'paymentInformation')
   if (missing.length > 0) return yield* stepsMissing(missing)
   yield* soldTogether(state)

@@ -16,7 +16,8 @@ const secured = (
 ) => {
   const verb = type === 'hold' ? 'hold' : 'confirm'
   const orderKey = part.supplier.orderKey ?? partKey(attempt.transactionId, part, verb)
-  return withPart(withAttempt(state, attempt, { stage: 'securing', outcomeKnown: true }), part, {
+  // the rest is bought without what was refused
+  return withPart(withAttempt(state, attempt, { stage: 'securing', outcomeKnown: true, failure: null }), part, {
     state: part.state === 'held' ? 'confirming' : 'securing',
     supplier: { ...part.supplier, orderKey },
   })

@@ -8,7 +8,7 @@ import { tries } from '../../../scripts/tries.ts'
 
 const partMoves: fc.Arbitrary<Move> = fc.record({
   name: fc.constant('part' as const),
-  partId: fc.constantFrom('1', '2'),
+  partId: fc.constantFrom('1', '2', '3'),
   airline: fc.constantFrom('sells', 'refuses', 'refuses', 'holds'),
 })
 
@@ -42,15 +42,15 @@ const beginnings: fc.Arbitrary<Move[]> = fc
   .tuple(partMoves, fc.constantFrom<Move[]>([], [{ name: 'pay', stale: false }]))
   .map(([part, rest]) => [part, ...rest])
 
-const terms: fc.Arbitrary<readonly TermsName[]> = fc.tuple(
+const terms: fc.Arbitrary<readonly TermsName[]> = fc.array(
   fc.constantFrom<TermsName>('free', 'holdable', 'penalty', 'final'),
-  fc.constantFrom<TermsName>('free', 'holdable', 'penalty', 'final'),
+  { minLength: 2, maxLength: 3 },
 )
 
 const partIdOf = (orderKey: string): string => orderKey.split(':')[1] ?? ''
 
 /** Each part bought once or not at all; what was charged is what is confirmed; nothing is left to nobody. */
-const checkPackage = ({ world }: Drive): void => {
+const checkPackage = ({ world, failed }: Drive): void => {
   const { charges, orders, payments, state, tasks, violations } = world
   const parts = state?.parts ?? []
   const inState = (...states: readonly string[]) =>
@@ -63,6 +63,7 @@ const checkPackage = ({ world }: Drive): void => {
   const confirmed = parts.filter((part) => part.state === 'confirmed')
   const due = confirmed.reduce((sum, part) => sum + productOf(part).total(part).amount, 0)
   expect(charges.map(({ amount }) => amount)).toEqual(due > 0 ? [due] : [])
+  expect(charges.filter(({ id }) => failed.has(id))).toEqual([])
   expect(state?.booked?.status === 'Confirmed').toBe(due > 0)
   expect([...payments.values()].filter(({ status }) => status === 'authorised')).toEqual([])
   expect(state?.attempt?.stage ?? 'closed').toBe('closed')
@@ -78,7 +79,7 @@ const settled = async (drive: Drive): Promise<void> => {
   await drive.settle()
 }
 
-it('books an order of two parts whole or not at all, charges what is confirmed, and leaves nothing to nobody', async () => {
+it('books an order of several parts whole or not at all, charges what is confirmed, and leaves nothing to nobody', async () => {
   const ends = { whole: 0, none: 0, rest: 0, stuck: 0 }
   // fewer do not meet each end
   const numRuns = Math.max(60, tries(300))
@@ -103,7 +104,7 @@ it('books an order of two parts whole or not at all, charges what is confirmed, 
         const states = (world.state?.parts ?? []).map(({ state }) => state)
         const count = states.filter((state) => state === 'confirmed').length
         if (states.includes('stuck')) ends.stuck += 1
-        else ends[count === 2 ? 'whole' : count === 1 ? 'rest' : 'none'] += 1
+        else ends[count === 0 ? 'none' : count === names.length ? 'whole' : 'rest'] += 1
       },
     ),
     { numRuns },
@@ -150,6 +151,30 @@ it('asks the traveller before a penalty is paid, and charges the rest where they
   expect(drive.world.charges.map(({ amount }) => amount)).toEqual([50_000])
   expect(drive.world.state?.booked?.status).toBe('Confirmed')
 })
+
+it.each(['holds', 'refuses'] as const)(
+  'says of an order of which the rest is kept that it failed once nothing more can come of it: its last part %s',
+  async (last) => {
+    const drive = await preparedPackage(['penalty', 'penalty', 'final'])
+    const { world } = drive
+    if (world.state) world.state = { ...world.state, consent: 'keep' }
+    world.isSlow = true
+    await drive.take(refuses('2'))
+    await drive.take({ name: 'part', partId: '3', airline: last })
+    await drive.take(pay)
+    expect([statesOf(drive), drive.failed]).toEqual([
+      ['confirmed', 'refused', last === 'holds' ? 'confirming' : 'refused'],
+      new Set(),
+    ])
+    world.isSlow = false
+    await drive.take({ name: 'again' })
+    await drive.settle()
+    expect([drive.failed, world.charges.map(({ amount }) => amount)]).toEqual([
+      new Set(),
+      [last === 'holds' ? 100_000 : 50_000],
+    ])
+  },
+)
 
 it('an unknown part keeps the money set aside and everything else as it is, and after 15 minutes it is somebody’s task', async () => {
   const drive = await preparedPackage(['free', 'final'])
@@ -230,6 +255,22 @@ it('what a supplier does not take back is tried again, becomes somebody’s task
   await drive.settle()
   expect([world.givenBack.map(partIdOf), [...world.tasks.values()].map(({ open }) => open)]).toEqual([['1'], [false]])
   expect(world.state).toBeUndefined()
+})
+
+it('is not paid for by an earlier card while a supplier has yet to take something back', async () => {
+  const drive = await preparedPackage(['free', 'final'])
+  const { world } = drive
+  const earlier = world.state?.card
+  await drive.take({ name: 'card', card: 'approve' })
+  world.takesBack = false
+  await drive.take(refuses('2'))
+  await drive.take(pay)
+  await drive.settle()
+  const { attempt } = world.state ?? {}
+  expect(attempt?.stage).toBe('closed')
+  if (world.state && earlier) world.state = { ...world.state, card: earlier }
+  await drive.take(pay)
+  expect([statesOf(drive), world.state?.attempt]).toEqual([['stuck', 'refused'], attempt])
 })
 
 it('does not give a part back for more than its terms say, and tells somebody', async () => {
