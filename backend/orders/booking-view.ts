@@ -26,7 +26,8 @@ const isRefunded = ({ parts }: OrderState): boolean =>
 /** How a payment reads to its owner. */
 export const paymentStateOf = (state: OrderState): PaymentState => {
   const { attempt, hold } = state
-  if (!attempt) return hold?.stage === 'placing' ? 'unknown' : 'none'
+  if (hold?.stage === 'placing') return 'unknown'
+  if (!attempt) return 'none'
   if (attempt.result === 'paid' && isRefunded(state)) return 'refunded'
   if (attempt.stage === 'closed') return attempt.result ?? 'none'
   if (!attempt.outcomeKnown) return 'unknown'

@@ -55,7 +55,7 @@ const needsPassports: ReadonlySet<string> = new Set(['Held', 'Confirmed'])
 const forget = Effect.fnUntraced(function* (state: OrderState, now: number) {
   const store = yield* OrderStore
   if (isOpen(state.attempt) || isStuck(state) || isTroubled(state)) return withTask(state, 'forget', now + 3_600_000)
-  if (!state.booked && state.hold?.stage === 'placing') return withTask(state, 'forget', now + 3_600_000)
+  if (state.hold?.stage === 'placing') return withTask(state, 'forget', now + 3_600_000)
   if (!state.booked) {
     yield* store.forget
     return undefined

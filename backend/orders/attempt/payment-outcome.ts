@@ -110,5 +110,6 @@ export const holdAnswer = ({
   readonly failure: OrderFailure | null
 }) => {
   if (failure) return Effect.fail(orderFailed(failure))
-  return state.booked ? Effect.succeed(outcomeOf(state)) : Effect.fail(unknownOutcome(state.hold?.key ?? ''))
+  const { hold } = state
+  return hold?.stage === 'placing' ? Effect.fail(unknownOutcome(hold.key)) : Effect.succeed(outcomeOf(state))
 }

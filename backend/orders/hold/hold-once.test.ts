@@ -1,6 +1,10 @@
+import { Effect } from 'effect'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Move, preparedToHold } from '../drive-for-tests.ts'
+import { paymentStateOf } from '../booking-view.ts'
+import { holdAnswer } from '../attempt/payment-outcome.ts'
+import { type Drive, type Move, prepared, preparedToHold } from '../drive-for-tests.ts'
+import { offerAt } from '../../products/flights/offer-for-tests.ts'
 import type { Trouble } from '../surroundings-for-tests.ts'
 import type { World } from '../world-for-tests.ts'
 import { tries } from '../../../scripts/tries.ts'
@@ -111,4 +115,53 @@ it('takes no payment at the deadline, and lets no seat go that was paid for in t
   await inTime.settle()
   expect(inTime.world.state?.booked?.status).toBe('Confirmed')
   expect(inTime.world.charges.map(({ amount }) => amount)).toEqual([50_000])
+})
+
+/** A drive whose first booking failed, and that may now hold seats of another offer. */
+const afterFailed = async (): Promise<Drive> => {
+  const drive = await prepared()
+  const { world } = drive
+  world.airline = 'holds'
+  await drive.take({ name: 'pay', stale: false })
+  world.airline = 'refuses'
+  await drive.take({ name: 'alarm' })
+  // until what the airline said of the offer is asked for again
+  await drive.take({ name: 'wait', seconds: 300 })
+  world.offer = (amount) => ({ ...offerAt(amount), holdOnly: true })
+  for (const name of ['offer', 'customer', 'passengers'] as const) await drive.take({ name })
+  expect([world.state?.booked?.status, world.state?.parts[0]?.quote.terms.hold]).toEqual(['Failed', 'only'])
+  return drive
+}
+
+it('keeps a booking that failed where seats that are asked for after it are refused', async () => {
+  const drive = await afterFailed()
+  await drive.take(hold)
+  expect([drive.world.state?.hold, drive.world.state?.booked?.status]).toEqual([null, 'Failed'])
+  await drive.take({ name: 'wait', seconds: 86_400 })
+  await drive.take({ name: 'alarm' })
+  expect(drive.world.state?.booked?.status).toBe('Failed')
+})
+
+it('says of seats that are asked for after a booking that failed how they stand, and forgets nothing meanwhile', async () => {
+  const drive = await afterFailed()
+  const { world } = drive
+  const failed = world.state?.booked
+  Object.assign(world, { airline: 'sells', silentTo: 'hold' })
+  await drive.take(hold)
+  await drive.take({ name: 'wait', seconds: 86_400 })
+  await drive.take({ name: 'alarm' })
+  const { state } = world
+  if (!state) throw new Error('forgotten')
+  const answer = await Effect.runPromise(holdAnswer({ state, failure: null }).pipe(Effect.flip))
+  expect([answer._tag, paymentStateOf(state), state.booked, state.passengers?.[0]?.sealedPassport]).toEqual([
+    'UnknownOutcome',
+    'unknown',
+    failed,
+    'X1234567',
+  ])
+  world.silentTo = undefined
+  world.now += 60_000
+  await drive.take({ name: 'alarm' })
+  expect(world.state?.booked).toMatchObject({ status: 'Held' })
+  expect(world.state?.booked?.createdAt).toBeGreaterThan(failed?.createdAt ?? Infinity)
 })

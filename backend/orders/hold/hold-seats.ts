@@ -115,7 +115,7 @@ export const holdSeats = Effect.fn('holdSeats')(function* (state: OrderState, ke
   const ready = yield* holdPrice(free, agreed)
   const supplier = { ...part.supplier, orderKey: partKey(key, part, 'hold') }
   const asked = withPart(ready, part, { state: 'securing', supplier })
-  return yield* advanceHold(yield* begun(asked, (order) => ({ ...order, booked: null, hold: newHold(key) })))
+  return yield* advanceHold(yield* begun(asked, (order) => ({ ...order, hold: newHold(key) })))
 })
 
 /**
