@@ -57,7 +57,7 @@ export type Transaction = typeof Transaction.Type
 /** A booking as its owner sees it. Payment, booking and ticketing move apart from each other (rule pay-3). */
 export const Booking = Schema.Struct({
   id: Schema.String,
-  /** six characters, none of them mistakable for another */
+  /** nine characters, none of them mistakable for another */
   referenceId: Schema.String,
   bookingStatus: BookingState,
   paymentStatus: PaymentState,
