@@ -1,7 +1,7 @@
 import type { StepsMissing } from '#contract/booking-problem.ts'
 import type { BookedPassenger } from '#contract/travellers.ts'
 import { type OrderPart, productOf } from '../products/products.ts'
-import type { OrderState } from './order-state.ts'
+import type { OrderState, StoredPassenger } from './order-state.ts'
 
 type Step = StepsMissing['missing'][number]
 
@@ -11,11 +11,16 @@ export const hasPaidAge = (
   passenger: Pick<BookedPassenger, 'type' | 'dateOfBirth'>,
 ): boolean => parts.every((part) => productOf(part).fitsAge?.(part, passenger) ?? true)
 
+/** Whether nothing of a traveller was forgotten meanwhile that a supplier is told. */
+const isWhole = ({ shown, sealedPassport }: StoredPassenger): boolean =>
+  shown.passportNumberEnding === undefined || sealedPassport !== null
+
 /** Whether the travellers are there whom every part is priced for. */
 const fitsAll = ({ parts, passengers }: OrderState): boolean => {
   const travellers = passengers?.map(({ shown }) => shown)
   return (
     travellers !== undefined &&
+    passengers?.every(isWhole) === true &&
     parts.every((part) => productOf(part).fits(part, travellers)) &&
     travellers.every((traveller) => hasPaidAge(parts, traveller))
   )

@@ -110,3 +110,19 @@ it('is another booking once one takes the place of the one that failed', async (
   expect(world.state?.booked?.createdAt).toBeGreaterThan(before?.createdAt ?? Infinity)
   expect(world.charges).toHaveLength(1)
 })
+
+it('has travellers given again whose passports were forgotten, before a booking that failed is paid for once more', async () => {
+  const drive = await failed()
+  const { world } = drive
+  await drive.take({ name: 'wait', seconds: 86_400 })
+  await drive.take(alarm)
+  Object.assign(world, { airline: 'sells', afterExpiry: 'sold' })
+  await drive.take({ name: 'page', stale: false })
+  expect([world.state?.attempt?.method, world.payments.size]).toEqual(['card', 1])
+  await drive.take({ name: 'passengers' })
+  await drive.take({ name: 'page', stale: false })
+  await drive.take({ name: 'hosted', agrees: true })
+  await drive.take({ name: 'notice' })
+  expect(world.state?.booked?.status).toBe('Confirmed')
+  expect([...world.requests.values()].at(-1)?.data.travelers[0]?.documents).toMatchObject([{ number: 'X1234567' }])
+})
