@@ -34,9 +34,11 @@ const BookingToForget = Schema.Struct({
   travelAhead: Schema.optionalKey(Schema.Boolean),
 })
 
-const MailToSend = Schema.Struct({
+export const MailToSend = Schema.Struct({
   /** missing: of every booking, what was given up, or has waited for an hour with nobody trying it */
   booking: Schema.optionalKey(AskedBooking),
+  /** where to go on: what the call before answered as `next` */
+  after: Schema.optionalKey(AskedBooking),
 })
 
 const MailQueued = Schema.Struct({
@@ -44,8 +46,8 @@ const MailQueued = Schema.Struct({
   mails: Schema.Int,
   /** ids of bookings whose order did not answer: theirs are as they were */
   notReached: Schema.Array(Booking.fields.id),
-  /** whether there are more, which the same call then takes */
-  isMore: Schema.Boolean,
+  /** where there are more bookings to ask: the same again, `after` this */
+  next: Schema.NullOr(Booking.fields.id),
 })
 
 export class OperatorGroup extends HttpApiGroup.make('operator')

@@ -9,16 +9,16 @@ if (more.length > 0) {
 }
 
 interface Queued {
-  readonly mails: number
-  readonly isMore: boolean
+  readonly next: string | null
 }
 
+let asked: object = booking === undefined ? {} : { booking }
 for (;;) {
-  const answer = await askBackend('/operator/send-mail', booking === undefined ? {} : { booking })
+  const answer = await askBackend('/operator/send-mail', asked)
   console[answer.ok ? 'log' : 'error'](answer.text)
   process.exitCode = answer.ok ? 0 : 1
   if (!answer.ok) break
-  const { mails, isMore }: Queued = JSON.parse(answer.text)
-  // where none of them could be reached, asking again changes nothing
-  if (!isMore || mails === 0) break
+  const { next }: Queued = JSON.parse(answer.text)
+  if (next === null) break
+  asked = { after: next }
 }

@@ -3,7 +3,7 @@ import { Effect, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import { NoMailService } from '#contract/booking-problem.ts'
-import { ForgottenBooking } from '#contract/operator.ts'
+import { ForgottenBooking, type MailToSend } from '#contract/operator.ts'
 import { askDatabase } from '../../ask-database.ts'
 import { mailSettings } from '../../mail/http-mail-sender.ts'
 import { normalReference } from '../../orders/booking-reference.ts'
@@ -35,15 +35,16 @@ const forget = Effect.fnUntraced(function* (booking: string, travelAhead: boolea
 /** As many orders as one call asks. */
 const together = 50
 
-/** Bookings with mail that nobody tries any more: it was given up, or its time was an hour ago. */
-const unsent = () =>
+/** Bookings with mail that nobody tries any more: it was given up, or its time was an hour ago. In one order, so that those that do not answer keep no others from being asked. */
+const unsent = (after: string) =>
   askDatabase(
     () =>
       env.DB.prepare(
-        `SELECT id, session_id FROM bookings WHERE id IN (
-          SELECT booking_id FROM outbox WHERE status = 'failed' OR (status = 'queued' AND next_try_at < ?)) LIMIT ?`,
+        `SELECT id, session_id FROM bookings WHERE id > ? AND id IN (
+          SELECT booking_id FROM outbox WHERE status = 'failed' OR (status = 'queued' AND next_try_at < ?))
+          ORDER BY id LIMIT ?`,
       )
-        .bind(Date.now() - 3_600_000, together + 1)
+        .bind(after, Date.now() - 3_600_000, together + 1)
         .all<IndexedBooking>(),
     unavailable,
   ).pipe(Effect.map(({ results }) => results))
@@ -57,14 +58,15 @@ const noMailService = () =>
 
 const mailsOf = ({ id, session_id }: IndexedBooking) => askToMail(session_id, (order) => order.sendMail(id))
 
-const sendMail = Effect.fnUntraced(function* (booking: string | undefined) {
+const sendMail = Effect.fnUntraced(function* ({ booking, after = '' }: typeof MailToSend.Type) {
   if (!mailSettings(env)) return yield* noMailService()
   if (booking !== undefined) {
     const row = yield* first<IndexedBooking>(indexed, booking)
-    return { mails: row ? yield* mailsOf(row) : yield* noSuchBooking(), notReached: [], isMore: false }
+    return { mails: row ? yield* mailsOf(row) : yield* noSuchBooking(), notReached: [], next: null }
   }
-  const rows = yield* unsent()
-  const answers = yield* Effect.forEach(rows.slice(0, together), (row) =>
+  const rows = yield* unsent(after)
+  const asked = rows.slice(0, together)
+  const answers = yield* Effect.forEach(asked, (row) =>
     mailsOf(row).pipe(
       Effect.map((mails) => ({ mails, notReached: [] })),
       Effect.orElseSucceed(() => ({ mails: 0, notReached: [row.id] })),
@@ -73,12 +75,12 @@ const sendMail = Effect.fnUntraced(function* (booking: string | undefined) {
   return {
     mails: answers.reduce((sum, { mails }) => sum + mails, 0),
     notReached: answers.flatMap(({ notReached }) => notReached),
-    isMore: rows.length > together,
+    next: rows.length > together ? (asked.at(-1)?.id ?? null) : null,
   }
 })
 
 export const operatorHandlers = HttpApiBuilder.group(BackendApi, 'operator', (handlers) =>
   handlers
     .handle('forgetBooking', ({ payload: { booking, travelAhead = false } }) => inRequest(forget(booking, travelAhead)))
-    .handle('sendMail', ({ payload: { booking } }) => inRequest(sendMail(booking))),
+    .handle('sendMail', ({ payload }) => inRequest(sendMail(payload))),
 )

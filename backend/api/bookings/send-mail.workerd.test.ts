@@ -14,12 +14,12 @@ afterEach(closeMailService)
 interface Queued extends ProblemBody {
   readonly mails: number
   readonly notReached: readonly string[]
-  readonly isMore: boolean
+  readonly next: string | null
 }
 
 const sendMail = (asked: object) => call<Queued>('/operator/send-mail', asked)
 
-const queued = (mails: number) => ({ status: 200, body: { mails, notReached: [], isMore: false } })
+const queued = (mails: number) => ({ status: 200, body: { mails, notReached: [], next: null } })
 
 /** A booking with its tickets, whose mails the service would not take. */
 const unheard = async () => {
@@ -58,6 +58,27 @@ it('has the mails of all bookings sent that nobody tries any more, and leaves th
   expect(await statusesOf(waits.booking.id)).toEqual(['sent', 'sent'])
   expect(await statusesOf(tried.booking.id)).toEqual(['queued', 'queued'])
   expect(await sendMail({})).toEqual(queued(0))
+})
+
+it('reaches a booking behind as many as one call asks whose orders do not answer', async () => {
+  const { booking } = await unheard()
+  await set(booking.id, "status = 'failed', tries = 8")
+  const gone = Array.from({ length: 50 }, (_, at) => `bkg_!${String(at).padStart(2, '0')}`)
+  await env.DB.batch(
+    gone.flatMap((id) => [
+      env.DB.prepare(
+        'INSERT INTO bookings (id, reference, session_id, agent_digest, created_at) VALUES (?1, ?1, ?2, ?1, 0)',
+      ).bind(id, String(env.ORDERS.newUniqueId())),
+      env.DB.prepare(
+        `INSERT INTO outbox (began_at, id, booking_id, recipient, subject, html, plain, language, status, next_try_at, created_at)
+          VALUES (0, ?1, ?1, '', '', '', '', 'es', 'failed', 0, 0)`,
+      ).bind(id),
+    ]),
+  )
+  const first = await sendMail({})
+  expect(first.body).toEqual({ mails: 0, notReached: gone, next: 'bkg_!49' })
+  expect(await sendMail({ after: first.body.next })).toEqual(queued(2))
+  await env.DB.exec("DELETE FROM bookings WHERE id LIKE 'bkg_!%'")
 })
 
 it('says so where no mail service is set, and where nobody knows the booking', async () => {
