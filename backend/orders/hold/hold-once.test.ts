@@ -152,7 +152,10 @@ it('says of seats that are asked for after a booking that failed how they stand,
   await drive.take({ name: 'alarm' })
   const { state } = world
   if (!state) throw new Error('forgotten')
-  const answer = await Effect.runPromise(holdAnswer({ state, failure: null }).pipe(Effect.flip))
+  const asked = Effect.gen(function* () {
+    return yield* holdAnswer({ state, failure: null })
+  })
+  const answer = await Effect.runPromise(Effect.flip(asked))
   expect([answer._tag, paymentStateOf(state), state.booked, state.passengers?.[0]?.sealedPassport]).toEqual([
     'UnknownOutcome',
     'unknown',
