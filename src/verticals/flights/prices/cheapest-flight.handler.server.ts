@@ -5,10 +5,8 @@ import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts
 import { runServer } from '#/server/runtime.server.ts'
 import { type CheapestFlightQuestion, serialiseCheapestFlightQuestion } from './cheapest-flight.ts'
 import { readDayPricesQuestion } from './day-prices-question.ts'
-import { keptPrices } from './kept-prices.server.ts'
+import { browserSeconds, keptPrices } from './kept-prices.server.ts'
 import { pricesQuery } from './prices-query.server.ts'
-
-const tenMinutes = 600
 
 const readQuestion = (query: URLSearchParams): CheapestFlightQuestion | undefined => {
   const days = readDayPricesQuestion(query)
@@ -43,5 +41,5 @@ const cheapestFlight = (question: CheapestFlightQuestion) =>
 export const handleCheapestFlight = async (url: URL): Promise<Response> => {
   const question = readQuestion(url.searchParams)
   if (!question) return badRequest('The parameters are not a route, its travellers and a range of departures.')
-  return jsonResponse(await runServer(cheapestFlight(question)), tenMinutes)
+  return jsonResponse(await runServer(cheapestFlight(question)), browserSeconds())
 }
