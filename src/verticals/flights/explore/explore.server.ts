@@ -9,6 +9,8 @@ import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
+import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { suggestPlaces } from '../form/places/airports.server.ts'
 import { keptPrices } from '../prices/kept-prices.server.ts'
 import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/resolve-search.server.ts'
@@ -28,9 +30,12 @@ interface Prices {
   readonly places: readonly ExplorePrice[]
 }
 
-const askPrices = ({ stay, ...question }: Question) =>
+const askPrices = ({ stay, ...question }: Question, visitor: string) =>
   BackendClient.use(({ prices }) =>
-    prices.places({ query: { ...question, to: places, ...(stay === undefined ? {} : { stay }) } }),
+    prices.places({
+      headers: visitorHeaders(visitor),
+      query: { ...question, to: places, ...(stay === undefined ? {} : { stay }) },
+    }),
   ).pipe(
     Effect.map(({ currency, data }): Prices => ({
       currency,
@@ -42,11 +47,11 @@ const askPrices = ({ stay, ...question }: Question) =>
     })),
   )
 
-const pricesOf = (question: Question) =>
+const pricesOf = (question: Question, visitor: string) =>
   keptPrices(
     cachePolicies.flightPrices,
     `places ${Object.values(question).join(' ')}`,
-    Effect.map(askPrices(question), (prices) => ({ text: JSON.stringify(prices) })),
+    Effect.map(askPrices(question, visitor), (prices) => ({ text: JSON.stringify(prices) })),
   ).pipe(Effect.map(({ text }): Prices => JSON.parse(text)))
 
 /** The place of a code that is written, else the best that the words may mean. */
@@ -95,7 +100,7 @@ export const explore = async (url: ExploreUrl): Promise<ExploreAnswer> => {
   const months = monthsBetween(today, addDays(lastBookableDay(today), -(nights ?? 0)))
   const month = chosenMonth(url, months, today)
   const found = from
-    ? await runServer(pricesOf({ from: from.code, ...daysOf(month, today, nights), stay: nights }))
+    ? await runServer(pricesOf({ from: from.code, ...daysOf(month, today, nights), stay: nights }, visitorAddress()))
     : { ok: false as const, problem: nowhere }
   return {
     from,
