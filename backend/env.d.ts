@@ -42,13 +42,15 @@ declare namespace Cloudflare {
     /** 'insured' sells two parts as one although neither can be undone */
     TWO_FINAL_PARTS?: string
     CART_SECONDS?: string
-    /** what may be tried in an hour: 10, 20 and 60 payments, 300 sessions and 1800 searches where unset */
+    /** what may be tried in an hour: 10, 20 and 60 payments, 300 sessions, 1800 searches and more where unset */
     PAYMENTS_PER_SESSION?: string
     PAYMENTS_PER_AGENT?: string
     PAYMENTS_PER_ADDRESS?: string
     STARTS_PER_ADDRESS?: string
     RESERVATIONS_PER_ADDRESS?: string
     SEARCHES_PER_ADDRESS?: string
+    CHEAPEST_PER_ADDRESS?: string
+    EXPLORED_PER_ADDRESS?: string
     /** days that records are kept: 7, 90, 90, 365 and 365 where unset */
     REPEAT_DAYS?: string
     OUTBOX_DAYS?: string

@@ -16,6 +16,8 @@ const hourly = ({
   STARTS_PER_ADDRESS,
   RESERVATIONS_PER_ADDRESS,
   SEARCHES_PER_ADDRESS,
+  CHEAPEST_PER_ADDRESS,
+  EXPLORED_PER_ADDRESS,
 }: Cloudflare.Env) => ({
   paymentsOfSession: timesIn(PAYMENTS_PER_SESSION, 10),
   paymentsOfAgent: timesIn(PAYMENTS_PER_AGENT, 20),
@@ -23,6 +25,8 @@ const hourly = ({
   startsFromAddress: timesIn(STARTS_PER_ADDRESS, 300),
   reservationsFromAddress: timesIn(RESERVATIONS_PER_ADDRESS, 90),
   searchesFromAddress: timesIn(SEARCHES_PER_ADDRESS, 1800),
+  cheapestFromAddress: timesIn(CHEAPEST_PER_ADDRESS, 1800),
+  exploredFromAddress: timesIn(EXPLORED_PER_ADDRESS, 300),
 })
 type Counted = keyof ReturnType<typeof hourly>
 
@@ -55,3 +59,9 @@ export const reservationAllowed = (headers: VisitorHeaders, uuid: string) =>
   within('reservationsFromAddress', networkOf(headers), uuid)
 
 export const searchAllowed = (headers: VisitorHeaders) => within('searchesFromAddress', networkOf(headers))
+
+/** The cheapest flight of weeks is a search of each of their days. */
+export const cheapestAllowed = (headers: VisitorHeaders) => within('cheapestFromAddress', networkOf(headers))
+
+/** A month to anywhere is a thousand searches, and takes as long as a hundred. */
+export const placesAllowed = (headers: VisitorHeaders) => within('exploredFromAddress', networkOf(headers))

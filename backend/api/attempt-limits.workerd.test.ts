@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { SELF, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { Effect } from 'effect'
 import { afterEach, expect, it, vi } from 'vitest'
 import { countedBefore } from './guard/counted-before-for-tests.ts'
@@ -169,4 +169,24 @@ it('lets an address take places ninety times in an hour, and the same ones again
   expect((await reserve(address, last)).status).toBe(404)
   expect((await reserve(address, last)).status).toBe(404)
   expect(await reserve(address, crypto.randomUUID())).toMatchObject({ status: 429, body: { _tag: 'TooManyRequests' } })
+})
+
+const prices = async (question: string, address: string) => {
+  const { status } = await SELF.fetch(
+    `http://backend/air/flight-prices/${question}&from=BOG&to=ZZZ&start=2026-12-20&end=2026-12-20`,
+    { headers: { 'x-visitor-address': address } },
+  )
+  return status
+}
+
+it.each([
+  ['cheapestFromAddress', 'cheapest?stay=7', 1800],
+  ['exploredFromAddress', 'places?stay=7', 300],
+])('counts what asks for many prices at once by its address: %s', async (counted, question, limit) => {
+  const address = crypto.randomUUID()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  await countedBefore(`${counted} ${address}`, limit - 1)
+  expect(await prices(question, address)).not.toBe(429)
+  expect(await prices(question, address)).toBe(429)
+  expect(await prices(question, crypto.randomUUID())).not.toBe(429)
 })

@@ -10,6 +10,7 @@ import {
   call,
   customerDetails,
   findOffer,
+  findOffers,
   hasten,
   mailOf,
   mailsOf,
@@ -25,12 +26,7 @@ const hasPenalty = ({ refund }: Fare): boolean => refund.allowed === true && (re
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** A flight that was booked at such a fare. */
-const bookedFlight = async (
-  isWanted: (fare: Fare) => boolean,
-  [from, to]: readonly [string, string] = ['BOG', 'MAD'],
-) => {
-  const offer = await findOffer(from, to)
+const bookedAt = async (offer: FlightOffer, isWanted: (fare: FlightOffer['fareFamilies'][number]) => boolean) => {
   const fare = offer.fareFamilies.find(isWanted)
   if (!fare) throw new Error('no such fare')
   const ana = await readyTraveller({ ...offer, id: fare.id, price: { ...offer.price, intTotal: fare.price.intTotal } })
@@ -39,6 +35,12 @@ const bookedFlight = async (
   if (!booking) throw new Error('not booked')
   return { ...ana, bookingId: booking.id, referenceId: booking.referenceId, fare }
 }
+
+/** A flight that was booked at such a fare. */
+const bookedFlight = async (
+  isWanted: (fare: Fare) => boolean,
+  [from, to]: readonly [string, string] = ['BOG', 'MAD'],
+) => bookedAt(await findOffer(from, to), isWanted)
 
 interface Owner {
   readonly agentId: string
@@ -144,6 +146,21 @@ describe('a booked flight', () => {
         givenBack: { refunded: choice.refund, onItsWay: usd(0) },
       },
     ])
+  })
+
+  it('that was found among refundable fares is given back as its fare says, whatever its airlines call it each way', async () => {
+    const isMixed = ({ label }: { readonly label: string }): boolean => label.includes(' · ')
+    const offers = await findOffers('LHR', 'BKK', ['adult'], { refundableFare: true })
+    const offer = offers.find(({ fareFamilies: [cheapest] }) => cheapest && isMixed(cheapest))
+    if (!offer) throw new Error('no fare of two families')
+    const ana = await bookedAt(offer, isMixed)
+    const total = ana.fare.price.intTotal.amount
+    const kept = Math.min(total, ana.fare.refund.penalty?.amount ?? total)
+    const told = { partIds: ['1'], isFinal: false, kept: usd(kept), refund: usd(total - kept) }
+    expect(kept).toBeLessThan(total)
+    expect((await quote(ana)).body.choices).toEqual([told])
+    expect((await cancel(ana, ['1'], kept)).body.bookingStatus).toBe('Cancelled')
+    expect(await refundsOf(ana.sessionId)).toEqual([total - kept])
   })
 
   it('whose fare gives nothing back stays as it is', async () => {

@@ -47,8 +47,14 @@ export const inDays = (days: number): string => new Date(Date.now() + days * 86_
 type TravellerType = 'adult' | 'child' | 'infant'
 
 /** The cheapest offer of a round trip. */
-export const findOffer = async (from: string, to: string, types: readonly TravellerType[] = ['adult']) => {
+export const findOffers = async (
+  from: string,
+  to: string,
+  types: readonly TravellerType[] = ['adult'],
+  terms: { readonly refundableFare?: boolean } = {},
+) => {
   const { body } = await call<{ data: FlightOffer[] }>('/air/flight-offer/search', {
+    ...terms,
     legInfo: [
       { from, to, departureDate: inDays(60) },
       { from: to, to: from, departureDate: inDays(70) },
@@ -57,8 +63,12 @@ export const findOffer = async (from: string, to: string, types: readonly Travel
     cabin: 'economy',
     currencyCode: 'USD',
   })
-  const [offer] = body.data
-  if (!offer) throw new Error(`nothing flies from ${from} to ${to}`)
+  return body.data
+}
+
+export const findOffer = async (...asked: Parameters<typeof findOffers>) => {
+  const [offer] = await findOffers(...asked)
+  if (!offer) throw new Error(`nothing flies from ${asked[0]} to ${asked[1]}`)
   return offer
 }
 

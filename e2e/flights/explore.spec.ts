@@ -110,6 +110,12 @@ test('on a phone the map has the whole screen @phone-only', async ({ page }) => 
   await expect(map.getByRole('button').first()).toBeVisible()
 })
 
+test('says which place it took words for', async ({ page }) => {
+  await page.goto(`/en/explorar?from=madri&month=${monthAhead(3)}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Where to go from Madrid' })).toBeVisible()
+  await expect(page.getByText('We took “madri” to be Madrid (MAD).')).toBeVisible()
+})
+
 test.describe('over a backend that fails', () => {
   test.afterEach(() => bendBackend({}))
 
@@ -120,5 +126,12 @@ test.describe('over a backend that fails', () => {
     await bendBackend({})
     await page.getByRole('link', { name: 'Search again' }).click()
     await expect(places(page).first()).toBeVisible()
+  })
+
+  test('a place that cannot be looked up is not said to be unknown @faults', async ({ page }) => {
+    await bendBackend({ drop: true, path: '/search/airports' })
+    await page.goto('/en/explorar?from=Nowhere+that+was+asked+for')
+    await expect(page.getByRole('heading', { name: 'We cannot look up prices right now' })).toBeVisible()
+    await expect(page.getByText('We do not know')).toHaveCount(0)
   })
 })

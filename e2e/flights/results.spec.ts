@@ -279,6 +279,24 @@ test('the graph of nearby days goes by arrow keys, stands in a table, and leads 
   await expect(page.getByRole('heading', { name: 'Choose your departure' })).toBeVisible()
 })
 
+test('prices of other days that did not load are asked for again', async ({ page, provoke }) => {
+  provoke(/Failed to load resource.*flight-prices/)
+  await openList(page)
+  await page.route('**/api/flight-prices?*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Prices by day' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Prices of other days couldn’t be loaded.' })
+  await expect(failure).toBeVisible()
+  await page.unroute('**/api/flight-prices?*')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(
+    page
+      .getByRole('navigation', { name: /^Price by day/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+  await expect(failure).toHaveCount(0)
+})
+
 test('however often the day or the cabin is another, the search can be changed in one place', async ({ page }) => {
   await openList(page)
   const form = page.getByRole('main').locator('summary', { hasText: 'Change the search' })

@@ -18,6 +18,8 @@ export const crowdedBindings = {
   STARTS_PER_ADDRESS: '1000000',
   RESERVATIONS_PER_ADDRESS: '1000000',
   SEARCHES_PER_ADDRESS: '1000000',
+  CHEAPEST_PER_ADDRESS: '1000000',
+  EXPLORED_PER_ADDRESS: '1000000',
 }
 
 /** What a deployment sets by hand, or leaves out: for the site and the backend on this machine. */

@@ -2,7 +2,8 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { mostDaysAhead } from '#domain/time/bookable-days.ts'
 import { maximumTravellers } from '#domain/traveller/travellers.ts'
-import { QueryNumber, Cabin, CarrierCode, CurrencyCode, IataCode, LocalDate } from '../../fields.ts'
+import { TooManyRequests } from '../../booking-problem.ts'
+import { QueryNumber, Cabin, CarrierCode, CurrencyCode, IataCode, LocalDate, visitorAddress } from '../../fields.ts'
 import { InternalError, InvalidRequest, NotFound, SupplierTimeout, Unavailable } from '../../problem.ts'
 
 const Count = (minimum: number) =>
@@ -52,6 +53,7 @@ const Places = Schema.String.check(Schema.isPattern(/^[A-Z]{3}(,[A-Z]{3}){0,39}$
 
 const currency = { currency: CurrencyCode }
 const errors = [InvalidRequest, NotFound, SupplierTimeout, Unavailable, InternalError] as const
+const counted = { headers: visitorAddress, error: [...errors, TooManyRequests] } as const
 
 export class PricesGroup extends HttpApiGroup.make('prices')
   .annotate(
@@ -70,7 +72,7 @@ export class PricesGroup extends HttpApiGroup.make('prices')
     HttpApiEndpoint.get('cheapest', '/air/flight-prices/cheapest', {
       query: { ...shared, ...departures, airline: Schema.optionalKey(CarrierCode) },
       success: Schema.Struct({ ...currency, data: Schema.NullOr(CheapestFlight) }),
-      error: errors,
+      ...counted,
     }).annotate(OpenApi.Description, 'The cheapest flight of some days of departure.'),
     HttpApiEndpoint.get('places', '/air/flight-prices/places', {
       query: { ...shared, ...departures, to: Places },
@@ -84,7 +86,7 @@ export class PricesGroup extends HttpApiGroup.make('prices')
           }),
         ),
       }),
-      error: errors,
+      ...counted,
     }).annotate(OpenApi.Description, 'The lowest price to each of several places on some days of departure.'),
     HttpApiEndpoint.get('grid', '/air/flight-prices/grid', {
       query: {

@@ -1,4 +1,4 @@
-import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'
+import { defaultNights } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween, readDay } from '#domain/time/dates.ts'
 import { asGiven, correctedTo } from './correction.ts'
 
@@ -23,24 +23,22 @@ interface Asked {
 /** The day on which what is searched ends; what else was asked is corrected (rule search-8). */
 export const parseLastDay = <Field extends string, Early extends string>(
   { first, last: given, from }: Asked,
-  today: string,
   { field, early, fewest, most: mostNights, last }: LastDay<Field, Early>,
 ) => {
   const most = nightsBetween(from, last)
-  const usual = nightsBetween(defaultDeparture(today), defaultReturn(today))
   const to = (
     code: 'missing' | 'unreadable' | 'moved_along' | 'too_long' | 'too_far' | 'impossible' | Early,
     nights: number,
   ) => correctedTo(addDays(from, Math.min(nights, most)), { field, code, given })
 
-  if (given === '') return to('missing', usual)
+  if (given === '') return to('missing', defaultNights)
   const read = readDay(given)
-  if (read === undefined) return to('unreadable', usual)
+  if (read === undefined) return to('unreadable', defaultNights)
   const nights = nightsBetween(from, read.day)
   const askedNights = nightsBetween(readDay(first)?.day ?? from, read.day)
   if (nights < fewest) {
     const moved = askedNights >= fewest && askedNights <= mostNights
-    return to(moved ? 'moved_along' : early, moved ? askedNights : usual)
+    return to(moved ? 'moved_along' : early, moved ? askedNights : defaultNights)
   }
   // where less is sold than may be searched, it is the sale that ends it
   if (nights > mostNights && mostNights <= most) return to('too_long', mostNights)

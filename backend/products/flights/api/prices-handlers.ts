@@ -4,6 +4,8 @@ import { BackendApi } from '#contract/backend-api.ts'
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { type FareTerms, FlightSupplier, type PriceQuestion, type SoldCabin } from '../flight-supplier.ts'
+import { cheapestAllowed, placesAllowed } from '../../../api/attempt-limits.ts'
+import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { timeoutProblem } from '../../../api/supplier-problems.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
 import { datesBetween, daysFaults, gridFaults, isOnePlace, placesFaults } from './prices-faults.ts'
@@ -70,7 +72,8 @@ export const pricesHandlers = HttpApiBuilder.group(
       )
       .handle(
         'cheapest',
-        Effect.fnUntraced(function* ({ query }) {
+        Effect.fnUntraced(function* ({ headers, query }) {
+          yield* inRequest(cheapestAllowed(headers))
           const question = questionOf(query)
           const dates = datesBetween(query.start, query.end)
           yield* refuseFaults(daysFaults(question, question.travellers, dates))
@@ -84,7 +87,8 @@ export const pricesHandlers = HttpApiBuilder.group(
       )
       .handle(
         'places',
-        Effect.fnUntraced(function* ({ query }) {
+        Effect.fnUntraced(function* ({ headers, query }) {
+          yield* inRequest(placesAllowed(headers))
           const places = [...new Set(query.to.split(','))]
           const question = questionOf(query)
           const dates = datesBetween(query.start, query.end)

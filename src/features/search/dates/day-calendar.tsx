@@ -11,11 +11,10 @@ import {
   useState,
 } from 'react'
 import { Calendar, CalendarStateContext, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
-import { addDays, nightsBetween } from '#domain/time/dates.ts'
 import { AriaScope } from '../form/aria-scope.tsx'
 import { CalendarMonths } from './calendar-months.tsx'
 import { type AroundMonthsProps, type End, useDates } from './dates-scope.ts'
-import { daysWith, earliestOf } from './one-day.ts'
+import { daysWith, earliestOf, lastAlong } from './one-day.ts'
 import { monthsBetween } from './months.ts'
 
 export interface DatesPanelProps {
@@ -124,7 +123,8 @@ function DaysCalendar({ end, Around, months, stacked = false, more, onChosen }: 
  * day is, the last moves along with it, so that what is shown and asked for can always be searched.
  */
 function ChosenSoFar({ end, onChoosing }: { readonly end: End; readonly onChoosing: (end: End) => void }) {
-  const { ends, lastDay, fewestNights, change } = useDates()
+  const dates = useDates()
+  const { ends, change } = dates
   const state = use(RangeCalendarStateContext)
   const anchor = state?.anchorDate?.toString()
   useEffect(() => {
@@ -134,10 +134,7 @@ function ChosenSoFar({ end, onChoosing }: { readonly end: End; readonly onChoosi
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
   const follow = useEffectEvent((first: string) => {
-    const { day } = ends.first
-    if (first === day) return
-    const moved = addDays(first, Math.max(fewestNights, nightsBetween(day, ends.last.day) || 0))
-    change({ first, last: moved > lastDay ? lastDay : moved })
+    if (first !== ends.first.day) change({ first, last: lastAlong(dates, first) })
   })
   useEffect(() => {
     onChoosing(anchor === undefined ? 'first' : 'last')

@@ -5,6 +5,8 @@ const days = (kind: 'day' | 'bounds', first: string, last: string) => ({
   kind,
   label: 'Your dates',
   today: '2027-01-10',
+  lastDay: '2027-12-31',
+  fewestNights: 0,
   ends: {
     first: { name: 'from', label: 'Leaving on or after', day: first },
     last: { name: 'until', label: 'Back by', day: last },
@@ -25,8 +27,14 @@ describe('a bound that is chosen', () => {
   it('has the calendar of its own name', () => expect(calendarLabel(days('bounds', '', ''), 'last')).toBe('Back by'))
 })
 
-it('the only day that is asked for leaves a return that nobody sees as it is', () =>
-  expect(daysWith(days('day', '2027-02-01', '2027-03-04'), 'first', '2027-03-05')).toEqual({ first: '2027-03-05' }))
+it.each([
+  ['leaves a return as it is', '2027-03-05', '2027-03-05', {}],
+  ['takes along a return that it passes', '2027-02-06', '2027-03-05', { last: '2027-03-10' }],
+  ['takes it along to the last day at most', '2027-02-06', '2027-12-30', { last: '2027-12-31' }],
+  ['has nothing to take along', '', '2027-03-05', {}],
+] as const)('the only day that is asked for %s', (_what, last, day, changes) =>
+  expect(daysWith(days('day', '2027-02-01', last), 'first', day)).toEqual({ first: day, ...changes }),
+)
 
 describe('the earliest day', () => {
   it.each([

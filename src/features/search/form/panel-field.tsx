@@ -26,7 +26,11 @@ export function PanelField({ name, label, words, fault, className = '', children
         {label}
       </span>
       <details ref={panel} data-field={name} className="group/panel relative">
-        <summary aria-labelledby={`${id}-label ${id}-words`} className="control flex items-center gap-3">
+        <summary
+          aria-labelledby={`${id}-label ${id}-words`}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          className={`control flex items-center gap-3 ${fault ? 'border-danger' : ''}`}
+        >
           <Icon name="i-lucide-users-round" className="size-5 text-muted" />
           <span id={`${id}-words`} className="min-w-0 flex-1 truncate">
             {words}
@@ -35,7 +39,7 @@ export function PanelField({ name, label, words, fault, className = '', children
         </summary>
         <div className="mt-2 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 md:absolute md:end-0 md:z-20 md:max-h-[70vh] md:w-96 md:overflow-y-auto md:shadow-xl">
           {fault && (
-            <p className="flex items-start gap-1.5 text-sm text-danger">
+            <p id={`${id}-fault`} className="flex items-start gap-1.5 text-sm text-danger">
               <Icon name="i-lucide-circle-alert" className="mt-0.5 size-4.5" />
               {fault}
             </p>

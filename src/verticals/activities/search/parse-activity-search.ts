@@ -29,13 +29,16 @@ export const parseOuting = (
   const asked = { first: textOf(raw.from), last: textOf(raw.to) }
   const last = lastActivityDay(latestToday)
   const from = parseFirstDay('from', asked.first, today, last)
-  const to = parseLastDay({ ...asked, from: from.value }, today, {
-    field: 'to',
-    early: 'before_first',
-    fewest: 0,
-    most: mostActivityDays - 1,
-    last,
-  })
+  const to = parseLastDay(
+    { ...asked, from: from.value },
+    {
+      field: 'to',
+      early: 'before_first',
+      fewest: 0,
+      most: mostActivityDays - 1,
+      last,
+    },
+  )
   const party = parseParty(raw)
   return {
     outing: { from: from.value, to: to.value, party: party.value },

@@ -32,7 +32,7 @@ export function ExploreForm({ answer: { from, month, months, today }, url, budge
     const initial = { from: from?.code ?? '', to: '', departure: defaultDeparture(today), return: defaultReturn(today) }
     const search = { ...initial, ...fallbackCounts, ages: [], cabin: 'economy' as const }
     return createSearchStore({
-      draft: draftOf(search, { from, to: undefined }, initial.return),
+      draft: draftOf(search, { from, to: undefined }, today),
       today,
       currency: undefined,
     })

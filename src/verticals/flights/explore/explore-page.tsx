@@ -65,7 +65,8 @@ function Places({ answer, url, locale }: ExplorePageProps) {
   const [budget, setBudget] = useState(() => budgetFor(all, budgetOf(url)))
   useBudgetInAddress(url, budget)
   const trips = useMemo(() => withinBudget(all, budget), [all, budget])
-  const { unknown, problem } = answer
+  const { unknown, understood, problem } = answer
+  const tookWords = ({ given, used }: NonNullable<typeof understood>): string => t`We took “${given}” to be ${used}.`
   return (
     <>
       <div className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-3 sm:p-4">
@@ -75,7 +76,12 @@ function Places({ answer, url, locale }: ExplorePageProps) {
       {unknown !== undefined && (
         <Notice tone="warn" title={<Trans>We do not know “{unknown}”. These are prices from near you.</Trans>} />
       )}
-      <CorrectionsNotice words={answer.notOffered.map((field) => exploreCorrectionWords(i18n, field, answer.month))} />
+      <CorrectionsNotice
+        words={[
+          ...(understood ? [tookWords(understood)] : []),
+          ...answer.notOffered.map((field) => exploreCorrectionWords(i18n, field, answer.month)),
+        ]}
+      />
       {problem && (
         <SearchFailure
           problem={problem}

@@ -15,6 +15,7 @@ const prices = {
 const answer: ExploreAnswer = {
   from,
   unknown: undefined,
+  understood: undefined,
   notOffered: [],
   month: '2026-12-01',
   months: [],

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Place, cityOf, codeInText } from '#domain/place/airport.ts'
+import { type Place, cityOf } from '#domain/place/airport.ts'
 import type { Problem } from '#domain/problem.ts'
 import { lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, dayInZone } from '#domain/time/dates.ts'
@@ -9,8 +9,12 @@ import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
+import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { suggestPlaces } from '../form/places/airports.server.ts'
 import { keptPrices } from '../prices/kept-prices.server.ts'
+import { askedPlace } from '../search/parse-places.ts'
+import { findPlace } from '../search/resolve-places.server.ts'
 import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/resolve-search.server.ts'
 import { type ExploreAnswer, type ExplorePrice, type ExploreUrl, nightsOf, notOffered } from './explore.ts'
 
@@ -28,9 +32,12 @@ interface Prices {
   readonly places: readonly ExplorePrice[]
 }
 
-const askPrices = ({ stay, ...question }: Question) =>
+const askPrices = ({ stay, ...question }: Question, visitor: string) =>
   BackendClient.use(({ prices }) =>
-    prices.places({ query: { ...question, to: places, ...(stay === undefined ? {} : { stay }) } }),
+    prices.places({
+      headers: visitorHeaders(visitor),
+      query: { ...question, to: places, ...(stay === undefined ? {} : { stay }) },
+    }),
   ).pipe(
     Effect.map(({ currency, data }): Prices => ({
       currency,
@@ -42,27 +49,26 @@ const askPrices = ({ stay, ...question }: Question) =>
     })),
   )
 
-const pricesOf = (question: Question) =>
+const pricesOf = (question: Question, visitor: string) =>
   keptPrices(
     cachePolicies.flightPrices,
     `places ${Object.values(question).join(' ')}`,
-    Effect.map(askPrices(question), (prices) => ({ text: JSON.stringify(prices) })),
+    Effect.map(askPrices(question, visitor), (prices) => ({ text: JSON.stringify(prices) })),
   ).pipe(Effect.map(({ text }): Prices => JSON.parse(text)))
 
 /** The place of a code that is written, else the best that the words may mean. */
-const placeOf = async (written: string, locale: 'es' | 'en'): Promise<Place | undefined> => {
-  const code = codeInText(written)
-  const found = await runServer(suggestPlaces(code ?? written, locale))
-  if (!found.ok) return undefined
-  const all = found.value.flatMap((group) => group.places)
-  return all.find((place) => place.code === code) ?? all[0]
+const placeOf = (written: string, locale: 'es' | 'en') => {
+  const asked = askedPlace(written)
+  return runServer(Effect.map(suggestPlaces(asked, locale), (groups) => findPlace('from', asked, groups)))
 }
 
 const nearVisitor = async (): Promise<Place | undefined> => {
   const { locale, visitor } = requestScope()
   const { latitude: lat, longitude: lon } = visitor.coordinates
   const found = await runServer(placesNearVisitor({ lat, lon }, locale))
-  return (found.ok && found.value[0] && cityOf(found.value[0])) || placeOf(fallbackOrigin, locale)
+  if (found.ok && found.value[0]) return cityOf(found.value[0])
+  const usual = await placeOf(fallbackOrigin, locale)
+  return usual.ok ? usual.value.place : undefined
 }
 
 /** Days of the month that can still be flown, and come back from, are those that are asked for. */
@@ -89,17 +95,19 @@ export const explore = async (url: ExploreUrl): Promise<ExploreAnswer> => {
   const { locale } = requestScope()
   const written = url.from?.trim()
   const asked = written ? await placeOf(written, locale) : undefined
-  const from = asked ?? (await nearVisitor())
+  const from = asked && !asked.ok ? undefined : (asked?.value.place ?? (await nearVisitor()))
   const today = dayInZone(new Date(), from?.timeZone ?? fallbackZone)
   const nights = nightsOf(url)
   const months = monthsBetween(today, addDays(lastBookableDay(today), -(nights ?? 0)))
   const month = chosenMonth(url, months, today)
   const found = from
-    ? await runServer(pricesOf({ from: from.code, ...daysOf(month, today, nights), stay: nights }))
-    : { ok: false as const, problem: nowhere }
+    ? await runServer(pricesOf({ from: from.code, ...daysOf(month, today, nights), stay: nights }, visitorAddress()))
+    : { ok: false as const, problem: asked && !asked.ok ? asked.problem : nowhere }
+  const correction = asked?.ok ? asked.value.correction : undefined
   return {
     from,
-    unknown: written && !asked ? written : undefined,
+    unknown: correction?.code === 'unknown_place' ? correction.given : undefined,
+    understood: correction?.code === 'understood_as' ? correction : undefined,
     notOffered: notOffered(url, months),
     month,
     months,

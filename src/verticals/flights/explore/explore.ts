@@ -65,6 +65,8 @@ export interface ExploreAnswer {
   readonly from: Place | undefined
   /** the words that no place was found for, where prices are from somewhere else */
   readonly unknown: string | undefined
+  /** words that may mean another place than the one that prices are from */
+  readonly understood: { readonly given: string; readonly used: string } | undefined
   /** what was asked and is not as it was asked */
   readonly notOffered: readonly ('month' | 'nights')[]
   readonly month: string

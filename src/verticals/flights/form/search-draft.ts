@@ -1,6 +1,6 @@
-import { lastBookableDay } from '#domain/time/bookable-days.ts'
+import { defaultNights, lastBookableDay } from '#domain/time/bookable-days.ts'
 import { type PlaceName, codeInText, placeText } from '#domain/place/airport.ts'
-import { isDay, nightsBetween } from '#domain/time/dates.ts'
+import { addDays, isDay, nightsBetween } from '#domain/time/dates.ts'
 import { countsFit, isChildAge } from '#domain/traveller/travellers.ts'
 import { type Cabin, type FareTerm, type FlightSearch } from '../search/flight-search.ts'
 import { agesWereAssumed } from '#/features/search/correction.ts'
@@ -53,18 +53,23 @@ export interface DraftFault {
 export const placeDraft = (place: PlaceDraft['place'], code = ''): PlaceDraft =>
   place ? { text: placeText(place), place } : { text: code, place: undefined }
 
+const proposedReturn = (departure: string, today: string): string => {
+  const [day, last] = [addDays(departure, defaultNights), lastBookableDay(today)]
+  return day > last ? last : day
+}
+
 /** The form of a search. Ages that nobody gave are asked for again; a one-way proposes a return as long as the default. */
 export const draftOf = (
   search: FlightSearch,
   places: Readonly<Record<'from' | 'to', PlaceDraft['place']>>,
-  proposedReturn: string,
+  today: string,
   corrections: readonly Correction[] = [],
 ): SearchDraft => ({
   ...search,
   tripType: search.return === undefined ? '1' : '2',
   from: placeDraft(places.from, search.from),
   to: placeDraft(places.to, search.to),
-  return: search.return ?? (proposedReturn < search.departure ? search.departure : proposedReturn),
+  return: search.return ?? proposedReturn(search.departure, today),
   ages: agesWereAssumed(corrections) ? search.ages.map(() => undefined) : search.ages,
 })
 

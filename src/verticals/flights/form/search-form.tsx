@@ -11,7 +11,6 @@ import { FaultSummary } from '#/features/search/form/fault-summary.tsx'
 import { focusField } from '#/features/search/form/focus-field.ts'
 import { TripDates } from './dates/trip-dates.tsx'
 import { FaultWords } from './fault-words.tsx'
-import { defaultReturn } from '#domain/time/bookable-days.ts'
 import type { FlightSearch } from '../search/flight-search.ts'
 import type { Correction } from '../search/correction.ts'
 import { PlaceField } from './places/place-field.tsx'
@@ -62,7 +61,7 @@ export function FlightSearchForm({
   const form = useRef<HTMLFormElement>(null)
   const store = useKeptStore(kept, (left) =>
     createSearchStore({
-      draft: left ?? draftOf(initial, places, defaultReturn(today), corrections),
+      draft: left ?? draftOf(initial, places, today, corrections),
       today,
       currency: undefined,
     }),

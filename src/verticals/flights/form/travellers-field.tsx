@@ -5,8 +5,9 @@ import { Icon } from '#/ui/icon.tsx'
 import { CabinField } from './cabin-field.tsx'
 import { ChildAges } from './child-ages.tsx'
 import { CountField } from './count-field.tsx'
+import { FaultWords } from './fault-words.tsx'
 import { FareTermsField } from './fare-terms-field.tsx'
-import { useDraft, useSearchForm } from './search-form-scope.tsx'
+import { useDraft, useFault, useSearchForm } from './search-form-scope.tsx'
 import { travellersAndCabinWords } from '../search/travellers-words.ts'
 import { useClosingPanel } from '#/features/search/form/use-closing-panel.ts'
 
@@ -14,6 +15,7 @@ export function TravellersField() {
   const { i18n } = useLingui()
   const { hydrated } = useSearchForm()
   const draft = useDraft()
+  const fault = useFault('travellers')
   const id = useId()
   const panel = useRef<HTMLDetailsElement>(null)
   const close = useClosingPanel(panel)
@@ -23,7 +25,11 @@ export function TravellersField() {
         <Trans>Travelers and cabin</Trans>
       </span>
       <details ref={panel} data-field="travellers" className="group/panel relative">
-        <summary aria-labelledby={`${id}-label ${id}-words`} className="control flex items-center gap-3 xl:gap-1">
+        <summary
+          aria-labelledby={`${id}-label ${id}-words`}
+          aria-describedby={fault && `${id}-fault`}
+          className="control flex items-center gap-3 xl:gap-1"
+        >
           <Icon name="i-lucide-users-round" className="size-5 text-muted xl:hidden" />
           <span id={`${id}-words`} className="min-w-0 flex-1 truncate">
             {travellersAndCabinWords(i18n, draft)}
@@ -31,6 +37,11 @@ export function TravellersField() {
           <Icon name="i-lucide-chevron-down" className="size-5 text-muted group-open/panel:rotate-180 xl:size-4" />
         </summary>
         <div className="mt-2 flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 md:absolute md:start-0 md:z-20 md:w-96 md:shadow-xl xl:start-auto xl:end-0">
+          {fault && (
+            <p id={`${id}-fault`} className="text-sm text-danger">
+              <FaultWords fault={fault} />
+            </p>
+          )}
           <TravellerCounts />
           <ChildAges />
           <CabinField />

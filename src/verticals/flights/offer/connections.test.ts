@@ -58,3 +58,34 @@ it('a direct flight has none', () => {
   const direct = segment('BOG', '2027-03-10T06:00', 'MAD', '2027-03-10T22:00')
   expect(connectionsOf({ key: '', minutes: 0, co2: undefined, segments: [direct] })).toEqual([])
 })
+
+/** By way of Denver and Dallas, with these waits there. */
+const twoChanges = (minutes: number, ...[denver, dallas]: readonly (readonly [string, string])[]) => ({
+  key: '',
+  minutes,
+  co2: undefined,
+  segments: [
+    segment('ANC', '2027-03-13T14:00', 'DEN', denver?.[0] ?? ''),
+    segment('DEN', denver?.[1] ?? '', 'DFW', dallas?.[0] ?? ''),
+    segment('DFW', dallas?.[1] ?? '', 'MIA', '2027-03-14T23:00'),
+  ],
+})
+
+describe('where clocks are changed between two flights', () => {
+  const night = ['2027-03-13T22:55', '2027-03-14T06:30'] as const
+  const lateNight = ['2027-03-14T01:40', '2027-03-14T03:10'] as const
+  const noon = ['2027-03-14T09:00', '2027-03-14T18:00'] as const
+
+  it.each([
+    ['forward at night', twoChanges(455 + 540 + 180 - 60, night, noon), [395, 540]],
+    ['back at night', twoChanges(455 + 540 + 180 + 60, night, noon), [515, 540]],
+    ['in the small hours', twoChanges(90 + 540 + 180 - 60, lateNight, noon), [30, 540]],
+    ['nowhere', twoChanges(455 + 540 + 180, night, noon), [455, 540]],
+    ['nowhere, and what the whole takes is not known', twoChanges(0, night, noon), [455, 540]],
+  ])('%s, a wait is as long as it takes', (_where, flown, waits) =>
+    expect(connectionsOf(flown).map(({ minutes }) => minutes)).toEqual(waits),
+  )
+
+  it('leaves little time where an hour is lost', () =>
+    expect(connectionsOf(twoChanges(90 + 540 + 180 - 60, lateNight, noon))[0]).toMatchObject({ tight: true }))
+})

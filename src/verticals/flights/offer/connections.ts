@@ -27,8 +27,19 @@ const fallsIntoNight = (start: LocalMinutes, end: LocalMinutes): boolean => {
   return end >= nextNight + nightEnd
 }
 
-const connectionBetween = (before: Segment, after: Segment): Connection => {
-  const minutes = after.departure - before.arrival
+type Change = readonly [before: Segment, after: Segment]
+
+/** By the clocks there. */
+const toldMinutes = ([before, after]: Change): number => after.departure - before.arrival
+
+/** Clocks are changed by an hour at most, before four. */
+const mostMoved = 60
+const movedUntil = 4 * 60
+
+const hasSmallHours = ([before, after]: Change): boolean =>
+  before.arrival < after.departure - (after.departure % minutesPerDay) + movedUntil
+
+const connectionBetween = ([before, after]: Change, minutes: number): Connection => {
   const changesAirport = before.to !== after.from
   const overnight = fallsIntoNight(before.arrival, after.departure)
   return {
@@ -41,6 +52,16 @@ const connectionBetween = (before: Segment, after: Segment): Connection => {
   }
 }
 
-/** The changes of a slice in order, one fewer than its segments. Both ends of each tell the same local time. */
-export const connectionsOf = ({ segments }: Slice): readonly Connection[] =>
-  segments.slice(1).map((after, index) => connectionBetween(segments[index] ?? after, after))
+/**
+ * The changes of a slice in order, one fewer than its segments. Both ends of each tell the same local time, but for clocks that are
+ * changed meanwhile: what the slice takes beside its flights says by how much, which is of the longest wait that has small hours.
+ */
+export const connectionsOf = ({ segments, minutes }: Slice): readonly Connection[] => {
+  const changes = segments.slice(1).map((after, index): Change => [segments[index] ?? after, after])
+  const flown = segments.reduce((sum, segment) => sum + segment.minutes, 0)
+  const moved = minutes - changes.reduce((sum, change) => sum + toldMinutes(change), flown)
+  const [night] = changes.filter(hasSmallHours).toSorted((a, b) => toldMinutes(b) - toldMinutes(a))
+  return changes.map((change) =>
+    connectionBetween(change, toldMinutes(change) + (change === night && Math.abs(moved) <= mostMoved ? moved : 0)),
+  )
+}

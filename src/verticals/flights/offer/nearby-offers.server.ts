@@ -19,6 +19,12 @@ const offersShown = 6
 interface NamedAirport {
   readonly code: string
   readonly city: string
+  readonly cityCode: string
+}
+
+interface Pair {
+  readonly from: NamedAirport
+  readonly to: NamedAirport
 }
 
 const airportsAround = Effect.fn('airportsAround')(function* (code: string, locale: Locale) {
@@ -29,10 +35,14 @@ const airportsAround = Effect.fn('airportsAround')(function* (code: string, loca
   const { lat, lon } = own.location
   const near = yield* airports.nearby({ query: { lat, lon, distance: reach, lang: locale } })
   const others = near
-    .filter((airport) => airport.airportCode !== code)
+    .filter(({ airportCode, cityCode }) => airportCode !== code && !(own.isCity && cityCode === own.cityCode))
     .toSorted((a, b) => b.popularity - a.popularity)
     .slice(0, airportsTried)
-  return [own, ...others].map((airport): NamedAirport => ({ code: airport.airportCode, city: airport.cityName }))
+  return [own, ...others].map(({ airportCode, cityName, cityCode }): NamedAirport => ({
+    code: airportCode,
+    city: cityName,
+    cityCode,
+  }))
 })
 
 const pricesAround = (search: FlightSearch, days: number, today: string) =>
@@ -60,21 +70,24 @@ const offersOf = (search: FlightSearch, from: string, to: string, prices: DayPri
 const changesOf = ({ search: { from, to } }: NearbyOffer, asked: FlightSearch): number =>
   Number(from !== asked.from) + Number(to !== asked.to)
 
-/** What flies near a search that found nothing: other days of the same route, then airports around both ends. */
+/**
+ * What flies near a search that found nothing: other days of the same route, then airports around both ends. A city stands for its own
+ * airports, and no trip leads to where it starts.
+ */
 export const nearbyOffers = Effect.fn('nearbyOffers')(
   function* (search: FlightSearch, today: string, locale: Locale) {
     const [origins, destinations] = yield* Effect.all(
       [airportsAround(search.from, locale), airportsAround(search.to, locale)],
       { concurrency: 2 },
     )
-    const pairs = origins.flatMap((from) => destinations.map((to) => ({ from, to })))
-    const asked = pairs.filter(({ from, to }) => from.code !== to.code)
+    const pairs = origins.flatMap((from) => destinations.map((to): Pair => ({ from, to })))
+    const isAsked = ({ from, to }: Pair): boolean => from.code === search.from && to.code === search.to
     const found = yield* Effect.forEach(
-      asked,
-      ({ from, to }) => {
-        const isSame = from.code === search.from && to.code === search.to
+      pairs.filter((pair) => isAsked(pair) || pair.from.cityCode !== pair.to.cityCode),
+      (pair) => {
+        const { from, to } = pair
         const route = { ...search, from: from.code, to: to.code }
-        return Effect.map(pricesAround(route, isSame ? daysTried : 0, today), (prices) =>
+        return Effect.map(pricesAround(route, isAsked(pair) ? daysTried : 0, today), (prices) =>
           offersOf(route, from.city, to.city, prices),
         )
       },

@@ -3,12 +3,12 @@ import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
+import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
+import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { type CheapestFlightQuestion, serialiseCheapestFlightQuestion } from './cheapest-flight.ts'
 import { readDayPricesQuestion } from './day-prices-question.ts'
-import { keptPrices } from './kept-prices.server.ts'
+import { browserSeconds, keptPrices } from './kept-prices.server.ts'
 import { pricesQuery } from './prices-query.server.ts'
-
-const tenMinutes = 600
 
 const readQuestion = (query: URLSearchParams): CheapestFlightQuestion | undefined => {
   const days = readDayPricesQuestion(query)
@@ -19,9 +19,10 @@ const readQuestion = (query: URLSearchParams): CheapestFlightQuestion | undefine
   return { ...question, airline }
 }
 
-const ask = ({ stay, airline, ...question }: CheapestFlightQuestion) =>
+const ask = ({ stay, airline, ...question }: CheapestFlightQuestion, visitor: string) =>
   BackendClient.use(({ prices }) =>
     prices.cheapest({
+      headers: visitorHeaders(visitor),
       query: {
         ...pricesQuery(question),
         start: question.start,
@@ -32,16 +33,16 @@ const ask = ({ stay, airline, ...question }: CheapestFlightQuestion) =>
     }),
   )
 
-const cheapestFlight = (question: CheapestFlightQuestion) =>
+const cheapestFlight = (question: CheapestFlightQuestion, visitor: string) =>
   keptPrices(
     cachePolicies.cheapestFlights,
     serialiseCheapestFlightQuestion(question),
-    Effect.map(ask(question), (found) => ({ text: JSON.stringify(found) })),
+    Effect.map(ask(question, visitor), (found) => ({ text: JSON.stringify(found) })),
   ).pipe(Effect.map(({ text }) => text))
 
 /** Answers with the contract's cheapest flight of some days of departure, `data` null where there is none. */
 export const handleCheapestFlight = async (url: URL): Promise<Response> => {
   const question = readQuestion(url.searchParams)
   if (!question) return badRequest('The parameters are not a route, its travellers and a range of departures.')
-  return jsonResponse(await runServer(cheapestFlight(question)), tenMinutes)
+  return jsonResponse(await runServer(cheapestFlight(question, visitorAddress())), browserSeconds())
 }

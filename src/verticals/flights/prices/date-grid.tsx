@@ -3,23 +3,22 @@ import { useDayWords } from '#/features/search/dates/use-day-words.ts'
 import { cheapThird } from '#domain/money/cheap-third.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
 import { classNames } from '#/ui/class-names.ts'
-import { Notice } from '#/ui/notice.tsx'
-import { Skeleton } from '#/ui/skeleton.tsx'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
 import { type GridPrices, fetchGridPrices } from './grid-prices.ts'
 import { SearchLink } from '../results/results-scope.tsx'
-import { useAnswer } from '#/features/answers/use-answer.ts'
+import { NearbyAnswer } from './nearby-answer.tsx'
 
 /** Departures down, returns across: the lowest price of each pair of days around the ones asked for. */
 export function DateGrid({ search }: { search: FlightSearch }) {
-  const { t } = useLingui()
-  const { value: grid, error } = useAnswer(`grid ${searchName(search)}`, (signal) => fetchGridPrices(search, signal))
-  if (error)
-    return (
-      <Notice tone="info" title={t`Prices of other days couldn’t be loaded. The flights below are not affected.`} />
-    )
-  if (!grid) return <Skeleton className="h-80 w-full" />
-  return <GridTable grid={grid} search={search} />
+  return (
+    <NearbyAnswer
+      name={`grid ${searchName(search)}`}
+      ask={(signal) => fetchGridPrices(search, signal)}
+      skeleton="h-80 w-full"
+    >
+      {(grid) => <GridTable grid={grid} search={search} />}
+    </NearbyAnswer>
+  )
 }
 
 function GridTable({ grid, search }: { grid: GridPrices; search: FlightSearch }) {
@@ -30,7 +29,13 @@ function GridTable({ grid, search }: { grid: GridPrices; search: FlightSearch })
     <div className="overflow-x-auto">
       <table className="figures w-full min-w-160 border-separate border-spacing-1 text-sm">
         <caption className="pb-2 text-start text-muted">
-          <Trans>Lowest price for all travelers: departures down, returns across. Green is the cheapest third.</Trans>
+          <Trans>Lowest price for all travelers: departures down, returns across.</Trans>
+          {cheap !== undefined && (
+            <>
+              {' '}
+              <Trans>Green is the cheapest third.</Trans>
+            </>
+          )}
         </caption>
         <thead>
           <tr>

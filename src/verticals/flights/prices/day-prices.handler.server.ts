@@ -1,13 +1,12 @@
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { readDayPricesQuestion } from './day-prices-question.ts'
+import { browserSeconds } from './kept-prices.server.ts'
 import { dayPrices } from './prices.server.ts'
-
-const tenMinutes = 600
 
 /** Answers the question of a calendar with `DayPrices`. */
 export const handleDayPrices = async (url: URL): Promise<Response> => {
   const question = readDayPricesQuestion(url.searchParams)
   if (!question) return badRequest('The parameters are not a route, its travellers and a range of days.')
-  return jsonResponse(await runServer(dayPrices(question)), tenMinutes)
+  return jsonResponse(await runServer(dayPrices(question)), browserSeconds())
 }

@@ -5,7 +5,7 @@ import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
-import { keptPrices } from './kept-prices.server.ts'
+import { browserSeconds, keptPrices } from './kept-prices.server.ts'
 import type { GridPrices } from './grid-prices.ts'
 import { pricesQuery } from './prices-query.server.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
@@ -13,7 +13,6 @@ import { daysAround } from '../search/search-on-days.ts'
 
 /** Days before and after each of the two. */
 const reach = 3
-const tenMinutes = 600
 
 const askGrid = (search: FlightSearch, back: string) => {
   const departures = daysAround(search.departure, reach, todayInUtc())
@@ -48,5 +47,5 @@ export const handleGridPrices = async (url: URL): Promise<Response> => {
       Effect.map(({ text }) => text),
     ),
   )
-  return jsonResponse(found, tenMinutes)
+  return jsonResponse(found, browserSeconds())
 }

@@ -19,3 +19,9 @@ export const keptPrices = Effect.fnUntraced(function* <Failure extends { readonl
   }))
   return yield* edgeCached(policy, `${quoteDateOf(now)} ${question}`, untilPricesMove)
 })
+
+/** For how long a browser may keep an answer with prices in it: ten minutes, and no longer than its hour. */
+export const browserSeconds = (): number => {
+  const now = Date.now()
+  return Math.min(600, Math.floor((quoteHourEnds(now) - now) / 1000))
+}

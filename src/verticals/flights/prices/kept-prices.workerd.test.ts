@@ -6,6 +6,8 @@ import type { DayPrices } from './day-prices.ts'
 import { type FlightSearch, fareTerms } from '../search/flight-search.ts'
 import { searchFlights } from '../offer/flights.server.ts'
 import { type OfferColumns, fromOfferColumns } from '../offer/offer-columns.ts'
+import { handleDayPrices } from './day-prices.handler.server.ts'
+import { handleGridPrices } from './grid-prices.handler.server.ts'
 import { dayPrices, lowestTo } from './prices.server.ts'
 
 beforeAll(() => void Object.assign(env, { BACKEND: SELF }))
@@ -89,4 +91,23 @@ it.each(fareTerms)('shows one price in the list and in the calendar where fares 
   const list = await searched('BOG', 'MAD', terms)
   expect(list).toBeGreaterThan((await searched('BOG', 'MAD')) ?? Infinity)
   expect(await inCalendar('BOG', 'MAD', terms)).toBe(list)
+})
+
+it.each([
+  ['23:40:00', 600],
+  ['23:58:30', 90],
+])('a browser that asks at %s keeps prices for %i seconds, and no longer than their hour', async (time, seconds) => {
+  vi.setSystemTime(Date.parse(`2027-03-05T${time}Z`))
+  const days = await handleDayPrices(
+    new URL(
+      'http://site/x?from=BOG&to=MAD&adults=1&children=0&infants=0&cabin=economy&start=2027-03-10&end=2027-03-10',
+    ),
+  )
+  const grid = await handleGridPrices(
+    new URL(
+      'http://site/x?from=BOG&to=MAD&departure=2027-03-10&return=2027-03-20&adults=1&children=0&infants=0&cabin=economy',
+    ),
+  )
+  for (const { status, headers } of [days, grid])
+    expect([status, headers.get('cache-control')]).toEqual([200, `public, max-age=${seconds}`])
 })

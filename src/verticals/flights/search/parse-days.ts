@@ -1,4 +1,4 @@
-import { defaultDeparture, defaultReturn, lastBookableDay } from '#domain/time/bookable-days.ts'
+import { defaultNights, lastBookableDay } from '#domain/time/bookable-days.ts'
 import { addDays, nightsBetween, readDay } from '#domain/time/dates.ts'
 import { asGiven, correctedTo } from '#/features/search/correction.ts'
 import { parseFirstDay } from '#/features/search/parse-first-day.ts'
@@ -10,8 +10,6 @@ interface AskedDays {
   /** '1' one-way, '2' round trip, anything else: as the return says (rule search-8) */
   readonly tripType: string
 }
-
-const defaultNights = (today: string): number => nightsBetween(defaultDeparture(today), defaultReturn(today))
 
 /** `departure` is the normalised one, `asked` what the URL said. */
 const parseReturn = (
@@ -31,13 +29,13 @@ const parseReturn = (
   ): Normalised<string | undefined> => correctedTo(day, { field: 'return', code, given })
 
   if (asked.tripType === '1') return asGiven(undefined)
-  if (given === '') return asked.tripType === '2' ? to('missing', after(defaultNights(today))) : asGiven(undefined)
+  if (given === '') return asked.tripType === '2' ? to('missing', after(defaultNights)) : asGiven(undefined)
   const read = readDay(given)
-  if (read === undefined) return to('unreadable', after(defaultNights(today)))
+  if (read === undefined) return to('unreadable', after(defaultNights))
   const nights = nightsBetween(readDay(asked.departure)?.day ?? departure, read.day)
   if (read.day < departure) {
     const moved = nights >= 0 && addDays(departure, nights) <= last
-    return to(moved ? 'moved_along' : 'before_departure', after(moved ? nights : defaultNights(today)))
+    return to(moved ? 'moved_along' : 'before_departure', after(moved ? nights : defaultNights))
   }
   if (read.day > last) return to('too_far', last)
   return read.exists ? asGiven(read.day) : to('impossible', read.day)

@@ -26,7 +26,6 @@ const asWritten: FlightSearch = { ...flightSearch, adults: 2, children: 1, ages:
 describe('a URL that needs no correction', () => {
   it.each([
     '',
-    'from=bog&to= mad ',
     'from=Bogotá (BOG)&to=Madrid (mad)',
     'departure=2027-3-10',
     'departure=2027/03/10&return=20270320',
@@ -39,6 +38,13 @@ describe('a URL that needs no correction', () => {
   ])('%s', (change) => {
     expect(withChange(change)).toEqual({ search: asWritten, corrections: [], unresolved: {} })
   })
+
+  it('reads three letters as a code, and asks whether they are a name where they are not written as one', () =>
+    expect(withChange('from=bog&to= mad ')).toEqual({
+      search: asWritten,
+      corrections: [],
+      unresolved: { from: 'bog', to: 'mad' },
+    }))
 
   it('keeps several ages, however they are written', () => {
     for (const ages of ['4,11', '4, 11', ['4', '', '11'], '4;11', [4, 11]]) {

@@ -23,6 +23,17 @@ export interface UnresolvedPlaces {
 
 const isWords = (text: string): boolean => /\p{Letter}{2}/u.test(text)
 
+/** Three letters that are not written as a code is may be a name as well: `Goa`. */
+const mayBeName = (text: string): boolean => text.length === 3 && text !== text.toUpperCase()
+
+const wordsIn = (given: string): string | undefined => {
+  const text = given.trim()
+  return isWords(text) && (codeInText(text) === undefined || mayBeName(text)) ? text : undefined
+}
+
+/** What of a text is to be looked up: words as they are, or the code in it. */
+export const askedPlace = (given: string): string => wordsIn(given) ?? codeInText(given) ?? given
+
 const parsePlace = (field: Endpoint, given: string, standIn: string): Normalised<string> => {
   const code = codeInText(given)
   if (code !== undefined) return asGiven(code)
@@ -42,9 +53,10 @@ export const parsePlaces = (
 ): Normalised<ParsedPlaces> => {
   const from = parsePlace('from', asked.from, standInFor('from', codeInText(asked.to), defaults))
   const to = parsePlace('to', asked.to, standInFor('to', from.value, defaults))
+  const words = { from: wordsIn(asked.from), to: wordsIn(asked.to) }
   const unresolved = {
-    ...(codeInText(asked.from) === undefined && isWords(asked.from) ? { from: asked.from } : {}),
-    ...(codeInText(asked.to) === undefined && isWords(asked.to) ? { to: asked.to } : {}),
+    ...(words.from === undefined ? {} : { from: words.from }),
+    ...(words.to === undefined ? {} : { to: words.to }),
   }
   const corrections: readonly Correction[] = [...from.corrections, ...to.corrections]
   if (from.value !== to.value) return { value: { from: from.value, to: to.value, unresolved }, corrections }

@@ -17,6 +17,9 @@ interface ResolvedFlightSearch {
 const placeOfCode = (groups: readonly PlaceGroup[], code: string): Place | undefined =>
   groups.flatMap((group) => group.places).find((place) => place.code === code)
 
+const placeCalled = (groups: readonly PlaceGroup[], words: string): Place | undefined =>
+  groups.flatMap((group) => group.places).find(({ cityName }) => foldName(cityName) === foldName(words))
+
 /** A lone code, `CUZ`, may also be a short word; the whole words of a name are no correction. */
 const isPlainlyMeant = (words: string, { name, cityName, cityCode, code }: Place): boolean =>
   [name, cityName, cityCode, code, `${cityName} ${code}`].some((known) => foldName(known) === foldName(words))
@@ -26,8 +29,9 @@ interface FoundPlace {
   readonly correction: Correction | undefined
 }
 
-const findPlace = (endpoint: Endpoint, written: string, groups: readonly PlaceGroup[]): FoundPlace => {
-  const exact = placeOfCode(groups, written)
+export const findPlace = (endpoint: Endpoint, written: string, groups: readonly PlaceGroup[]): FoundPlace => {
+  const exact =
+    placeOfCode(groups, written) ?? placeCalled(groups, written) ?? placeOfCode(groups, written.toUpperCase())
   if (exact) return { place: exact, correction: undefined }
   const best = groups[0]?.places[0]
   if (!best)
@@ -48,6 +52,8 @@ const lookUp = Effect.fn('lookUpPlace')(function* (
   return { place, correction: found.correction && { ...found.correction, used: place ? placeText(place) : standIn } }
 })
 
+const isGuessed = ({ field, code }: Correction): boolean => field === 'from' && code === 'missing'
+
 /** A correction of places says their names: a code that stands for one of them is put into words. */
 const inWords = (correction: Correction, places: readonly (Place | undefined)[]): Correction => {
   const named = (code: string): string => {
@@ -65,7 +71,7 @@ const inWords = (correction: Correction, places: readonly (Place | undefined)[])
 
 /**
  * Turns the places of a parsed search into ones that the backend knows: words by the airport search, codes by looking
- * them up. What was not plainly meant, or is not known at all, is added to the corrections.
+ * them up. An origin that nobody named gives way to the destination that was. What was not plainly meant, or is not known at all, is added to the corrections.
  */
 export const resolvePlaces = Effect.fn('resolvePlaces')(function* (
   { search, corrections: read, unresolved }: ParsedFlightSearch,
@@ -88,12 +94,17 @@ export const resolvePlaces = Effect.fn('resolvePlaces')(function* (
     const words = corrections.map((correction) => inWords(correction, [from.place, to.place]))
     return { search: { ...search, ...codes }, corrections: words, places }
   }
-  const other = standInFor('to', codes.from, defaults)
+  const field = corrections.some(isGuessed) ? 'from' : 'to'
+  const other = field === 'from' ? defaults.to : standInFor('to', codes.from, defaults)
   const place = placeOfCode(yield* suggestPlaces(other, locale), other)
   const same: Correction = { field: 'to', code: 'same_place', given: codes.from, used: other }
+  const told =
+    field === 'to'
+      ? [...corrections, same]
+      : corrections.map((correction) => (isGuessed(correction) ? { ...correction, used: other } : correction))
   return {
-    search: { ...search, ...codes, to: other },
-    corrections: [...corrections, same].map((correction) => inWords(correction, [from.place, to.place, place])),
-    places: { from: from.place, to: place },
+    search: { ...search, ...codes, [field]: other },
+    corrections: told.map((correction) => inWords(correction, [from.place, to.place, place])),
+    places: { from: from.place, to: to.place, [field]: place },
   } satisfies ResolvedFlightSearch
 })

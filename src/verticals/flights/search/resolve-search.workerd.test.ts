@@ -29,6 +29,34 @@ it.each([
   expect(late.value.corrections.map(({ field }) => field)).toContain('departure')
 })
 
+it.each(['LHR', 'London'])(
+  'where nobody said from where, a visitor of London may go to %s from elsewhere',
+  async (to) => {
+    const found = await runServer(resolveFlightSearch({ to, departure: '2027-03-10' }, { lat: 51.5, lon: -0.12 }, 'en'))
+    if (!found.ok) throw new Error(found.problem.message)
+    const { search, places, corrections } = found.value
+    expect([search.from, search.to, places.to?.cityCode]).toEqual(['MAD', to === 'LHR' ? 'LHR' : 'LON', 'LON'])
+    expect(corrections.filter(({ field }) => field === 'from' || field === 'to')).toEqual([
+      { field: 'from', code: 'missing', given: '', used: 'Madrid (MAD)' },
+    ])
+  },
+)
+
+it.each([
+  ['Goa', 'GOI'],
+  ['goa', 'GOI'],
+  ['GOA', 'GOA'],
+  ['mad', 'MAD'],
+  ['Lhr', 'LHR'],
+  ['lon', 'LON'],
+  ['Pau', 'PUF'],
+])('“%s” alone, as a form without scripts sends it, is %s', async (to, code) => {
+  const found = await runServer(resolveFlightSearch({ from: 'JFK', to, departure: '2027-03-10' }, bogota, 'en'))
+  if (!found.ok) throw new Error(found.problem.message)
+  expect(found.value.search.to).toBe(code)
+  expect(found.value.corrections.filter(({ field }) => field === 'to')).toEqual([])
+})
+
 it.each([
   ['AKL', '2027-03-10T11:30:00Z', '2027-03-11'],
   ['HNL', '2027-03-10T09:30:00Z', '2027-03-09'],

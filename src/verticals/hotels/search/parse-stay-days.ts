@@ -15,7 +15,7 @@ const lastCheckIn = (today: string): string => addDays(lastCheckOut(today), -1)
 export const parseStayDays = (asked: Days, today: string, latestToday: string): Normalised<Days> => {
   const checkIn = parseFirstDay('checkIn', asked.checkIn, today, lastCheckIn(latestToday))
   const days = { first: asked.checkIn, last: asked.checkOut, from: checkIn.value }
-  const checkOut = parseLastDay(days, today, {
+  const checkOut = parseLastDay(days, {
     field: 'checkOut',
     early: 'before_check_in',
     fewest: 1,

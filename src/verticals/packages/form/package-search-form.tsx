@@ -3,7 +3,6 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Place } from '#domain/place/airport.ts'
-import { defaultReturn } from '#domain/time/bookable-days.ts'
 import { FaultSummary } from '#/features/search/form/fault-summary.tsx'
 import { focusField } from '#/features/search/form/focus-field.ts'
 import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
@@ -47,7 +46,7 @@ export function PackageSearchForm({
   const form = useRef<HTMLFormElement>(null)
   const [near] = useState(nearby)
   const store = useKeptStore(kept, (left) => {
-    const draft: SearchDraft = left ?? { ...draftOf(initial, places, defaultReturn(today)), tripType: '2' }
+    const draft: SearchDraft = left ?? { ...draftOf(initial, places, today), tripType: '2' }
     return createSearchStore({ draft, today, currency: undefined })
   })
   const scope = useMemo(() => ({ store, hydrated, nearby: near }), [store, hydrated, near])

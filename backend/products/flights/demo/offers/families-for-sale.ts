@@ -1,3 +1,4 @@
+import { tripTotal } from '../fares/trip-price.ts'
 import type { Trip } from '../market/trip.ts'
 import { type FamilyChoice, type SignedPart, begunId, offerId } from './offer-id.ts'
 import { type TripFamily, type TripTerms, familyChoices, tripFamily } from './trip-families.ts'
@@ -15,12 +16,38 @@ interface WaysOfTrip<Way> {
   readonly back: Way | null
 }
 
-/** The families that a trip is sold in, cheapest first, each with the id of its offer; `idOf` is of any other choice. */
-export const familiesForSale = (trip: Trip, { out, back }: WaysOfTrip<SignedWay>, terms: TripTerms & IdTerms) => {
+const isSame = (a: FamilyChoice, b: FamilyChoice): boolean => a.out === b.out && a.back === b.back
+
+/** With the choice that was bought among them, in its place by price: it was found in a list that stood side by side otherwise. */
+const withChosen = (
+  families: readonly TripFamily[],
+  chosen: TripFamily | null,
+  terms: TripTerms,
+): readonly TripFamily[] => {
+  if (!chosen || families.some(({ choice }) => isSame(choice, chosen.choice))) return families
+  const total = tripTotal(chosen.fare, terms)
+  const dearer = families.findIndex(({ fare }) => tripTotal(fare, terms) > total)
+  return families.toSpliced(dearer === -1 ? families.length : dearer, 0, chosen)
+}
+
+/** The families that a trip is sold in, cheapest first, each with the id of its offer; `at` is where the preferred one stands. */
+export const familiesForSale = (
+  trip: Trip,
+  { out, back }: WaysOfTrip<SignedWay>,
+  terms: TripTerms & IdTerms,
+  preferred?: FamilyChoice,
+) => {
   const parts = back ? [terms.header, out.signed, back.signed] : [terms.header, out.signed]
   const begun = begunId(terms.key, parts)
-  const idOf = (choice: FamilyChoice): string =>
+  const idOf = ({ choice }: TripFamily): string =>
     offerId(begun, { out: out.familyNumbers[choice.out] ?? 0, back: back?.familyNumbers[choice.back] ?? 0 })
-  const families: readonly TripFamily[] = familyChoices(trip).flatMap((choice) => tripFamily(trip, choice, terms) ?? [])
-  return { families, ids: families.map(({ choice }) => idOf(choice)), idOf }
+  const sold: readonly TripFamily[] = familyChoices(trip).flatMap((choice) => tripFamily(trip, choice, terms) ?? [])
+  const families = preferred ? withChosen(sold, tripFamily(trip, preferred, terms), terms) : sold
+  const at = preferred
+    ? Math.max(
+        0,
+        families.findIndex(({ choice }) => isSame(choice, preferred)),
+      )
+    : 0
+  return { families, ids: families.map(idOf), at }
 }

@@ -7,7 +7,7 @@ import { type IdTerms, familiesForSale } from './families-for-sale.ts'
 import { familyText } from './family-text.ts'
 import type { FamilyChoice } from './offer-id.ts'
 import { offerPriceText, travellersText } from './price-text.ts'
-import { type TripFamily, type TripTerms, tripFamily } from './trip-families.ts'
+import type { TripFamily, TripTerms } from './trip-families.ts'
 import { type WayText, oncePerWay, wayText } from './way-text.ts'
 
 /** What all offers of an answer share. */
@@ -72,17 +72,16 @@ export const offerWriter = (terms: OfferTerms): OfferWriter => {
   return (trip, preferred) => {
     const out = textOf(trip.out, 0)
     const back = trip.back && textOf(trip.back, 1)
-    const { families, ids, idOf } = familiesForSale(trip, { out, back }, terms)
-    const chosen = (preferred && tripFamily(trip, preferred, terms)) ?? families[0]
+    const { families, ids, at } = familiesForSale(trip, { out, back }, terms, preferred)
+    const chosen = families[at]
     if (!chosen) return null
     const details = [out.detailTexts[chosen.choice.out], back?.detailTexts[chosen.choice.back]]
       .filter(Boolean)
       .join(',')
     const sellers = sellersOf(trip)
     const price = tripPrice(chosen.fare, terms)
-    const id = ids[families.indexOf(chosen)] ?? idOf(chosen.choice)
     const json =
-      `{"type":"flight-offer","id":"${id}","source":"DEMO",${saleText(trip, terms, ticketingOf(firstDayOf(trip, terms.quoteDay)))},` +
+      `{"type":"flight-offer","id":"${ids[at]}","source":"DEMO",${saleText(trip, terms, ticketingOf(firstDayOf(trip, terms.quoteDay)))},` +
       `"itineraries":${list(back ? [out.itineraryText, back.itineraryText] : [out.itineraryText])},` +
       `"price":${offerPriceText(price)},"pricingOptions":${optionsText(chosen)},` +
       `"validatingAirlineCodes":${JSON.stringify(sellers)},` +

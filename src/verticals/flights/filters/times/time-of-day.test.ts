@@ -11,7 +11,7 @@ it.each([
       'Morning, 6:00 AM to 12:00 PM',
       'Afternoon, 12:00 PM to 6:00 PM',
       'Evening, 6:00 PM to 9:00 PM',
-      'Late, after 9:00 PM',
+      'Late, from 9:00 PM',
     ],
   ],
   [

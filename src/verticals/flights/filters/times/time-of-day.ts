@@ -11,7 +11,7 @@ const names: Readonly<Record<string, BandName>> = {
   morning: (clock) => msg`Morning, ${clock('06:00')} to ${clock('12:00')}`,
   afternoon: (clock) => msg`Afternoon, ${clock('12:00')} to ${clock('18:00')}`,
   evening: (clock) => msg`Evening, ${clock('18:00')} to ${clock('21:00')}`,
-  late: (clock) => msg`Late, after ${clock('21:00')}`,
+  late: (clock) => msg`Late, from ${clock('21:00')}`,
 } satisfies Record<TimeBand, BandName>
 
 export const readTimeBand = (written: string): TimeBand | undefined =>

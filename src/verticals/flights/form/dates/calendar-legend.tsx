@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { nightsBetween } from '#domain/time/dates.ts'
 import { useDisplayCurrency } from '#/ui/money/display-currency.tsx'
 import { useDraft } from '../search-form-scope.tsx'
 import { travellersWords } from '../../search/travellers-words.ts'
+import { nightsOf } from './calendar-prices.ts'
 import type { AskedPrices } from './use-calendar-prices.ts'
 
 interface CalendarLegendProps {
@@ -49,7 +49,7 @@ function LegendWords({ choosing, prices: { status, prices } }: CalendarLegendPro
         Lowest price of the whole trip by day of return, in {currency}, for {who}.
       </Trans>
     )
-  const nights = Math.max(0, nightsBetween(draft.departure, draft.return))
+  const nights = nightsOf(draft)
   return (
     <Trans>
       Lowest price of the whole trip by day of departure,{' '}

@@ -46,6 +46,10 @@ describe('monthQuestion', () => {
     expect(monthQuestion({ ...draft, tripType: '1' }, '2026-12-01', 'departure', today)?.stay).toBeUndefined()
   })
 
+  it.each(['2026-12-04', ''])('asks whole trips of a round trip that has %j for its return', (back) => {
+    expect(monthQuestion({ ...draft, return: back }, '2026-12-01', 'departure', today)?.stay).toBe(0)
+  })
+
   it.each(['', 'somewhere', 'BOG'])('asks nothing towards %j', (text) => {
     const to = { text, place: undefined }
     expect(monthQuestion({ ...draft, to }, '2026-12-01', 'departure', today)).toBeUndefined()

@@ -3,6 +3,10 @@ import { nightsBetween } from '#domain/time/dates.ts'
 import { monthOf } from '#/features/search/dates/months.ts'
 import { codeOf, type SearchDraft } from '../search-draft.ts'
 
+/** How long a round trip is, as a calendar that chooses its departure takes it: a return that has been passed is on the same day. */
+export const nightsOf = ({ departure, return: back }: SearchDraft): number =>
+  Math.max(0, nightsBetween(departure, back) || 0)
+
 /**
  * What a calendar asks for one month of a draft's prices. `choosing` the return, prices are of the whole trip from the
  * departure already chosen. Undefined where the route is not known yet, or the month has no day to ask for.
@@ -18,12 +22,11 @@ export const monthQuestion = (
   const { start, end } = monthOf(month)
   const first = choosing === 'return' ? draft.departure : today
   if (end < first) return undefined
-  const nights = nightsBetween(draft.departure, draft.return)
   return {
     ...pricedSearch({ ...draft, from, to }),
     start: start < first ? first : start,
     end,
-    stay: draft.tripType === '2' && choosing === 'departure' && nights >= 0 ? nights : undefined,
+    stay: draft.tripType === '2' && choosing === 'departure' ? nightsOf(draft) : undefined,
     departure: choosing === 'return' ? draft.departure : undefined,
   }
 }
