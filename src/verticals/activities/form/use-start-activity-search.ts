@@ -10,7 +10,7 @@ import type { ActivityStore } from './activity-form-scope.tsx'
 /** Settles what the destination means. Rejects where that could not be asked. */
 const settle = async (store: ActivityStore, locale: Locale): Promise<void> => {
   const { resolveTypedDestination } = await import('#/features/search/destinations/resolve-typed-destination.ts')
-  return resolveTypedDestination(store, locale, false)
+  return resolveTypedDestination(store, locale, 'activities')
 }
 
 interface Asked {
