@@ -36,17 +36,17 @@ export const useStartActivitySearch = (
     )
     const search = searchOf(store.state.draft, store.today)
     if (fault || !search) return fault
+    const withFlight = goesWithFlight(search, before) ? flight : {}
     if (activity !== undefined) {
       const { code, kept } = activity
       await navigate({
         to: '/activities/$activity',
         params: { activity: code },
-        search: { ...kept, ...serialiseOuting(search) },
+        search: { ...kept, ...withFlight, ...serialiseOuting(search) },
       })
       return undefined
     }
-    const kept = goesWithFlight(search, before) ? flight : {}
-    await navigate({ to: '/activities/result', search: { ...kept, ...serialiseActivitySearch(search) } })
+    await navigate({ to: '/activities/result', search: { ...withFlight, ...serialiseActivitySearch(search) } })
     return undefined
   }
 }
