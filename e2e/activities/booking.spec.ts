@@ -84,6 +84,11 @@ test('an organizer who says no: nothing was charged, and the page says so', asyn
 })
 
 test('a price that has changed is one question, and the new one is paid', async ({ page }) => {
+  await openActivity(page, 'price_up', 'es')
+  await page.getByLabel('Guía', { exact: true }).selectOption('Guía en inglés')
+  await chooseTime(page, 'es')
+  await expect(page.getByRole('alert').filter({ hasText: 'El precio subió' })).toBeFocused()
+  await expect(page.getByLabel('Guía', { exact: true })).toHaveValue('GUIDE en')
   await openActivity(page, 'price_up')
   await chooseTime(page)
   const question = page.getByRole('alert').filter({ hasText: 'The price went up' })
