@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { useKeepChoice } from '#/features/checkout/product/keep-choice.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { Field } from '#/ui/fields/field.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
@@ -21,6 +22,7 @@ interface TimeChoiceProps {
 export function TimeChoice({ found, times, url }: TimeChoiceProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const keepChoice = useKeepChoice()
   const [asking, setAsking] = useState<string>()
   const { activity, search, instead, key } = found
   const kept = {
@@ -35,6 +37,7 @@ export function TimeChoice({ found, times, url }: TimeChoiceProps) {
     const asked = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const parameters = Object.fromEntries([...asked].map(([name, value]) => [name, String(value)]))
     setAsking(parameters.choice)
+    await keepChoice(parameters)
     await navigate({
       to: '/activities/$activity',
       params: { activity: activity.activityCode },
