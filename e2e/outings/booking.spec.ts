@@ -67,7 +67,7 @@ test('other days keep the flight that an activity is looked at for, and the way 
   await expect(page).toHaveURL(/\/en\/booking\/summary\?.*shown=\d+/)
   await page.goBack()
   await page.getByText('Change the search').click()
-  await page.locator('summary', { hasText: /^1 / }).click()
+  await page.locator('summary', { hasText: '1 adult' }).click()
   await page.getByRole('button', { name: 'More travelers' }).click()
   await page.getByRole('button', { name: 'Show times' }).click()
   await expect(page).toHaveURL(/guests=2/)
