@@ -83,7 +83,26 @@ test('an organizer who says no: nothing was charged, and the page says so', asyn
   await expect(page.getByText(/If you cancel|Free cancellation/)).toHaveCount(0)
 })
 
+test('whoever goes back in the browser has their own places still, and another time is chosen instead', async ({
+  page,
+}) => {
+  await openActivity(page, 'limited')
+  const times = page.getByRole('button', { name: /^Choose / })
+  const before = await times.count()
+  await chooseTime(page)
+  await expect(page).toHaveURL(/\/activities\/booking\/summary\?/)
+  await page.goBack()
+  await expect(page.getByRole('form', { name: 'Choice of a time' })).toBeVisible()
+  await expect(times).toHaveCount(before)
+  await expect(page.getByRole('main')).not.toContainText('you are 2 people')
+})
+
 test('a price that has changed is one question, and the new one is paid', async ({ page }) => {
+  await openActivity(page, 'price_up', 'es')
+  await page.getByLabel('Guía', { exact: true }).selectOption('Guía en inglés')
+  await chooseTime(page, 'es')
+  await expect(page.getByRole('alert').filter({ hasText: 'El precio subió' })).toBeFocused()
+  await expect(page.getByLabel('Guía', { exact: true })).toHaveValue('GUIDE en')
   await openActivity(page, 'price_up')
   await chooseTime(page)
   const question = page.getByRole('alert').filter({ hasText: 'The price went up' })

@@ -1,3 +1,4 @@
+import { travelDay } from '../flights/choosing.ts'
 import { becomeVisitor, cards } from '../booking/paying.ts'
 import { continueToPay, fillBill, payWithCard } from '../hotels/guest-form.ts'
 import { goToPayOuting } from '../outings/ready-outing.ts'
@@ -79,6 +80,21 @@ test('what is open all day, counted by nobody or never given back says so before
     await expect(page.getByText(/(held|kept) until/)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute('href', /[?&]instead=/)
   }
+})
+
+test('another place to be picked up at is not missed on the way to its box, and is told at it', async ({ page }) => {
+  await page.goto(`/en/activities/MEX-16?from=${travelDay(60)}&to=${travelDay(66)}&guests=1`)
+  await chooseTime(page)
+  await page.getByLabel('How do we meet?').selectOption('PICKUP')
+  await page.getByLabel('Where do we pick you up?').selectOption('Another place')
+  await page.getByLabel('Where do we pick you up?').focus()
+  const address = page.getByRole('textbox', { name: 'Address', exact: true })
+  await page.keyboard.press('Tab')
+  await expect(address).toBeFocused()
+  await expect(page.getByText('Answer this question.')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(address).toHaveAccessibleDescription(/Answer this question\./)
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('whoever is picked up says where, at any address', async ({ page }) => {

@@ -74,6 +74,19 @@ for (const language of ['en', 'es'] as const)
     expect(width).toBeLessThanOrEqual(0)
   })
 
+test('a city where no activities are sold is not offered, and a list of it says so', async ({ page }) => {
+  await page.goto('/en?tab=activities')
+  const to = page.getByLabel('Destination', { exact: true })
+  await to.click()
+  await page.keyboard.type('cali', { delay: 30 })
+  await expect(page.getByText('No results found for your search').last()).toBeVisible()
+  await to.blur()
+  await page.getByRole('button', { name: 'Search activities' }).click()
+  await expect(page.getByText('We have no activities in that city. Choose one from the list.').first()).toBeVisible()
+  await page.goto(`/en/activities/result?destination=CLO&${stayDays('from', 'to')}&guests=2`)
+  await expect(page.getByText('We do not sell activities in Cali yet. Try another city.')).toBeVisible()
+})
+
 test('six activities and the map are above the fold, four on a phone @phone', async ({ page }) => {
   await page.goto(`/en/activities/result?${found}`)
   const size = page.viewportSize() ?? { width: 0, height: 0 }

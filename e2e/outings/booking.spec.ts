@@ -44,7 +44,9 @@ test('an activity is added to a flight that was chosen, and both are booked at o
   await expect(page.getByText(total)).toBeVisible()
 })
 
-test('other days keep the flight that an activity is looked at for, and the way back to it', async ({ page }) => {
+test('other days keep the flight that an activity is looked at for, and the way back to it; another party does not', async ({
+  page,
+}) => {
   await chooseOffer(page, { from: 'BOG', to: 'MAD', roundTrip: true })
   const shown = new URL(page.url()).searchParams.get('offer') ?? ''
   await page.getByRole('link', { name: 'See activities for these days' }).click()
@@ -63,6 +65,14 @@ test('other days keep the flight that an activity is looked at for, and the way 
   await expect(note).toBeVisible()
   await page.getByRole('link', { name: 'Back to the flight' }).click()
   await expect(page).toHaveURL(/\/en\/booking\/summary\?.*shown=\d+/)
+  await page.goBack()
+  await page.getByText('Change the search').click()
+  await page.locator('summary', { hasText: '1 adult' }).click()
+  await page.getByRole('button', { name: 'More travelers' }).click()
+  await page.getByRole('button', { name: 'Show times' }).click()
+  await expect(page).toHaveURL(/guests=2/)
+  await expect(page).not.toHaveURL(/flight=/)
+  await expect(note).toBeHidden()
 })
 
 test('a flight and an activity that are no pair are not sold as one, and the page says why', async ({ page }) => {

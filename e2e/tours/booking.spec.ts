@@ -122,6 +122,17 @@ test('whoever changes what they reserved has their own places still, and gives t
   await expect(page).toHaveURL(/\/turs\/booking\/summary\?/)
 })
 
+test('whoever goes back in the browser has their own places still', async ({ page }) => {
+  await page.goto(`/en/turs/pruebas/pruebas-few?month=${month(210)}&guests=2`)
+  const before = await departures(page).count()
+  await departures(page).last().click()
+  await expect(page).toHaveURL(/\/turs\/booking\/summary\?/)
+  await page.goBack()
+  await expect(departures(page)).toHaveCount(before)
+  await departures(page).last().click()
+  await expect(page).toHaveURL(/\/turs\/booking\/summary\?/)
+})
+
 test('places that were taken meanwhile: said on the page, and nothing is reserved', async ({ page }) => {
   await openTour(page, 'few', 'es', '3')
   await reservedDeparture('few', { guests: '3' })

@@ -15,18 +15,18 @@ import {
 /** Terms without their amounts, which would tell what the stay alone costs. */
 export const toldTerms = ({ steps: _amounts, ...told }: CancelTerms) => told
 
-type Refundable = NonNullable<FoundHotel['hotelRateInfo']['cheapestRefundable']>
+type Refundable = Pick<FoundHotel['hotelRateInfo'], 'cheapestRefundable'>
 
-const refundablePair = (flight: Money, { intAmountAfterTax, freeUntil }: Refundable) => ({
-  total: addMoney(flight, intAmountAfterTax),
-  freeUntil,
-})
+const refundablePair = (flight: Money, { cheapestRefundable: cheapest }: Refundable) =>
+  cheapest && {
+    cheapestRefundable: { total: addMoney(flight, cheapest.intAmountAfterTax), freeUntil: cheapest.freeUntil },
+  }
 
 /** A hotel as a package sells it with a flight; undefined where it does not. */
 export const packagedStay = (flight: Money, found: FoundHotel): PackageStay | undefined => {
   const price = foundStayPrice(found)
   const { hotelInfo, distance, hotelRateInfo } = found
-  const { rooms, cancel, cheapestRefundable, accessFeatures, left } = hotelRateInfo
+  const { rooms, cancel, accessible, left } = hotelRateInfo
   if (!price) return undefined
   return {
     hotelInfo,
@@ -34,8 +34,13 @@ export const packagedStay = (flight: Money, found: FoundHotel): PackageStay | un
     rooms: rooms.map(({ index, roomTypeCode, board }) => ({ index, roomTypeCode, board })),
     price: pairPrice(flight, price),
     cancel: toldTerms(cancel),
-    ...(cheapestRefundable && { cheapestRefundable: refundablePair(flight, cheapestRefundable) }),
-    accessFeatures,
+    ...refundablePair(flight, hotelRateInfo),
+    accessible: accessible.map(({ features, intAmountAfterTax, refundability, ...own }) => ({
+      features,
+      total: addMoney(flight, intAmountAfterTax),
+      refundability,
+      ...refundablePair(flight, own),
+    })),
     left,
   }
 }

@@ -58,16 +58,27 @@ const LeadRoom = Schema.Struct({
   intAmountAfterTax: MinorAmount,
 })
 
+/** the cheapest choice that can be cancelled for nothing: what it costs in all, and until when; null where there is none */
+const CheapestRefundable = Schema.NullOr(Schema.Struct({ intAmountAfterTax: MinorAmount, freeUntil: Schema.String }))
+
+/** The cheapest choice with a room that has all of `features` for guests who need them. */
+export const AccessibleStay = Schema.Struct({
+  features: Schema.Array(AccessFeature),
+  intAmountAfterTax: MinorAmount,
+  refundability: CancelTerms.fields.refundability,
+  /** of choices with such a room */
+  cheapestRefundable: CheapestRefundable,
+})
+
 const HotelRateInfo = Schema.Struct({
   rooms: Schema.Array(LeadRoom),
   rateInfo: Schema.Struct({ convertedRateInfo: ConvertedRateInfo }),
   /** of the choice: what holds for all of its rooms together */
   cancel: CancelTerms,
   pays: Pays,
-  /** the cheapest choice that can be cancelled for nothing: what it costs in all, and until when; null where there is none */
-  cheapestRefundable: Schema.NullOr(Schema.Struct({ intAmountAfterTax: MinorAmount, freeUntil: Schema.String })),
-  /** what rooms with a rate for this stay have for guests who need it */
-  accessFeatures: Schema.Array(AccessFeature),
+  cheapestRefundable: CheapestRefundable,
+  /** one for each distinct set of features that a single kind of room has, which can be had for this stay */
+  accessible: Schema.Array(AccessibleStay),
   /** how many of the scarcest room of the choice are left, where the hotel says so and they are five or fewer */
   left: Schema.NullOr(Schema.Int),
 })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { RoomType, HotelInfo } from '../hotels/hotel-facts.ts'
-import { FoundHotel, HotelSearch, HotelSearchAnswer } from '../hotels/hotel-search.ts'
+import { AccessibleStay, FoundHotel, HotelSearch, HotelSearchAnswer } from '../hotels/hotel-search.ts'
 import { HotelRatesAnswer, HotelRatesRequest } from '../hotels/hotel-rates.ts'
 import { RoomRate } from '../hotels/room-rate.ts'
 import { StayDateTimeRange } from '../hotels/stay.ts'
@@ -22,6 +22,11 @@ export type PackageStaysRequest = typeof PackageStaysRequest.Type
 
 const { hotelRateInfo } = FoundHotel.fields
 
+/** the cheapest choice of rooms that can be cancelled for nothing: the pair's `total` with it, and until when; missing where there is none */
+const cheapestRefundable = Schema.optionalKey(Schema.Struct({ total: MinorAmount, freeUntil: Schema.String }))
+
+const { features, refundability } = AccessibleStay.fields
+
 /** A hotel with the cheapest of its rooms; `price` is the pair's, with the chosen flight. */
 const PackageStay = Schema.Struct({
   hotelInfo: HotelInfo,
@@ -30,9 +35,9 @@ const PackageStay = Schema.Struct({
   rooms: Schema.Array(Schema.Struct({ index: Schema.Int, roomTypeCode: Schema.String, board: RoomRate.fields.board })),
   price: PackagePrice,
   cancel: ToldTerms,
-  /** the cheapest choice of rooms that can be cancelled for nothing: the pair's `total` with it, and until when; missing where there is none */
-  cheapestRefundable: Schema.optionalKey(Schema.Struct({ total: MinorAmount, freeUntil: Schema.String })),
-  accessFeatures: hotelRateInfo.fields.accessFeatures,
+  cheapestRefundable,
+  /** with a room that has all of `features`: one for each distinct set of them, `total` the pair's */
+  accessible: Schema.Array(Schema.Struct({ features, total: MinorAmount, refundability, cheapestRefundable })),
   left: hotelRateInfo.fields.left,
 })
 export type PackageStay = typeof PackageStay.Type

@@ -11,7 +11,10 @@ const pick = <Value>(values: readonly [Value, ...Value[]], index: number): Value
 const hotelAt = (index: number): Hotel => {
   const nightly = 3000 + ((index * 7919) % 41_000)
   const refundableTotal = index % 3 === 0 ? undefined : nightly * 4 + 900
+  const refundability = refundableTotal === undefined ? 'refundable' : 'non_refundable'
+  const choice = { total: nightly * 4, refundability, freeUntil: '2027-02-08T23:00:00Z', refundableTotal } as const
   return {
+    ...choice,
     code: `BEN${index}`,
     name: `Hotel ${index.toString(36)} del Mar`,
     stars: 1 + (index % 5),
@@ -20,18 +23,14 @@ const hotelAt = (index: number): Hotel => {
     score: index % 9 === 0 ? undefined : 6 + (index % 40) / 10,
     reviews: index * 3,
     amenities: amenities.filter((_, place) => (index * 31 + place * 17) % 3 > 0),
-    access: index % 4 === 0 ? ['step_free', 'roll_in_shower'] : [],
     district: index % 8,
     lat: 10.4 + (index % 20) / 1000,
     lon: -75.5 - (index % 17) / 1000,
     seed: index,
-    total: nightly * 4,
+    accessible: index % 4 === 0 ? [{ ...choice, features: ['step_free', 'roll_in_shower'] }] : [],
     dueAtProperty: 0,
     nightly,
     board: pick(boards, index),
-    refundability: refundableTotal === undefined ? 'refundable' : 'non_refundable',
-    freeUntil: '2027-02-08T23:00:00Z',
-    refundableTotal,
     left: undefined,
   }
 }
@@ -41,6 +40,7 @@ const filters = [
   { stars: '4,5', amenities: 'wifi,pool' },
   { budget: '150', cancellation: 'free' },
   { type: 'hotel,resort', quality: 'upscale,luxury' },
+  { access: 'roll_in_shower', cancellation: 'free' },
   { name: 'del mar', cancellation: 'nonRefundable', page: '3' },
 ]
 const queries = filters.flatMap((filter) =>

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/activities/$activity')({
   loaderDeps: ({ search }) => search,
   loader: async ({ location, params }) => {
     const url = readResultsUrl(location.search)
-    const loaded = await loadActivity({ data: { code: params.activity, url } })
+    const loaded = await loadActivity({ data: { code: params.activity, url, left: location.state.chosen ?? {} } })
     if (loaded.state === 'unknown') throw notFound()
     if (loaded.state === 'reserved') {
       const { offerId, total, search } = loaded

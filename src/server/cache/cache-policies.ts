@@ -19,12 +19,12 @@ export const cachePolicies = {
   /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
   flightSearch: { name: 'flight-search-1', fresh: 1800, kept: 1800 },
   /** 1800 s (rule search-5) */
-  hotelSearch: { name: 'hotel-search-2', fresh: 1800, kept: 1800 },
+  hotelSearch: { name: 'hotel-search-3', fresh: 1800, kept: 1800 },
   activitySearch: { name: 'activity-search-2', fresh: 1800, kept: 1800 },
   activities: { name: 'activities-1', fresh: hour, kept: day },
   /** 1800 s (rule search-5); an offer's own expiry can end it sooner */
   packageFlights: { name: 'package-flights-1', fresh: 1800, kept: 1800 },
-  packageStays: { name: 'package-stays-2', fresh: 600, kept: 600 },
+  packageStays: { name: 'package-stays-3', fresh: 600, kept: 600 },
   /** 1800 s (rule search-5) */
   tourSearch: { name: 'tour-search-2', fresh: 1800, kept: 1800 },
   tours: { name: 'tours-1', fresh: hour, kept: day },

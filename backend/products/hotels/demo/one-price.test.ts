@@ -121,6 +121,35 @@ describe('one price', forManySearches, () => {
     )
   })
 
+  it('is that of a choice with one room that has all features, where those are told', () => {
+    fc.assert(
+      fc.property(anyFound, ({ found, stay }) => {
+        const kinds = ratesFor(found.hotelInfo.hotelCode, stay).roomTypes
+        const least = (room: number, features: readonly string[]): number =>
+          Math.min(
+            ...kinds
+              .filter(({ roomType }) =>
+                features.every((feature) => roomType.accessFeatures.some((own) => own === feature)),
+              )
+              .flatMap(({ rates }) => rates.filter(({ roomIndex }) => roomIndex === room))
+              .map(({ price }) => price.total.amount),
+          )
+        const rooms = stay.rooms.map(({ roomIndex }) => roomIndex)
+        const leastWith = (features: readonly string[]): number =>
+          Math.min(
+            ...rooms.map((has) => rooms.reduce((sum, room) => sum + least(room, room === has ? features : []), 0)),
+          )
+        const { accessible } = found.hotelRateInfo
+        for (const features of kinds.map(({ roomType }) => roomType.accessFeatures).filter((own) => own.length > 0)) {
+          const told = accessible.filter((own) => features.every((feature) => own.features.includes(feature)))
+          const totals = told.map(({ intAmountAfterTax }) => intAmountAfterTax.amount)
+          expect(Math.min(...totals)).toBe(leastWith(features))
+        }
+      }),
+      { numRuns: tries(500) },
+    )
+  })
+
   it('is made of whole cents that add up: nights, taxes and fees in every room, rooms in the whole', () => {
     fc.assert(
       fc.property(anyFound, ({ found, stay }) => {

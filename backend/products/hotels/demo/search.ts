@@ -1,15 +1,13 @@
 import { dollars } from '../../demo/dollars.ts'
 import { kilometresBetween } from '#domain/place/great-circle.ts'
 import { toDecimal } from '#domain/money/money.ts'
-import type { AccessFeature } from '#contract/products/hotels/hotel-facts.ts'
 import type { FoundHotel, HotelSearchAnswer } from '#contract/products/hotels/hotel-search.ts'
 import { dateOf } from '../../demo/calendar.ts'
 import type { HotelQuestion } from '../hotel-supplier.ts'
+import { accessibleStays, cancelOf, cheapest, isRefundable, shownRefundable } from './cheapest-choice.ts'
 import { type Hotel, hotelsIn } from './house/hotel.ts'
-import { templateOf } from './house/room-types.ts'
 import { shownHotel } from './house/shown-hotel.ts'
 import { allDestinations } from './places/destinations.ts'
-import { addedTerms, shownTerms } from './prices/cancel-terms.ts'
 import { leftAsTold } from './prices/rooms-left.ts'
 import { addedPrice, paysOf, roomStayPrice } from './shown-rates.ts'
 import { type HotelStay, type SoldRoom, hotelStay, soldRooms } from './stay.ts'
@@ -37,32 +35,7 @@ const near = ({ latitude, longitude, kilometres, destinationCode }: HotelQuestio
     .toSorted((a, b) => a.kilometres - b.kilometres)
 }
 
-const isRefundable = ({ terms }: SoldRoom): boolean => terms.steps[0]?.keeps === 0 && terms.steps[0].until !== null
-
 const isFinal = ({ terms }: SoldRoom): boolean => terms.steps.length === 1
-
-/** The cheapest rate of each asked room, in their order; undefined where one has none. */
-const cheapest = (rates: readonly SoldRoom[], rooms: number): readonly SoldRoom[] | undefined => {
-  const chosen = Array.from({ length: rooms }, (_, room) =>
-    rates
-      .filter(({ roomIndex }) => roomIndex === room + 1)
-      .reduce<SoldRoom | undefined>(
-        (best, own) => (best && best.price.total <= own.price.total ? best : own),
-        undefined,
-      ),
-  ).filter((room) => room !== undefined)
-  return chosen.length === rooms ? chosen : undefined
-}
-
-const accessOf = (rates: readonly SoldRoom[]): readonly AccessFeature[] => [
-  ...new Set(rates.flatMap(({ code }) => templateOf(code).accessFeatures)),
-]
-
-const shownRefundable = (choice: readonly SoldRoom[]) => {
-  const { freeUntil } = shownTerms(addedTerms(choice.map(({ terms }) => terms)))
-  const total = choice.reduce((sum, room) => sum + room.price.total, 0)
-  return freeUntil === null ? null : { intAmountAfterTax: dollars(total), freeUntil }
-}
 
 const foundHotel = (
   { hotel, kilometres }: Near,
@@ -71,7 +44,6 @@ const foundHotel = (
   choice: readonly SoldRoom[],
 ): FoundHotel => {
   const price = addedPrice(choice.map(roomStayPrice))
-  const refundable = cheapest(rates.filter(isRefundable), choice.length)
   return {
     hotelInfo: shownHotel(hotel),
     distance: Math.round((kilometres / kilometresPerMile) * 10) / 10,
@@ -94,10 +66,10 @@ const foundHotel = (
           ...(price.apart && { intApart: price.apart }),
         },
       },
-      cancel: shownTerms(addedTerms(choice.map(({ terms }) => terms))),
+      cancel: cancelOf(choice),
       pays: paysOf(choice),
-      cheapestRefundable: refundable ? shownRefundable(refundable) : null,
-      accessFeatures: accessOf(rates),
+      cheapestRefundable: shownRefundable(cheapest(rates.filter(isRefundable), choice.length)),
+      accessible: accessibleStays(rates, choice.length),
       left: leftAsTold(hotel, Math.min(...choice.map(({ left }) => left))),
     },
   }

@@ -21,26 +21,27 @@ interface Column {
   readonly totals: Totals
 }
 
-const passes = ({ has }: Looked<unknown>, filters: Filters): boolean =>
-  has.every(([filter, options]) => {
-    const chosen = filters[filter]
-    return !Array.isArray(chosen) || chosen.some((option) => options.includes(option))
-  })
-
-const cheapestOf = <Offer extends Priced>(offers: readonly Looked<Offer>[], filters: Filters): Offer | undefined =>
-  offers.reduce<Offer | undefined>(
-    (best, own) => ((best && best.total <= own.offer.total) || !passes(own, filters) ? best : own.offer),
-    undefined,
-  )
-
 /**
  * Filters that choose among the offers of a row. What counts of it everywhere is the cheapest offer that has something of each
- * of them: a row whose offers have it only one by one is none.
+ * of them: a row whose offers have it only one by one is none. Of those named in `whole` an offer needs all that was chosen.
  */
 export const offerChoice = <Row, Names, Offer extends Priced>(
   offersOf: (row: Row) => readonly Offer[],
   has: Has<Offer>,
+  whole: readonly string[] = [],
 ) => {
+  const passes = ({ has: held }: Looked<Offer>, filters: Filters): boolean =>
+    held.every(([filter, options]) => {
+      const chosen = filters[filter]
+      if (!Array.isArray(chosen)) return true
+      const isHeld = (option: string): boolean => options.includes(option)
+      return whole.includes(filter) ? chosen.every(isHeld) : chosen.some(isHeld)
+    })
+  const cheapestOf = (offers: readonly Looked<Offer>[], filters: Filters): Offer | undefined =>
+    offers.reduce<Offer | undefined>(
+      (best, own) => ((best && best.total <= own.offer.total) || !passes(own, filters) ? best : own.offer),
+      undefined,
+    )
   const look = (row: Row): readonly Looked<Offer>[] =>
     offersOf(row).map((offer) => ({ offer, has: Object.entries(has).map(([filter, of]) => [filter, of(offer)]) }))
   /** the cheapest of a row's offers; undefined where none is left of it */
@@ -61,8 +62,11 @@ export const offerChoice = <Row, Names, Offer extends Priced>(
         const prices = column.totals(filters)
         return (row) => prices[row] !== Infinity
       },
-      buckets: (column, counting, chosen) =>
-        choice.buckets(column.choice, counting, chosen)?.map(({ key }) => ({ key, count: counting.countWith([key]) })),
+      buckets: (column, counting, chosen = []) => {
+        const beside = whole.includes(of.key) ? chosen : []
+        const options = choice.buckets(column.choice, counting, chosen.length > 0 ? chosen : undefined)
+        return options?.map(({ key }) => ({ key, count: counting.countWith([...beside, key]) }))
+      },
     }
   }
   return { cheapest, totals, facet }

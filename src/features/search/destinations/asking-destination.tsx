@@ -17,10 +17,10 @@ export function DestinationCombobox(props: EnhancedFieldProps) {
 }
 
 function AskingCombobox(props: EnhancedFieldProps) {
-  const { store, takesHotels } = useDestination()
+  const { store, sold } = useDestination()
   const { locale } = useRouter().options.context
   // where they cannot be asked for, the search says so
-  const settle = (): void => void resolveTypedDestination(store, locale, takesHotels).catch(() => undefined)
+  const settle = (): void => void resolveTypedDestination(store, locale, sold).catch(() => undefined)
   return <SuggestCombobox {...props} choice={useDestinationChoice()} onLeave={settle} />
 }
 

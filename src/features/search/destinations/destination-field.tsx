@@ -11,12 +11,12 @@ const enhanced: EnhancedFields<string> = {
 /** A city, or a hotel by its name where one may be meant. */
 export function DestinationField({ className = '' }: { readonly className?: string }) {
   const { t } = useLingui()
-  const { store, draft, fault, takesHotels } = useDestination()
+  const { store, draft, fault, sold } = useDestination()
   return (
     <SuggestField
       name="destination"
       label={t`Destination`}
-      placeholder={takesHotels ? t`City or hotel` : t`City`}
+      placeholder={sold === 'hotels' ? t`City or hotel` : t`City`}
       icon="i-lucide-map-pin"
       text={draft.text}
       onType={(text) => store.change({ destination: { text, chosen: undefined } })}

@@ -1,17 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DestinationSuggestion } from './destination.ts'
 
-const ask = async (term: string, locale: string, signal: AbortSignal): Promise<readonly DestinationSuggestion[]> => {
-  const response = await fetch(`/api/hotels/destinations?${new URLSearchParams({ term, lang: locale })}`, { signal })
+interface Asked {
+  readonly term: string
+  readonly lang: string
+  readonly sold: 'hotels' | 'activities'
+}
+
+const ask = async (asked: Asked, signal: AbortSignal): Promise<readonly DestinationSuggestion[]> => {
+  const response = await fetch(`/api/hotels/destinations?${new URLSearchParams({ ...asked })}`, { signal })
   if (!response.ok) throw new Error(`destinations answered ${response.status}`)
   return response.json()
 }
 
-/** Cities and hotels that a few letters may mean. */
-export const destinationQuestion = (term: string, locale: string) =>
+/** Places that a few letters may mean, in which hotels or activities are sold. */
+export const destinationQuestion = (asked: Asked) =>
   queryOptions({
-    queryKey: ['hotel-destinations', locale, term] as const,
-    queryFn: ({ signal }) => ask(term, locale, signal),
+    queryKey: ['destinations', asked] as const,
+    queryFn: ({ signal }) => ask(asked, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   })

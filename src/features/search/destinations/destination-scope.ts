@@ -12,8 +12,8 @@ interface DestinationScope {
   readonly store: DestinationStore
   /** what is wrong with it, in words */
   readonly fault: ReactNode
-  /** whether a hotel may be meant by its name */
-  readonly takesHotels: boolean
+  /** of what there must be some: a hotel may be meant by its name */
+  readonly sold: 'hotels' | 'activities'
 }
 
 const Scope = createContext<DestinationScope | undefined>(undefined)

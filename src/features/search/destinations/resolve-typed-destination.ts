@@ -12,12 +12,11 @@ import type { DestinationStore } from './destination-scope.ts'
 export const resolveTypedDestination = async (
   { state, change }: DestinationStore,
   locale: Locale,
-  takesHotels: boolean,
+  sold: 'hotels' | 'activities',
 ): Promise<void> => {
   const { text, chosen } = state.draft.destination
   const term = text.trim()
   if (chosen || term.length < shortestTerm) return
-  const found = await visitQueries().fetchQuery(destinationQuestion(term, locale))
-  const best = found.find(({ hotel }) => takesHotels || !hotel)
+  const [best] = await visitQueries().fetchQuery(destinationQuestion({ term, lang: locale, sold }))
   if (best && state.draft.destination.text === text) change({ destination: destinationDraft(best, locale) })
 }

@@ -15,13 +15,14 @@ const idOf = ({ destination, hotel }: DestinationSuggestion): string => hotel?.c
 export const useDestinationChoice = (): SuggestionChoice => {
   const { t, i18n } = useLingui()
   const { locale } = useRouter().options.context
-  const { store, draft, takesHotels } = useDestination()
+  const { store, draft, sold } = useDestination()
   const { text, chosen } = draft
   const isChosen = chosen !== undefined
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const { found = [], ...asked } = useSuggestions(text, isChosen, (term) => destinationQuestion(term, i18n.locale))
-  const offered = found.filter(({ hotel }) => takesHotels || !hotel)
-  const options = offered.map((one) => suggestionOf(one, locale))
+  const { found = [], ...asked } = useSuggestions(text, isChosen, (term) =>
+    destinationQuestion({ term, lang: i18n.locale, sold }),
+  )
+  const options = found.map((one) => suggestionOf(one, locale))
   return {
     ...asked,
     status: asked.status === 'found' && options.length === 0 ? 'nothing' : asked.status,
@@ -35,13 +36,13 @@ export const useDestinationChoice = (): SuggestionChoice => {
     },
     choose: (id) => {
       setChosenId(id)
-      const one = offered.find((suggestion) => idOf(suggestion) === id)
+      const one = found.find((suggestion) => idOf(suggestion) === id)
       if (one) store.change({ destination: destinationDraft(one, locale) })
     },
     sections: options.length > 0 ? [{ id: 'found', title: t`Places found`, isTitled: false, options }] : [],
     words: {
-      list: takesHotels ? t`Cities and hotels` : t`Cities`,
-      idle: takesHotels ? <Trans>Type a city or the name of a hotel.</Trans> : <Trans>Type a city.</Trans>,
+      list: sold === 'hotels' ? t`Cities and hotels` : t`Cities`,
+      idle: sold === 'hotels' ? <Trans>Type a city or the name of a hotel.</Trans> : <Trans>Type a city.</Trans>,
       looking: <Trans>Looking for places…</Trans>,
       failed: <Trans>The places did not load.</Trans>,
       nothing: <Trans>No results found for your search</Trans>,

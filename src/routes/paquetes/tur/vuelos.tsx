@@ -34,8 +34,8 @@ function NoFlights() {
         </h1>
         <p>
           <Trans>
-            Either its places are kept no longer, or nothing lands near where it begins. Nothing has been booked or
-            charged.
+            Either its places are kept no longer, flights are not sold yet for its days, or nothing lands near where it
+            begins. Nothing has been booked or charged.
           </Trans>
         </p>
         <Link

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/turs/$country/$package')({
     const url = readResultsUrl(location.search)
     const { country, package: code } = params
     const { loadTour } = await import('#/verticals/tours/page/tour-page.functions.ts')
-    const loaded = await loadTour({ data: { country, code, url } })
+    const loaded = await loadTour({ data: { country, code, url, left: location.state.chosen ?? {} } })
     if (loaded.state === 'unknown') throw notFound()
     if (loaded.state === 'reserved') {
       const { offerId, total } = loaded

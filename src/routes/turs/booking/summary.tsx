@@ -44,7 +44,7 @@ function Summary() {
             hold={loaded.hold}
             shown={wholeIn(url.shown)}
             url={url}
-            also={<AddFlight item={loaded.item} />}
+            also={<AddFlight item={loaded.item} hold={loaded.hold} />}
           />
         </HoldingProvider>
       ) : (

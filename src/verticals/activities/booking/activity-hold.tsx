@@ -17,14 +17,13 @@ export function ActivityHold({ item, hold, url }: ActivityHoldProps) {
   const { activity } = item
   const again = backToActivity(withSold(url, item.search))
   const reserveAgain = async (): Promise<PriceHold | undefined> => {
-    const { option, localDateTimeStart, guideLanguage, price } = activity
+    const { option, localDateTimeStart, price } = activity
     const choice = writeChoice({
       optionCode: option.optionCode,
       start: localDateTimeStart,
       total: price.total.amount,
     })
-    const guide = guideLanguage ? { guide: `${guideLanguage.kind} ${guideLanguage.language}` } : {}
-    await navigate({ ...again, search: { ...again.search, ...guide, choice, key: crypto.randomUUID() }, replace: true })
+    await navigate({ ...again, search: { ...again.search, choice, key: crypto.randomUUID() }, replace: true })
     return hold
   }
   return (

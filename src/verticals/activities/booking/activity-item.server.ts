@@ -1,15 +1,17 @@
 import { Effect } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { partyOfAges, serialiseOuting } from '../search/activity-search.ts'
+import { guideParameter } from '../search/page-parameters.ts'
 import type { ActivityItem, SoldActivity } from './sold-activity.ts'
 
 /** What the address of its summary says: enough to choose again. */
-const bookingSearch = ({ id, activity, ages, localDateTimeStart, price }: SoldActivity) => {
+const bookingSearch = ({ id, activity, ages, localDateTimeStart, guideLanguage, price }: SoldActivity) => {
   const day = localDateTimeStart.slice(0, 10)
   return {
     activity: activity.activityCode,
     destination: activity.location.destinationCode,
     ...serialiseOuting({ from: day, to: day, party: partyOfAges(ages) }),
+    ...guideParameter(guideLanguage),
     offer: id,
     shown: String(price.total.amount),
   }

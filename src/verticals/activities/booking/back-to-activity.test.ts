@@ -10,14 +10,15 @@ const sold = {
   activity: 'MAD-1',
   destination: 'MAD',
   ...serialiseOuting({ from: '2026-12-03', to: '2026-12-03', party: partyOfAges(agesOf(party)) }),
+  guide: 'GUIDE en',
   offer: 'new',
   shown: '5000',
 }
 
-it('leads back to the days that were searched, for the same people', () => {
+it('leads back to the days that were searched, for the same people and with the same guide', () => {
   const { params, search } = backToActivity(withSold({ ...searched, offer: 'old', sort: 'price' }, sold))
   expect(params).toEqual({ activity: 'MAD-1' })
-  expect(search).toEqual({ ...searched, sort: 'price', instead: 'new' })
+  expect(search).toEqual({ ...searched, sort: 'price', guide: 'GUIDE en', instead: 'new' })
 })
 
 it('leads to the day that was reserved, where the address says none', () => {
@@ -25,6 +26,7 @@ it('leads to the day that was reserved, where the address says none', () => {
     ...searched,
     from: '2026-12-03',
     to: '2026-12-03',
+    guide: 'GUIDE en',
     instead: 'new',
   })
 })

@@ -1,6 +1,6 @@
 import { searchParametersOf } from '../search/search-keys.ts'
 
-const ofBooking: ReadonlySet<string> = new Set(['offer', 'shown', 'activity', 'choice', 'guide', 'key', 'instead'])
+const ofBooking: ReadonlySet<string> = new Set(['offer', 'shown', 'activity', 'choice', 'key', 'instead'])
 
 type Url = Readonly<Record<string, string>>
 

@@ -4,6 +4,7 @@ import type { ActivityQuestion } from '#contract/products/activities/activity-qu
 import { useBooking, useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { useTouchedFields } from '#/features/checkout/draft/touched-fields.tsx'
 import { DayField } from '#/features/checkout/travellers/day-field.tsx'
+import { isNamed } from '#/features/checkout/travellers/named-field.ts'
 import { Field, type FieldControl } from '#/ui/fields/field.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { TextArea } from '#/ui/fields/text-area.tsx'
@@ -151,11 +152,11 @@ function PlaceAnswer(props: AnswerProps) {
       : places.map((place) => ({ value: place.code, label: words.name(place.name) }))
   const takesWords = question.allowedAnswers.length === 0
   const isWritten = unit === 'FREETEXT'
+  const { id, ...answered } = control
   const text = (
     <TextInput
-      {...(isWritten && listed.length > 0 ? { 'aria-label': t`Address` } : control)}
-      name={control.name}
-      onBlur={control.onBlur}
+      {...answered}
+      {...(isWritten && listed.length > 0 ? { 'aria-label': t`Address` } : { id })}
       maxLength={question.maxLength ?? 300}
       placeholder={t`Hotel or address`}
       value={isWritten ? value : ''}
@@ -168,6 +169,7 @@ function PlaceAnswer(props: AnswerProps) {
       <NativeSelect
         {...control}
         name={isWritten ? undefined : control.name}
+        onBlur={({ relatedTarget }) => isNamed(relatedTarget, control.name) || control.onBlur()}
         value={isWritten ? elsewhere : value}
         onChange={({ currentTarget }) =>
           currentTarget.value === elsewhere

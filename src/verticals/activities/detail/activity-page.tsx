@@ -55,7 +55,7 @@ function ActivityHeading({ found, url }: ActivityPageProps) {
   const city = words.name(location.cityName)
   const lasts = lastsWords(i18n, { minutes: durationMinutes, isFlexible: durationType === 'FLEXIBLE' })
   const picture = { code: activity.activityCode, kind, seed: media.rawImages[0]?.seed ?? 0 }
-  const kept = { ...flightParameters(url), ...(instead !== undefined && { instead }) }
+  const kept: ResultsUrl = instead === undefined ? {} : { instead }
   const asked = { search, today, corrections: [], destination: undefined }
   return (
     <header className="flex flex-col gap-1">
@@ -79,6 +79,7 @@ function ActivityHeading({ found, url }: ActivityPageProps) {
               key={searchName(search)}
               asked={asked}
               activity={{ code: activity.activityCode, kept }}
+              flight={flightParameters(url)}
             />
           </div>
         </div>

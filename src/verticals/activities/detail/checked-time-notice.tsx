@@ -59,7 +59,13 @@ function Told({ checked, option, bookingOf }: CheckedTimeNoticeProps) {
     case 'sold_out':
       return told(
         <Trans>These places have just been taken</Trans>,
-        checked.vacancies > 0 ? (
+        checked.vacancies > 0 && option?.pricing === 'PER_UNIT' ? (
+          <Plural
+            value={checked.vacancies}
+            one="# group is left at that time. Below are all others."
+            other="# groups are left at that time. Below are all others."
+          />
+        ) : checked.vacancies > 0 ? (
           <Plural
             value={checked.vacancies}
             one="# place is left at that time. Below are all others."

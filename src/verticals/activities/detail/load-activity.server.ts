@@ -17,10 +17,17 @@ import { resolveActivitySearch } from '../search/resolve-activity-search.server.
 import { searchKeys } from '../search/search-keys.ts'
 import type { LoadedActivity } from './loaded-activity.ts'
 import { withAnswered } from './answered-time.ts'
-import { reserveTime } from './reserve.server.ts'
+import { reserveTime, reservedBefore } from './reserve.server.ts'
 import { readChoice } from './time-choice-keys.ts'
 
 const longestCode = 60
+
+export interface AskedActivity {
+  readonly code: string
+  readonly url: ResultsUrl
+  /** what was chosen on this page before it was come back to */
+  readonly left: ResultsUrl
+}
 
 /** What is the same of an activity whatever the day and the party. */
 export const readActivity = (code: string) =>
@@ -51,7 +58,7 @@ const askTimes = Effect.fn('askActivityTimes')(function* (
 /** An address that says neither days nor people is that of the activity itself: nothing of it was left out. */
 const isBare = (url: ResultsUrl): boolean => searchKeys.every((key) => key === 'destination' || url[key] === undefined)
 
-const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<LoadedActivity> => {
+const findTimes = async ({ url, left }: AskedActivity, activity: ActivityDetail): Promise<LoadedActivity> => {
   const destination = activity.location.destinationCode
   const { resolved } = await resolveActivitySearch({ ...url, destination }, requestScope().locale)
   const search = { ...resolved.search, destination }
@@ -60,7 +67,8 @@ const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<Loa
   const checked = chosen && (await reserveTime({ activityCode, outing: search, chosen, url }))
   if (checked?.outcome === 'reserved')
     return { state: 'reserved', offerId: checked.offerId, total: checked.total, search }
-  const instead = heldReservation(checked, url.instead)
+  const before = await reservedBefore({ activityCode, outing: search }, left)
+  const instead = heldReservation(checked, before ?? url.instead)
   const askedAt = Date.now()
   const asked = await runServer(askTimes(activityCode, search, instead, visitorAddress()))
   const times = asked.ok && chosen ? { ...asked, value: withAnswered(asked.value, chosen, checked) } : asked
@@ -71,10 +79,11 @@ const findTimes = async (url: ResultsUrl, activity: ActivityDetail): Promise<Loa
 }
 
 /** Everything that the page of an activity shows for the days and the party in its address. */
-export const loadActivityOnServer = async (code: string, url: ResultsUrl): Promise<LoadedActivity> => {
+export const loadActivityOnServer = async (asked: AskedActivity): Promise<LoadedActivity> => {
+  const { code } = asked
   if (code === '' || code.length > longestCode) return { state: 'unknown' }
   const detail = await runServer(readActivity(code))
-  if (detail.ok) return findTimes(url, detail.value)
+  if (detail.ok) return findTimes(asked, detail.value)
   const { problem } = detail
   if (problem._tag === 'NotFound') return { state: 'unknown' }
   setFailedStatus(problem)

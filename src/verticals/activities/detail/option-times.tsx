@@ -91,7 +91,7 @@ function Day({
                   <TimeWords time={time} />
                 </p>
                 <p className="text-xs text-muted">
-                  <TimeStatus time={time} people={partySize(search.party)} askedAt={askedAt} />
+                  <TimeStatus time={time} pricing={option.pricing} people={partySize(search.party)} askedAt={askedAt} />
                 </p>
               </div>
               {time.available && (

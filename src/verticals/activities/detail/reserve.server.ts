@@ -7,7 +7,7 @@ import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { type Outing, agesOf } from '../search/activity-search.ts'
 import type { CheckedTime } from './loaded-activity.ts'
-import type { ChosenTime } from './time-choice-keys.ts'
+import { type ChosenTime, readChoice } from './time-choice-keys.ts'
 
 interface Choice {
   readonly activityCode: string
@@ -39,17 +39,23 @@ const checkedOf = (answer: ActivityReserveAnswer): CheckedTime => {
   }
 }
 
+/** By which a time is reserved that an address chooses: the same for whoever chooses it again. */
+const nameOf = ({ activityCode, outing, chosen: { optionCode, start, total }, url }: Choice): Promise<string> => {
+  const { guide = '', key = '' } = url
+  return namedUuid([key, activityCode, optionCode, start, total, guide, agesOf(outing.party).join()].join(' '))
+}
+
 /** Reserves the time that an address chooses, once, and tells what became of it. */
-export const reserveTime = async ({ activityCode, outing, chosen, url }: Choice): Promise<CheckedTime> => {
+export const reserveTime = async (choice: Choice): Promise<CheckedTime> => {
+  const { activityCode, outing, chosen, url } = choice
   const { optionCode, start, total } = chosen
-  const { guide = '', key = '', instead } = url
-  const ages = agesOf(outing.party)
+  const { guide, instead } = url
   const payload = {
-    uuid: await namedUuid([key, activityCode, optionCode, start, total, guide, ages.join()].join(' ')),
+    uuid: await nameOf(choice),
     activityCode,
     optionCode,
     localDateTimeStart: start,
-    paxes: ages.map((age) => ({ age })),
+    paxes: agesOf(outing.party).map((age) => ({ age })),
     ...guideOf(guide),
     total: { amount: total, currency: 'USD' },
     ...(isUuid(instead) ? { instead } : {}),
@@ -57,4 +63,13 @@ export const reserveTime = async ({ activityCode, outing, chosen, url }: Choice)
   const headers = visitorHeaders(visitorAddress())
   const answer = await runServer(BackendClient.use(({ activities }) => activities.reserve({ headers, payload })))
   return answer.ok ? checkedOf(answer.value) : { outcome: 'unknown' }
+}
+
+/** The reservation that was made of a choice which the page was left with; undefined where it was left with none. */
+export const reservedBefore = async (
+  { activityCode, outing }: Pick<Choice, 'activityCode' | 'outing'>,
+  url: ResultsUrl,
+): Promise<string | undefined> => {
+  const chosen = readChoice(url.choice)
+  return chosen && (await nameOf({ activityCode, outing, chosen, url }))
 }

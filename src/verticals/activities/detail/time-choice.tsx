@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { useKeepChoice } from '#/features/checkout/product/keep-choice.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { Field } from '#/ui/fields/field.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { guideWords } from '../offer/activity-words.ts'
 import { serialiseOuting } from '../search/activity-search.ts'
 import { cardParameters } from '../search/page-parameters.ts'
+import { firstGuide } from './first-guide.ts'
 import type { ActivityForParty, OptionTimes } from './loaded-activity.ts'
 import { OptionTimesCard } from './option-times.tsx'
 
@@ -20,6 +22,7 @@ interface TimeChoiceProps {
 export function TimeChoice({ found, times, url }: TimeChoiceProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const keepChoice = useKeepChoice()
   const [asking, setAsking] = useState<string>()
   const { activity, search, instead, key } = found
   const kept = {
@@ -34,6 +37,7 @@ export function TimeChoice({ found, times, url }: TimeChoiceProps) {
     const asked = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const parameters = Object.fromEntries([...asked].map(([name, value]) => [name, String(value)]))
     setAsking(parameters.choice)
+    await keepChoice(parameters)
     await navigate({
       to: '/activities/$activity',
       params: { activity: activity.activityCode },
@@ -52,7 +56,7 @@ export function TimeChoice({ found, times, url }: TimeChoiceProps) {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Guide found={found} />
+      <Guide found={found} url={url} />
       {activity.options.flatMap((option) => {
         const own = times.find(({ optionCode }) => optionCode === option.optionCode)
         return own
@@ -63,20 +67,19 @@ export function TimeChoice({ found, times, url }: TimeChoiceProps) {
   )
 }
 
-/** How the guide is heard, where there is a choice: in the reader's own language at first. */
-function Guide({ found: { activity } }: Pick<TimeChoiceProps, 'found'>) {
+/** How the guide is heard, where there is a choice. */
+function Guide({ found: { activity }, url }: Pick<TimeChoiceProps, 'found' | 'url'>) {
   const { i18n } = useLingui()
   const { locale } = useRouter().options.context
   const guides = activity.guideLanguages.map(({ kind, language }) => `${kind} ${language}` as const)
-  const [first] = guides
-  if (guides.length < 2 || first === undefined) return null
+  if (guides.length < 2) return null
   return (
     <Field label={<Trans>Guide</Trans>} className="max-w-80">
       {(control) => (
         <NativeSelect
           {...control}
           name="guide"
-          defaultValue={guides.find((guide) => guide.endsWith(` ${locale}`)) ?? first}
+          defaultValue={firstGuide(guides, url, locale)}
           options={guides.map((guide) => ({ value: guide, label: guideWords(i18n, guide) }))}
         />
       )}

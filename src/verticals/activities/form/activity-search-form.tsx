@@ -31,7 +31,7 @@ interface ActivitySearchFormProps {
   readonly kept?: KeptDrafts<ActivityDraft>
   /** the one that is asked for; missing where all of a city are */
   readonly activity?: AskedActivity | undefined
-  /** goes on while the place is the same */
+  /** goes on while what is searched for goes with it */
   readonly flight?: ResultsUrl | undefined
 }
 
@@ -82,7 +82,7 @@ export function ActivitySearchForm({ initial, today, kept, activity, flight }: A
 function City() {
   const store = useActivityStore()
   const fault = useFaultWords()('destination')
-  const scope = useMemo(() => ({ store, fault, takesHotels: false }), [store, fault])
+  const scope = useMemo(() => ({ store, fault, sold: 'activities' as const }), [store, fault])
   return (
     <DestinationProvider value={scope}>
       <DestinationField />

@@ -11,7 +11,7 @@ interface ChangeActivitySearchProps {
   readonly asked: ResolvedActivitySearch
   /** the one that is asked for on other days, or for others; missing above a list */
   readonly activity?: AskedActivity
-  /** above a list, that its activities are looked at for */
+  /** that activities are looked at for */
   readonly flight?: ResultsUrl
 }
 

@@ -22,7 +22,7 @@ export function FaultWords({ fault: { field, code } }: { readonly fault: DraftFa
     case 'missing':
       return missing(field)
     case 'unknown_place':
-      return <Trans>We do not know that city. Choose one from the list.</Trans>
+      return <Trans>We have no activities in that city. Choose one from the list.</Trans>
     case 'not_looked_up':
       return <Trans>We couldn’t find that place. Check your connection and try again.</Trans>
     case 'past':

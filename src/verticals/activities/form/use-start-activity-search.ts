@@ -10,7 +10,7 @@ import type { ActivityStore } from './activity-form-scope.tsx'
 /** Settles what the destination means. Rejects where that could not be asked. */
 const settle = async (store: ActivityStore, locale: Locale): Promise<void> => {
   const { resolveTypedDestination } = await import('#/features/search/destinations/resolve-typed-destination.ts')
-  return resolveTypedDestination(store, locale, false)
+  return resolveTypedDestination(store, locale, 'activities')
 }
 
 interface Asked {
@@ -36,17 +36,17 @@ export const useStartActivitySearch = (
     )
     const search = searchOf(store.state.draft, store.today)
     if (fault || !search) return fault
+    const withFlight = goesWithFlight(search, before) ? flight : {}
     if (activity !== undefined) {
       const { code, kept } = activity
       await navigate({
         to: '/activities/$activity',
         params: { activity: code },
-        search: { ...kept, ...serialiseOuting(search) },
+        search: { ...kept, ...withFlight, ...serialiseOuting(search) },
       })
       return undefined
     }
-    const kept = goesWithFlight(search, before) ? flight : {}
-    await navigate({ to: '/activities/result', search: { ...kept, ...serialiseActivitySearch(search) } })
+    await navigate({ to: '/activities/result', search: { ...withFlight, ...serialiseActivitySearch(search) } })
     return undefined
   }
 }

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiClient } from 'effect/http-api'
 import { BackendApi } from '#contract/backend-api.ts'
 import type { ActivitySearch as WireSearch } from '#contract/products/activities/activity-search.ts'
+import { sellsActivities } from '#/features/search/destinations/activity-cities.server.ts'
 import type { Destination } from '#/features/search/destinations/destination.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
@@ -47,7 +48,9 @@ const askBackend = Effect.fn('askActivities')(function* (
   const response = yield* activities.search({ headers, payload, responseMode: 'response-only' })
   const names = { currency, city: destination.name[language], people: partySize(search.party) }
   const list = yield* readActivities(response, (answer) => activityListFrom(answer, names))
-  return { text: JSON.stringify(toActivityColumns(list)) }
+  const isNothingSold =
+    list.activities.length === 0 && !(yield* Effect.orElseSucceed(sellsActivities(search.destination), () => true))
+  return { text: JSON.stringify(toActivityColumns({ ...list, ...(isNothingSold && { isNothingSold }) })) }
 })
 
 /**

@@ -47,6 +47,8 @@ export interface ActivityNames {
   /** of the destination, in the language of the list */
   readonly city: string
   readonly people: number
+  /** where the list is empty because nothing is sold in the city, whatever the days and the party */
+  readonly isNothingSold?: boolean
 }
 
 /** All activities of a search, nearest to the centre first. */

@@ -21,6 +21,7 @@ import { activityFacets } from '../filters/activity-facets.ts'
 import type { ActivitiesView } from '../list/activities-view.ts'
 import { listUrl, parseActivityQuery } from '../list/activity-query.ts'
 import { PinnedActivity } from '../list/pinned-activity.tsx'
+import type { ActivityNames } from '../offer/activity.ts'
 import type { FirstActivities } from './loaded-activities.ts'
 import { InsteadOfList } from '#/features/results/frame/instead-of-list.tsx'
 
@@ -45,7 +46,7 @@ export function ActivityListPage({ url, view: viewOf, first }: ActivityListPageP
   const found = useMemo(() => viewOf?.(query), [viewOf, query])
   const view = found ?? first?.view
   if (!view) return null
-  if (view.list.total === 0) return <NoActivities city={view.names.city} />
+  if (view.list.total === 0) return <NoActivities {...view.names} />
   return (
     <ListScopeProvider value={list}>
       {!found && first?.stale && (
@@ -140,17 +141,21 @@ function ActivitiesMap({ view }: Pick<ActivitiesProps, 'view'>) {
 }
 
 /** Nothing is sold for what was asked. */
-function NoActivities({ city }: { readonly city: string }) {
+function NoActivities({ city, isNothingSold }: ActivityNames) {
   return (
     <InsteadOfList>
       <h2 className="text-lg">
         <Trans>No results found for your search</Trans>
       </h2>
       <p className="mt-2 text-muted">
-        <Trans>
-          Nothing in {city} takes all of you on these days. Try more days or fewer travelers: some activities are not
-          for every age, and children need an adult with them.
-        </Trans>
+        {isNothingSold ? (
+          <Trans>We do not sell activities in {city} yet. Try another city.</Trans>
+        ) : (
+          <Trans>
+            Nothing in {city} takes all of you on these days. Try more days or fewer travelers: some activities are not
+            for every age, and children need an adult with them.
+          </Trans>
+        )}
       </p>
     </InsteadOfList>
   )

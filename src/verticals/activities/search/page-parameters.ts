@@ -16,6 +16,11 @@ export const flightParameters = ({ flight, flightShown, addBag }: ResultsUrl): R
   ...(addBag !== undefined && { addBag }),
 })
 
+/** How the guide of a reserved time is heard, as addresses say it. */
+export const guideParameter = (
+  guide: { readonly kind: string; readonly language: string } | null,
+): { readonly guide?: string } => (guide === null ? {} : { guide: `${guide.kind} ${guide.language}` })
+
 /** The page of an activity of the list that an address shows: the list's own filters are for the way back. */
 export const cardParameters = (url: ResultsUrl): ResultsUrl =>
   Object.fromEntries(Object.entries(url).filter(([key]) => !dropped.has(key)))
@@ -41,6 +46,7 @@ export const bookingParameters = (
   { offerId, total, activity }: { readonly offerId: string; readonly total: number; readonly activity: string },
 ): ResultsUrl => ({
   ...backToListParameters(url, search),
+  ...(url.guide !== undefined && { guide: url.guide }),
   activity,
   offer: offerId,
   shown: String(total),

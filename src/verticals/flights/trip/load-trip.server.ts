@@ -1,5 +1,5 @@
 import { earliestToday, latestToday } from '#/server/today.server.ts'
-import { findDestination } from '#/features/search/destinations/destinations.server.ts'
+import { sellsActivities } from '#/features/search/destinations/activity-cities.server.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { resultsPath } from '../search/flight-search.ts'
@@ -40,11 +40,11 @@ const unknownOffer: Problem = {
   requestId: undefined,
 }
 
-/** Where a trip lands, as what else is sold there knows it; where nobody can say, the trip is shown alone. */
+/** Where a trip lands, if activities are sold there; where nobody can say, the trip is shown alone. */
 const destinationOf = async (trip: PricedTrip): Promise<string | undefined> => {
   const city = cityLandedIn(trip)
-  const found = city === undefined ? undefined : await runServer(findDestination(city))
-  return found?.ok ? found.value?.code : undefined
+  const sold = city === undefined ? undefined : await runServer(sellsActivities(city))
+  return sold?.ok && sold.value ? city : undefined
 }
 
 const pricedTrip = async (url: TripUrl, trip: PricedTrip): Promise<LoadedTrip> => ({

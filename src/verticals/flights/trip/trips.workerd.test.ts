@@ -80,7 +80,8 @@ describe('a chosen trip', () => {
     ['MDE', 'MDE'],
     ['JFK', 'NYC'],
     ['SEA', undefined],
-  ])('says where it lands if more than flights is sold there: %s', async (to, destination) => {
+    ['CLO', undefined],
+  ])('says where it lands if activities are sold there: %s', async (to, destination) => {
     expect(await loadTripOnServer(await addressOf(searchOf('MIA', to)))).toMatchObject({ state: 'priced', destination })
   })
 

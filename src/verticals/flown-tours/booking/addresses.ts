@@ -1,8 +1,8 @@
 import { flyersOf } from '#domain/stay.ts'
-import { addDays } from '#domain/time/dates.ts'
 import { type FlightSearch, resultsPath, serialiseFlightSearch } from '../../flights/search/flight-search.ts'
 import { backToTour } from '../../tours/booking/back-to-tour.ts'
 import { type SoldTour, isChild } from '../../tours/booking/sold-tour.ts'
+import { flightDays } from './flight-days.ts'
 
 type Url = Readonly<Record<string, string>>
 
@@ -32,10 +32,9 @@ export const pairParameters = (url: Url): Url => {
   return { ...others, offer: pairId({ flightOfferId: offer, tourOfferId }) }
 }
 
-/** There on the day before the first, back on the day after the last, for everybody who comes along. */
+/** For everybody who comes along. */
 export const flightsSearch = ({ from, to, ages }: Pick<SoldTour, 'from' | 'to' | 'ages'>) => ({
-  departure: addDays(from, -1),
-  return: addDays(to, 1),
+  ...flightDays({ from, to }),
   ...flyersOf([{ adults: ages.filter((age) => !isChild(age)).length, ages: ages.filter(isChild) }]),
 })
 

@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import { hotelOffers } from '../list/hotel-offers.ts'
 import { accessNames } from '../offer/access-words.ts'
-import { namedFacet } from './named-facet.ts'
+import { namedOptions } from './named-facet.ts'
 
-/** Of rooms that can be had for the stay: that a hotel has such a room, sold out or not, helps nobody. */
-export const access = namedFacet({
+/** Of rooms that can be had for the stay, one of which has all that is chosen: features of several rooms help nobody. */
+export const access = hotelOffers.facet({
   key: 'access',
   place: 55,
   title: msg`Accessible rooms`,
-  names: accessNames,
-  needs: 'all',
-  of: (hotel) => hotel.access,
+  ...namedOptions(accessNames),
 })

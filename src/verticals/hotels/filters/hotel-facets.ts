@@ -3,7 +3,7 @@ import type { Hotel, HotelNames } from '../offer/hotel.ts'
 import { access } from './access.ts'
 import { amenityFilter } from './amenity-filter.ts'
 import { budget } from './budget.ts'
-import { cancellation } from './cancellation.tsx'
+import { cancellation } from './cancellation.ts'
 import { hotelName } from './hotel-name.tsx'
 import { quality, stars, type } from './kinds.ts'
 

@@ -70,7 +70,7 @@ export function HotelSearchForm({ initial, today, kept, hotel }: HotelSearchForm
 function CityOrHotel() {
   const store = useHotelStore()
   const fault = useFaultWords()('destination')
-  const scope = useMemo(() => ({ store, fault, takesHotels: true }), [store, fault])
+  const scope = useMemo(() => ({ store, fault, sold: 'hotels' as const }), [store, fault])
   return (
     <DestinationProvider value={scope}>
       <DestinationField />

@@ -8,7 +8,7 @@ import type { HotelStore } from './hotel-form-store.ts'
 /** Settles what the destination means. Rejects where that could not be asked. */
 const settle = async (store: HotelStore, locale: Locale): Promise<void> => {
   const { resolveTypedDestination } = await import('#/features/search/destinations/resolve-typed-destination.ts')
-  return resolveTypedDestination(store, locale, true)
+  return resolveTypedDestination(store, locale, 'hotels')
 }
 
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */

@@ -14,19 +14,19 @@ interface CancelWordsProps {
  */
 export function CancelWords({ row, names }: CancelWordsProps) {
   const { i18n } = useLingui()
-  const { freeUntil, refundableTotal } = row.hotel
-  if (freeUntil === undefined || refundableTotal === undefined) return null
-  const until = new Date(freeUntil)
+  const { refundable } = row
+  if (!refundable) return null
+  const until = new Date(refundable.freeUntil)
   const day = i18n.date(until, { timeZone: names.timeZone, month: 'short', day: 'numeric' })
   const time = i18n.date(until, { timeZone: names.timeZone, hour: 'numeric', minute: '2-digit' })
-  const price = formatMoney({ amount: refundableTotal, currency: names.currency }, i18n.locale)
+  const price = formatMoney({ amount: refundable.total, currency: names.currency }, i18n.locale)
   return (
     <p className="text-xs leading-4.5 text-good card-wide:col-span-2">
       <Trans>
         Free cancellation until {day}
         <span className="card-narrow:sr-only">, {time} hotel time</span>
       </Trans>
-      {refundableTotal !== row.total && ` · ${price}`}
+      {refundable.total !== row.total && ` · ${price}`}
     </p>
   )
 }

@@ -22,7 +22,9 @@ interface HotelCardProps {
 const isSame = (before: HotelCardProps, after: HotelCardProps): boolean =>
   before.row.hotel.code === after.row.hotel.code &&
   before.row.total === after.row.total &&
-  before.row.isRefundablePrice === after.row.isRefundablePrice &&
+  before.row.isLead === after.row.isLead &&
+  before.row.refundable?.total === after.row.refundable?.total &&
+  before.row.refundable?.freeUntil === after.row.refundable?.freeUntil &&
   before.names.nights === after.names.nights
 
 /** One hotel of the list: what it is, where, what the stay costs in all, and until when it can be taken back for nothing. */
@@ -74,11 +76,10 @@ function HotelPlace({ row: { hotel }, names }: HotelCardProps) {
 }
 
 /** What guests say of it, and what the price is of. */
-function HotelFacts({ row: { hotel, total }, names: { currency } }: HotelCardProps) {
+function HotelFacts({ row: { hotel, total, isLead, refundable }, names: { currency } }: HotelCardProps) {
   const { i18n } = useLingui()
-  const { score, reviews, board, left, refundability, refundableTotal, dueAtProperty } = hotel
+  const { score, reviews, board, left, refundability, dueAtProperty } = hotel
   const words = score === undefined ? undefined : scoreWords(score)
-  const isLead = total === hotel.total
   return (
     <p className="text-xs leading-4.5 text-muted card-wide:col-span-2">
       {score !== undefined && (
@@ -95,7 +96,7 @@ function HotelFacts({ row: { hotel, total }, names: { currency } }: HotelCardPro
       )}
       {score !== undefined && isLead && ' · '}
       {isLead && i18n._(boardNames[board])}
-      {isLead && refundableTotal !== total && (
+      {isLead && refundable?.total !== total && (
         <>
           {' · '}
           {refundability === 'partially' ? <Trans>Partly refundable</Trans> : <Trans>Non-refundable</Trans>}

@@ -1,8 +1,8 @@
 import { type ListKind, type ListTable, tabulate } from '#/features/results/list-engine.ts'
 import { hotelFacets } from '../filters/hotel-facets.ts'
 import type { Hotel, HotelList, HotelNames } from '../offer/hotel.ts'
-import { type HotelMeasures, measureHotels } from './hotel-measures.ts'
-import { hotelSorts } from './hotel-sorts.ts'
+import { hotelOffers } from './hotel-offers.ts'
+import { type HotelMeasures, hotelSorts } from './hotel-sorts.ts'
 
 type HotelTable = ListTable<Hotel, HotelNames, HotelMeasures>
 
@@ -12,9 +12,11 @@ export interface HotelResults {
   readonly table: HotelTable
 }
 
+const measure = (hotels: readonly Hotel[]): HotelMeasures => ({ totals: hotelOffers.totals(hotels) })
+
 type Kind = ListKind<Hotel, HotelNames, HotelMeasures>
 
 export const hotelResults = ({ hotels, ...names }: HotelList, facets: Kind['facets'] = hotelFacets): HotelResults => ({
   names,
-  table: tabulate({ facets, sorts: hotelSorts, measure: measureHotels }, hotels),
+  table: tabulate({ facets, sorts: hotelSorts, measure }, hotels),
 })

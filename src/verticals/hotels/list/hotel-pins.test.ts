@@ -7,7 +7,8 @@ const row = (code: string, total: number, place: Partial<Hotel> = {}): HotelRow 
   hotel: { code, name: `Hotel ${code}`, total: 100, lat: 10, lon: -75, district: 0, ...place } as Hotel,
   total,
   nightly: total,
-  isRefundablePrice: false,
+  isLead: true,
+  refundable: undefined,
 })
 
 it('gives each row a pin with the price of its card, never rounded down, in the order of the list', () => {

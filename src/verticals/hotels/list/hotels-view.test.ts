@@ -14,7 +14,7 @@ const hotel = (code: string, change: Partial<Hotel> = {}): Hotel => ({
   score: 8,
   reviews: 10,
   amenities: ['wifi'],
-  access: [],
+  accessible: [],
   district: 0,
   lat: 0,
   lon: 0,
@@ -30,8 +30,33 @@ const hotel = (code: string, change: Partial<Hotel> = {}): Hotel => ({
   ...change,
 })
 
+/** A room for wheelchairs that costs more than the cheapest, and one for who hears little that does not. */
+const accessible: Hotel['accessible'] = [
+  {
+    features: ['step_free', 'roll_in_shower'],
+    total: 58_000,
+    refundability: 'non_refundable',
+    refundableTotal: 60_001,
+    freeUntil: '2027-02-08T23:00:00Z',
+  },
+  {
+    features: ['visual_alarm', 'hearing_loop'],
+    total: 52_000,
+    refundability: 'partially',
+    refundableTotal: undefined,
+    freeUntil: undefined,
+  },
+]
+
 const hotels = [
-  hotel('A', { total: 61_000, nightly: 15_250, stars: 5, amenities: ['wifi', 'pool'], refundableTotal: 70_001 }),
+  hotel('A', {
+    total: 61_000,
+    nightly: 15_250,
+    stars: 5,
+    amenities: ['wifi', 'pool'],
+    refundableTotal: 70_001,
+    freeUntil: '2027-02-08T23:00:00Z',
+  }),
   hotel('B', { name: 'Peñón del Mar', total: 38_000, nightly: 9500, type: 'resort', amenities: ['pool'] }),
   hotel('C', {
     total: 52_000,
@@ -39,7 +64,8 @@ const hotels = [
     refundability: 'refundable',
     refundableTotal: 52_000,
     quality: 'luxury',
-    access: ['step_free', 'roll_in_shower'],
+    freeUntil: '2027-02-09T23:00:00Z',
+    accessible,
   }),
 ]
 const names = {
@@ -73,6 +99,9 @@ describe('a list of hotels', () => {
     ['one amenity', { amenities: 'pool' }, 'BA'],
     ['all of the amenities', { amenities: 'pool,wifi' }, 'A'],
     ['a room for who needs it', { access: 'roll_in_shower,step_free' }, 'C'],
+    ['features of two kinds of room, which nobody has together', { access: 'roll_in_shower,hearing_loop' }, ''],
+    ['such a room by its own price', { access: 'roll_in_shower', budget: '140' }, ''],
+    ['free cancelling of such a room', { access: 'hearing_loop', cancellation: 'free' }, ''],
     ['free cancelling, by the price that has it', { cancellation: 'free' }, 'CA'],
     ['what gives nothing back', { cancellation: 'nonrefundable' }, 'BA'],
     ['both', { cancellation: 'free,nonRefundable' }, 'BCA'],
@@ -82,11 +111,26 @@ describe('a list of hotels', () => {
 
   it('shows the price of what was asked for, whole and by night', () => {
     const [row] = view({ cancellation: 'free', sort: 'dearest' }).list.rows
-    expect(row).toMatchObject({ total: 70_001, nightly: 17_500, isRefundablePrice: true })
-    expect(view({}).list.rows.at(-1)).toMatchObject({ total: 61_000, nightly: 15_250, isRefundablePrice: false })
+    expect(row).toMatchObject({ total: 70_001, nightly: 17_500, isLead: false })
+    expect(view({}).list.rows.at(-1)).toMatchObject({ total: 61_000, nightly: 15_250, isLead: true })
+  })
+
+  it('shows the price and the cancelling of the room that was asked for, and of no other', () => {
+    expect(view({ access: 'step_free' }).list.rows[0]).toMatchObject({
+      total: 58_000,
+      nightly: 14_500,
+      isLead: false,
+      refundable: { total: 60_001, freeUntil: '2027-02-08T23:00:00Z' },
+    })
+    expect(view({ access: 'hearing_loop' }).list.rows[0]).toMatchObject({
+      total: 52_000,
+      isLead: false,
+      refundable: undefined,
+    })
   })
 
   it('counts what each option would leave', () => {
+    expect(counts('access', { access: 'step_free' })).toEqual(['step_free 1', 'roll_in_shower 1'])
     expect(counts('stars')).toEqual(['5 1', '3 2'])
     expect(counts('stars', { stars: '5' })).toEqual(['5 1', '3 2'])
     expect(counts('amenities')).toEqual(['wifi 2', 'pool 2'])
@@ -100,6 +144,7 @@ describe('a list of hotels', () => {
       {
         stars: fc.constantFrom('5', '3', '5,3'),
         amenities: fc.constantFrom('wifi', 'pool', 'wifi,pool'),
+        access: fc.constantFrom('step_free', 'hearing_loop'),
         cancellation: fc.constantFrom('free', 'nonRefundable'),
         type: fc.constantFrom('hotel', 'resort'),
         budget: fc.constantFrom('130', '160', '180'),
@@ -107,9 +152,9 @@ describe('a list of hotels', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(some, fc.constantFrom('amenities', 'type', 'stars', 'cancellation'), (asked, filter) => {
+      fc.property(some, fc.constantFrom('amenities', 'access', 'type', 'stars', 'cancellation'), (asked, filter) => {
         const before = Object.fromEntries(
-          Object.entries(asked).filter(([name]) => name !== filter || filter === 'amenities'),
+          Object.entries(asked).filter(([name]) => name !== filter || filter === 'amenities' || filter === 'access'),
         )
         for (const { key, count } of view(before).list.buckets[filter] ?? []) {
           const chosen = [...new Set([before[filter], key].filter(Boolean).join(',').split(','))].join(',')

@@ -1,7 +1,8 @@
-import { type ListQuery, type ListView, termsOf, viewList } from '#/features/results/list-engine.ts'
+import type { Filters } from '#/features/results/facet.ts'
+import { type ListQuery, type ListView, viewList } from '#/features/results/list-engine.ts'
 import type { Hotel, HotelNames } from '../offer/hotel.ts'
 import type { HotelResults } from './hotel-list.ts'
-import { refundableTerm, totalOf } from './hotel-measures.ts'
+import { hotelOffers } from './hotel-offers.ts'
 
 /** One hotel of the list as its card shows it. Amounts are minor units of the list's currency. */
 export interface HotelRow {
@@ -9,8 +10,10 @@ export interface HotelRow {
   /** for all rooms and the whole stay */
   readonly total: number
   readonly nightly: number
-  /** true where the price is that of a choice which can be cancelled for nothing, since only those were asked for */
-  readonly isRefundablePrice: boolean
+  /** true where the price is of the hotel's cheapest choice, of which its card tells more */
+  readonly isLead: boolean
+  /** the cheapest of what was asked for that can be cancelled for nothing, and until when */
+  readonly refundable: { readonly total: number; readonly freeUntil: string } | undefined
 }
 
 interface ListedHotels extends Omit<ListView, 'rows' | 'leaders'> {
@@ -23,20 +26,20 @@ export interface HotelsView {
   readonly list: ListedHotels
 }
 
-const rowOf = (hotel: Hotel, terms: number, { nights, people = nights }: HotelNames): HotelRow => {
-  const total = totalOf(hotel, terms) ?? hotel.total
-  const isLead = total === hotel.total
+const rowOf = (hotel: Hotel, filters: Filters, { nights, people = nights }: HotelNames): HotelRow => {
+  const { total, access } = hotelOffers.cheapest(hotel, filters) ?? { total: hotel.total, access: [] }
+  const free = hotelOffers.cheapest(hotel, { ...filters, cancellation: ['free'] })
   return {
     hotel,
     total,
-    nightly: isLead ? hotel.nightly : Math.round(total / people),
-    isRefundablePrice: (terms & refundableTerm) !== 0,
+    nightly: total === hotel.total ? hotel.nightly : Math.round(total / people),
+    isLead: total === hotel.total && access.length === 0,
+    refundable: free?.freeUntil === undefined ? undefined : { total: free.total, freeUntil: free.freeUntil },
   }
 }
 
 /** What the page shows for a query. Pure: the server runs it for the first page, the browser for each change after. */
 export const hotelsView = ({ names, table }: HotelResults, query: ListQuery): HotelsView => {
-  const terms = termsOf(table.kind.facets, query.filters, 0)
   const { rows, leaders: _leaders, ...list } = viewList(table, query)
   return {
     names,
@@ -44,7 +47,7 @@ export const hotelsView = ({ names, table }: HotelResults, query: ListQuery): Ho
       ...list,
       rows: rows.flatMap((row) => {
         const hotel = table.rows[row]
-        return hotel ? [rowOf(hotel, terms, names)] : []
+        return hotel ? [rowOf(hotel, query.filters, names)] : []
       }),
     },
   }

@@ -62,7 +62,17 @@ const foundHotel = ({ code, total, refundable, info, atHotel = 0 }: Told): Found
     pays: 'now',
     cheapestRefundable:
       refundable === undefined ? null : { intAmountAfterTax: usd(refundable), freeUntil: '2026-12-08T23:00:00Z' },
-    accessFeatures: refundable === undefined ? [] : ['step_free'],
+    accessible:
+      refundable === undefined
+        ? []
+        : [
+            {
+              features: ['step_free'],
+              intAmountAfterTax: usd(total + 500),
+              refundability: 'non_refundable',
+              cheapestRefundable: { intAmountAfterTax: usd(refundable + 600), freeUntil: '2026-12-07T23:00:00Z' },
+            },
+          ],
     left: null,
   },
 })

@@ -17,7 +17,7 @@ const keys = [
   'score',
   'reviews',
   'amenities',
-  'access',
+  'accessible',
   'district',
   'lat',
   'lon',

@@ -31,14 +31,31 @@ const districtIndex = () => {
 
 const refundabilities = ['refundable', 'partially', 'non_refundable'] as const
 
+/** `refundability` of a choice, and its cheapest one that can be cancelled for nothing. */
+const cancellingFrom = (refundability: unknown, cheapestRefundable: unknown, currency: string) => {
+  const refundable = isFields(cheapestRefundable) ? cheapestRefundable : undefined
+  return {
+    refundability: oneOf(refundabilities, refundability),
+    refundableTotal: refundable && minorUnits(refundable.intAmountAfterTax, currency),
+    freeUntil: refundable && text(refundable.freeUntil),
+  }
+}
+
+const accessibleFrom = (value: unknown, currency: string): Hotel['accessible'][number] => {
+  const { features, intAmountAfterTax, refundability, cheapestRefundable } = fields(value)
+  return {
+    features: accessFeatures.filter((feature) => list(features).includes(feature)),
+    total: minorUnits(intAmountAfterTax, currency),
+    ...cancellingFrom(refundability, cheapestRefundable, currency),
+  }
+}
+
 const hotelFrom = (value: unknown, currency: string, indexOf: (names: Names) => number): Hotel => {
   const { hotelInfo, hotelRateInfo } = fields(value)
   const info = fields(hotelInfo)
   const rates = fields(hotelRateInfo)
   const place = fields(info.locationInfo)
   const price = fields(fields(rates.rateInfo).convertedRateInfo)
-  const cancel = fields(rates.cancel)
-  const refundable = isFields(rates.cheapestRefundable) ? rates.cheapestRefundable : undefined
   const guests = isFields(info.guestScore) ? info.guestScore : undefined
   const [picture] = list(info.pictures)
   return {
@@ -50,7 +67,7 @@ const hotelFrom = (value: unknown, currency: string, indexOf: (names: Names) => 
     score: guests && finite(guests.score),
     reviews: guests ? wholeNumber(guests.count) : 0,
     amenities: amenities.filter((amenity) => list(info.amenities).includes(amenity)),
-    access: accessFeatures.filter((feature) => list(rates.accessFeatures).includes(feature)),
+    accessible: list(rates.accessible).map((stay) => accessibleFrom(stay, currency)),
     district: indexOf(namesFrom(fields(place.address).district)),
     lat: finite(place.latitude),
     lon: finite(place.longitude),
@@ -59,9 +76,7 @@ const hotelFrom = (value: unknown, currency: string, indexOf: (names: Names) => 
     dueAtProperty: minorUnits(price.intDueAtProperty, currency),
     nightly: minorUnits(price.intAverageNightly, currency),
     board: oneOf(boards, fields(list(rates.rooms)[0]).board),
-    refundability: oneOf(refundabilities, cancel.refundability),
-    refundableTotal: refundable && minorUnits(refundable.intAmountAfterTax, currency),
-    freeUntil: refundable && text(refundable.freeUntil),
+    ...cancellingFrom(fields(rates.cancel).refundability, rates.cheapestRefundable, currency),
     left: typeof rates.left === 'number' ? wholeNumber(rates.left) : undefined,
   }
 }

@@ -37,7 +37,15 @@ describe('an answer of the contract', () => {
         dueAtProperty: 4361,
         refundableTotal: 61_250,
         freeUntil: '2026-12-08T23:00:00Z',
-        access: ['step_free'],
+        accessible: [
+          {
+            features: ['step_free'],
+            total: 61_750,
+            refundability: 'non_refundable',
+            refundableTotal: 61_850,
+            freeUntil: '2026-12-07T23:00:00Z',
+          },
+        ],
       },
       { code: 'B', total: 38_800, dueAtProperty: 0, refundableTotal: undefined, score: undefined },
     ])

@@ -1,8 +1,24 @@
 import type { AccessFeature, AccommodationType, Amenity, Board, PropertyQuality } from '#domain/hotel-kinds.ts'
 import type { Names } from '#domain/names.ts'
 
+/** A cheapest choice of rooms for the whole stay, and the cheapest one of its kind that can be cancelled for nothing. */
+export interface PricedStay {
+  /** whoever takes the money */
+  readonly total: number
+  readonly refundability: 'refundable' | 'partially' | 'non_refundable'
+  /** undefined where none can be cancelled for nothing */
+  readonly refundableTotal: number | undefined
+  /** ISO instant until which cancelling that one costs nothing */
+  readonly freeUntil: string | undefined
+}
+
+interface AccessibleStay extends PricedStay {
+  /** what one of its rooms has for guests who need it */
+  readonly features: readonly AccessFeature[]
+}
+
 /** A hotel that has all of the rooms asked for. Amounts are minor units of the list's currency, of all rooms together. */
-export interface Hotel {
+export interface Hotel extends PricedStay {
   readonly code: string
   readonly name: string
   /** official ones, 1 to 5 */
@@ -13,26 +29,20 @@ export interface Hotel {
   readonly score: number | undefined
   readonly reviews: number
   readonly amenities: readonly Amenity[]
-  /** what rooms that can be had for the stay have for guests who need it */
-  readonly access: readonly AccessFeature[]
+  /** the same of choices with an accessible room: one for each set of features that a kind of room has */
+  readonly accessible: readonly AccessibleStay[]
   /** its place in `districts` of the list */
   readonly district: number
   readonly lat: number
   readonly lon: number
   /** of the drawn picture */
   readonly seed: number
-  /** the cheapest choice of rooms for the whole stay, whoever takes the money, and `dueAtProperty` of it */
-  readonly total: number
+  /** of the total */
   readonly dueAtProperty: number
   /** a night of it, rounded: for looking at, never for adding up */
   readonly nightly: number
   /** of the cheapest choice */
   readonly board: Board
-  readonly refundability: 'refundable' | 'partially' | 'non_refundable'
-  /** the cheapest choice that can be cancelled for nothing; undefined where there is none */
-  readonly refundableTotal: number | undefined
-  /** ISO instant until which cancelling that one costs nothing */
-  readonly freeUntil: string | undefined
   /** rooms left of the scarcest, where the hotel says so */
   readonly left: number | undefined
 }

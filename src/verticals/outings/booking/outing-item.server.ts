@@ -3,6 +3,7 @@ import type { ActivityPackage } from '#contract/products/packages/package-outing
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { packageTerms } from '#/server/visitor/site-settings.server.ts'
 import { partyOfAges, serialiseOuting } from '../../activities/search/activity-search.ts'
+import { guideParameter } from '../../activities/search/page-parameters.ts'
 import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
 import type { OutingItem } from './outing-item.ts'
 import { pairId, readPairId } from './outing-pair.ts'
@@ -14,6 +15,7 @@ const searchOf = ({ flightOfferId, activityOfferId, activity, price }: ActivityP
     activity: activity.activity.activityCode,
     destination: activity.activity.location.destinationCode,
     ...serialiseOuting({ from: day, to: day, party: partyOfAges(activity.ages) }),
+    ...guideParameter(activity.guideLanguage),
     flight: flightOfferId,
     offer: pairId({ flightOfferId, activityOfferId }),
     shown: String(price.total.amount),

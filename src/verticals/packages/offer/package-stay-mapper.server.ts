@@ -4,18 +4,30 @@ import { fields, isFields, list, minorUnits, text } from '#/server/backend/answe
 import { hotelListFrom } from '../../hotels/offer/hotel-mapper.server.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 
+const asRefundable = (refundable: unknown) =>
+  isFields(refundable) ? { intAmountAfterTax: refundable.total, freeUntil: refundable.freeUntil } : null
+
+const asAccessible = (stay: unknown) => {
+  const { total, cheapestRefundable, ...own } = fields(stay)
+  return { ...own, intAmountAfterTax: total, cheapestRefundable: asRefundable(cheapestRefundable) }
+}
+
 /** A stay as the mapper of hotels reads it: its price is the pair's, and what would be a night's is a person's. */
 const asHotel = (stay: unknown, currency: string, people: number) => {
-  const { price, rooms, cancel, cheapestRefundable: refundable, accessFeatures, left, ...wire } = fields(stay)
+  const { price, rooms, cancel, cheapestRefundable, accessible, left, ...wire } = fields(stay)
   const { total, dueAtProperty } = fields(price)
   const each = { currency, amount: Math.ceil(minorUnits(total, currency) / people) }
   const convertedRateInfo = { intAmountAfterTax: total, intDueAtProperty: dueAtProperty, intAverageNightly: each }
-  const cheapestRefundable = isFields(refundable)
-    ? { intAmountAfterTax: refundable.total, freeUntil: refundable.freeUntil }
-    : null
   return {
     ...wire,
-    hotelRateInfo: { rooms, rateInfo: { convertedRateInfo }, cancel, cheapestRefundable, accessFeatures, left },
+    hotelRateInfo: {
+      rooms,
+      rateInfo: { convertedRateInfo },
+      cancel,
+      cheapestRefundable: asRefundable(cheapestRefundable),
+      accessible: list(accessible).map(asAccessible),
+      left,
+    },
   }
 }
 

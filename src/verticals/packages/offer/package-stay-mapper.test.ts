@@ -27,7 +27,10 @@ const answerOf = (pairs: readonly Pair[]): PackageStaysAnswer => ({
     ...(refundable !== undefined && {
       cheapestRefundable: { total: usd(refundable), freeUntil: '2026-12-08T23:00:00Z' },
     }),
-    accessFeatures: [],
+    accessible: [
+      { features: ['step_free'], total: usd(total + 3000), refundability: 'non_refundable' },
+      { features: ['visual_alarm'], total: usd(total), refundability: 'non_refundable' },
+    ],
     left: null,
   })),
   stayDateTimeRange: { startDate: '2026-12-10', endDate: '2026-12-14' },
@@ -64,4 +67,9 @@ it('finds pairs whose hotel can be cancelled for nothing, at the pair’s price 
   ])
   expect(rowsOf({ cancellation: 'free' })).toMatchObject([{ hotel: { code: 'A' }, total: 96_000, nightly: 32_000 }])
   expect(rowsOf({ cancellation: 'free', budget: '310' })).toEqual([])
+  expect(rowsOf({ access: 'step_free' })).toMatchObject([
+    { hotel: { code: 'B' }, total: 83_000 },
+    { hotel: { code: 'A' }, total: 93_000, nightly: 31_000 },
+  ])
+  expect(rowsOf({ access: 'step_free,visual_alarm' })).toEqual([])
 })

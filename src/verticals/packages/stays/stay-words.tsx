@@ -40,14 +40,14 @@ export function StayPriceScope({ row, names: { currency } }: RowProps) {
  */
 export function StayCancelWords({ row, names }: RowProps) {
   const { i18n } = useLingui()
-  const { freeUntil, refundableTotal } = row.hotel
-  if (freeUntil === undefined || refundableTotal === undefined) return null
-  const day = i18n.date(new Date(freeUntil), { timeZone: names.timeZone, month: 'short', day: 'numeric' })
+  const { refundable } = row
+  if (!refundable) return null
+  const day = i18n.date(new Date(refundable.freeUntil), { timeZone: names.timeZone, month: 'short', day: 'numeric' })
   return (
     <p className="text-xs leading-4.5 text-good card-wide:col-span-2">
       <Trans>The hotel can be canceled for free until {day}</Trans>
-      {refundableTotal !== row.total &&
-        ` · ${formatMoney({ amount: refundableTotal, currency: names.currency }, i18n.locale)}`}
+      {refundable.total !== row.total &&
+        ` · ${formatMoney({ amount: refundable.total, currency: names.currency }, i18n.locale)}`}
     </p>
   )
 }

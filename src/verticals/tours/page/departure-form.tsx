@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useKeepChoice } from '#/features/checkout/product/keep-choice.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { TourPage } from '../offer/tour.ts'
 import { type TourSearch, serialiseTourSearch } from '../search/tour-search.ts'
@@ -21,6 +22,7 @@ interface DepartureFormProps {
 export function DepartureForm({ tour, search, url, instead, pageKey, children }: DepartureFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const keepChoice = useKeepChoice()
   const [asking, setAsking] = useState<string>()
   const kept = {
     ...pageParameters(url),
@@ -34,6 +36,7 @@ export function DepartureForm({ tour, search, url, instead, pageKey, children }:
     const asked = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const parameters = Object.fromEntries([...asked].map(([name, value]) => [name, String(value)]))
     setAsking(parameters.choice)
+    await keepChoice(parameters)
     await navigate({
       to: '/turs/$country/$package',
       params: { country: tour.country.slug, package: tour.code },

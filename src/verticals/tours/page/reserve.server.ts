@@ -8,13 +8,16 @@ import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { priceFrom } from '../offer/tour-mapper.server.ts'
 import { type TourSearch, paxesOf } from '../search/tour-search.ts'
 import type { CheckedDeparture } from './loaded-tour.ts'
-import type { ChosenDeparture } from './tour-parameters.ts'
+import { type ChosenDeparture, readChoice } from './tour-parameters.ts'
 
-interface Choice {
-  readonly tourCode: string
+interface Named {
   readonly party: TourSearch['party']
   readonly chosen: ChosenDeparture
   readonly url: ResultsUrl
+}
+
+interface Choice extends Named {
+  readonly tourCode: string
 }
 
 const checkedOf = (answer: TourReserveAnswer): CheckedDeparture => {
@@ -33,17 +36,21 @@ const checkedOf = (answer: TourReserveAnswer): CheckedDeparture => {
   }
 }
 
+/** By which a departure is reserved that an address chooses: the same for whoever chooses it again. */
+const nameOf = ({ party, chosen: { departureId, rooms, total }, url: { key = '' } }: Named): Promise<string> =>
+  namedUuid(JSON.stringify([key, departureId, rooms, total, paxesOf(party)]))
+
 /** Reserves the departure that an address chooses, once, and tells what became of it. */
-export const reserveDeparture = async ({ tourCode, party, chosen, url }: Choice): Promise<CheckedDeparture> => {
+export const reserveDeparture = async ({ tourCode, ...choice }: Choice): Promise<CheckedDeparture> => {
+  const { party, chosen, url } = choice
   const { departureId, rooms, total } = chosen
   // an address may name a departure of another tour
   if (!departureId.startsWith(`${tourCode}.`)) return { outcome: 'closed' }
-  const { key = '', instead } = url
-  const paxes = paxesOf(party)
+  const { instead } = url
   const payload = {
-    uuid: await namedUuid(JSON.stringify([key, departureId, rooms, total, paxes])),
+    uuid: await nameOf(choice),
     departureId,
-    paxes,
+    paxes: paxesOf(party),
     rooms,
     total: { amount: total, currency: 'USD' },
     ...(isUuid(instead) ? { instead } : {}),
@@ -51,4 +58,10 @@ export const reserveDeparture = async ({ tourCode, party, chosen, url }: Choice)
   const headers = visitorHeaders(visitorAddress())
   const answer = await runServer(BackendClient.use(({ tours }) => tours.reserve({ headers, payload })))
   return answer.ok ? checkedOf(answer.value) : { outcome: 'unknown' }
+}
+
+/** The reservation that was made of a choice which the page was left with; undefined where it was left with none. */
+export const reservedBefore = async (party: TourSearch['party'], url: ResultsUrl): Promise<string | undefined> => {
+  const chosen = readChoice(url.choice)
+  return chosen && (await nameOf({ party, chosen, url }))
 }

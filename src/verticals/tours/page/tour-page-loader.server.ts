@@ -13,7 +13,7 @@ import { tourDepartures, tourDetail } from '../offer/tours.server.ts'
 import { parseTourSearch } from '../search/parse-tour-search.ts'
 import type { LoadedTour } from './loaded-tour.ts'
 import { withAnswered } from './answered-departure.ts'
-import { reserveDeparture } from './reserve.server.ts'
+import { reserveDeparture, reservedBefore } from './reserve.server.ts'
 import { readChoice } from './tour-parameters.ts'
 
 export interface AskedTour {
@@ -21,10 +21,12 @@ export interface AskedTour {
   readonly country: string
   readonly code: string
   readonly url: ResultsUrl
+  /** what was chosen on this page before it was come back to */
+  readonly left: ResultsUrl
 }
 
 /** A tour of a country with its departures for the party of an address; the departure that it chooses is reserved. */
-export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promise<LoadedTour> => {
+export const loadTourOnServer = async ({ country, code, url, left }: AskedTour): Promise<LoadedTour> => {
   const detail = await runServer(tourDetail(code))
   if (!detail.ok) {
     const { problem } = detail
@@ -40,7 +42,8 @@ export const loadTourOnServer = async ({ country, code, url }: AskedTour): Promi
   const chosen = isLedFromElsewhere(getRequest()) ? undefined : readChoice(url.choice)
   const checked = chosen && (await reserveDeparture({ tourCode: code, party: asked.party, chosen, url }))
   if (checked?.outcome === 'reserved') return { state: 'reserved', offerId: checked.offerId, total: checked.total }
-  const instead = heldReservation(checked, url.instead)
+  const before = await reservedBefore(asked.party, left)
+  const instead = heldReservation(checked, before ?? url.instead)
   const shown = (departures: Departures) => (chosen ? withAnswered(departures, chosen, checked) : departures)
   const found = await runServer(tourDepartures(code, asked, instead, visitorAddress()))
   return {
