@@ -47,7 +47,7 @@ const pageLanguage = (): NonNullable<StartInput['page']> => {
 }
 
 /** What stands beside the button. */
-export type PaidView = Pick<BookingView, 'total' | 'draft'>
+export type PaidView = Pick<BookingView, 'total' | 'draft' | 'payments' | 'transactionId'>
 
 /** Where the traveller came from, as far as they let that be told. */
 type Told = Promise<StartInput['infoData']>
