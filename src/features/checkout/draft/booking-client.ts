@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio'
+import { proxy } from 'valtio'
 import { type CardKeySigner, sealCard } from '#domain/card/card-envelope.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Result } from '#domain/problem.ts'
@@ -126,11 +126,7 @@ export const createBookingClient = () => {
     tabs,
     begun,
     /** Begins the booking of an offer at the total that was shown, or goes on with it. */
-    start: async (input: StartInput) => {
-      const result = told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } })))
-      if (result.ok) begun.from = ref(input)
-      return result
-    },
+    start: async (input: StartInput) => told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } }))),
     /** The booking that this visitor has, if any. */
     resume: async () => loaded(await readBooking()),
     /** Forgets what was entered for this flight. */

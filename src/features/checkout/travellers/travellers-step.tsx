@@ -13,7 +13,8 @@ import type { OnTravellersPage } from '../product/product-on-pages.ts'
 import { KeptTravellersScope } from './kept/kept-scope.tsx'
 import { loadOffered } from './kept/offer-kept.tsx'
 import { TravellersForm } from './travellers-form.tsx'
-import { type OfferToBook, useStartedBooking } from '../draft/use-started-booking.ts'
+import type { OfferToBook } from '../draft/begin-offer.ts'
+import { useStartedBooking } from '../draft/use-started-booking.ts'
 
 interface TravellersStepProps {
   readonly offer: OfferToBook
