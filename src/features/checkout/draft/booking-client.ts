@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import { type CardKeySigner, sealCard } from '#domain/card/card-envelope.ts'
+import type { Money } from '#domain/money/money.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Result } from '#domain/problem.ts'
 import { rememberBegun } from './begun-booking.ts'
@@ -131,7 +132,7 @@ export const createBookingClient = () => {
     resume: async () => loaded(await readBooking()),
     /** Forgets what was entered for this flight. */
     restart: async () => told(shown(await startOver({ draft, card }, () => restartBooking()))),
-    acceptPrice: async () => told(shown(await acceptPrice())),
+    acceptPrice: async (agreed: Money) => told(shown(await acceptPrice({ data: { agreed } }))),
     /** Encrypts the card here, sends what is left, and pays for what the page showed as Pay was pressed. */
     payByCard: async (view: PaidView, told: Told): Promise<Result<BookingView>> => {
       const asked = askedOf(view)
