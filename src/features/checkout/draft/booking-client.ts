@@ -58,8 +58,9 @@ const askedOf = ({ total, draft: { item } }: PaidView) => ({ agreed: total, offe
 /** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
 export const createBookingClient = () => {
   const tabs = createTabs()
-  /** What was begun, or gone on with, from the total that its page shows; who led there is told again where it begins again. */
-  const begun = proxy<{ from: StartInput | undefined }>({ from: undefined })
+  /** What was begun, or gone on with, from the total that its page shows; who led there is told again where it begins again. And how often it was
+   * started over. */
+  const begun = proxy<{ from: StartInput | undefined; restarts: number }>({ from: undefined, restarts: 0 })
   const draft = createDraftStore({
     save: (patch, version) => saveDraft({ data: { patch, version } }),
     read: () => readBooking(),
@@ -131,7 +132,11 @@ export const createBookingClient = () => {
     /** The booking that this visitor has, if any. */
     resume: async () => loaded(await readBooking()),
     /** Forgets what was entered for this flight. */
-    restart: async () => told(shown(await startOver({ draft, card }, () => restartBooking()))),
+    restart: async () => {
+      const result = told(shown(await startOver({ draft, card }, () => restartBooking())))
+      if (result.ok && result.value.payment.status === 'idle') begun.restarts += 1
+      return result
+    },
     acceptPrice: async (agreed: Money) => told(shown(await acceptPrice({ data: { agreed } }))),
     /** Encrypts the card here, sends what is left, and pays for what the page showed as Pay was pressed. */
     payByCard: async (view: PaidView, told: Told): Promise<Result<BookingView>> => {
