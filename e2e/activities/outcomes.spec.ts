@@ -78,7 +78,12 @@ test('what is open all day, counted by nobody or never given back says so before
     await expect(page.getByText(told)).toBeVisible()
     // one deadline is told, and it is that of what ends first
     await expect(page.getByText(/(held|kept) until/)).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Choose another time' })).toHaveAttribute('href', /[?&]instead=/)
+    const another = page.getByRole('link', { name: 'Choose another time' })
+    await expect(another).toHaveAttribute('href', /[?&]instead=/)
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('from')).not.toBe(searchParams.get('to'))
+    for (const day of ['from', 'to'])
+      await expect(another).toHaveAttribute('href', new RegExp(`[?&]${day}=${searchParams.get(day)}`))
   }
 })
 

@@ -101,3 +101,25 @@ test('a browser without a network at Pay says so, and Pay works once it is back 
   await pay(page).click()
   expect(await chargesOf(await expectBooked(page, visitor))).toBe(1)
 })
+
+test('a second try that never leaves the browser is told as that, and not as the one before @faults', async ({
+  page,
+}) => {
+  const visitor = await goToPay(page, { port })
+  await payWith(page, cards.declined)
+  await page.getByRole('dialog').getByRole('link', { name: 'Pay in another way' }).click()
+  await typeCard(page, cards.good)
+  let isCut = false
+  await page.route('**/_serverFn/**', (route) => {
+    const isPay = route.request().postData()?.includes('cardEnvelope') ?? false
+    if (!isPay || isCut) return route.fallback()
+    isCut = true
+    return route.abort('connectionreset')
+  })
+  await pay(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your payment could not be sent')
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await pay(page).click()
+  expect(await chargesOf(await expectBooked(page, visitor))).toBe(1)
+  expect(isCut).toBe(true)
+})

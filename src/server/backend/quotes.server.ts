@@ -5,7 +5,49 @@ import { BackendClient } from './backend-client.server.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { edgeCached } from '../cache/edge-cache.server.ts'
 
+/** What an answer says that an offer costs, and until when. */
+interface Quote {
+  readonly total: Money
+  readonly expiresAt: string
+}
+
 const nameOf = (offerId: string, { amount, currency }: Money): string => `${offerId} ${amount} ${currency}`
+
+const kept = (answer: unknown, expiresAt: string) => ({
+  text: JSON.stringify(answer),
+  keptUntil: Date.parse(expiresAt),
+})
+
+/** Lets what was just answered of an offer stand for a while, under the total that it said. */
+export const keepQuote = Effect.fn('Quotes.keep')(function* (offerId: string, answer: unknown, quote: Quote) {
+  const name = nameOf(offerId, quote.total)
+  yield* edgeCached(cachePolicies.quotes, name, Effect.succeed(kept(answer, quote.expiresAt)))
+})
+
+interface AskedOffer<Answer, Failure, Needs> {
+  readonly offerId: string
+  readonly ask: Effect.Effect<Answer, Failure, Needs>
+  /** undefined where the answer holds no offer */
+  readonly quoteOf: (answer: Answer) => Quote | undefined
+}
+
+/**
+ * The offer at the total that a page has just shown, as it was answered for that page. Asking once more for the booking
+ * that begins there would let the price move between the two, and the traveller be asked about one rise twice.
+ */
+export const standingQuote = <Answer, Failure extends { readonly _tag: string }, Needs>(
+  { offerId, ask, quoteOf }: AskedOffer<Answer, Failure, Needs>,
+  shown: Money,
+) => {
+  const asked = Effect.map(ask, (answer) => {
+    const quote = quoteOf(answer)
+    const stands = quote?.total.amount === shown.amount
+    return kept(answer, stands ? quote.expiresAt : new Date(0).toISOString())
+  })
+  return Effect.map(edgeCached(cachePolicies.quotes, nameOf(offerId, shown), asked), ({ text }): Answer =>
+    JSON.parse(text),
+  )
+}
 
 const validate = Effect.fn('Quotes.validate')(function* (offerId: string, shown: Money | undefined) {
   const { flights } = yield* BackendClient
@@ -15,34 +57,16 @@ const validate = Effect.fn('Quotes.validate')(function* (offerId: string, shown:
   })
 })
 
-const kept = (answer: ValidateAnswer, expiresAt: string) => ({
-  text: JSON.stringify(answer),
-  keptUntil: Date.parse(expiresAt),
-})
+const flightQuote = ({ data: [offer] }: ValidateAnswer): Quote | undefined =>
+  offer && { total: offer.price.intTotal, expiresAt: offer.expiresAt }
 
-/** Asks the airline what an offer costs now. What it says stands for a while under the total that it said. */
+/** Asks the airline what an offer costs now. */
 export const askPrice = Effect.fn('Quotes.ask')(function* (offerId: string, shown: Money | undefined) {
   const answer = yield* validate(offerId, shown)
-  const [offer] = answer.data
-  if (offer) {
-    const name = nameOf(offerId, offer.price.intTotal)
-    yield* edgeCached(cachePolicies.quotes, name, Effect.succeed(kept(answer, offer.expiresAt)))
-  }
+  const quote = flightQuote(answer)
+  if (quote) yield* keepQuote(offerId, answer, quote)
   return answer
 })
 
-/**
- * The offer at the total that a page has just shown, as the airline said it for that page. Asking once more for the booking
- * that begins there would let the price move between the two, and the traveller be asked about one rise twice.
- */
-export const standingPrice = Effect.fn('Quotes.standing')(function* (offerId: string, shown: Money) {
-  const ask = Effect.gen(function* () {
-    const answer = yield* validate(offerId, shown)
-    const [offer] = answer.data
-    const stands = offer?.price.intTotal.amount === shown.amount
-    return kept(answer, stands ? offer.expiresAt : new Date(0).toISOString())
-  })
-  const { text } = yield* edgeCached(cachePolicies.quotes, nameOf(offerId, shown), ask)
-  const answer: ValidateAnswer = JSON.parse(text)
-  return answer
-})
+export const standingPrice = (offerId: string, shown: Money) =>
+  standingQuote({ offerId, ask: validate(offerId, shown), quoteOf: flightQuote }, shown)

@@ -1,5 +1,6 @@
-import { proxy, ref } from 'valtio'
+import { proxy } from 'valtio'
 import { type CardKeySigner, sealCard } from '#domain/card/card-envelope.ts'
+import type { Money } from '#domain/money/money.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
 import type { Result } from '#domain/problem.ts'
 import { rememberBegun } from './begun-booking.ts'
@@ -47,7 +48,7 @@ const pageLanguage = (): NonNullable<StartInput['page']> => {
 }
 
 /** What stands beside the button. */
-export type PaidView = Pick<BookingView, 'total' | 'draft'>
+export type PaidView = Pick<BookingView, 'total' | 'draft' | 'payments' | 'transactionId'>
 
 /** Where the traveller came from, as far as they let that be told. */
 type Told = Promise<StartInput['infoData']>
@@ -57,8 +58,9 @@ const askedOf = ({ total, draft: { item } }: PaidView) => ({ agreed: total, offe
 /** A visitor's booking as screens use it: the draft, the card, and every call. One for each page: `BookingProvider` makes it. */
 export const createBookingClient = () => {
   const tabs = createTabs()
-  /** What was begun, or gone on with, from the total that its page shows; who led there is told again where it begins again. */
-  const begun = proxy<{ from: StartInput | undefined }>({ from: undefined })
+  /** What was begun, or gone on with, from the total that its page shows; who led there is told again where it begins again. And how often it was
+   * started over. */
+  const begun = proxy<{ from: StartInput | undefined; restarts: number }>({ from: undefined, restarts: 0 })
   const draft = createDraftStore({
     save: (patch, version) => saveDraft({ data: { patch, version } }),
     read: () => readBooking(),
@@ -126,16 +128,16 @@ export const createBookingClient = () => {
     tabs,
     begun,
     /** Begins the booking of an offer at the total that was shown, or goes on with it. */
-    start: async (input: StartInput) => {
-      const result = told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } })))
-      if (result.ok) begun.from = ref(input)
-      return result
-    },
+    start: async (input: StartInput) => told(loaded(await startBooking({ data: { ...input, page: pageLanguage() } }))),
     /** The booking that this visitor has, if any. */
     resume: async () => loaded(await readBooking()),
     /** Forgets what was entered for this flight. */
-    restart: async () => told(shown(await startOver({ draft, card }, () => restartBooking()))),
-    acceptPrice: async () => told(shown(await acceptPrice())),
+    restart: async () => {
+      const result = told(shown(await startOver({ draft, card }, () => restartBooking())))
+      if (result.ok && result.value.payment.status === 'idle') begun.restarts += 1
+      return result
+    },
+    acceptPrice: async (agreed: Money) => told(shown(await acceptPrice({ data: { agreed } }))),
     /** Encrypts the card here, sends what is left, and pays for what the page showed as Pay was pressed. */
     payByCard: async (view: PaidView, told: Told): Promise<Result<BookingView>> => {
       const asked = askedOf(view)

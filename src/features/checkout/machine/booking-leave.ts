@@ -1,4 +1,4 @@
-import { type PaymentRequest, isAsked, isElsewhere, paymentIdOf, startAsking } from './booking-payment.ts'
+import { type PaymentRequest, isAsked, isElsewhere, isOfRest, paymentIdOf, startAsking } from './booking-payment.ts'
 import { type CheckoutState, isNeeded, stateOf } from './checkout-state.ts'
 import type { Product } from '../product/product.ts'
 
@@ -7,7 +7,11 @@ export const leaving = (checkout: CheckoutState, next: PaymentRequest | null, no
   const { payment } = checkout
   if (!isAsked(payment)) return checkout
   const asking = { ...startAsking('leaving', now), askAt: now }
-  return { ...checkout, payment: { status: 'leaving', transactionId: paymentIdOf(payment), next, ...asking } }
+  const ofRest = isOfRest(payment) && ({ ofRest: true } as const)
+  return {
+    ...checkout,
+    payment: { status: 'leaving', transactionId: paymentIdOf(payment), next, ...ofRest, ...asking },
+  }
 }
 
 /** The page of a provider or a bank books what the backend had when it was opened: once something of that was changed, the page is closed. */

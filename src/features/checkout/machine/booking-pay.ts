@@ -1,4 +1,5 @@
 import { type Money, isSameMoney } from '#domain/money/money.ts'
+import { askedPrice } from './asked-price.ts'
 import { type PaymentAsked, type PaymentRequest, isAsked, isElsewhere, startAsking } from './booking-payment.ts'
 import { flushSteps } from './booking-edit.ts'
 import { leaving } from './booking-leave.ts'
@@ -74,19 +75,26 @@ export const askNow = (checkout: CheckoutState, now: number): CheckoutState => {
 
 const withItemTotal = (draft: Draft, total: Money): Draft => ({ ...draft, item: { ...draft.item, total } })
 
-/** The traveller says yes to the new price: from here on it is the price, and the step that met it goes again. */
-export const acceptPrice = (product: Product, checkout: CheckoutState, now: number): CheckoutState => {
+/**
+ * The traveller says yes to the new price: from here on it is the price, and the step that met it goes again. Where it has moved
+ * once more since `agreed` was shown, nobody has said yes to that; it is missing where the page's scripts are of an earlier build.
+ */
+export const acceptPrice = (product: Product, checkout: CheckoutState, now: number, agreed?: Money): CheckoutState => {
   const { priceChange, draft } = checkout
-  if (!priceChange) return checkout
+  const asked = askedPrice({ priceChange, total: draftTotal(product, draft) })
+  if (!priceChange || !asked || (agreed && !isSameMoney(agreed, asked.to))) return checkout
   const { previous, current } = priceChange
   const accepted = { ...checkout, priceChange: null, version: checkout.version + 1 }
   const met = product.steps.find(({ name }) => name === priceChange.step)
   if (!met) {
     const amount = draft.item.total.amount + current.amount - draftTotal(product, draft).amount
-    return { ...accepted, draft: withItemTotal(draft, { amount, currency: current.currency }) }
+    const total = { amount, currency: current.currency }
+    // all that the product says of its price moves along; what is charged is what was said yes to
+    const priced = product.steps.find(({ prices }) => prices === 'item')
+    return { ...accepted, draft: withItemTotal(priced?.agree?.(draft, draft.item.total, total) ?? draft, total) }
   }
-  const agreed = met.agree?.(draft, previous, current) ?? withItemTotal(draft, current)
-  return withSteps({ ...accepted, draft: agreed }, product.steps, (state, step) =>
+  const moved = met.agree?.(draft, previous, current) ?? withItemTotal(draft, current)
+  return withSteps({ ...accepted, draft: moved }, product.steps, (state, step) =>
     step === met ? { ...state, status: 'waiting', revision: state.revision + 1, dueAt: now, attempts: 0 } : state,
   )
 }

@@ -65,7 +65,7 @@ export type BookingPayment =
     }
   | { readonly status: 'charging'; readonly transactionId: string; readonly agreed: Money }
   /** an answer was lost: money may or may not have been taken. It is asked for, never charged again */
-  | ({ readonly status: 'unknown'; readonly transactionId: string | null } & Asking)
+  | ({ readonly status: 'unknown'; readonly transactionId: string | null } & OfRest & Asking)
   /** the card's bank wants to see the holder at `url` */
   | ({ readonly status: 'challenge'; readonly url: string; readonly transactionId: string | null } & Asking)
   /** the traveller pays at the provider's `url` */
@@ -84,8 +84,14 @@ export type BookingPayment =
       readonly status: 'leaving'
       readonly transactionId: string | null
       readonly next: PaymentRequest | null
-    } & Asking)
+    } & OfRest &
+      Asking)
   | { readonly status: 'confirmed'; readonly bookingId: string; readonly referenceId: string }
+
+/** Whether it is what is left of a package that is paid for or given back; missing where all of it is. */
+interface OfRest {
+  readonly ofRest?: true
+}
 
 /** Instants in milliseconds; `asked` counts the questions so far. */
 export interface Asking {
@@ -111,6 +117,10 @@ export const isAsked = (payment: BookingPayment): payment is AskedPayment =>
 
 /** The traveller may pay, or say yes, on a page of somebody else. */
 export const isElsewhere = ({ status }: BookingPayment): boolean => status === 'hosted' || status === 'challenge'
+
+/** A part was refused, and what is left is paid for or given back: the whole price is charged in neither case. */
+export const isOfRest = (payment: BookingPayment): boolean =>
+  payment.status === 'deciding' || ('ofRest' in payment && payment.ofRest === true)
 
 /** Pay was pressed and is not given up: it goes on by itself until something is decided. */
 export const isPaying = (payment: BookingPayment): boolean =>

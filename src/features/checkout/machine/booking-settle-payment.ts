@@ -6,6 +6,7 @@ import {
   type FailedPayment,
   isAsked,
   isElsewhere,
+  isOfRest,
   paymentIdOf,
   startAsking,
 } from './booking-payment.ts'
@@ -22,7 +23,12 @@ export const idle = (checkout: CheckoutState, last: Extract<BookingPayment, { st
 
 /** Nobody knows whether the money was taken: from here on it is asked, and not charged. */
 export const lose = (checkout: CheckoutState, transactionId: string | null, now: number): CheckoutState =>
-  withPayment(checkout, { status: 'unknown', transactionId, ...startAsking('unknown', now) })
+  withPayment(checkout, {
+    status: 'unknown',
+    transactionId,
+    ...(isOfRest(checkout.payment) && { ofRest: true }),
+    ...startAsking('unknown', now),
+  })
 
 /** A payment is over and took nothing: what was to follow it begins. Of one that was lost, nobody has to be told who closed it. */
 const over = (checkout: CheckoutState, how: FailedPayment, now: number): CheckoutState => {

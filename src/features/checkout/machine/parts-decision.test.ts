@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paymentAnswer } from '../session/booking-answers.server.ts'
 import { pageOfPayment } from '../session/payment-status.ts'
-import { isUndecided } from './booking-payment.ts'
-import { endPayment } from './booking-settle-payment.ts'
+import { leaving } from './booking-leave.ts'
+import { isOfRest, isUndecided } from './booking-payment.ts'
+import { endPayment, lose } from './booking-settle-payment.ts'
 import type { CheckoutState } from './checkout-state.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -47,6 +48,14 @@ describe('a payment of which a part was refused', () => {
 
   it('goes on waiting where the choice was not heard', () => {
     expect(endPayment(asked, { is: 'lost' }, 'status', 1).payment).toEqual(asked.payment)
+  })
+
+  it('says of no whole price that it is charged, once the choice is on its way and when it is left', () => {
+    const chosen = endPayment(asked, { is: 'setAside' }, 'status', 1)
+    expect(chosen.payment).toMatchObject({ status: 'unknown', transactionId: 't1' })
+    expect(isOfRest(chosen.payment)).toBe(true)
+    for (const open of [asked, chosen]) expect(isOfRest(leaving(open, null, 2).payment)).toBe(true)
+    expect(isOfRest(lose(charging, 't1', 1).payment)).toBe(false)
   })
 
   it('is over with what became of the parts once they are let go', () => {

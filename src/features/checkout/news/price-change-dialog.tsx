@@ -7,7 +7,7 @@ import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { useBooking, useBookingView } from '../draft/booking-scope.tsx'
 import type { BookingNews } from '../product/booking-words.ts'
-import { type AskedPrice, askedPrice } from './price-change.ts'
+import { type AskedPrice, askedPrice } from '../machine/asked-price.ts'
 import { PriceMove, PriceMoveTitle } from '#/features/price-hold/price-move.tsx'
 
 /** The price moved while the booking was under way: it waits for a yes, and no yes is no charge. */
@@ -23,7 +23,7 @@ function PriceQuestion({ change, news }: { readonly change: AskedPrice; readonly
   const [busy, setBusy] = useState(false)
   const accept = async (): Promise<void> => {
     setBusy(true)
-    await booking.acceptPrice().catch(() => undefined)
+    await booking.acceptPrice(change.to).catch(() => undefined)
     setBusy(false)
   }
   return (

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { FailedPayment } from '../machine/booking-payment.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 import type { BookingView } from '../session/booking-view.ts'
-import { pageOfPayment } from '../session/payment-status.ts'
+import { nameOfTry, pageOfPayment } from '../session/payment-status.ts'
 
 interface Failure {
   readonly failed: FailedPayment
@@ -11,10 +11,12 @@ interface Failure {
   readonly name: string
 }
 
-const failureOf = ({ payment, payments, transactionId, pages, draft }: BookingView): Failure | undefined =>
-  payment.status === 'idle' && payment.last && pageOfPayment(payment, pages) === pages.summary.to
-    ? { failed: payment.last, name: `${draft.item.offerId} ${payments} ${transactionId}` }
+const failureOf = (view: BookingView): Failure | undefined => {
+  const { payment, pages } = view
+  return payment.status === 'idle' && payment.last && pageOfPayment(payment, pages) === pages.summary.to
+    ? { failed: payment.last, name: nameOfTry(view) }
     : undefined
+}
 
 /** The payment that failed, where this page is the summary of the trip that it was for. */
 export const useFailedPayment = (): Failure | undefined => {

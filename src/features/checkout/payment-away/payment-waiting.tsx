@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#/ui/icon.tsx'
 import { LiveRegion } from '#/ui/live-region.tsx'
 import { Notice } from '#/ui/notice.tsx'
+import { isOfRest } from '../machine/booking-payment.ts'
 import { PaymentPageFrame } from './payment-page-frame.tsx'
 import type { PaymentStatus } from '../session/payment-status.ts'
 import { PaymentTotal } from './payment-total.tsx'
@@ -20,7 +21,7 @@ export function PaymentWaiting({ status: { payment, total, pages } }: { status: 
       <p>
         <Explanation status={payment.status} />
       </p>
-      <PaymentTotal total={total} />
+      {!isOfRest(payment) && <PaymentTotal total={total} />}
       <output className="flex items-center gap-2 text-muted">
         <Icon name="i-lucide-loader-circle" className="size-5 animate-spin" />
         {heard ? <Trans>Asking…</Trans> : <Trans>There is no connection. We go on trying.</Trans>}

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { Money } from '#domain/money/money.ts'
+import { isBegunFrom } from '../draft/begun-booking.ts'
 import { useBooking } from '../draft/booking-scope.tsx'
 
 /**
@@ -10,6 +11,6 @@ export const useAgreedTotal = (offerId: string, priced: Money): Money => {
   const { begun, draft } = useBooking()
   const { from } = useSnapshot(begun)
   const { draft: shown } = useSnapshot(draft.state, { sync: true })
-  const isOfPage = from?.offerId === offerId && from.shown.amount === priced.amount
+  const isOfPage = isBegunFrom(from, offerId, priced)
   return isOfPage && shown?.item.offerId === offerId ? shown.item.total : priced
 }

@@ -14,7 +14,10 @@ interface PayProgressDialogProps {
 /** While Pay runs: how far it is, in words. Nothing can be pressed behind it. */
 export function PayProgressDialog({ stage, total, steps }: PayProgressDialogProps) {
   return (
-    <Dialog open={stage !== 'idle'} title={<Trans>Your payment is being made</Trans>}>
+    <Dialog
+      open={stage !== 'idle'}
+      title={total.amount > 0 ? <Trans>Your payment is being made</Trans> : <Trans>Your booking is being made</Trans>}
+    >
       {total.amount > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Price money={total} className="text-xl font-bold" estimateClass="hidden" />

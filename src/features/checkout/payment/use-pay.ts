@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../machine/booking-payment.ts'
 import type { BookingView } from '../session/booking-view.ts'
 import { useBookingWords } from '../product/booking-words.ts'
 import { loadBookingNews } from '../news/load-booking-news.tsx'
-import { pageOfPayment, placeOfPayment } from '../session/payment-status.ts'
+import { mayPay, nameOfTry, pageOfPayment, placeOfPayment } from '../session/payment-status.ts'
 
 /** Why Pay ended where it began. In each of them nothing was charged. */
 export type PayTrouble = 'notReady' | 'noCards' | 'unheard'
@@ -43,8 +43,10 @@ export const usePay = () => {
     }
   }
 
-  const lead = async (view: BookingView, wasHeard: boolean): Promise<void> => {
-    if (pageOfPayment(view.payment, view.pages) !== '/booking/BillingSummary') {
+  const lead = async (view: BookingView, shown: PaidView, wasHeard: boolean): Promise<void> => {
+    // how an earlier try ended is no answer to this one
+    const isAnswer = nameOfTry(view) !== nameOfTry(shown) || !mayPay(view.payment)
+    if (isAnswer && pageOfPayment(view.payment, view.pages) !== '/booking/BillingSummary') {
       booking.card.clear()
       return navigate(placeOfPayment(view.payment, view.pages))
     }
@@ -55,7 +57,7 @@ export const usePay = () => {
     const calls = { card: booking.payByCard, hosted: booking.payOnPage, hold: booking.holdSeats }
     const answer = await calls[method](shown, infoData()).catch(() => undefined)
     const result = answer ?? (await heardAgain())
-    if (result.ok) return lead(result.value, answer !== undefined)
+    if (result.ok) return lead(result.value, shown, answer !== undefined)
     if (result.problem.code === 'no_booking') return navigate({ to: '/' })
     setTrouble(result.problem.code === 'no_card_key' ? 'noCards' : 'unheard')
   }

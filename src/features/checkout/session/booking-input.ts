@@ -77,6 +77,8 @@ export const bookingInputs = {
   }),
   save: v.strictObject({ patch, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   flush: v.strictObject({ patch }),
+  /** missing of an earlier build */
+  accept: v.optional(v.strictObject({ agreed: money })),
   pay: v.variant('method', [
     v.strictObject({
       method: v.literal('card'),
@@ -91,4 +93,5 @@ export const bookingInputs = {
 export type StartInput = v.InferOutput<typeof bookingInputs.start>
 export type SaveInput = v.InferOutput<typeof bookingInputs.save>
 export type FlushInput = v.InferOutput<typeof bookingInputs.flush>
+export type AcceptInput = v.InferOutput<typeof bookingInputs.accept>
 export type PayInput = v.InferOutput<typeof bookingInputs.pay>

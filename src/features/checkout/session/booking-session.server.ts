@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { Money } from '#domain/money/money.ts'
 import { logFailure } from '#/server/log.ts'
 import { runBooking } from '#/server/runtime.server.ts'
 import type { BookingOfProduct } from '../product/product.ts'
@@ -99,8 +100,8 @@ export abstract class BookingSession extends DurableObject<Cloudflare.Env> {
     return this.read()
   }
 
-  acceptPrice(): BookingView | undefined {
-    this.#touch((checkout, now, product) => acceptPrice(product, checkout, now))
+  acceptPrice(agreed?: Money): BookingView | undefined {
+    this.#touch((checkout, now, product) => acceptPrice(product, checkout, now, agreed))
     return this.read()
   }
 

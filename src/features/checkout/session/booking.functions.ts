@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { callInput } from '#/server/guard/call-input.ts'
-import type { FlushInput, PayInput, SaveInput, StartInput } from './booking-input.ts'
+import type { AcceptInput, FlushInput, PayInput, SaveInput, StartInput } from './booking-input.ts'
 import {
   acceptPriceOnServer,
   askPaymentOnServer,
@@ -36,8 +36,10 @@ export const flushBooking = createServerFn({ method: 'POST' })
 /** Forgets everything that was entered for this flight. While a payment is undecided it changes nothing. */
 export const restartBooking = createServerFn({ method: 'POST' }).handler(() => restartBookingOnServer())
 
-/** Yes to the new price. No needs no call: nothing goes on until somebody says yes. */
-export const acceptPrice = createServerFn({ method: 'POST' }).handler(() => acceptPriceOnServer())
+/** Yes to the new total, `agreed`. No needs no call: nothing goes on until somebody says yes. */
+export const acceptPrice = createServerFn({ method: 'POST' })
+  .validator((raw: AcceptInput): unknown => raw)
+  .handler(({ data }) => acceptPriceOnServer(data))
 
 /** Sends what is left and pays. The answer's `payment` says what came of it; it may take up to half a minute. */
 export const payBooking = createServerFn({ method: 'POST' })

@@ -127,7 +127,10 @@ export const flushBookingOnServer = async (raw: unknown): Promise<Result<Booking
 
 export const restartBookingOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.restart())
 
-export const acceptPriceOnServer = async (): Promise<Result<BookingView>> => found(await ownSession()?.acceptPrice())
+export const acceptPriceOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
+  const input = v.safeParse(bookingInputs.accept, raw)
+  return input.success ? found(await ownSession()?.acceptPrice(input.output?.agreed)) : unreadable()
+}
 
 export const payOnServer = async (raw: unknown): Promise<Result<BookingView>> => {
   const input = v.safeParse(bookingInputs.pay, raw)

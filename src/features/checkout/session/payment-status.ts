@@ -65,6 +65,14 @@ export const pageOfPayment = (payment: BookingPayment, pages: BookingPages): Sit
   }
 }
 
+/** The last try to pay of one booking, by a name that no other try has. */
+export const nameOfTry = ({
+  payments,
+  transactionId,
+  draft,
+}: Pick<BookingView, 'payments' | 'transactionId' | 'draft'>): string =>
+  `${draft.item.offerId} ${payments} ${transactionId}`
+
 /** Paying may begin, or begin again in another way; what is being decided right now may not be paid a second time. */
 export const mayPay = ({ status }: BookingPayment): boolean =>
   status === 'idle' || status === 'challenge' || status === 'hosted'

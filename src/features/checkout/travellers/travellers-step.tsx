@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Problem } from '#domain/problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import { Button } from '#/ui/button.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { PhoneBooking } from '../phone-booking.tsx'
+import { useBooking } from '../draft/booking-scope.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherTripBooked } from '../draft/other-trip-notice.tsx'
 import type { OnTravellersPage } from '../product/product-on-pages.ts'
 import { KeptTravellersScope } from './kept/kept-scope.tsx'
 import { loadOffered } from './kept/offer-kept.tsx'
 import { TravellersForm } from './travellers-form.tsx'
-import { type OfferToBook, useStartedBooking } from '../draft/use-started-booking.ts'
+import type { OfferToBook } from '../draft/begin-offer.ts'
+import { useStartedBooking } from '../draft/use-started-booking.ts'
 
 interface TravellersStepProps {
   readonly offer: OfferToBook
@@ -26,6 +29,8 @@ interface TravellersStepProps {
 /** Begins the booking of a trip whose price stands, and takes what the airline needs to know. */
 export function TravellersStep({ offer, product, formRef }: TravellersStepProps) {
   const { started, retry } = useStartedBooking(offer)
+  const { restarts } = useSnapshot(useBooking().begun)
+  useFocusOnRestart(restarts)
   return (
     <KeptTravellersScope load={loadOffered}>
       <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-3 scroll-mt-4">
@@ -41,7 +46,7 @@ export function TravellersStep({ offer, product, formRef }: TravellersStepProps)
           </Notice>
         </noscript>
         {started.state === 'ready' && (
-          <TouchedFieldsProvider>
+          <TouchedFieldsProvider key={restarts}>
             <TravellersForm formRef={formRef} product={product} />
           </TouchedFieldsProvider>
         )}
@@ -51,6 +56,15 @@ export function TravellersStep({ offer, product, formRef }: TravellersStepProps)
       </section>
     </KeptTravellersScope>
   )
+}
+
+/** The form that was typed in is gone, and what was pressed in it: the focus goes to where the new one begins. */
+const useFocusOnRestart = (restarts: number): void => {
+  const before = useRef(restarts)
+  useEffect(() => {
+    if (restarts !== before.current) document.getElementById('next')?.focus()
+    before.current = restarts
+  }, [restarts])
 }
 
 function Starting() {

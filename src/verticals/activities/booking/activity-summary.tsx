@@ -47,7 +47,7 @@ export function ActivitySummary({ item, hold, shown, url }: ActivitySummaryProps
         {sold.cancel.freeUntil !== null && (
           <FreeUntil at={sold.cancel.freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />
         )}
-        <Link {...backToActivity({ ...url, ...item.search })} preload={false} className={textLinkClass}>
+        <Link {...backToActivity(withSold(url, item.search))} preload={false} className={textLinkClass}>
           <Trans>Choose another time</Trans>
         </Link>
       </TitledCard>

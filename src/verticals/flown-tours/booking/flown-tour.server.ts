@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
 import type { TourPackage } from '#contract/products/packages/package-outings.ts'
+import type { Money } from '#domain/money/money.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { packageTerms } from '#/server/visitor/site-settings.server.ts'
 import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
 import { serialiseFlightSearch } from '../../flights/search/flight-search.ts'
+import { readPair, standingPair } from '../../packages/booking/pair-quote.server.ts'
 import { isChild } from '../../tours/booking/sold-tour.ts'
 import { sharingKey, sharingText } from '../../tours/page/tour-parameters.ts'
 import { serialiseTourSearch } from '../../tours/search/tour-search.ts'
@@ -11,7 +13,7 @@ import { flightsSearch, pairId, readPairId, tourKey } from './addresses.ts'
 import type { FlownTour } from './flown-tour.ts'
 
 /** Enough to choose either again, with the other. */
-const searchOf = ({ flightOfferId, tourOfferId, flight, tour, price }: TourPackage): FlownTour['search'] => {
+const searchOf = ({ flightOfferId, tourOfferId, flight, tour }: TourPackage): FlownTour['search'] => {
   const [out, back] = flight.itineraries.map(({ segments }) => segments)
   const party = { adults: tour.ages.filter((age) => !isChild(age)).length, ages: tour.ages.filter(isChild) }
   const { country, tourCode } = tour.tour
@@ -30,7 +32,6 @@ const searchOf = ({ flightOfferId, tourOfferId, flight, tour, price }: TourPacka
     }),
     [tourKey]: tourOfferId.replace(/\.package$/, ''),
     offer: pairId({ flightOfferId, tourOfferId }),
-    shown: String(price.total.amount),
   }
 }
 
@@ -55,8 +56,10 @@ export const flownTour = (pair: TourPackage): FlownTour | undefined => {
   )
 }
 
-export const readFlownTour = (id: string) =>
-  BackendClient.use(({ packages }) => packages.tourOffer({ query: readPairId(id) }))
+const askFlownTour = (id: string) => BackendClient.use(({ packages }) => packages.tourOffer({ query: readPairId(id) }))
 
-/** A pair at the flight's price of now. */
-export const priceFlownTour = (offerId: string) => Effect.map(readFlownTour(offerId), flownTour)
+export const readFlownTour = (id: string) => readPair(id, askFlownTour(id))
+
+/** A pair at the total that its page has just shown; at the flight's price of now where that does not stand. */
+export const priceFlownTour = (offerId: string, shown: Money) =>
+  Effect.map(standingPair(offerId, shown, askFlownTour(offerId)), flownTour)

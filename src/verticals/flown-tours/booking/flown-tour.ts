@@ -27,3 +27,9 @@ export type FlownTourDraft = Draft<FlownTour, Bags>
 
 /** The one price: everything that must be paid for flight and tour, whoever takes it. */
 export const wholePrice = ({ total, balance }: Pick<FlownTour, 'total' | 'balance'>): Money => addMoney(total, balance)
+
+/** The address of its summary, at the total that was agreed to. */
+export const flownTourAddress = (item: Pick<FlownTour, 'search' | 'total' | 'balance'>): FlownTour['search'] => ({
+  ...item.search,
+  shown: String(wholePrice(item).amount),
+})

@@ -4,7 +4,7 @@ import { HeldOffer, type PriceHold } from '#/features/checkout/checkout.ts'
 import { checkedAgain } from '#/features/checkout/product/checked-again.ts'
 import { flightsUrl } from './addresses.ts'
 import { loadFlownTour } from './flown-tour.functions.ts'
-import type { FlownTour } from './flown-tour.ts'
+import { type FlownTour, flownTourAddress } from './flown-tour.ts'
 
 interface FlownTourHoldProps {
   readonly item: FlownTour
@@ -17,7 +17,7 @@ export function FlownTourHold({ item, hold, url }: FlownTourHoldProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const reload = async (): Promise<void> => {
-    const search = { ...item.search, ...url }
+    const search = { ...flownTourAddress(item), ...url }
     await navigate({ to: '/paquetes/tur/summary', search, replace: true, resetScroll: false })
     await router.invalidate({ sync: true })
   }

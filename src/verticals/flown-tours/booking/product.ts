@@ -7,7 +7,7 @@ import { type Bags, noBags } from '../../flights/booking/flight-item.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
 import { bagParameters } from '../../flights/trip/trip-url.ts'
 import { searchParametersOf } from '../../tours/search/search-keys.ts'
-import type { FlownTour } from './flown-tour.ts'
+import { type FlownTour, flownTourAddress } from './flown-tour.ts'
 import { flownTourSteps } from './steps.ts'
 
 /** A flight and a tour at one price, as their booking needs them. Paid for by the session's own calls. */
@@ -20,9 +20,9 @@ export const flownTours: Product<FlownTour, Bags> = {
   extrasFrom: bagsOfSameFlight,
   total: flightTotal,
   listLine: flights.listLine,
-  pages: ({ search, ...item }) => ({
-    summary: { to: '/paquetes/tur/summary', search: { ...search, ...bagParameters(item) } },
-    again: { to: '/turs/result', search: searchParametersOf(search) },
+  pages: (item) => ({
+    summary: { to: '/paquetes/tur/summary', search: { ...flownTourAddress(item), ...bagParameters(item) } },
+    again: { to: '/turs/result', search: searchParametersOf(item.search) },
     waiting: '/paquetes/booking/waiting',
     confirmed: '/paquetes/booking/success',
   }),

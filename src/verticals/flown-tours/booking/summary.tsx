@@ -12,11 +12,12 @@ import { TitledCard } from '#/ui/titled-card.tsx'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
 import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
+import { useAgreedPair } from '../../packages/booking/use-agreed-pair.ts'
 import { TourDays, TourParty, TourTitle } from '../../tours/booking/tour-facts.tsx'
 import { useTourWords } from '../../tours/booking/use-tour-words.ts'
 import { bookingNews } from '../booking-news.tsx'
 import { departuresUrl, flightsUrl } from './addresses.ts'
-import { type FlownTour, wholePrice } from './flown-tour.ts'
+import { type FlownTour, flownTourAddress, wholePrice } from './flown-tour.ts'
 import { FlownTourHold } from './hold.tsx'
 import { onFlownTourTravellers } from './on-travellers.ts'
 import { FlownTourTotal } from './price.tsx'
@@ -33,16 +34,15 @@ interface FlownTourSummaryProps {
 export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryProps) {
   const words = useTourWords()
   const { tour } = item
-  const total = wholePrice(item)
+  const { pair, before } = useAgreedPair(item, wholePrice, shown)
   const bags = useBagsOfPair(item)
-  const isMoved = shown !== undefined && shown !== total.amount
   return (
     <SummaryFrame
       title={<Trans>Your flight and {words.name(tour.tour.name)}</Trans>}
-      hold={<FlownTourHold item={item} hold={hold} url={url} />}
-      moved={isMoved ? <FlownTourMoved item={item} shown={shown} url={url} /> : null}
-      total={addMoney(total, bags)}
-      price={<FlownTourTotal item={item} />}
+      hold={<FlownTourHold item={pair} hold={hold} url={url} />}
+      moved={before !== undefined ? <FlownTourMoved item={item} shown={before} url={url} /> : null}
+      total={addMoney(wholePrice(pair), bags)}
+      price={<FlownTourTotal item={pair} />}
       offer={{
         kind: 'flown_tour',
         offerId: item.offerId,
@@ -66,7 +66,7 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
         </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel flight and tour</Trans>}>
-        <CancelSteps steps={item.cancel.steps} whole={total} zone={tour.timeZone} />
+        <CancelSteps steps={item.cancel.steps} whole={wholePrice(item)} zone={tour.timeZone} />
       </TitledCard>
       <Card>
         <PackageTerms law={item.law} />
@@ -85,7 +85,7 @@ function FlownTourMoved({ item, shown, url }: FlownTourMovedProps) {
     <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingNews.moves}>
       <Link
         to="/paquetes/tur/summary"
-        search={{ ...url, ...item.search }}
+        search={{ ...url, ...flownTourAddress(item) }}
         replace
         resetScroll={false}
         preload={false}

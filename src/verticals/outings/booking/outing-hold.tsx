@@ -5,7 +5,7 @@ import { checkedAgain } from '#/features/checkout/product/checked-again.ts'
 import { withSold } from '../../activities/booking/back-to-activity.ts'
 import { againUrl } from './outing-addresses.ts'
 import { loadOuting } from './outing.functions.ts'
-import type { OutingItem } from './outing-item.ts'
+import { type OutingItem, outingAddress } from './outing-item.ts'
 
 interface OutingHoldProps {
   readonly item: OutingItem
@@ -18,7 +18,7 @@ export function OutingHold({ item, hold, url }: OutingHoldProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const reload = async (): Promise<void> => {
-    const search = { ...item.search, ...url }
+    const search = { ...outingAddress(item), ...url }
     await navigate({ to: '/paquetes/actividad/summary', search, replace: true, resetScroll: false })
     await router.invalidate({ sync: true })
   }

@@ -1,15 +1,17 @@
 import { Effect } from 'effect'
 import type { ActivityPackage } from '#contract/products/packages/package-outings.ts'
+import type { Money } from '#domain/money/money.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { packageTerms } from '#/server/visitor/site-settings.server.ts'
 import { partyOfAges, serialiseOuting } from '../../activities/search/activity-search.ts'
 import { guideParameter } from '../../activities/search/page-parameters.ts'
 import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
+import { readPair, standingPair } from '../../packages/booking/pair-quote.server.ts'
 import type { OutingItem } from './outing-item.ts'
 import { pairId, readPairId } from './outing-pair.ts'
 
 /** Enough to choose the activity again, with the same flight. */
-const searchOf = ({ flightOfferId, activityOfferId, activity, price }: ActivityPackage): OutingItem['search'] => {
+const searchOf = ({ flightOfferId, activityOfferId, activity }: ActivityPackage): OutingItem['search'] => {
   const day = activity.localDateTimeStart.slice(0, 10)
   return {
     activity: activity.activity.activityCode,
@@ -18,7 +20,6 @@ const searchOf = ({ flightOfferId, activityOfferId, activity, price }: ActivityP
     ...guideParameter(activity.guideLanguage),
     flight: flightOfferId,
     offer: pairId({ flightOfferId, activityOfferId }),
-    shown: String(price.total.amount),
   }
 }
 
@@ -41,8 +42,10 @@ export const outingItem = (pair: ActivityPackage): OutingItem | undefined => {
   )
 }
 
-export const readOuting = (id: string) =>
-  BackendClient.use(({ packages }) => packages.activityOffer({ query: readPairId(id) }))
+const askOuting = (id: string) => BackendClient.use(({ packages }) => packages.activityOffer({ query: readPairId(id) }))
 
-/** A pair at the flight's price of now. */
-export const priceOuting = (offerId: string) => Effect.map(readOuting(offerId), outingItem)
+export const readOuting = (id: string) => readPair(id, askOuting(id))
+
+/** A pair at the total that its page has just shown; at the flight's price of now where that does not stand. */
+export const priceOuting = (offerId: string, shown: Money) =>
+  Effect.map(standingPair(offerId, shown, askOuting(offerId)), outingItem)

@@ -22,5 +22,11 @@ export interface OutingItem extends FlightItem {
   readonly search: Readonly<Record<string, string>>
 }
 
+/** The address of its summary, at the total that was agreed to. */
+export const outingAddress = ({ search, total }: Pick<OutingItem, 'search' | 'total'>): OutingItem['search'] => ({
+  ...search,
+  shown: String(total.amount),
+})
+
 /** Its extras are bags, and answers to what the activity asks. */
 export type OutingDraft = Draft<OutingItem, Bags & Readonly<Record<string, string | Bags['onward']>>>

@@ -15,11 +15,12 @@ import { useActivityWords } from '../../activities/detail/use-activity-words.ts'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
 import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
+import { useAgreedPair } from '../../packages/booking/use-agreed-pair.ts'
 import { bookingNews } from '../booking-news.tsx'
 import { onOutingTravellers } from './on-outing-travellers.tsx'
 import { againUrl } from './outing-addresses.ts'
 import { OutingHold } from './outing-hold.tsx'
-import type { OutingItem } from './outing-item.ts'
+import { type OutingItem, outingAddress } from './outing-item.ts'
 import { OutingTotal } from './outing-price.tsx'
 
 interface OutingSummaryProps {
@@ -30,20 +31,22 @@ interface OutingSummaryProps {
   readonly url: Readonly<Record<string, string>>
 }
 
+const wholePrice = ({ total }: OutingItem) => total
+
 /** The flight and the activity that are about to be booked as one, and who travels. */
 export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
   const words = useActivityWords()
-  const { activity, total } = item
+  const { activity } = item
+  const { pair, before } = useAgreedPair(item, wholePrice, shown)
   const bags = useBagsOfPair(item)
-  const isMoved = shown !== undefined && shown !== total.amount
   return (
     <SummaryFrame
       title={<Trans>Your flight and {words.name(activity.activity.name)}</Trans>}
-      hold={<OutingHold item={item} hold={hold} url={url} />}
-      moved={isMoved ? <OutingPriceMoved item={item} shown={shown} url={url} /> : null}
-      total={addMoney(total, bags)}
-      price={<OutingTotal item={item} />}
-      offer={{ kind: 'outing', offerId: item.offerId, total, withExtras: item.withExtras ?? false }}
+      hold={<OutingHold item={pair} hold={hold} url={url} />}
+      moved={before !== undefined ? <OutingPriceMoved item={item} shown={before} url={url} /> : null}
+      total={addMoney(pair.total, bags)}
+      price={<OutingTotal item={pair} />}
+      offer={{ kind: 'outing', offerId: item.offerId, total: item.total, withExtras: item.withExtras ?? false }}
       product={onOutingTravellers}
     >
       <TitledCard title={<Trans>Your flights</Trans>}>
@@ -53,12 +56,12 @@ export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
         <ActivityLine sold={activity} />
         <ActivityWhen sold={activity} />
         <ActivityParty sold={activity} />
-        <Link {...againUrl(item.search)} preload={false} className={textLinkClass}>
+        <Link {...againUrl(withSold(url, item.search))} preload={false} className={textLinkClass}>
           <Trans>Choose another time</Trans>
         </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel flight and activity</Trans>}>
-        <CancelSteps steps={item.cancel.steps} whole={total} zone={activity.activity.location.timeZone} />
+        <CancelSteps steps={item.cancel.steps} whole={item.total} zone={activity.activity.location.timeZone} />
       </TitledCard>
       <Card>
         <PackageTerms law={item.law} />
@@ -76,7 +79,7 @@ function OutingPriceMoved({ item, shown, url }: OutingPriceMovedProps) {
     <MovedTotal from={{ ...item.total, amount: shown }} to={item.total} words={bookingNews.moves}>
       <Link
         to="/paquetes/actividad/summary"
-        search={withSold(url, item.search)}
+        search={withSold(url, outingAddress(item))}
         replace
         resetScroll={false}
         preload={false}

@@ -9,7 +9,7 @@ import { noBags } from '../../flights/booking/flight-item.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
 import { bagParameters } from '../../flights/trip/trip-url.ts'
 import { activitiesUrl } from './outing-addresses.ts'
-import type { OutingDraft, OutingItem } from './outing-item.ts'
+import { type OutingDraft, type OutingItem, outingAddress } from './outing-item.ts'
 import { outingSteps } from './outing-steps.ts'
 
 const answer = v.pipe(v.string(), v.maxLength(500))
@@ -28,9 +28,9 @@ export const outings: Product<OutingItem, OutingDraft['extras']> = {
   extrasFrom: bagsOfSameFlight,
   total: flightTotal,
   listLine: flights.listLine,
-  pages: ({ search, ...item }) => ({
-    summary: { to: '/paquetes/actividad/summary', search: { ...search, ...bagParameters(item) } },
-    again: { to: '/activities/result', search: activitiesUrl({ ...search, ...bagParameters(item) }) },
+  pages: (item) => ({
+    summary: { to: '/paquetes/actividad/summary', search: { ...outingAddress(item), ...bagParameters(item) } },
+    again: { to: '/activities/result', search: activitiesUrl({ ...item.search, ...bagParameters(item) }) },
     waiting: '/paquetes/booking/waiting',
     confirmed: '/paquetes/booking/success',
   }),

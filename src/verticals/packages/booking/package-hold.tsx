@@ -5,7 +5,7 @@ import { isGone } from '#/features/checkout/product/checked-again.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { choiceUrl, roomsUrl } from '../search/package-addresses.ts'
 import { checkOffer } from './offer.functions.ts'
-import { type PackageItem, pairTotal } from './package-item.ts'
+import { type PackageItem, packageAddress, pairTotal } from './package-item.ts'
 
 interface PackageHoldProps {
   readonly item: PackageItem
@@ -29,7 +29,7 @@ export function PackageHold({ item, hold, url }: PackageHoldProps) {
       await navigate({ to: '/paquetes/result', search: chosen })
       return undefined
     }
-    const search = { ...url, ...checked.item.search }
+    const search = { ...url, ...packageAddress(checked.item) }
     await navigate({ to: '/paquetes/booking/summary', search, replace: true })
     return checked.hold
   }

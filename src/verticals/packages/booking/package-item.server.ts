@@ -1,11 +1,13 @@
 import { Effect } from 'effect'
 import type { PackageOffer } from '#contract/products/packages/package-offer.ts'
+import type { Money } from '#domain/money/money.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { packageTerms } from '#/server/visitor/site-settings.server.ts'
 import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
 import { soldStay } from '../../hotels/booking/stay-item.server.ts'
 import { bookingUrl, choiceUrl, pairId, readPairId } from '../search/package-addresses.ts'
 import { serialisePackageSearch } from '../search/package-search.ts'
+import { readPair, standingPair } from './pair-quote.server.ts'
 import type { PackageItem } from './package-item.ts'
 
 /** The search that finds such a pair, as far as the pair says it. */
@@ -51,8 +53,10 @@ export const packageItem = (offer: PackageOffer): PackageItem | undefined => {
   )
 }
 
-export const readPackage = (id: string) =>
-  BackendClient.use(({ packages }) => packages.offer({ query: readPairId(id) }))
+const askPackage = (id: string) => BackendClient.use(({ packages }) => packages.offer({ query: readPairId(id) }))
 
-/** A pair at the flight's price of now. */
-export const pricePackage = (offerId: string) => Effect.map(readPackage(offerId), packageItem)
+export const readPackage = (id: string) => readPair(id, askPackage(id))
+
+/** A pair at the total that its page has just shown; at the flight's price of now where that does not stand. */
+export const pricePackage = (offerId: string, shown: Money) =>
+  Effect.map(standingPair(offerId, shown, askPackage(offerId)), packageItem)

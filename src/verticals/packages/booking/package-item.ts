@@ -29,3 +29,9 @@ export const noPackageExtras = { ...noBags, ...noRequests }
 /** The one price: everything that must be paid for flight and stay, whoever takes it. */
 export const pairTotal = ({ total, dueAtHotel }: Pick<PackageItem, 'total' | 'dueAtHotel'>): Money =>
   addMoney(total, dueAtHotel)
+
+/** The address of its summary, at the total that was agreed to. */
+export const packageAddress = (item: Pick<PackageItem, 'search' | 'total' | 'dueAtHotel'>): PackageItem['search'] => ({
+  ...item.search,
+  shown: String(pairTotal(item).amount),
+})

@@ -16,10 +16,11 @@ import type { PricedPackage } from './loaded-offer.ts'
 import { onPackageTravellers } from './on-package-travellers.tsx'
 import { PackageFlights } from './package-flights.tsx'
 import { PackageHold } from './package-hold.tsx'
-import { pairTotal } from './package-item.ts'
+import { packageAddress, pairTotal } from './package-item.ts'
 import { PackageTerms } from './package-law.tsx'
 import { PackageTotal } from './package-price.tsx'
 import { useBagsOfPair } from './pair-total.tsx'
+import { useAgreedPair } from './use-agreed-pair.ts'
 
 interface PackageSummaryProps {
   readonly priced: PricedPackage
@@ -32,16 +33,15 @@ interface PackageSummaryProps {
 export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
   const { item, hold } = priced
   const { stay } = item
-  const total = pairTotal(item)
+  const { pair, before } = useAgreedPair(item, pairTotal, shown)
   const bags = useBagsOfPair(item)
-  const isMoved = shown !== undefined && shown !== total.amount
   return (
     <SummaryFrame
       title={<Trans>Your flight and your stay at {stay.hotel.name}</Trans>}
-      hold={<PackageHold item={item} hold={hold} url={url} />}
-      moved={isMoved ? <PackagePriceMoved priced={priced} shown={shown} url={url} /> : null}
-      total={addMoney(total, bags)}
-      price={<PackageTotal item={item} />}
+      hold={<PackageHold item={pair} hold={hold} url={url} />}
+      moved={before !== undefined ? <PackagePriceMoved priced={priced} shown={before} url={url} /> : null}
+      total={addMoney(pairTotal(pair), bags)}
+      price={<PackageTotal item={pair} />}
       offer={{ kind: 'package', offerId: item.offerId, total: item.total }}
       product={onPackageTravellers}
     >
@@ -74,7 +74,7 @@ function PackagePriceMoved({ priced: { item }, shown, url }: PackagePriceMovedPr
     <MovedTotal from={{ ...total, amount: shown }} to={total} words={bookingNews.moves}>
       <Link
         to="/paquetes/booking/summary"
-        search={{ ...url, ...item.search }}
+        search={{ ...url, ...packageAddress(item) }}
         replace
         resetScroll={false}
         preload={false}

@@ -5,7 +5,7 @@ import { flightTotal } from '../../flights/booking/bags.ts'
 import { bagsFields, flights } from '../../flights/booking/product.ts'
 import { requestsFields } from '../../hotels/booking/product.ts'
 import { hasSameRooms } from '../../hotels/booking/sold-stay.ts'
-import { type PackageDraft, type PackageItem, noPackageExtras } from './package-item.ts'
+import { type PackageDraft, type PackageItem, noPackageExtras, packageAddress } from './package-item.ts'
 import { staysUrl } from '../search/package-addresses.ts'
 import { packageSteps } from './package-steps.ts'
 
@@ -23,9 +23,9 @@ export const packages: Product<PackageItem, PackageDraft['extras']> = {
   },
   total: flightTotal,
   listLine: flights.listLine,
-  pages: ({ search }) => ({
-    summary: { to: '/paquetes/booking/summary', search },
-    again: { to: '/paquetes/result', search: staysUrl(search) },
+  pages: (item) => ({
+    summary: { to: '/paquetes/booking/summary', search: packageAddress(item) },
+    again: { to: '/paquetes/result', search: staysUrl(item.search) },
     waiting: '/paquetes/booking/waiting',
     confirmed: '/paquetes/booking/success',
   }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { acceptPrice } from '../machine/booking-pay.ts'
-import type { PriceChange } from '../machine/checkout-state.ts'
-import { startBooking } from '../machine/booking-start.ts'
+import { acceptPrice } from './booking-pay.ts'
+import type { PriceChange } from './checkout-state.ts'
+import { startBooking } from './booking-start.ts'
 import { bookingView } from '../session/booking-view.ts'
 import { exampleFlights, filledDraft } from '#/verticals/flights/booking/draft-for-tests.ts'
-import { askedPrice } from './price-change.ts'
+import { askedPrice } from './asked-price.ts'
 import { flights } from '#/verticals/flights/booking/product.ts'
 import { draftTotal } from '../product/product.ts'
 
@@ -27,6 +27,11 @@ describe('the price that a traveller is asked about', () => {
     const asked = { ...checkout, priceChange }
     const { from, to } = askedPrice(bookingView(flights, asked, now)) ?? {}
     expect(from).toEqual(shown)
-    expect(to).toEqual(draftTotal(flights, acceptPrice(flights, asked, now).draft))
+    expect(to).toEqual(draftTotal(flights, acceptPrice(flights, asked, now, to).draft))
+  })
+
+  it.each(changes)('is still asked where the yes was to another one, and $step moved since', (priceChange) => {
+    const asked = { ...checkout, priceChange }
+    expect(acceptPrice(flights, asked, now, shown)).toBe(asked)
   })
 })
