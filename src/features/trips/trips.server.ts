@@ -99,10 +99,10 @@ export const latestTripOnServer = async (sold: string): Promise<Result<BookedTri
   if (agentId === undefined) return undefined
   const id = await env.BOOKING_SESSION.getByName(agentId).confirmation()
   const made = id === undefined ? undefined : await tripOfVisitor(id)
-  if (made && (!made.ok || soldAs(kindsOf(made.value.parts), made.value.isRest) === sold)) return answered(made)
+  if (made && (!made.ok || soldAs({ ...made.value, kinds: kindsOf(made.value.parts) }) === sold)) return answered(made)
   const own = await ownSummaries(agentId)
   if (!own.ok) return answered(own)
-  const newest = own.value.find(({ kinds }) => soldAs(kinds) === sold)
+  const newest = own.value.find((trip) => soldAs(trip) === sold)
   return newest && tripPageOnServer(newest.id)
 }
 
