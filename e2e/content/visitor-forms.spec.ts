@@ -305,6 +305,7 @@ test('a form that was begun is there when its topic is chosen from the empty for
   await page.waitForURL(/politica/)
   await footer.getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page.locator('form[action="/forms/contact"]').getByLabel('Name')).toHaveValue('')
+  await awake(page)
   await page.getByRole('link', { name: 'A hotel, tour or cruise' }).click()
   await expect(enquiry.getByLabel('Name')).toHaveValue('Ana Pérez')
   await expect(enquiry.locator('[name=message]')).toHaveValue('Two rooms by the sea.')
