@@ -30,3 +30,10 @@ test('the lookup is a form of this site’s own: from elsewhere, or as something
   expect(await send({ headers: own, data: { referenceId: 'ZZZZZZ' } })).toBe(400)
   expect(await send({ headers: own })).toBe(400)
 })
+
+test('a link to where a form of my journey goes leads to that page, in its language', async ({ request }) => {
+  for (const form of ['lookup', 'leave', 'mail']) {
+    const answer = await request.get(`/en/user/my-journey/${form}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/en/user/my-journey'])
+  }
+})

@@ -294,6 +294,23 @@ test('what was typed for one form is there in the other, and in the first again'
   await expect(contact.getByLabel('Postal code')).toHaveValue('110321')
 })
 
+test('a form that was begun is there when its topic is chosen from the empty form of another', async ({ page }) => {
+  await page.goto('/en/contacta-con-nosotras?about=hotels')
+  const enquiry = page.locator('form[action="/forms/enquiry"]')
+  await enquiry.getByLabel('Name').fill('Ana Pérez')
+  await enquiry.locator('[name=message]').fill('Two rooms by the sea.')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('trayecto.form-drafts'))).toContain('Two rooms')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL(/politica/)
+  await footer.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.locator('form[action="/forms/contact"]').getByLabel('Name')).toHaveValue('')
+  await awake(page)
+  await page.getByRole('link', { name: 'A hotel, tour or cruise' }).click()
+  await expect(enquiry.getByLabel('Name')).toHaveValue('Ana Pérez')
+  await expect(enquiry.locator('[name=message]')).toHaveValue('Two rooms by the sea.')
+})
+
 test('what was typed outlives a reload, a change of language and the way back, until it is sent @phone', async ({
   page,
 }) => {

@@ -1,7 +1,9 @@
+import { searchOffer } from '../../scripts/visitor/booking-visitor.ts'
 import { violationsOf } from '../axe.ts'
 import type { Language } from '../activities/booking-activity.ts'
 import { card } from '../booking/booking.ts'
 import { cards } from '../booking/paying.ts'
+import { post } from '../booking/ready-visitor.ts'
 import { payWithCard } from '../hotels/guest-form.ts'
 import { hasPenalty, isFree } from '../packages/choosing.ts'
 import { type Page, expect, test } from '../test.ts'
@@ -10,20 +12,17 @@ import { chooseAnotherTime, goToPayOuting, reservedPair } from './ready-outing.t
 const money = /USD\s[\d,.]+/
 
 /** Of what is never given back the flight is bought first; the activity is gone by then. */
-const payForWhatIsGone = async (
-  page: Page,
-  language: Language,
-  fare: Parameters<typeof goToPayOuting>[1]['fare'],
-): Promise<void> => {
-  const { offerId } = await goToPayOuting(page, { activity: 'all_sales_final', fare }, language)
+const payForWhatIsGone = async (page: Page, language: Language, fare: Parameters<typeof goToPayOuting>[1]['fare']) => {
+  const { visitor, offerId } = await goToPayOuting(page, { activity: 'all_sales_final', fare }, language)
   await chooseAnotherTime('all_sales_final', offerId)
   await payWithCard(page, language, cards.good)
+  return visitor
 }
 
 test('an activity that is gone once the flight is bought: the traveller keeps the flight, and pays for it alone @phone', async ({
   page,
 }) => {
-  await payForWhatIsGone(page, 'es', hasPenalty)
+  const visitor = await payForWhatIsGone(page, 'es', hasPenalty)
   await expect(page).toHaveURL(/\/es\/paquetes\/booking\/waiting$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'El organizador no pudo confirmar. ¿Quieres el vuelo?',
@@ -40,6 +39,10 @@ test('an activity that is gone once the flight is bought: the traveller keeps th
   for (const gone of ['Referencia del organizador', 'Tu actividad'])
     await expect(page.getByText(gone, { exact: true })).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
+  await visitor.succeed('startBooking', { ...(await searchOffer(post)), page: { locale: 'es', prefixed: true } })
+  await page.reload()
+  await expect(page).toHaveURL(/\/es\/paquetes\/booking\/success$/)
+  await expect(page.getByText('Esto es lo que conservaste de tu viaje')).toBeVisible()
 })
 
 test('an activity that is gone once the flight is bought: it is given back, and another is chosen with the same flight', async ({

@@ -85,7 +85,7 @@ test('what its operator says later: granted is charged, refused is not, called o
   await expect(page.getByRole('link', { name: 'Recibo (PDF)' })).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
   await page.goto('/es/user/my-journey')
-  await expect(page.getByText('Cancelado por el proveedor, con reembolso')).toBeVisible()
+  await expect(page.getByText('Cancelado por el proveedor')).toBeVisible()
 })
 
 test('a price that has changed is one question, and the new total is what is booked', async ({ page }) => {

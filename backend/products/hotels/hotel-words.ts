@@ -1,5 +1,6 @@
 import type { AccessFeature, Board } from '#domain/hotel-kinds.ts'
 import type { Names } from '#domain/names.ts'
+import { withArticle } from '#domain/time/clock-time.ts'
 
 /** A stay's own words in a mail about a booking. */
 interface HotelWords {
@@ -79,8 +80,9 @@ const es: HotelWords = {
   freeUntil: (moment) => `cancelación gratis hasta el ${moment} (hora del hotel)`,
   notFree: 'cancelar tiene un costo',
   final: 'no reembolsable',
-  checkIn: (from, until) => (until === null ? `entrada desde las ${from}` : `entrada de ${from} a ${until}`),
-  checkOut: (until) => `salida hasta las ${until}`,
+  checkIn: (from, until) =>
+    until === null ? `entrada desde ${withArticle(from, 'es')}` : `entrada de ${from} a ${until}`,
+  checkOut: (until) => `salida hasta ${withArticle(until, 'es')}`,
   total: 'Total de la estadía, impuestos y cargos incluidos',
   dueNow: 'Pagado con la reserva',
   dueAtProperty: 'De los cuales se pagan en el hotel',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { withArticle } from '#domain/time/clock-time.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { callWindow } from './call-hours.ts'
 import { type WorkingHours, isAlwaysOpen } from './working-hours.ts'
@@ -28,6 +29,8 @@ export function CallHoursWords({ hours, now, zone }: CallHoursWordsProps) {
   const { isOpen, opensAt, closesAt } = callWindow(hours, now)
   const there = clock(i18n.locale, hours.zone)
   const here = clock(i18n.locale, zone ?? hours.zone)
+  const until = withArticle(here(closesAt), i18n.locale)
+  const at = withArticle(here(opensAt), i18n.locale)
   const isElsewhere = zone !== undefined && here(opensAt) !== there(opensAt)
   return (
     <div className="flex flex-col gap-1 text-sm">
@@ -36,7 +39,7 @@ export function CallHoursWords({ hours, now, zone }: CallHoursWordsProps) {
           name={isOpen ? 'i-lucide-circle-check' : 'i-lucide-moon'}
           className={isOpen ? 'size-4.5 text-good' : 'size-4.5'}
         />
-        {isOpen ? <Trans>Open now, until {here(closesAt)}</Trans> : <Trans>Closed now, opens at {here(opensAt)}</Trans>}
+        {isOpen ? <Trans>Open now, until {until}</Trans> : <Trans>Closed now, opens at {at}</Trans>}
       </p>
       <p className="text-muted figures">
         <EveryDayHours hours={hours} />

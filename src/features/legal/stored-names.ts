@@ -21,9 +21,9 @@ export const cookies: readonly Stored[] = [
     msg`the travelers whom you asked us to save for your next booking, encrypted`,
     msg`365 days, 9 travelers at most; you can delete them under My journey`,
   ],
-  ['__Host-form-…', msg`what you typed into a form that was refused, where no script runs`, minute],
-  ['__Host-lookup-…', msg`the reference and email of a booking that was not found, where no script runs`, minute],
-  ['__Host-mailed-…', msg`that an email was sent again, where no script runs`, minute],
+  ['__Host-form-…', msg`what came of a form, and what you typed if it was not kept, where no script runs`, minute],
+  ['__Host-lookup-…', msg`what you typed into the search for a booking that opened none`, minute],
+  ['__Host-mailed-…', msg`what came of having an email sent again, where no script runs`, minute],
 ]
 
 /** All else that a browser keeps of this site: what is stored by name, and copies of pages. */

@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
+import { withArticle } from '#domain/time/clock-time.ts'
 import { deviceZone } from '#domain/time/moment.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
@@ -50,13 +51,12 @@ function HeldUntil({ timer }: { timer: HoldTimerStore }) {
   const { i18n } = useLingui()
   const { held } = useSnapshot(timer.state)
   if (!held) return <Trans>Prices just checked.</Trans>
-  const time = i18n.date(new Date(held.deadline), { timeStyle: 'short', timeZone: deviceZone() })
-  // in Spanish one o'clock is singular, by the hour as it is written
-  const hour = Number.parseInt(time, 10)
+  const clock = i18n.date(new Date(held.deadline), { timeStyle: 'short', timeZone: deviceZone() })
+  const time = withArticle(clock, i18n.locale)
   return held.status === 'running' ? (
-    <Plural value={hour} one={`Prices checked, held until ${time}.`} other={`Prices checked, held until ${time}.`} />
+    <Trans>Prices checked, held until {time}.</Trans>
   ) : (
-    <Plural value={hour} one={`Prices were held until ${time}.`} other={`Prices were held until ${time}.`} />
+    <Trans>Prices were held until {time}.</Trans>
   )
 }
 

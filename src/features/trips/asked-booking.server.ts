@@ -1,9 +1,9 @@
 import type { Booking } from '#contract/booking.ts'
 import { type Locale, negotiateLocale } from '#/i18n/locale.ts'
+import { statusOfProblem } from './status-of-problem.ts'
 import { bookingOfVisitor } from './trips.server.ts'
 
-const without = (status: 404 | 503): Response =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+const without = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * Answers with a file of the booking that an address names, in the language that it names, to a visitor who may see the booking;
@@ -19,7 +19,7 @@ export const answerOfBooking = async (
 ): Promise<Response> => {
   const { searchParams } = new URL(request.url)
   const found = await bookingOfVisitor(searchParams.get('booking') ?? '')
-  if (!found.ok) return without(found.problem._tag === 'BookingNotFound' ? 404 : 503)
+  if (!found.ok) return without(statusOfProblem(found.problem))
   const locale = negotiateLocale({
     pathname: `/${searchParams.get('language') ?? ''}`,
     cookie: undefined,

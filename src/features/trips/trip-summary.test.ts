@@ -1,7 +1,11 @@
+import { runWithStartContext } from '@tanstack/start-storage-context'
 import { describe, expect, it } from 'vitest'
+import { bookingIn } from '../../../backend/mail/booking-for-tests.ts'
+import { summaryOf } from '../../../backend/orders/booking-view.ts'
 import type { PartState } from '#contract/order-part.ts'
-import type { TripLine } from './booked/booked-trip.ts'
-import { lineOfParts } from './trip-summary.server.ts'
+import { bookedFlights } from '#/verticals/flights/booked/booked-flights.server.ts'
+import { type TripLine, soldAs } from './booked/booked-trip.ts'
+import { lineOfParts, summaryOfListed, summaryOfOpened } from './trip-summary.server.ts'
 
 const part = (place: string, first: string, last?: string, state: PartState = 'confirmed') => ({
   state,
@@ -34,4 +38,21 @@ describe('the days of a trip', () => {
 
   it('are those of what it began with where nothing of it stands', () =>
     expect(lineOf({ ...oneWay, state: 'cancelled' }, { ...tour, state: 'cancelled' })).toBe(oneWay.line))
+})
+
+describe('a booking is found again as what it was sold', () => {
+  const whole = bookingIn('en')
+  const [part] = whole.parts
+  if (!part) throw new Error('nothing was booked')
+  const rest = { ...whole, parts: [part, { ...part, partId: 'other', state: 'refused' } as const] }
+  it.each([
+    ['a flight', whole, 'flight'],
+    ['what was kept of several', rest, 'several'],
+  ])('%s', (_what, booking, sold) => {
+    const context = { contextAfterGlobalMiddlewares: { tripProducts: { flight: bookedFlights } } } as never
+    runWithStartContext(context, () => {
+      expect(soldAs(summaryOfListed(summaryOf(booking)))).toBe(sold)
+      expect(soldAs(summaryOfOpened(booking))).toBe(sold)
+    })
+  })
 })

@@ -11,6 +11,7 @@ import { bookedTrip } from './booked/booked-trip.server.ts'
 import { type BookedTrip, type TripSummary, kindsOf, soldAs } from './booked/booked-trip.ts'
 import type { OpenedTrip } from './opened-trip.ts'
 import { openedTrips } from './opened-trips.server.ts'
+import { statusOfProblem } from './status-of-problem.ts'
 import { tripProducts } from './trip-product.server.ts'
 import { summaryOfListed, summaryOfOpened } from './trip-summary.server.ts'
 
@@ -72,12 +73,10 @@ export const bookingOfVisitor = async (id: string): Promise<Result<Booking>> => 
   return opened ? lookUpBooking(opened.referenceId, opened.email) : own
 }
 
-const statuses: Partial<Record<string, number>> = { BookingNotFound: 404, TooManyRequests: 429 }
-
 /** A booking's page may be kept on the device of whoever may see it. */
 const answered = <Value>(result: Result<Value>): Result<Value> => {
   if (result.ok) setResponseHeader('x-keep-on-device', 'itinerary')
-  else setResponseStatus(statuses[result.problem._tag] ?? 503)
+  else setResponseStatus(statusOfProblem(result.problem))
   return result
 }
 
@@ -99,10 +98,10 @@ export const latestTripOnServer = async (sold: string): Promise<Result<BookedTri
   if (agentId === undefined) return undefined
   const id = await env.BOOKING_SESSION.getByName(agentId).confirmation()
   const made = id === undefined ? undefined : await tripOfVisitor(id)
-  if (made && (!made.ok || soldAs(kindsOf(made.value.parts), made.value.isRest) === sold)) return answered(made)
+  if (made && (!made.ok || soldAs({ ...made.value, kinds: kindsOf(made.value.parts) }) === sold)) return answered(made)
   const own = await ownSummaries(agentId)
   if (!own.ok) return answered(own)
-  const newest = own.value.find(({ kinds }) => soldAs(kinds) === sold)
+  const newest = own.value.find((trip) => soldAs(trip) === sold)
   return newest && tripPageOnServer(newest.id)
 }
 

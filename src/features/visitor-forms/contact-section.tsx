@@ -27,6 +27,9 @@ const typedBeside = (choice: Element, kind: FormKind): Typed => {
   return readTyped(kind, (field) => String(words.get(field) ?? ''))
 }
 
+/** What is blank would hide the draft of another form. */
+const withText = (typed: Typed): Typed => Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
+
 /** The forms to write to us with, one at a time: what they all ask is typed once. */
 export function ContactSection({ about, start, send }: ContactSectionProps) {
   const { t } = useLingui()
@@ -34,7 +37,7 @@ export function ContactSection({ about, start, send }: ContactSectionProps) {
   const [typed, setTyped] = useState<Typed>({})
   const form = { start: { ...start, typed: { ...typed, ...start.typed } }, send }
   const takeAlong = ({ currentTarget }: MouseEvent): void =>
-    setTyped((before) => ({ ...before, ...typedBeside(currentTarget, kind) }))
+    setTyped((before) => withText({ ...before, ...typedBeside(currentTarget, kind) }))
   return (
     <section id="write" aria-labelledby="write-to-us" className="flex max-w-190 scroll-mt-4 flex-col gap-4">
       <h2 id="write-to-us" className="text-xl">

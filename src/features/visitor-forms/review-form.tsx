@@ -41,7 +41,7 @@ export function ReviewForm(props: VisitorFormProps & Partial<BookingReviewProps>
       }
       verifiedThanks={
         <Notice tone="good" title={<Trans>Thank you for your review</Trans>}>
-          <Trans>It is kept as one of a verified booking. Write again to change it.</Trans>
+          <Trans>It is kept as one of a verified booking. To change it, load this page again and write it anew.</Trans>
         </Notice>
       }
     >

@@ -7,10 +7,10 @@ import { createTranslator } from '../catalogue.ts'
 import { differences } from './differences.ts'
 import { allInSpain, inSpain, saidInSpain } from './said-in-spain.ts'
 
-const written = [
-  readFileSync('src/i18n/catalogues/es.po', 'utf8').replaceAll(/^(?:msgid|#).*$/gmu, ''),
-  ...globSync('backend/content/**/es.md').map((file) => readFileSync(file, 'utf8')),
-].join('\n')
+const catalogue = readFileSync('src/i18n/catalogues/es.po', 'utf8').replaceAll(/^(?:msgid|#).*$/gmu, '')
+const written = [catalogue, ...globSync('backend/content/**/es.md').map((file) => readFileSync(file, 'utf8'))].join(
+  '\n',
+)
 
 const isSaid = (words: string): boolean => new RegExp(String.raw`(?<![\p{L}])${words}(?![\p{L}])`, 'iu').test(written)
 
@@ -26,6 +26,16 @@ describe('the list of what differs in Spain', () => {
       'giu',
     )
     expect(inSpain(written).match(wrong)).toBeNull()
+    expect(inSpain(written).match(/(?<!\p{L})(?:los|estos|ningún|otros|unos) plazas?(?!\p{L})/giu)).toBeNull()
+  })
+
+  it('has another word for each place of a tour or an activity, and none for where something is', () => {
+    const where =
+      /estos lugares:|(?:este|ese|otro|el) lugar|"lugares"|lugares (?:y aerolíneas|recientes|encontrados|no c)/giu
+    const left = inSpain(catalogue)
+      .replaceAll(where, '')
+      .match(/.*(?<!\p{L})lugar(?:es)?(?!\p{L}).*/giu)
+    expect(left).toBeNull()
   })
 
   it('changes nothing that it has changed once', () => {
@@ -42,6 +52,9 @@ it.each([
   ['Visa, Mastercard y otras', 'Visa, Mastercard y otras'],
   ['<a href="/vuelos/boleto-barato">Compra el boleto</a>', '<a href="/vuelos/boleto-barato">Compra el billete</a>'],
   ['autobús y automático', 'autobús y automático'],
+  ['Tus lugares están guardados, sin costo', 'Tus plazas están guardadas, sin coste'],
+  ['No queda ningún lugar en esa salida', 'No queda ninguna plaza en esa salida'],
+  ['Reclamos de un lugar', 'Reclamaciones de un lugar'],
 ])('%s', (given, said) => expect(inSpain(given)).toBe(said))
 
 it('a whole page is said so, but for its addresses and names', () => {

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { withArticle } from '#domain/time/clock-time.ts'
 import { formatDuration } from '#domain/time/duration.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { FlightRoute } from '../content-page.ts'
@@ -66,7 +67,8 @@ interface FoundFlightProps {
 /** The flight that has the price: who flies it, when and where it arrives, how long it takes. */
 function FoundFlight({ price: { carrier, arrivalAt, arrivalCode, minutes, stops: count }, to }: FoundFlightProps) {
   const { i18n } = useLingui()
-  const arrival = i18n.date(`${arrivalAt}Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const time = i18n.date(`${arrivalAt}Z`, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const arrival = withArticle(time, i18n.locale)
   const duration = formatDuration(minutes)
   const airport = arrivalCode === to.code ? `${to.airport} (${to.code})` : arrivalCode
   return (

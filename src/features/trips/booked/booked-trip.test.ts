@@ -19,7 +19,7 @@ it.each([
   ['flights, however many', kindsOf([{ kind: 'flight' }, { kind: 'flight' }]), false, 'flight'],
   ['a flight and a hotel', ['flight', 'hotel'], false, 'several'],
   ['the flight that was kept of several', ['flight'], true, 'several'],
-])('%s is confirmed where it was sold', (_what, kinds, isRest, sold) => expect(soldAs(kinds, isRest)).toBe(sold))
+])('%s is confirmed where it was sold', (_what, kinds, isRest, sold) => expect(soldAs({ kinds, isRest })).toBe(sold))
 
 describe('the money that was taken', () => {
   it.each([

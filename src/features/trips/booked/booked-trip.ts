@@ -163,8 +163,10 @@ export const kindsOf = (parts: readonly { readonly kind: string }[]): readonly s
 ]
 
 /** As what it was sold: the one kind that it is of, or `several` at one price, as what was kept of such a trip was too. */
-export const soldAs = ([kind = 'several', ...others]: readonly string[], isRest = false): string =>
-  isRest || others.length > 0 ? 'several' : kind
+export const soldAs = ({
+  kinds: [kind = 'several', ...others],
+  isRest,
+}: Pick<TripSummary, 'kinds' | 'isRest'>): string => (isRest || others.length > 0 ? 'several' : kind)
 
 /** One line of a list of bookings. */
 export interface TripSummary {
@@ -176,6 +178,8 @@ export interface TripSummary {
   readonly hold?: TripHold | undefined
   /** of its parts, each once */
   readonly kinds: readonly string[]
+  /** whether it is what was kept of a trip whose other parts could not be booked */
+  readonly isRest?: boolean | undefined
   /** which of these were called off while others stand */
   readonly calledOff?: readonly string[] | undefined
   /** of one that was called off whole */

@@ -23,7 +23,11 @@ export function MissingTrip({ problem }: { problem: Problem }) {
       ) : (
         <Notice tone="danger" role="alert" title={<Trans>Your booking could not be read</Trans>}>
           <p>
-            <Trans>It is safe. Our system for bookings gave no answer.</Trans>
+            {problem._tag === 'TooManyRequests' ? (
+              <Trans>Too many attempts. Wait a quarter of an hour, then try again.</Trans>
+            ) : (
+              <Trans>It is safe. Our system for bookings gave no answer.</Trans>
+            )}
           </p>
           <Button variant="secondary" size="small" className="mt-2" onClick={() => void router.invalidate()}>
             <Trans>Try again</Trans>

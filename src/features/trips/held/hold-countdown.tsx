@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatDuration } from '#domain/time/duration.ts'
 import type { TripHold } from '../booked/booked-trip.ts'
 
@@ -20,10 +20,16 @@ const useTimeLeft = (hold: TripHold): number | undefined => {
   return left
 }
 
+interface HoldCountdownProps {
+  readonly hold: TripHold
+  /** what stands in its place where no script runs */
+  readonly still?: ReactNode
+}
+
 /** The time left to pay: days and hours, then hours and minutes, then minutes and seconds. */
-export function HoldCountdown({ hold }: { readonly hold: TripHold }) {
+export function HoldCountdown({ hold, still = null }: HoldCountdownProps) {
   const left = useTimeLeft(hold)
-  if (left === undefined) return null
+  if (left === undefined) return still
   if (left === 0) return <Trans>time is up</Trans>
   return (
     <span role="timer" className="figures whitespace-nowrap">

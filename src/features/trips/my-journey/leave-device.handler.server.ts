@@ -4,10 +4,9 @@ import { restartBookingOnServer } from '#/features/checkout/session/booking.serv
 import { forgetKept } from '#/features/checkout/travellers/kept/kept-travellers.server.ts'
 import { logFailure } from '#/server/log.ts'
 import { agentCookie, agentCookieOptions } from '#/server/visitor/agent-cookie.server.ts'
-import { localizedLike } from '#/i18n/locale.ts'
-import { readForm, seeOther } from '#/server/visitor/posted-form.ts'
-import { myJourneyPath } from '../trip-paths.ts'
+import { readForm } from '#/server/visitor/posted-form.ts'
 import { forgetOpened } from '../opened-trips.server.ts'
+import { backToMyJourney } from './back-to-my-journey.server.ts'
 
 /** What was typed goes from the server too: nobody could go on with it. Where it cannot be had, it goes after seven days. */
 const forgetBegun = async (): Promise<void> => {
@@ -29,5 +28,5 @@ export const handleLeaveForm = async (request: Request): Promise<Response> => {
   forgetKept(null)
   forgetOpened()
   deleteCookie(agentCookie, agentCookieOptions)
-  return seeOther(localizedLike(new URL(request.url).pathname, `${myJourneyPath}#left`))
+  return backToMyJourney(request, '#left')
 }

@@ -3,17 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { onShownAgain } from '#/ui/shown-again.ts'
-import { forgetCopies } from '../copies/device-copies.ts'
-
-const forgetStored = async (): Promise<void> => {
-  try {
-    await forgetCopies()
-    window.localStorage?.clear()
-    window.sessionStorage?.clear()
-  } catch {
-    // a browser that forbids storage holds nothing to delete
-  }
-}
+import { forgetStored } from '../copies/forget-stored.ts'
 
 /** Who shares a device takes all of theirs from it. A plain form: it closes the trips before and without scripts, too. */
 export function LeaveDevice() {

@@ -2,7 +2,8 @@ import { compactEmail } from '#domain/traveller/contact-details.ts'
 import { setFlash, takeFlash } from '#/server/visitor/flash-cookie.server.ts'
 import { localizedLike } from '#/i18n/locale.ts'
 import { readForm, seeOther, textOf } from '#/server/visitor/posted-form.ts'
-import { myJourneyPath, tripPath } from '../trip-paths.ts'
+import { tripPath } from '../trip-paths.ts'
+import { backToMyJourney } from './back-to-my-journey.server.ts'
 import { type LookupRefusal, type RefusedLookup, lookupFaults } from './lookup.ts'
 import { rememberOpened } from '../opened-trips.server.ts'
 import { summaryOfOpened } from '../trip-summary.server.ts'
@@ -28,10 +29,9 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     referenceId: textOf(form, 'referenceId').slice(0, longest),
     email: textOf(form, 'email').slice(0, longest),
   }
-  const { pathname } = new URL(request.url)
   const backWith = (refused: RefusedLookup): Response => {
     setFlash(flashName, refused)
-    return seeOther(localizedLike(pathname, `${myJourneyPath}#lookup`))
+    return backToMyJourney(request, '#lookup')
   }
   const faults = lookupFaults(typed)
   if (faults) return backWith({ ...typed, faults })
@@ -49,7 +49,7 @@ export const handleLookupForm = async (request: Request): Promise<Response> => {
     givenBack: undefined,
   }
   rememberOpened({ referenceId: found.value.referenceId, email, summary })
-  return seeOther(localizedLike(pathname, tripPath(found.value.id)))
+  return seeOther(localizedLike(new URL(request.url).pathname, tripPath(found.value.id)))
 }
 
 /** What was just refused, once. */

@@ -152,11 +152,7 @@ interface TripStandingProps {
 function TripStanding({ trip: { hold, calledOff, cancelledBy, isCancelRequested }, status, Own }: TripStandingProps) {
   const { booking, ticketing } = status
   if (booking === 'Cancelled')
-    return cancelledBy === 'traveller' ? (
-      <Trans>Canceled by you</Trans>
-    ) : (
-      <Trans>Canceled by the supplier, refunded</Trans>
-    )
+    return cancelledBy === 'traveller' ? <Trans>Canceled by you</Trans> : <Trans>Canceled by the supplier</Trans>
   if (isCancelRequested) return <Trans>Your cancellation is on its way</Trans>
   if (Own) return <Own status={status} hold={hold} />
   if (booking === 'Failed') return <Trans>Not booked</Trans>

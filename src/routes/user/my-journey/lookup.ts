@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { backToMyJourney } from '#/features/trips/my-journey/back-to-my-journey.server.ts'
 import { handleLookupForm } from '#/features/trips/my-journey/lookup-form.handler.server.ts'
 
 export const Route = createFileRoute('/user/my-journey/lookup')({
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/user/my-journey/lookup')({
     handlers: {
       POST: ({ request }) => handleLookupForm(request),
       /** a reload after the form was answered, or a link from elsewhere */
-      GET: () => new Response(null, { status: 303, headers: { location: '/user/my-journey' } }),
+      GET: ({ request }) => backToMyJourney(request),
     },
   },
 })

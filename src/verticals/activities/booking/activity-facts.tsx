@@ -36,7 +36,7 @@ export function ActivityWhen({ sold, answers = unasked }: ActivityWhenProps) {
   const words = useActivityWords()
   const { localDateTimeStart, localDateTimeEnd, openingHours, activity } = sold
   const [from, to] = openingHours
-    ? [words.time(openingHours.from), words.time(openingHours.to)]
+    ? [words.hour(openingHours.from), words.hour(openingHours.to)]
     : [words.time(localDateTimeStart), words.time(localDateTimeEnd)]
   return (
     <dl className="grid gap-4 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Names } from '#domain/names.ts'
+import { withArticle } from '#domain/time/clock-time.ts'
 import { clockTime } from '#/i18n/clock-time.ts'
 import type { ActivityUnit } from '#contract/products/activities/activity-detail.ts'
 
@@ -34,6 +35,8 @@ export const useActivityWords = () => {
       }),
     /** of a local time `YYYY-MM-DDTHH:MM:SS`, or `HH:MM` */
     time: (local: string): string => clockTime(i18n, local.slice(-8).replace(/^.*T/, '').slice(0, 5)),
+    /** of `HH:MM`, after a preposition */
+    hour: (time: string): string => withArticle(clockTime(i18n, time), i18n.locale),
     ages,
     /** `Child, 3 to 11 years` */
     unit: (unit: ActivityUnit): string => `${unit.name[locale]}, ${ages(unit)}`,

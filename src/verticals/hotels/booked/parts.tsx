@@ -66,8 +66,8 @@ export const NothingOfTraveller = (): null => null
 export function BeforeStay({ part }: PartProps) {
   const stay = stayIn(part)
   const words = useStayWords()
-  const from = words.time(stay.checkInFrom)
   const until = stay.checkInUntil && words.time(stay.checkInUntil)
+  const from = until ? words.time(stay.checkInFrom) : words.hour(stay.checkInFrom)
   const foreign = stay.price.fees
     .filter(({ amount, local }) => local.currency !== amount.currency)
     .map(({ label, local }) => `${words.name(label)} ${words.money(local)}`)

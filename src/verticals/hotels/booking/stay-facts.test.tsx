@@ -3,8 +3,9 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createTranslator } from '#/i18n/catalogue.ts'
 import { exampleStay } from './stay-for-tests.ts'
-import { StayCancelling, StayRooms } from './stay-facts.tsx'
+import { StayCancelling, StayDays, StayRooms } from './stay-facts.tsx'
 import type { SoldStay } from './sold-stay.ts'
 
 const shown = (part: ReactNode): string =>
@@ -19,6 +20,21 @@ it('says of each room who sleeps in it, and how old the children are', () => {
   const rooms = shown(<StayRooms stay={exampleStay.stay} />)
   expect(rooms).toContain('2 adults · Breakfast')
   expect(rooms).toContain('1 adult, 2 children (ages 6, 14) · Breakfast')
+})
+
+it.each([
+  ['15:00', null, 'desde las 15:00, hora del hotel', 'hasta la 1:00, hora del hotel'],
+  ['15:00', '23:00', 'de 15:00 a 23:00, hora del hotel', 'hasta la 1:00, hora del hotel'],
+])('has the article of each hour in Spanish: %s to %s', async (checkInFrom, checkInUntil, from, out) => {
+  const { i18n } = await createTranslator({ locale: 'es', country: undefined }, undefined)
+  const stay = { ...exampleStay.stay, checkInFrom, checkInUntil, checkOutUntil: '01:00' }
+  const days = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <StayDays stay={stay} />
+    </I18nProvider>,
+  )
+  expect(days).toContain(from)
+  expect(days).toContain(out)
 })
 
 describe('what canceling a stay costs', () => {

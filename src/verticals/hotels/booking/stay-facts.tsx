@@ -33,11 +33,8 @@ export function HotelLine({ stay }: StayProps) {
 export function StayDays({ stay }: StayProps) {
   const words = useStayWords()
   const { checkIn, checkOut, checkInFrom, checkInUntil, checkOutUntil } = stay
-  const [from, until, out] = [
-    words.time(checkInFrom),
-    checkInUntil && words.time(checkInUntil),
-    words.time(checkOutUntil),
-  ]
+  const until = checkInUntil && words.time(checkInUntil)
+  const [from, out] = [until ? words.time(checkInFrom) : words.hour(checkInFrom), words.hour(checkOutUntil)]
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <Day name={<Trans>Check-in</Trans>} day={words.day(checkIn)}>

@@ -13,8 +13,8 @@ export function StayRequests() {
   const { item, extras } = useDraft() as StayDraft
   const { arrivalTime, message } = extras
   const { checkInUntil } = item.stay
-  const { time } = useStayWords()
-  const until = checkInUntil && time(checkInUntil)
+  const { hour } = useStayWords()
+  const until = checkInUntil && hour(checkInUntil)
   return (
     <TitledCard title={<Trans>Requests to the hotel (optional)</Trans>}>
       <p className="-mt-2 text-sm text-muted">

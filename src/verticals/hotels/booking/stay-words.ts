@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#domain/money/money-format.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Names } from '#domain/names.ts'
+import { withArticle } from '#domain/time/clock-time.ts'
 import { clockTime } from '#/i18n/clock-time.ts'
 import { boardNames } from '../offer/hotel-words.ts'
 import { guestsWords } from '#/features/search/rooms/guests-words.ts'
@@ -30,6 +31,8 @@ export const useStayWords = () => {
         year: 'numeric',
       }),
     time: (time: string): string => clockTime(i18n, time),
+    /** after a preposition */
+    hour: (time: string): string => withArticle(clockTime(i18n, time), i18n.locale),
     guests: ({ adults, ages }: SoldRoom): string => {
       const words = guestsWords(i18n, [{ adults, ages }]).replace(/^[^,]*, /, '')
       return ages.length === 0 ? words : `${words} (${agesWords(i18n, ages)})`

@@ -10,10 +10,10 @@ import { sectionNames } from './stay-words.ts'
 /** When guests come and go, and what the house has. */
 export function HotelTimes({ hotel }: { readonly hotel: HotelPage }) {
   const { i18n } = useLingui()
-  const { time } = useStayWords()
+  const { time, hour } = useStayWords()
   const { checkIn, checkOut } = hotel
-  const [from, out] = [time(checkIn.from), time(checkOut)]
   const until = checkIn.until && time(checkIn.until)
+  const [from, out] = [until ? time(checkIn.from) : hour(checkIn.from), hour(checkOut)]
   return (
     <TitledCard title={<Trans>Good to know</Trans>}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

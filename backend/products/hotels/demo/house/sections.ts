@@ -1,5 +1,5 @@
 import type { Names } from '#domain/names.ts'
-import { formatClock } from '#domain/time/clock-time.ts'
+import { formatClock, withArticle } from '#domain/time/clock-time.ts'
 import { DetailSection, type HotelDetail } from '#contract/products/hotels/hotel-detail.ts'
 import type { AccommodationType, Amenity } from '#domain/hotel-kinds.ts'
 import { mix } from '../../../demo/deterministic.ts'
@@ -91,11 +91,11 @@ const keptWords = (hotel: Hotel): Names => {
   const { from, until } = checkTimes(hotel).checkIn
   const [en, es] = [
     until === null ? 'midnight' : formatClock(until, 'en'),
-    until === null ? 'la medianoche' : `las ${formatClock(until, 'es')}`,
+    until === null ? 'la medianoche' : withArticle(formatClock(until, 'es'), 'es'),
   ]
   return {
     en: `Rooms are kept until ${en} of the day of arrival; from ${formatClock(from, 'en')} on they are ready. Whoever comes later should say so.`,
-    es: `Las habitaciones se guardan hasta ${es} del día de llegada y están listas desde las ${formatClock(from, 'es')}. Quien llegue más tarde debe avisar.`,
+    es: `Las habitaciones se guardan hasta ${es} del día de llegada y están listas desde ${withArticle(formatClock(from, 'es'), 'es')}. Quien llegue más tarde debe avisar.`,
   }
 }
 
