@@ -20,6 +20,7 @@ import type { OrderState } from './order-state.ts'
 
 type Fare = Pick<FlightOffer['fareFamilies'][number], 'refund'>
 
+const isMixed = ({ label }: { readonly label: string }): boolean => label.includes(' · ')
 const isFinal = ({ refund }: Fare): boolean => refund.allowed === false
 const isUnsaid = ({ refund }: Fare): boolean => refund.allowed === null
 const hasPenalty = ({ refund }: Fare): boolean => refund.allowed === true && (refund.penalty?.amount ?? 0) > 0
@@ -149,7 +150,6 @@ describe('a booked flight', () => {
   })
 
   it('that was found among refundable fares is given back as its fare says, whatever its airlines call it each way', async () => {
-    const isMixed = ({ label }: { readonly label: string }): boolean => label.includes(' · ')
     const offers = await findOffers('LHR', 'BKK', ['adult'], { refundableFare: true })
     const offer = offers.find(({ fareFamilies: [cheapest] }) => cheapest && isMixed(cheapest))
     if (!offer) throw new Error('no fare of two families')
