@@ -16,7 +16,7 @@ const budgets = {
   tab: 152,
   chosen: 163.6,
   list: 146.5,
-  map: 25.6,
+  map: 25.7,
   paid: 158.05,
   read: 129.9,
 } as const

@@ -16,12 +16,13 @@ interface DialogProps {
 }
 
 /** A modal dialog on the browser's own: it holds the focus, hides the rest, and gives the focus back to where it was. */
-export function Dialog({ open, onClose, busy = false, closeLabel, title, className, children }: DialogProps) {
-  const { titleId, dialog } = useModal(open, busy ? undefined : onClose)
+export function Dialog({ open, onClose, busy, closeLabel, title, className, children }: DialogProps) {
+  const onWish = busy ? undefined : onClose
+  const { titleId, dialog } = useModal(open, onWish)
   return (
     <dialog
       {...dialog}
-      closedby={onClose && !busy ? 'any' : 'none'}
+      closedby={onWish ? 'any' : 'none'}
       className={classNames(
         'm-auto w-[min(36rem,calc(100%-2rem))] rounded-2xl border border-line bg-surface text-start shadow-xl backdrop:bg-black/50',
         className,
@@ -35,8 +36,8 @@ export function Dialog({ open, onClose, busy = false, closeLabel, title, classNa
           {onClose && closeLabel && (
             <button
               type="button"
-              onClick={busy ? undefined : onClose}
-              aria-disabled={busy || undefined}
+              onClick={onClose}
+              disabled={busy}
               aria-label={closeLabel}
               className="-me-2 -mt-1 grid size-10 place-items-center rounded-lg text-muted hover:bg-sunken"
             >

@@ -2,8 +2,7 @@ import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 
 /**
  * What every `<dialog>` of ours does: it opens and closes as `open` says, has the title that carries `titleId`, and leaves
- * it to `onClose` what Escape means. Some browsers close one on a second Escape and cannot be stopped: where nothing may put it
- * away, it opens again. One that is taken out of the page is closed first, which gives the focus back.
+ * it to `onClose` what Escape means. One that is taken out of the page is closed first, which gives the focus back.
  */
 export const useModal = (open: boolean, onClose?: () => void) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -19,10 +18,5 @@ export const useModal = (open: boolean, onClose?: () => void) => {
     event.preventDefault()
     onClose?.()
   }
-  const onClosed = (): void => {
-    if (!open || ref.current?.open) return
-    if (onClose) onClose()
-    else ref.current?.showModal()
-  }
-  return { titleId, dialog: { ref, onCancel, onClose: onClosed, 'aria-labelledby': titleId } }
+  return { titleId, dialog: { ref, onCancel, 'aria-labelledby': titleId } }
 }

@@ -9,11 +9,6 @@ interface Priced {
 /** By the filters' names: what an offer has of their options. */
 type Has<Offer> = Readonly<Record<string, (offer: Offer) => readonly string[]>>
 
-interface Looked<Offer> {
-  readonly offer: Offer
-  readonly has: readonly (readonly [filter: string, options: readonly string[]])[]
-}
-
 type Totals = (filters: Filters) => Float64Array
 
 interface Column {
@@ -30,26 +25,24 @@ export const offerChoice = <Row, Names, Offer extends Priced>(
   has: Has<Offer>,
   whole: readonly string[] = [],
 ) => {
-  const passes = ({ has: held }: Looked<Offer>, filters: Filters): boolean =>
-    held.every(([filter, options]) => {
+  const passes = (offer: Offer, filters: Filters): boolean =>
+    Object.entries(has).every(([filter, of]) => {
       const chosen = filters[filter]
       if (!Array.isArray(chosen)) return true
-      const isHeld = (option: string): boolean => options.includes(option)
-      return whole.includes(filter) ? chosen.every(isHeld) : chosen.some(isHeld)
+      const options = of(offer)
+      return chosen[whole.includes(filter) ? 'every' : 'some']((option: string) => options.includes(option))
     })
-  const cheapestOf = (offers: readonly Looked<Offer>[], filters: Filters): Offer | undefined =>
+  const cheapestOf = (offers: readonly Offer[], filters: Filters): Offer | undefined =>
     offers.reduce<Offer | undefined>(
-      (best, own) => ((best && best.total <= own.offer.total) || !passes(own, filters) ? best : own.offer),
+      (best, own) => ((best && best.total <= own.total) || !passes(own, filters) ? best : own),
       undefined,
     )
-  const look = (row: Row): readonly Looked<Offer>[] =>
-    offersOf(row).map((offer) => ({ offer, has: Object.entries(has).map(([filter, of]) => [filter, of(offer)]) }))
   /** the cheapest of a row's offers; undefined where none is left of it */
-  const cheapest = (row: Row, filters: Filters): Offer | undefined => cheapestOf(look(row), filters)
+  const cheapest = (row: Row, filters: Filters): Offer | undefined => cheapestOf(offersOf(row), filters)
   /** totals of the cheapest offers by row; Infinity where none is left */
   const totals = (rows: readonly Row[]): Totals => {
-    const looked = rows.map(look)
-    return (filters) => Float64Array.from(looked, (offers) => cheapestOf(offers, filters)?.total ?? Infinity)
+    const offers = rows.map(offersOf)
+    return (filters) => Float64Array.from(offers, (own) => cheapestOf(own, filters)?.total ?? Infinity)
   }
   /** the filter of one of the names: an option counts the rows that are left at the price which it leads to */
   const facet = (of: Omit<ChoiceFacet<Row, Names>, 'of' | 'needs'>): Facet<Row, Names, readonly string[], Column> => {
@@ -62,9 +55,9 @@ export const offerChoice = <Row, Names, Offer extends Priced>(
         const prices = column.totals(filters)
         return (row) => prices[row] !== Infinity
       },
-      buckets: (column, counting, chosen = []) => {
-        const beside = whole.includes(of.key) ? chosen : []
-        const options = choice.buckets(column.choice, counting, chosen.length > 0 ? chosen : undefined)
+      buckets: (column, counting, chosen) => {
+        const beside = (whole.includes(of.key) && chosen) || []
+        const options = choice.buckets(column.choice, counting, chosen)
         return options?.map(({ key }) => ({ key, count: counting.countWith([...beside, key]) }))
       },
     }

@@ -15,7 +15,7 @@ interface CancelWordsProps {
 export function CancelWords({ row, names }: CancelWordsProps) {
   const { i18n } = useLingui()
   const { refundable } = row
-  if (!refundable) return null
+  if (refundable?.freeUntil === undefined) return null
   const until = new Date(refundable.freeUntil)
   const day = i18n.date(until, { timeZone: names.timeZone, month: 'short', day: 'numeric' })
   const time = i18n.date(until, { timeZone: names.timeZone, hour: 'numeric', minute: '2-digit' })

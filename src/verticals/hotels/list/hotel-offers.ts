@@ -2,7 +2,7 @@ import { offerChoice } from '#/features/results/facets/offer-choice.ts'
 import type { AccessFeature } from '#domain/hotel-kinds.ts'
 import type { Hotel, HotelNames, PricedStay } from '../offer/hotel.ts'
 
-interface StayOffer {
+export interface StayOffer {
   readonly total: number
   /** what one room of it has for guests who need it */
   readonly access: readonly AccessFeature[]

@@ -2,7 +2,7 @@ import type { Filters } from '#/features/results/facet.ts'
 import { type ListQuery, type ListView, viewList } from '#/features/results/list-engine.ts'
 import type { Hotel, HotelNames } from '../offer/hotel.ts'
 import type { HotelResults } from './hotel-list.ts'
-import { hotelOffers } from './hotel-offers.ts'
+import { type StayOffer, hotelOffers } from './hotel-offers.ts'
 
 /** One hotel of the list as its card shows it. Amounts are minor units of the list's currency. */
 export interface HotelRow {
@@ -13,7 +13,7 @@ export interface HotelRow {
   /** true where the price is of the hotel's cheapest choice, of which its card tells more */
   readonly isLead: boolean
   /** the cheapest of what was asked for that can be cancelled for nothing, and until when */
-  readonly refundable: { readonly total: number; readonly freeUntil: string } | undefined
+  readonly refundable: Pick<StayOffer, 'total' | 'freeUntil'> | undefined
 }
 
 interface ListedHotels extends Omit<ListView, 'rows' | 'leaders'> {
@@ -28,13 +28,12 @@ export interface HotelsView {
 
 const rowOf = (hotel: Hotel, filters: Filters, { nights, people = nights }: HotelNames): HotelRow => {
   const { total, access } = hotelOffers.cheapest(hotel, filters) ?? { total: hotel.total, access: [] }
-  const free = hotelOffers.cheapest(hotel, { ...filters, cancellation: ['free'] })
   return {
     hotel,
     total,
     nightly: total === hotel.total ? hotel.nightly : Math.round(total / people),
     isLead: total === hotel.total && access.length === 0,
-    refundable: free?.freeUntil === undefined ? undefined : { total: free.total, freeUntil: free.freeUntil },
+    refundable: hotelOffers.cheapest(hotel, { ...filters, cancellation: ['free'] }),
   }
 }
 

@@ -41,7 +41,7 @@ export function StayPriceScope({ row, names: { currency } }: RowProps) {
 export function StayCancelWords({ row, names }: RowProps) {
   const { i18n } = useLingui()
   const { refundable } = row
-  if (!refundable) return null
+  if (refundable?.freeUntil === undefined) return null
   const day = i18n.date(new Date(refundable.freeUntil), { timeZone: names.timeZone, month: 'short', day: 'numeric' })
   return (
     <p className="text-xs leading-4.5 text-good card-wide:col-span-2">
