@@ -8,7 +8,8 @@ import type { LoadedActivity } from './loaded-activity.ts'
 const asked = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(60)),
   url: resultsUrlSchema,
-  left: resultsUrlSchema,
+  // missing of an earlier build
+  left: v.optional(resultsUrlSchema, {}),
 })
 
 /** Places are taken by the minute, so it is never cached: POST. */

@@ -6,7 +6,13 @@ import type { LoadedTour } from './loaded-tour.ts'
 import { type AskedTour, loadTourOnServer } from './tour-page-loader.server.ts'
 
 const part = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const askedSchema = v.object({ country: part, code: part, url: resultsUrlSchema, left: resultsUrlSchema })
+const askedSchema = v.object({
+  country: part,
+  code: part,
+  url: resultsUrlSchema,
+  // missing of an earlier build
+  left: v.optional(resultsUrlSchema, {}),
+})
 
 /** Places are taken by the minute, so it is never cached: POST. */
 export const loadTour = createServerFn({ method: 'POST' })
