@@ -8,7 +8,12 @@ import { outings } from './outings/booking/product.ts'
 import { chosenWithBags } from './flights/booking/chosen-with-bags.ts'
 import { exampleFlights } from './flights/booking/draft-for-tests.ts'
 
-const pair = { ...exampleFlights, flightOfferId: 'F1', search: { offer: 'F1 T1.package' } }
+const pair = {
+  ...exampleFlights,
+  flightOfferId: 'F1',
+  search: { offer: 'F1 T1.package' },
+  balance: { ...exampleFlights.total, amount: 0 },
+}
 const ofActivity = summaryOf(
   { flight: 'F1', ...flightParameters({ addBag: '1' }) },
   { offer: 'A1', addBag: '1' },

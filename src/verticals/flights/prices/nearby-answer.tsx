@@ -25,7 +25,7 @@ export function NearbyAnswer<Value>({ name, ask, skeleton, children }: NearbyAns
     region.current?.focus()
   }
   return (
-    <div ref={region} tabIndex={-1} className="outline-none">
+    <div ref={region} tabIndex={-1}>
       <LiveRegion>{!value && !error && t`Looking up the prices of other days…`}</LiveRegion>
       {error ? (
         <Notice role="alert" title={t`Prices of other days couldn’t be loaded. The flights below are not affected.`}>
