@@ -50,7 +50,11 @@ export const offerChoice = <Row, Names, Offer extends Priced>(
     const choice = choiceFacet<Row, Names>({ ...of, of: (row) => [...new Set(offersOf(row).flatMap(optionsOf))] })
     return {
       ...choice,
-      column: (rows) => ({ choice: choice.column(rows), totals: totals(rows) }),
+      column: (rows) => {
+        // what every row has of some offer alone tells prices apart
+        const isChoice = new Set(rows.flatMap(offersOf).map((offer) => optionsOf(offer).join())).size > 1
+        return { choice: { ...choice.column(rows), isChoice }, totals: totals(rows) }
+      },
       test: (column, _chosen, _terms, filters) => {
         const prices = column.totals(filters)
         return (row) => prices[row] !== Infinity

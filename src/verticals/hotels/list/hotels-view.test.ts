@@ -139,6 +139,13 @@ describe('a list of hotels', () => {
     expect(counts('type', { cancellation: 'free' })).toEqual(['hotel 2'])
   })
 
+  it('offers to choose what every hotel sells, at another price', () => {
+    const free = { refundability: 'partially' as const, freeUntil: '2027-02-08T23:00:00Z' }
+    const all = hotels.map((one) => ({ ...one, ...free, refundableTotal: one.total + 1 }))
+    const { list } = hotelsView(hotelResults({ hotels: all, ...names }), parseHotelQuery({}).query)
+    expect(list.buckets.cancellation?.[0]).toEqual({ key: 'free', count: 3 })
+  })
+
   it('leaves as many as it counted, whichever option is chosen next', () => {
     const some = fc.record(
       {
