@@ -132,14 +132,19 @@ test('a flight and a hotel are chosen by keyboard alone', async ({ page }) => {
   ] as const
   for (const [name, address, change] of steps) {
     await page.waitForLoadState('networkidle')
-    await page.getByRole('link', { name }).first().focus()
+    const link = page.getByRole('link', { name }).first()
+    await link.focus()
+    // before it is alive the browser itself leads on, to a page on which nothing has the focus
+    await expectAlive(link)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
     // the address comes first: until the next list is there, a link pressed again leads to where one is
     await expect(page.getByRole('link', { name: change })).toBeVisible()
     await expect(page.locator(':focus')).toBeVisible()
   }
-  await page.getByRole('article').first().getByRole('link').first().focus()
+  const hotel = page.getByRole('article').first().getByRole('link').first()
+  await hotel.focus()
+  await expectAlive(hotel)
   await page.keyboard.press('Enter')
   const rooms = page.getByRole('form', { name: 'Choice of rooms' })
   await expect(rooms).toBeVisible()
