@@ -1,6 +1,7 @@
 import { violationsInThemes } from '../axe.ts'
 import { cards } from '../booking/paying.ts'
 import { chooseProviderPage, continueToPay, fillBill, payButton, payOnProviderPage } from '../hotels/guest-form.ts'
+import { expectAlive } from '../site/late-scripts.ts'
 import { expect, test } from '../test.ts'
 import { chooseTime, fillLead, openActivity, pay, success } from './booking-activity.ts'
 
@@ -89,6 +90,7 @@ test('whoever goes back in the browser has their own places still, and another t
   await openActivity(page, 'limited')
   const times = page.getByRole('button', { name: /^Choose / })
   const before = await times.count()
+  await expectAlive(times.first())
   await chooseTime(page)
   await expect(page).toHaveURL(/\/activities\/booking\/summary\?/)
   await page.goBack()

@@ -2,6 +2,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { violationsInThemes } from '../axe.ts'
 import { becomeVisitor, cards } from '../booking/paying.ts'
 import { payButton } from '../hotels/guest-form.ts'
+import { expectAlive } from '../site/late-scripts.ts'
 import { type Page, expect, test } from '../test.ts'
 import { chooseDeparture, departures, fillTravelers, month, openTour, pay, success } from './booking-tour.ts'
 import { paidTraveler, reservedDeparture } from './ready-traveler.ts'
@@ -125,6 +126,7 @@ test('whoever changes what they reserved has their own places still, and gives t
 test('whoever goes back in the browser has their own places still', async ({ page }) => {
   await page.goto(`/en/turs/pruebas/pruebas-few?month=${month(210)}&guests=2`)
   const before = await departures(page).count()
+  await expectAlive(departures(page).last())
   await departures(page).last().click()
   await expect(page).toHaveURL(/\/turs\/booking\/summary\?/)
   await page.goBack()

@@ -79,7 +79,8 @@ test('what is done to held seats without a connection is told, and the seats are
   await context.setOffline(false)
   // what is under way is not stopped by putting its question away
   const asked: Route[] = []
-  await page.route(/_serverFn/, (route) => void asked.push(route))
+  let isHeld = true
+  await page.route(/_serverFn/, (route) => (isHeld ? void asked.push(route) : route.continue()))
   const question = page.getByRole('dialog', { name: 'Let these seats go?' })
   await question.getByRole('button', { name: 'Yes, let them go' }).click()
   await expect(question.getByRole('button', { name: 'Keep the seats' })).toBeDisabled()
@@ -87,7 +88,7 @@ test('what is done to held seats without a connection is told, and the seats are
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Close' }).click({ force: true })
   await expect(question).toBeVisible()
-  await page.unroute(/_serverFn/)
+  isHeld = false
   await Promise.all(asked.map((route) => route.continue()))
   await expect(page.getByText('You let these seats go')).toBeVisible()
   await expect(page.locator(':focus')).toContainText('You let these seats go')
