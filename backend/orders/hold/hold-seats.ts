@@ -14,7 +14,7 @@ import { holdPrice } from '../quote-offer.ts'
 import { isHeld, released, withHold } from './held-order.ts'
 import { type SeatHold, newHold } from './seat-hold.ts'
 import type { TaskKind } from '../parts/operator-tasks.ts'
-import { inTrouble, retryAt, tellOperator, troubleOver } from '../parts/part-trouble.ts'
+import { troubleOver, troubled } from '../parts/part-trouble.ts'
 import { requestOf, reserveReference, withSupplied } from '../parts/secure-parts.ts'
 
 /** How long a hold may stand between two stages before the object's alarm takes it up. */
@@ -53,10 +53,8 @@ const unheard = Effect.fnUntraced(function* (
   kind: Extract<TaskKind, 'unknown' | 'stuck'>,
   now: number,
 ) {
-  const { retrySeconds } = yield* OrderSettings
-  const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), kind, now)
-  const at = retryAt(trouble, kind, retrySeconds, now)
-  return { state: lookAgain(withPart(state, part, { trouble }), at), failure: null } satisfies HoldStep
+  const { state: known, at } = yield* troubled(state, part, kind, now)
+  return { state: lookAgain(known, at), failure: null } satisfies HoldStep
 })
 
 const place = Effect.fnUntraced(function* (state: OrderState, now: number) {

@@ -7,7 +7,7 @@ import { type OrderState, withPart, withTask } from '../order-state.ts'
 import { chargedFor } from './charged-for.ts'
 import { keptOf } from './kept-of.ts'
 import { partKey } from './part-keys.ts'
-import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
+import { troubleOver, troubled } from './part-trouble.ts'
 
 /** How soon a supplier is asked again that gave no answer, in units of the first retry. */
 const unheardRetries = 30
@@ -46,7 +46,6 @@ const withRefund = (state: OrderState, id: string, { amount, currency }: Money, 
 /** Gives back what was charged for a part that was called off, and is not kept of it: once, however often it is asked for. */
 const refunded = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
   const gateway = yield* CardGateway
-  const { retrySeconds } = yield* OrderSettings
   const { attempt } = state
   if (!attempt || !part.calledOff || part.calledOff.refunded !== null) return state
   const amount = subtractMoney(chargedFor(state, part), keptOf(part))
@@ -54,8 +53,8 @@ const refunded = Effect.fnUntraced(function* (state: OrderState, part: OrderPart
   const key = partKey(attempt.transactionId, part, 'refund')
   const isBack = yield* gateway.refund(attempt.transactionId, key, amount).pipe(Effect.isSuccess)
   if (!isBack) {
-    const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), 'unrefunded', now)
-    return withTask(withPart(state, part, { trouble }), 'watch', retryAt(trouble, 'unrefunded', retrySeconds, now))
+    const { state: known, at } = yield* troubled(state, part, 'unrefunded', now)
+    return withTask(known, 'watch', at)
   }
   const over = yield* troubleOver(state, part, now)
   return withRefund(withPart(over, part, { calledOff: { ...part.calledOff, refunded: amount } }), key, amount, now)

@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
 import type { OrderPart } from '../../products/products.ts'
-import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
 import { told } from './called-off.ts'
 import { chargedFor } from './charged-for.ts'
 import { giveBack } from './give-back.ts'
-import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
+import { troubleOver, troubled } from './part-trouble.ts'
 
 type Cancelling = NonNullable<OrderPart['cancelling']>
 
@@ -35,7 +34,6 @@ const triedToCancel = Effect.fnUntraced(function* (
   cancelling: Cancelling,
   now: number,
 ) {
-  const { retrySeconds } = yield* OrderSettings
   const { amount } = cancelling.kept
   const allowed = amount < chargedFor(state, part).amount ? amount : Infinity
   const answer = yield* giveBack(part, allowed).pipe(Effect.result)
@@ -44,8 +42,8 @@ const triedToCancel = Effect.fnUntraced(function* (
   const { _tag } = answer.failure
   if (_tag === 'CancelRefused' || (_tag === 'NotTakenBack' && !wasSilent))
     return refused(yield* troubleOver(state, part, now), part, cancelling, now)
-  const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), 'stuck', now)
-  const silent = withTask(withPart(state, part, { trouble }), 'release', retryAt(trouble, 'stuck', retrySeconds, now))
+  const { state: known, at } = yield* troubled(state, part, 'stuck', now)
+  const silent = withTask(known, 'release', at)
   // a list says that it was asked for
   return wasSilent ? silent : withTask(silent, 'publish', now)
 })

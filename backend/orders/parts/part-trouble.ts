@@ -74,6 +74,13 @@ export const raisedWhenDue = Effect.fnUntraced(function* (
 export const tellOperator = (state: OrderState, part: OrderPart, trouble: Trouble, kind: TaskKind, now: number) =>
   raisedWhenDue({ kind, state, part, atRisk: productOf(part).total(part) }, trouble, now)
 
+/** The order after one more try at a part that did not help, which is somebody's task once that is due; and when to try again. */
+export const troubled = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, kind: TaskKind, now: number) {
+  const { retrySeconds } = yield* OrderSettings
+  const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), kind, now)
+  return { state: withPart(state, part, { trouble }), at: retryAt(trouble, kind, retrySeconds, now) }
+})
+
 /**
  * It came right: nobody has to look into it any more. Whether it was written down is not known of an object that was stopped
  * meanwhile, so that is taken back in any case, and again later where it cannot be now.

@@ -7,18 +7,16 @@ import { type OrderState, withPart, withTask } from '../order-state.ts'
 import { cancelDue, cancellingOf } from './cancelling.ts'
 import { giveBack } from './give-back.ts'
 import { paymentTroubleOver } from '../attempt/payment-trouble.ts'
-import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
+import { troubleOver, troubled } from './part-trouble.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
 import { releaseCost } from './saga.ts'
 
 /** The order after one try to give a part back. What does not succeed is tried again by the object's own alarm, and never dropped. */
 const triedToGiveBack = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
-  const { retrySeconds } = yield* OrderSettings
   const isBack = yield* giveBack(part, releaseCost({ ...part, state: 'confirmed' }, now)).pipe(Effect.isSuccess)
   if (isBack) return withPart(yield* troubleOver(state, part, now), part, { state: 'released' })
-  const trouble = yield* tellOperator(state, part, inTrouble(state, part, now), 'stuck', now)
-  const stuck = withPart(state, part, { state: 'stuck', trouble })
-  return withTask(stuck, 'release', retryAt(trouble, 'stuck', retrySeconds, now))
+  const { state: known, at } = yield* troubled(state, part, 'stuck', now)
+  return withTask(withPart(known, part, { state: 'stuck' }), 'release', at)
 })
 
 /** Gives back what was secured for an order that cannot be had whole, newest first. */

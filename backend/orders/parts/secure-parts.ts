@@ -7,7 +7,7 @@ import { withNextBegun } from './begin-move.ts'
 import { BookingIndex, DocumentEncryption, OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, type StoredPassenger, bookingBegun, withPart, withTask, withoutTask } from '../order-state.ts'
 import { isToBeHeld, partKey } from './part-keys.ts'
-import { inTrouble, retryAt, tellOperator, troubleOver } from './part-trouble.ts'
+import { inTrouble, tellOperator, troubleOver, troubled } from './part-trouble.ts'
 import type { PaymentAttempt } from '../attempt/payment-attempt.ts'
 import { partUnderWay } from './saga.ts'
 import { withHold } from '../hold/held-order.ts'
@@ -98,15 +98,10 @@ const refused = Effect.fnUntraced(function* (
 
 /** An answer was lost: the supplier is asked by our key until it says, and after a while somebody is told. */
 const unheard = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, attempt: PaymentAttempt, now: number) {
-  const trouble = inTrouble(state, part, now)
-  const { retrySeconds } = yield* OrderSettings
-  const at = retryAt(trouble, 'unknown', retrySeconds, now)
-  const told = yield* tellOperator(state, part, trouble, 'unknown', now)
-  if (part.state === 'confirming') {
-    const troubled = withPart(state, part, { trouble: told })
-    return { state: withTask(withoutTask(troubled, 'settle'), 'settle', at), continues: false }
-  }
-  return indeterminate(withPart(state, part, { state: 'unknown', trouble: told }), attempt, at)
+  const { state: known, at } = yield* troubled(state, part, 'unknown', now)
+  if (part.state === 'confirming')
+    return { state: withTask(withoutTask(known, 'settle'), 'settle', at), continues: false }
+  return indeterminate(withPart(known, part, { state: 'unknown' }), attempt, at)
 })
 
 /**
@@ -140,8 +135,8 @@ const requested = Effect.fnUntraced(function* (
   const known = withAttempt(told, attempt, { outcomeKnown: true })
   const isLate = now >= (part.quote.terms.byHandUntil ?? Infinity)
   if (!isLate) return suspend(yield* troubleOver(known, part, now), now + 15 * retrySeconds * 1000)
-  const trouble = yield* tellOperator(known, part, inTrouble(known, part, now), 'unanswered', now)
-  return suspendUntil(withPart(known, part, { trouble }), retryAt(trouble, 'unanswered', retrySeconds, now))
+  const late = yield* troubled(known, part, 'unanswered', now)
+  return suspendUntil(late.state, late.at)
 })
 
 const supplied = Effect.fnUntraced(function* (
