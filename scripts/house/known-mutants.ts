@@ -238,13 +238,13 @@ export const knownMutants: readonly Mutant[] = [
   ...inFile('backend/orders/parts/release-parts.ts', 'backend/orders/parts/package-once.test.ts', [
     [
       'a part that could not be given back is dropped',
-      "const stuck = withPart(state, part, { state: 'stuck', trouble })",
-      "const stuck = withPart(state, part, { state: 'released', trouble })",
+      "withPart(known, part, { state: 'stuck' })",
+      "withPart(known, part, { state: 'released' })",
     ],
     [
       'a part is given back without a task that tries again',
-      "return withTask(stuck, 'release', retryAt(trouble, 'stuck', retrySeconds, now))",
-      'return stuck',
+      "return withTask(withPart(known, part, { state: 'stuck' }), 'release', at)",
+      "return withPart(known, part, { state: 'stuck' })",
     ],
   ]),
   ...inFile('backend/orders/parts/give-back.ts', 'backend/orders/parts/package-once.test.ts', [
