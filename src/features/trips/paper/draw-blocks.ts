@@ -1,5 +1,5 @@
 import { type Block, type Line, type Shape, textOf } from './paper-block.ts'
-import { inFonts } from './paper-fonts.ts'
+import { writable } from './writable.ts'
 
 type Doc = PDFKit.PDFDocument
 
@@ -21,12 +21,11 @@ const heightOf = (doc: Doc, line: Line, { width, fontSize = size }: Place): numb
   line.length === 0 ? 0 : doc.font('bold').fontSize(fontSize).heightOfString(textOf(line), { width, lineGap: 2 })
 
 const write = (doc: Doc, line: Line, { x, width, fontSize = size, align = undefined }: Place): void => {
-  const pieces = line.flatMap(({ text, bold, muted }) => inFonts(text, bold).map((piece) => ({ ...piece, muted })))
   doc.fontSize(fontSize)
   doc.x = x
-  for (const [at, { font, text, muted }] of pieces.entries()) {
-    doc.font(font).fillColor(muted ? '#555' : '#111')
-    doc.text(text, { width, lineGap: 2, continued: at < pieces.length - 1, ...(align && { align }) })
+  for (const [at, { text, bold, muted }] of line.entries()) {
+    doc.font(bold ? 'bold' : 'regular').fillColor(muted ? '#555' : '#111')
+    doc.text(writable(text), { width, lineGap: 2, continued: at < line.length - 1, ...(align && { align }) })
   }
 }
 

@@ -1,4 +1,4 @@
-import { inFonts } from './paper-fonts.ts'
+import { writable } from './writable.ts'
 
 /** What is at the foot of each page, for eyes alone: a screen reader counts pages itself. */
 export const drawFooters = (doc: PDFKit.PDFDocument, foot: string): void => {
@@ -11,9 +11,7 @@ export const drawFooters = (doc: PDFKit.PDFDocument, foot: string): void => {
     margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
     doc.font('regular').fontSize(8).fillColor('#555')
-    const words = inFonts(`${foot} · ${at + 1} / ${count}`, false)
-      .map(({ text }) => text)
-      .join('')
+    const words = writable(`${foot} · ${at + 1} / ${count}`)
     doc.text(words, left, height - bottom + 14, { width: width - left - right, align: 'center', lineBreak: false })
     doc.endMarkedContent()
     margins.bottom = bottom

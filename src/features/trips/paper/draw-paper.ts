@@ -3,7 +3,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import { drawBlocks } from './draw-blocks.ts'
 import { drawFooters } from './draw-footers.ts'
 import type { Block } from './paper-block.ts'
-import { paperFonts } from './paper-fonts.ts'
+import { typefaceFiles } from '#/styles/typeface-files.ts'
 
 export interface Paper {
   /** of the document, as a reader's window and a screen reader tell it */
@@ -33,7 +33,7 @@ const open = ({ title, locale, at }: Paper): PDFKit.PDFDocument => {
     font: null as unknown as string,
     info: { Title: title, Author: 'Trayecto', Producer: 'Trayecto', Creator: 'Trayecto', CreationDate: new Date(at) },
   })
-  for (const [name, bytes] of Object.entries(paperFonts())) doc.registerFont(name, bytes)
+  doc.registerFont('regular', typefaceFiles[500]).registerFont('bold', typefaceFiles[700])
   return doc.font('regular')
 }
 
