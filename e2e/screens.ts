@@ -46,3 +46,9 @@ export const screens = [
 ] as const
 
 export const languages = ['en', 'es'] as const
+
+/**
+ * The tag of a journey that is made in both languages and must hold on both screens: large in one, small in the other. What differs
+ * between the two languages is words.
+ */
+export const seenOn = { en: [], es: '@phone-only' } satisfies Record<(typeof languages)[number], string | string[]>

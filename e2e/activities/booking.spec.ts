@@ -1,6 +1,7 @@
 import { violationsInThemes } from '../axe.ts'
 import { cards } from '../booking/paying.ts'
 import { chooseProviderPage, continueToPay, fillBill, payButton, payOnProviderPage } from '../hotels/guest-form.ts'
+import { seenOn } from '../screens.ts'
 import { expectAlive } from '../site/late-scripts.ts'
 import { expect, test } from '../test.ts'
 import { chooseTime, fillLead, openActivity, pay, success } from './booking-activity.ts'
@@ -11,30 +12,32 @@ const words = {
 } as const
 
 for (const language of ['en', 'es'] as const)
-  test(`an activity is booked by card, at one price from its page to the tickets, in ${language} @phone`, async ({
-    page,
-  }) => {
-    test.slow()
-    const said = words[language]
-    await openActivity(page, 'standard', language)
-    expect(await violationsInThemes(page)).toEqual([])
-    const shown = said.total.exec(await page.getByRole('form').last().innerText())?.[0] ?? 'no price'
-    await chooseTime(page, language)
-    await fillLead(page, language)
-    await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible()
-    expect(await violationsInThemes(page)).toEqual([])
-    await pay(page, language, cards.good)
-    await expect(page).toHaveURL(success(language))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.thanks)
-    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
-    await expect(page.getByText(shown).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: said.ticket })).toBeVisible({ timeout: 40_000 })
-    expect(await violationsInThemes(page)).toEqual([])
-    await page.goto(`/${language}/activities/booking/waiting`)
-    await expect(page).toHaveURL(success(language))
-    await page.goto(`/${language}/user/my-journey`)
-    await expect(page.getByText(shown)).toBeVisible()
-  })
+  test(
+    `an activity is booked by card, at one price from its page to the tickets, in ${language}`,
+    { tag: seenOn[language] },
+    async ({ page }) => {
+      test.slow()
+      const said = words[language]
+      await openActivity(page, 'standard', language)
+      expect(await violationsInThemes(page)).toEqual([])
+      const shown = said.total.exec(await page.getByRole('form').last().innerText())?.[0] ?? 'no price'
+      await chooseTime(page, language)
+      await fillLead(page, language)
+      await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible()
+      expect(await violationsInThemes(page)).toEqual([])
+      await pay(page, language, cards.good)
+      await expect(page).toHaveURL(success(language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.thanks)
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+      await expect(page.getByText(shown).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: said.ticket })).toBeVisible({ timeout: 40_000 })
+      expect(await violationsInThemes(page)).toEqual([])
+      await page.goto(`/${language}/activities/booking/waiting`)
+      await expect(page).toHaveURL(success(language))
+      await page.goto(`/${language}/user/my-journey`)
+      await expect(page.getByText(shown)).toBeVisible()
+    },
+  )
 
 test('an activity is paid for on the provider’s own page, at the price that was shown @phone', async ({ page }) => {
   test.slow()

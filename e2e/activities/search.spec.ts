@@ -1,5 +1,6 @@
 import { violationsOf } from '../axe.ts'
 import { showFilters } from '../filters.ts'
+import { seenOn } from '../screens.ts'
 import { expect, test } from '../test.ts'
 import { stayDays } from '../travel-days.ts'
 
@@ -58,21 +59,25 @@ for (const language of ['en', 'es'] as const)
   })
 
 for (const language of ['en', 'es'] as const)
-  test(`a filter stands in the address, says what it leaves and can be taken back, in ${language} @phone`, async ({
-    page,
-  }) => {
-    const said = words[language]
-    await page.goto(`/${language}/activities/result?${found}`)
-    await showFilters(page)
-    await page.getByRole('checkbox', { name: said.free }).check()
-    await expect(page).toHaveURL(/cancellation=free/)
-    await expect(page.getByRole('status').filter({ hasText: said.left })).toBeVisible()
-    await page.getByRole('checkbox', { name: said.free }).uncheck()
-    await expect(page).not.toHaveURL(/cancellation=/)
-    await expect(page.getByRole('status').filter({ hasText: said.count })).toBeVisible()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(width).toBeLessThanOrEqual(0)
-  })
+  test(
+    `a filter stands in the address, says what it leaves and can be taken back, in ${language}`,
+    { tag: seenOn[language] },
+    async ({ page }) => {
+      const said = words[language]
+      await page.goto(`/${language}/activities/result?${found}`)
+      await showFilters(page)
+      await page.getByRole('checkbox', { name: said.free }).check()
+      await expect(page).toHaveURL(/cancellation=free/)
+      await expect(page.getByRole('status').filter({ hasText: said.left })).toBeVisible()
+      await page.getByRole('checkbox', { name: said.free }).uncheck()
+      await expect(page).not.toHaveURL(/cancellation=/)
+      await expect(page.getByRole('status').filter({ hasText: said.count })).toBeVisible()
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(width).toBeLessThanOrEqual(0)
+    },
+  )
 
 test('a city where no activities are sold is not offered, and a list of it says so', async ({ page }) => {
   await page.goto('/en?tab=activities')

@@ -93,7 +93,7 @@ test('every page on the map is there, is its own canonical, and knows its other 
   const known = new Map(map.map((entry) => [entry.address, entry]))
   expect(known.size).toBe(map.length)
   expect(map.length).toBeGreaterThan(80)
-  const looked = lookedAt(map, 120)
+  const looked = lookedAt(map, 30)
   const titles = new Set<string>()
   for (const { address, alternates } of looked) {
     const answer = await request.get(address, { maxRedirects: 0 })

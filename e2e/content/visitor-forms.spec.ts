@@ -2,6 +2,7 @@ import { type Page, expect, test } from '../test.ts'
 import { isScript } from '../../scripts/building/script-names.ts'
 import { violationsInThemes } from '../axe.ts'
 import { bendBackend } from '../faults.ts'
+import { seenOn } from '../screens.ts'
 import { ports } from '../servers.ts'
 import { booked } from '../trips/booked.ts'
 
@@ -263,11 +264,11 @@ test('a form from another site is refused, and a link to where forms go leads to
   expect((await request.get('/forms/contact')).url()).toContain('/contacta-con-nosotras')
 })
 
-test('axe finds nothing in a form that was refused @phone', async ({ page }) => {
-  for (const [language, button] of [
-    ['en', 'Send the message'],
-    ['es', 'Enviar el mensaje'],
-  ] as const) {
+for (const [language, button] of [
+  ['en', 'Send the message'],
+  ['es', 'Enviar el mensaje'],
+] as const)
+  test(`axe finds nothing in a form that was refused, in ${language}`, { tag: seenOn[language] }, async ({ page }) => {
     await page.goto(`/${language}/contacta-con-nosotras`)
     await page.getByRole('button', { name: button }).click()
     await expect(page.locator('#contact-report li').first()).toBeVisible()
@@ -278,8 +279,7 @@ test('axe finds nothing in a form that was refused @phone', async ({ page }) => 
     await page.locator('form[action="/forms/subscribe"] [type=submit]').click()
     await expect(page.locator('#subscribe-report li').first()).toBeVisible()
     await axe(page)
-  }
-})
+  })
 
 test('what was typed for one form is there in the other, and in the first again', async ({ page }) => {
   await page.goto('/en/contacta-con-nosotras')

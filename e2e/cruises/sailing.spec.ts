@@ -1,4 +1,5 @@
 import { violationsInThemes } from '../axe.ts'
+import { seenOn } from '../screens.ts'
 import { type Page, expect, failedLoad, test } from '../test.ts'
 import { expectAlive } from '../site/late-scripts.ts'
 
@@ -59,24 +60,27 @@ const pins = (page: Page, name: string) => page.getByRole('group', { name }).get
 for (const language of ['en', 'es'] as const) {
   const words = said[language]
 
-  test(`a sailing has its price and what it is of, its cabins, its days and its ship, in ${language} @phone`, async ({
-    page,
-  }) => {
-    await page.goto(sailing(language))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    const head = page.getByRole('main').locator('header')
-    await expect(head).toContainText(words.from)
-    await expect(head).toContainText(words.terms)
-    for (const grade of words.grades) await expect(page.getByRole('listitem').filter({ hasText: grade })).toHaveCount(1)
-    const days = page.getByRole('region', { name: words.days }).getByRole('listitem')
-    await expect(days).toHaveCount(8)
-    await expect(days.first()).toContainText(words.leaves)
-    await expect(days.nth(5)).toContainText(words.sea)
-    await expect(page.getByRole('region', { name: 'Tramontana' })).toContainText('2022')
-    await expect(page.getByRole('heading', { name: words.call })).toBeVisible()
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over).toBeLessThanOrEqual(0)
-  })
+  test(
+    `a sailing has its price and what it is of, its cabins, its days and its ship, in ${language}`,
+    { tag: seenOn[language] },
+    async ({ page }) => {
+      await page.goto(sailing(language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      const head = page.getByRole('main').locator('header')
+      await expect(head).toContainText(words.from)
+      await expect(head).toContainText(words.terms)
+      for (const grade of words.grades)
+        await expect(page.getByRole('listitem').filter({ hasText: grade })).toHaveCount(1)
+      const days = page.getByRole('region', { name: words.days }).getByRole('listitem')
+      await expect(days).toHaveCount(8)
+      await expect(days.first()).toContainText(words.leaves)
+      await expect(days.nth(5)).toContainText(words.sea)
+      await expect(page.getByRole('region', { name: 'Tramontana' })).toContainText('2022')
+      await expect(page.getByRole('heading', { name: words.call })).toBeVisible()
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+    },
+  )
 
   test(`the days are on the map, and answer the days in words, in ${language}`, async ({ page }) => {
     await page.goto(sailing(language))
@@ -95,23 +99,28 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.locator('[data-pin][data-pointed]')).toHaveText('2')
   })
 
-  test(`an enquiry arrives once, with the sailing in it, in ${language} @phone`, async ({ page }) => {
-    const email = newAddress()
-    await page.goto(sailing(language))
-    await page.getByRole('main').getByRole('link', { name: words.ask }).click()
-    const form = page.locator('form[action="/forms/enquiry"]')
-    await page.getByRole('button', { name: words.send }).click()
-    await expect(page.getByText(words.missing)).toHaveCount(2)
-    await form.getByLabel(words.name).fill('Ana Pérez')
-    await form.getByLabel(words.email).fill(email)
-    await form.getByLabel(words.phone).fill('+57 300 123 4567')
-    await page.getByRole('button', { name: words.send }).click()
-    await expect(page.getByText(words.thanks)).toBeVisible()
-    await page.goto('/messages')
-    const kept = page.getByRole('article').filter({ hasText: email })
-    await expect(kept).toHaveCount(1)
-    for (const part of [id, words.title, words.when, 'cruises', '+573001234567']) await expect(kept).toContainText(part)
-  })
+  test(
+    `an enquiry arrives once, with the sailing in it, in ${language}`,
+    { tag: seenOn[language] },
+    async ({ page }) => {
+      const email = newAddress()
+      await page.goto(sailing(language))
+      await page.getByRole('main').getByRole('link', { name: words.ask }).click()
+      const form = page.locator('form[action="/forms/enquiry"]')
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByText(words.missing)).toHaveCount(2)
+      await form.getByLabel(words.name).fill('Ana Pérez')
+      await form.getByLabel(words.email).fill(email)
+      await form.getByLabel(words.phone).fill('+57 300 123 4567')
+      await page.getByRole('button', { name: words.send }).click()
+      await expect(page.getByText(words.thanks)).toBeVisible()
+      await page.goto('/messages')
+      const kept = page.getByRole('article').filter({ hasText: email })
+      await expect(kept).toHaveCount(1)
+      for (const part of [id, words.title, words.when, 'cruises', '+573001234567'])
+        await expect(kept).toContainText(part)
+    },
+  )
 }
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 import { type Page, expect, failedLoad, test } from '../test.ts'
 import { violationsOf } from '../axe.ts'
 import { chooseDay } from '../calendar.ts'
+import { seenOn } from '../screens.ts'
 import { openEarly } from '../site/late-scripts.ts'
 import { dayName, dayWords, stayDays, travelDay } from '../travel-days.ts'
 
@@ -145,38 +146,39 @@ for (const [language, change, ask, short] of [
   ['en', 'Change the search', 'Show rooms', 'This hotel takes stays of 3 nights or more.'],
   ['es', 'Cambiar la búsqueda', 'Ver habitaciones', 'Este hotel recibe estadías de 3 noches o más.'],
 ] as const)
-  test(`a hotel is asked for other days on its own page, and for its list after that, in ${language} @phone`, async ({
-    page,
-    isMobile,
-  }) => {
-    const [checkIn, next, later] = [travelDay(50), travelDay(51), travelDay(53)]
-    const asked = `/${language}/hoteles/summary?hotel=PRUEBAS-minimum_stay&destination=PRUEBAS&checkIn=${checkIn}&checkOut=${next}&guests=2&stars=4`
-    await page.goto(asked)
-    await expect(page.getByText(short)).toBeVisible()
-    await page.locator('summary').filter({ hasText: change }).click()
-    await expect(page.getByRole('button', { name: ask })).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
-    await page.getByRole('button', { name: words[language].checkIn }).click()
-    const days = page.getByRole('dialog', { name: words[language].days })
-    await chooseDay(days, checkIn, language)
-    await chooseDay(days, later, language)
-    if (isMobile) await days.getByRole('button').last().click()
-    await page.getByRole('button', { name: ask }).click()
-    await expect(page.getByText(short)).toBeHidden()
-    await expect(page.getByRole('button', { name: ask })).toBeHidden()
-    await expect(page.locator('#rooms + form')).toBeVisible()
-    const { searchParams } = new URL(page.url())
-    expect(Object.fromEntries(searchParams)).toEqual({
-      hotel: 'PRUEBAS-minimum_stay',
-      destination: 'PRUEBAS',
-      checkIn,
-      checkOut: later,
-      guests: '2',
-      stars: '4',
-    })
-    await page.goBack()
-    await expect(page.getByText(short)).toBeVisible()
-  })
+  test(
+    `a hotel is asked for other days on its own page, and for its list after that, in ${language}`,
+    { tag: seenOn[language] },
+    async ({ page, isMobile }) => {
+      const [checkIn, next, later] = [travelDay(50), travelDay(51), travelDay(53)]
+      const asked = `/${language}/hoteles/summary?hotel=PRUEBAS-minimum_stay&destination=PRUEBAS&checkIn=${checkIn}&checkOut=${next}&guests=2&stars=4`
+      await page.goto(asked)
+      await expect(page.getByText(short)).toBeVisible()
+      await page.locator('summary').filter({ hasText: change }).click()
+      await expect(page.getByRole('button', { name: ask })).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('button', { name: words[language].checkIn }).click()
+      const days = page.getByRole('dialog', { name: words[language].days })
+      await chooseDay(days, checkIn, language)
+      await chooseDay(days, later, language)
+      if (isMobile) await days.getByRole('button').last().click()
+      await page.getByRole('button', { name: ask }).click()
+      await expect(page.getByText(short)).toBeHidden()
+      await expect(page.getByRole('button', { name: ask })).toBeHidden()
+      await expect(page.locator('#rooms + form')).toBeVisible()
+      const { searchParams } = new URL(page.url())
+      expect(Object.fromEntries(searchParams)).toEqual({
+        hotel: 'PRUEBAS-minimum_stay',
+        destination: 'PRUEBAS',
+        checkIn,
+        checkOut: later,
+        guests: '2',
+        stars: '4',
+      })
+      await page.goBack()
+      await expect(page.getByText(short)).toBeVisible()
+    },
+  )
 
 test('destinations that do not load can be asked for again', async ({ page, provoke }) => {
   provoke(failedLoad)

@@ -5,7 +5,7 @@ import { sampledPages } from '../sampled-pages.ts'
 import { languages } from '../screens.ts'
 
 /** Of pages that one template draws from data of one shape, this many are looked at. */
-const looks = 6
+const looks = 4
 
 /**
  * The screens that stand for each kind of page are looked at in both themes, large and small. All the others

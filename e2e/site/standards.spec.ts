@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '../test.ts'
 import { repeatedIds, violationsInThemes } from '../axe.ts'
+import { overflowAt } from '../beyond-edge.ts'
 import { languages, screens } from '../screens.ts'
 
 /** What is not on the screen is not laid out, and axe measures it all: so everything is, in the typeface that has come. */
@@ -16,15 +17,25 @@ const languageOf = (path: string, isSmall: boolean) => {
   return languages[turn % languages.length]
 }
 
-// one visit sees several screens, as a page of a browser that has the scripts already takes a third of the time
-const visits = [screens.slice(0, screens.length / 2), screens.slice(screens.length / 2)]
+/** Widths at which nothing may stand beyond the edge; half of 1440 is what twice the size leaves of it. */
+const widths = [320, 360, 390, 640, 720, 768, 1024, 1280, 1440, 1920] as const
 
-for (const [half, visited] of visits.entries()) {
-  test(`axe and console are clean, light and dark, on half ${half + 1} of the screens @phone`, async ({
+const beyondEdge = async (page: Page): Promise<readonly string[]> => {
+  const faults: string[] = []
+  for (const width of widths) faults.push(...(await overflowAt(page, width)))
+  return [...faults, ...(await overflowAt(page, 390, 200))]
+}
+
+// one visit sees several screens, as a page of a browser that has the scripts already takes a third of the time
+const third = Math.ceil(screens.length / 3)
+const visits = [screens.slice(0, third), screens.slice(third, 2 * third), screens.slice(2 * third)]
+
+for (const [turn, visited] of visits.entries()) {
+  test(`axe and console are clean, light and dark, and nothing is beyond the edge, on third ${turn + 1} of the screens @phone`, async ({
     page,
     provoke,
   }, { project }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     // some of the screens are not found, with the status that says so
     provoke(/status of 404/)
     for (const { name, path } of visited) {
@@ -35,6 +46,9 @@ for (const [half, visited] of visits.entries()) {
       expect.soft(await violationsInThemes(page), name).toEqual([])
       expect.soft(await repeatedIds(page), name).toEqual([])
       await expect.soft(page.locator('h1'), name).toHaveCount(1)
+      if (project.name === 'phone') continue
+      expect.soft(await beyondEdge(page), name).toEqual([])
+      await page.setViewportSize({ width: 1440, height: 900 })
     }
   })
 }

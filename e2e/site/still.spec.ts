@@ -1,6 +1,5 @@
 import { type Page, expect, test } from '../test.ts'
 import { dayPricesAddress } from '../../src/verticals/flights/prices/day-prices.ts'
-import { overflowAt } from '../beyond-edge.ts'
 import { languages, screens } from '../screens.ts'
 import { settleAfter } from '../settled.ts'
 import { openEarly } from './late-scripts.ts'
@@ -10,9 +9,6 @@ const slowdown = 4
 
 /** As much as nobody would see; browsers count what moved as a share of the screen. */
 const mostMoved = 0.001
-
-/** Widths at which nothing may stand beyond the edge; half of 1440 is what twice the size leaves of it. */
-const widths = [320, 360, 390, 640, 720, 768, 1024, 1280, 1440, 1920] as const
 
 /**
  * Prices move with the hour: suggested trips on a page that was kept from the hour before ask for those of now, which stand where the
@@ -112,19 +108,6 @@ for (const language of languages) {
       const moved = await movedOn(page, since)
       expect.soft(moved.share, `${name}: ${moved.what.join(' | ')}`).toBeLessThan(mostMoved)
       await page.unrouteAll()
-    }
-  })
-
-  test(`nothing stands beyond the edge from 320 to 1920, in ${language}`, async ({ page, provoke }) => {
-    test.setTimeout(400_000)
-    provoke(/status of 404/)
-    for (const { name, path } of visited) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`/${language}${path}`)
-      const faults: string[] = []
-      for (const width of widths) faults.push(...(await overflowAt(page, width)))
-      faults.push(...(await overflowAt(page, 390, 200)))
-      expect.soft(faults, name).toEqual([])
     }
   })
 }
