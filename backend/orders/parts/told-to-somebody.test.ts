@@ -1,44 +1,9 @@
 import { expect, it } from 'vitest'
-import { type Drive, type Move, preparedToHold } from '../drive-for-tests.ts'
+import { type Move, preparedToHold } from '../drive-for-tests.ts'
 import { preparedPackage } from './package-for-tests.ts'
+import { checkTold, day, minute, openTasks, pass } from './passing-time-for-tests.ts'
 
 const pay: Move = { name: 'pay', stale: false }
-const minute = 60_000
-const day = 1440 * minute
-
-/** Lets time pass, with every alarm at its time; answers how many there were. */
-const pass = async (drive: Drive, time: number): Promise<number> => {
-  const { world } = drive
-  const end = world.now + time
-  for (let alarms = 0; ; alarms += 1) {
-    const { forget: _forget, ...tasks } = world.state?.tasks ?? {}
-    const due = Math.min(...Object.values(tasks))
-    if (due > end) {
-      world.now = end
-      return alarms
-    }
-    // an alarm of a drive is three seconds later
-    world.now = Math.max(world.now, due - 3000)
-    await drive.take({ name: 'alarm' })
-  }
-}
-
-const openTasks = ({ world }: Drive) =>
-  [...world.tasks.values()].filter(({ open }) => open).map(({ kind, amount }) => [kind, amount])
-
-/** Nobody is told at once; then somebody is, and it is tried ever more seldom, until it comes right. */
-const checkTold = async (drive: Drive, kind: string, amount: number, comesRight: () => void): Promise<void> => {
-  await pass(drive, 10 * minute)
-  expect(openTasks(drive)).toEqual([])
-  await pass(drive, 10 * minute)
-  expect(openTasks(drive)).toEqual([[kind, amount]])
-  await pass(drive, day)
-  expect(await pass(drive, day)).toBeLessThanOrEqual(25)
-  expect(openTasks(drive)).toEqual([[kind, amount]])
-  comesRight()
-  await pass(drive, 120 * minute)
-  expect(openTasks(drive)).toEqual([])
-}
 
 it('tells somebody of a charge that the gateway does not make', async () => {
   const drive = await preparedPackage(['free'])
