@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Move, preparedToHold } from '../drive-for-tests.ts'
+import { type Drive, type Move, preparedToHold } from '../drive-for-tests.ts'
 import { preparedPackage } from './package-for-tests.ts'
 import { checkTold, day, minute, openTasks, pass } from './passing-time-for-tests.ts'
 
@@ -156,6 +156,41 @@ it('tells somebody at once of documents that will never come, and has them see t
     ['undocumented', 50_000],
   ])
   expect(world.state?.tasks).toEqual({})
+})
+
+it.each([
+  ['its traveller cancels', (drive: Drive) => drive.take({ name: 'cancel', partIds: ['1', '2'], kept: 0 })],
+  ['its supplier calls off', ({ world }: Drive) => void (world.callsOff = true)],
+])('has nobody look after documents that never came of what %s', async (_what, over) => {
+  const drive = await preparedPackage(['free', 'free'])
+  const { world } = drive
+  Object.assign(world, { documents: null, callsOff: false })
+  await drive.take(pay)
+  await pass(drive, minute)
+  expect(openTasks(drive)).toHaveLength(2)
+  await over(drive)
+  // what was told is not closed at the first try
+  world.troubles = ['none', 'none', 'none', 'none', 'lost-before']
+  await pass(drive, 10 * minute)
+  expect([world.state?.booked?.status, openTasks(drive)]).toEqual(['Cancelled', []])
+  expect(world.state?.parts.map(({ documents }) => documents)).toEqual([
+    { state: 'failed', issued: [] },
+    { state: 'failed', issued: [] },
+  ])
+})
+
+it('has somebody see to documents on that never came of the part that stands', async () => {
+  const drive = await preparedPackage(['free', 'free'])
+  const { world } = drive
+  world.documents = null
+  await drive.take(pay)
+  await pass(drive, minute)
+  await drive.take({ name: 'cancel', partIds: ['1'], kept: 0 })
+  await pass(drive, 10 * minute)
+  expect([world.state?.parts.map(({ state }) => state), openTasks(drive)]).toEqual([
+    ['cancelled', 'confirmed'],
+    [['undocumented', 50_000]],
+  ])
 })
 
 it('tells no traveller that somebody is at it before somebody was told', async () => {
