@@ -34,6 +34,9 @@ const passengers = [
 ] as const
 const returnUrl = 'http://localhost/booking/authenticate'
 
+/** How much later the alarm of a move comes. */
+const alarmMs = 3000
+
 type Card = 'approve' | 'decline' | 'challenge'
 
 /** What a traveller, a site, a network and time do; `again` sends the last write once more under its own key. */
@@ -221,7 +224,7 @@ export class Drive {
       case 'wait':
         return Effect.sync(() => void (world.now += move.seconds * 1000))
       case 'alarm':
-        world.now += 3000
+        world.now += alarmMs
         return this.turn(doDueTasks())
       case 'bank':
         return Effect.sync(() => world.move(waiting, ['challenged'], () => (move.agrees ? 'authorised' : 'declined')))
@@ -266,13 +269,26 @@ export class Drive {
     await this.run(this.#last())
   }
 
+  /** When the object is woken next, but to forget the order. */
+  get wakesAt(): number {
+    const { forget: _forget, ...tasks } = this.world.state?.tasks ?? {}
+    return Math.min(...Object.values(tasks))
+  }
+
+  /** The next alarm, at its time: a move's own alarm is three seconds after the one before. */
+  async wake(): Promise<void> {
+    const due = this.wakesAt
+    if (Number.isFinite(due)) this.world.now = Math.max(this.world.now, due - alarmMs)
+    await this.take({ name: 'alarm' })
+  }
+
   /** The trouble ends, the traveller goes home, and the object's alarms do what is left. */
   async settle(): Promise<void> {
     this.world.troubles = []
     for (let round = 0; round < 60; round += 1) {
       for (const payment of this.world.payments.values())
         if (payment.status === 'created' || payment.status === 'challenged') payment.status = 'expired'
-      await this.take({ name: 'alarm' })
+      await this.wake()
     }
   }
 }

@@ -40,6 +40,7 @@ export class FakeGateway {
 
   #authorise(id: string, amount: number): PaymentView {
     const payment = this.#world.payments.get(id)
+    if (this.#world.authorises === 'later') return this.#view(id)
     if (payment?.status === 'registered') payment.amount = amount
     return this.move(id, ['registered'], ({ behaviour }) =>
       behaviour === 'challenge' ? 'challenged' : behaviour === 'decline' ? 'declined' : 'authorised',
@@ -80,6 +81,14 @@ export class FakeGateway {
     return this.#view(id)
   }
 
+  /** What a silent gateway was told is done, and nobody hears of it. */
+  #unlessSilent<Value>(answer: Effect.Effect<Value, AnswerLost>): Effect.Effect<Value, AnswerLost> {
+    return Effect.flatMap(answer, (value) => {
+      this.#world.found += 1
+      return this.#world.finds === 'unheard' ? Effect.fail(lost()) : Effect.succeed(value)
+    })
+  }
+
   service(): CardGateway['Service'] {
     return {
       register: ({ transactionId, card }) =>
@@ -93,8 +102,11 @@ export class FakeGateway {
           this.#register(transactionId, 'page', 'created', amount.amount)
           return `http://pay/?cartId=${transactionId}`
         }, lost),
-      authorise: (id, { amount }) => this.#world.troubled(() => this.#authorise(id, amount), lost),
-      find: (id) => this.#world.troubled(() => (this.#world.payments.has(id) ? this.#view(id) : undefined), lost),
+      authorise: (id, { amount }) => this.#unlessSilent(this.#world.troubled(() => this.#authorise(id, amount), lost)),
+      find: (id) =>
+        this.#unlessSilent(
+          this.#world.troubled(() => (this.#world.payments.has(id) ? this.#view(id) : undefined), lost),
+        ),
       capture: (id, { amount }) => this.#world.troubled(() => this.#capture(id, amount), lost),
       release: (id) =>
         this.#world.releases === 'unheard'

@@ -51,6 +51,14 @@ export class Surroundings {
   checks: 'heard' | 'unheard' = 'heard'
   /** whether the gateway says that it gave money back that was set aside */
   releases: 'now' | 'unheard' = 'now'
+  /** whether the gateway sets money aside when it is told to, or only says that it knows the card */
+  authorises: 'now' | 'later' = 'now'
+  /** whether the gateway says what became of a payment that it was asked for */
+  finds: 'heard' | 'unheard' = 'heard'
+  /** how often it was asked */
+  found = 0
+  /** how often what has become of the order was written down */
+  rows = 0
   /** whether the gateway says that it gave back what was charged */
   refunds: 'now' | 'unheard' = 'now'
   /** whether suppliers have called off what they confirmed; undefined: they never do */

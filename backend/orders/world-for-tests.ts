@@ -34,6 +34,7 @@ export class World extends Surroundings {
       read: Effect.sync(() => this.state && { order: this.state, answers: this.answers }),
       write: ({ order, answers }) =>
         this.troubled(() => {
+          this.rows += 1
           this.#saved(order)
           this.answers = structuredClone(answers)
         }, undefined),

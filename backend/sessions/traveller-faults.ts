@@ -1,6 +1,7 @@
 import type { InvalidRequest } from '#contract/problem.ts'
 import type { Passenger } from '#contract/travellers.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
+import { hasBegunNowhere, isOverEverywhere } from '#domain/time/day-anywhere.ts'
 import { fitsOnTicket } from '#domain/traveller/ticketed-name.ts'
 import { hasPaidAge } from '../orders/order-requirements.ts'
 import type { OrderState } from '../orders/order-state.ts'
@@ -15,7 +16,7 @@ type Traveller = Pick<
 type Faults = Readonly<Partial<Record<keyof Traveller, string | undefined>>>
 
 const birthFault = ({ parts }: Order, traveller: Traveller, today: string): string | undefined => {
-  if (traveller.dateOfBirth > today) return 'must not be in the future'
+  if (hasBegunNowhere(traveller.dateOfBirth, today)) return 'must not be in the future'
   return hasPaidAge(parts, traveller)
     ? undefined
     : 'must be of the age, on the last day of travel, that the fare is for'
@@ -27,8 +28,9 @@ const nameFaults = ({ firstName, middleName = '', lastName }: Traveller): Faults
     : { [isBlank(middleName) ? 'firstName' : 'middleName']: 'must fit on a ticket with the other names' }
 
 const passportFaults = ({ passportIssuanceDate = '', passportExpiryDate = '' }: Traveller, today: string): Faults => ({
-  passportIssuanceDate: passportIssuanceDate > today ? 'must not be in the future' : undefined,
-  passportExpiryDate: passportExpiryDate !== '' && passportExpiryDate < today ? 'must not have passed' : undefined,
+  passportIssuanceDate: hasBegunNowhere(passportIssuanceDate, today) ? 'must not be in the future' : undefined,
+  passportExpiryDate:
+    passportExpiryDate !== '' && isOverEverywhere(passportExpiryDate, today) ? 'must not have passed' : undefined,
 })
 
 const hasGrownUp = ({ parts }: Order, travellers: readonly Traveller[]): boolean => {
@@ -36,7 +38,7 @@ const hasGrownUp = ({ parts }: Order, travellers: readonly Traveller[]): boolean
   return parts.every((part) => productOf(part).hasGrownUp?.(part, born) ?? true)
 }
 
-/** What keeps travellers from being sold what the order has, on the day `today`, `YYYY-MM-DD`, by field. */
+/** What keeps travellers from being sold what the order has, on the day `today` of UTC, `YYYY-MM-DD`, by field. */
 export const travellerFaults = (
   order: Order,
   travellers: readonly Traveller[],

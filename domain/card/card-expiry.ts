@@ -18,9 +18,14 @@ export const parseExpiry = (text: string): CardExpiry | undefined => {
   return number >= 1 && number <= 12 ? { month: number, year: fullYear(year) } : undefined
 }
 
-/** A card holds to the end of its month, on the calendar of whoever holds it. */
-export const isCardExpiry = (text: string, now: Date): boolean => {
+/** By how much clocks may be behind UTC. */
+const hoursBehind = 12
+
+/** The first moment at which a card is no longer good anywhere: the end of its month (rule pay-6); undefined where unreadable. */
+export const cardEndsAt = (text: string): number | undefined => {
   const expiry = parseExpiry(text)
-  if (expiry === undefined) return false
-  return expiry.year * 12 + expiry.month >= now.getFullYear() * 12 + now.getMonth() + 1
+  return expiry && Date.UTC(expiry.year, expiry.month, 1, hoursBehind)
 }
+
+/** Whether a card may be good still, by the rule that whoever charges it has as well. */
+export const isCardExpiry = (text: string, now: Date): boolean => (cardEndsAt(text) ?? 0) > now.getTime()

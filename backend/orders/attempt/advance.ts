@@ -1,4 +1,4 @@
-import { Clock, Effect } from 'effect'
+import { Clock, Effect, Equal } from 'effect'
 import type { CardGateway } from '../../payments/card-gateway.ts'
 import { askGateway, capturePayment, releasePayment } from './ask-gateway.ts'
 import { type Step, continueWith, suspend, watchdogAfter, withWatchdog } from './attempt-steps.ts'
@@ -85,8 +85,10 @@ export const advance = Effect.fn('advance')(function* (from: OrderState, watchdo
   while (state.attempt && state.attempt.stage !== 'closed') {
     const now = yield* Clock.currentTimeMillis
     const step: Step = yield* stages[state.attempt.stage](state, state.attempt, now)
+    const before = state
     state = step.continues ? step.state : withWatchdog(step.state, at)
-    yield* store.save(withWatchdog(state, at))
+    // whoever only asks once more leaves no row
+    if (!Equal.equals(before, withWatchdog(state, at))) yield* store.save(withWatchdog(state, at))
     if (!step.continues) break
   }
   return yield* published(state)

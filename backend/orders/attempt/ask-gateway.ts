@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import { CardGateway, type PaymentView } from '../../payments/card-gateway.ts'
-import { type Step, indeterminate, continueWith, suspend, withAttempt, withTransaction } from './attempt-steps.ts'
+import { type Step, continueWith, isSetAside, suspend, withAttempt, withTransaction } from './attempt-steps.ts'
 import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withTask, withoutTask } from '../order-state.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
@@ -9,7 +9,11 @@ import { isHeld, withHold } from '../hold/held-order.ts'
 import { withNextBegun } from '../parts/begin-move.ts'
 import { chargeOf } from '../parts/saga.ts'
 import { withWatch } from '../parts/called-off.ts'
+import { retryAt } from '../parts/part-trouble.ts'
 import { heardAtLast, notDone, paymentTroubleOver } from './payment-trouble.ts'
+
+/** How long a traveller may be at the hosted page or their bank before somebody looks into it. */
+const longestWaitMs = 24 * 3_600_000
 
 const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
   const result =
@@ -25,19 +29,22 @@ const closed = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, n
   return continueWith(attempt.trouble ? withTask(ended, 'release', now) : ended)
 }
 
+/** What is heard of a payment whatever became of it. */
+const heardOf = (attempt: PaymentAttempt, { brand, last4, challengeUrl }: PaymentView) => ({
+  outcomeKnown: true,
+  challengeUrl,
+  card: brand !== null && last4 !== null ? { brand, last4 } : attempt.card,
+})
+
 /** Where the gateway's word leads. A payment it only knows as `registered` has not been asked for yet. */
-const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number, pollAt: number): Step => {
-  const card = view.brand !== null && view.last4 !== null ? { brand: view.brand, last4: view.last4 } : attempt.card
-  const heard = { outcomeKnown: true, challengeUrl: view.challengeUrl, card }
+const follow = (state: OrderState, attempt: PaymentAttempt, view: PaymentView, now: number): Step => {
+  const heard = heardOf(attempt, view)
   switch (view.status) {
     case 'authorised':
     case 'captured': {
       const next = withAttempt(state, attempt, { ...heard, stage: 'securing' })
       return continueWith(withTransaction(next, attempt, 'authorisation', 'success', now))
     }
-    case 'challenged':
-    case 'created':
-      return suspend(withAttempt(state, attempt, { ...heard, stage: 'waiting' }), pollAt)
     case 'registered':
       return continueWith(withAttempt(state, attempt, { ...heard, stage: 'authorising' }))
     default:
@@ -62,17 +69,35 @@ const atItsPrice = Effect.fnUntraced(function* (step: Step, before: OrderState) 
   return continueWith(yield* withNextBegun(step.state, heard, now))
 })
 
+/** Nobody says what became of the payment. Of one that is known to be set aside it is the price that is asked for. */
+const unheard = (state: OrderState, attempt: PaymentAttempt, now: number) =>
+  notDone(state, { ...attempt, outcomeKnown: false }, isSetAside(state) ? 'unchecked' : 'unheard', attempt.amount, now)
+
+/** The traveller may pay: the gateway tells when they have, so that it is asked ever more seldom. One that has them pay for ever is somebody's task. */
+const awaited = Effect.fnUntraced(function* (
+  state: OrderState,
+  attempt: PaymentAttempt,
+  view: PaymentView,
+  now: number,
+) {
+  const { retrySeconds } = yield* OrderSettings
+  const since = attempt.waitingSince ?? now
+  const waiting: PaymentAttempt = { ...attempt, ...heardOf(attempt, view), stage: 'waiting', waitingSince: since }
+  if (now - since >= longestWaitMs) return yield* notDone(state, waiting, 'unended', attempt.amount, now)
+  const heard = yield* heardAtLast(waiting)
+  return suspend(withAttempt(state, heard, {}), retryAt({ since, tries: 1 }, 'unended', retrySeconds, now))
+})
+
 /** Asks for the money to be set aside, or, once that was asked, what became of it. */
 export const askGateway = Effect.fnUntraced(function* (state: OrderState, attempt: PaymentAttempt, now: number) {
   const gateway = yield* CardGateway
-  const { retrySeconds } = yield* OrderSettings
   const { transactionId, amount } = attempt
   const first = attempt.stage === 'authorising' && attempt.outcomeKnown
   const ask = first ? gateway.authorise(transactionId, amount) : gateway.find(transactionId)
   const view = yield* ask.pipe(Effect.catchTag('AnswerLost', () => Effect.succeed('lost' as const)))
-  if (view === 'lost') return indeterminate(state, attempt, now + retrySeconds * 1000)
-  const pollAt = now + 30 * retrySeconds * 1000
-  const unheard: PaymentView = {
+  if (view === 'lost' || (first && view?.status === 'registered')) return yield* unheard(state, attempt, now)
+  if (view?.status === 'challenged' || view?.status === 'created') return yield* awaited(state, attempt, view, now)
+  const unknown: PaymentView = {
     transactionId,
     status: 'expired',
     reason: null,
@@ -80,7 +105,7 @@ export const askGateway = Effect.fnUntraced(function* (state: OrderState, attemp
     last4: null,
     challengeUrl: null,
   }
-  return yield* atItsPrice(follow(state, attempt, view ?? unheard, now, pollAt), state)
+  return yield* atItsPrice(follow(state, attempt, view ?? unknown, now), state)
 })
 
 /** Takes the money, and with it the booking stands. */

@@ -57,3 +57,11 @@ export const withTransaction = (
   const line: Transaction = { type, status, transactionId, ...amount, at: new Date(now).toISOString() }
   return { ...state, transactions: [...state.transactions, line] }
 }
+
+/** Whether the gateway has said of the payment that is open that its money is set aside. */
+export const isSetAside = ({ attempt, transactions }: OrderState): boolean =>
+  isOpen(attempt) &&
+  transactions.some(
+    ({ type, status, transactionId }) =>
+      type === 'authorisation' && status === 'success' && transactionId === attempt.transactionId,
+  )

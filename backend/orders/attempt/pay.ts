@@ -6,7 +6,7 @@ import { watchdogAfter, withWatchdog } from './attempt-steps.ts'
 import { OrderSettings, OrderStore } from '../order-ports.ts'
 import { invalid, offerGone, sessionClosed, stepsMissing, unavailable } from '../order-problem.ts'
 import { missingBefore } from '../order-requirements.ts'
-import { type OrderState, isStuck } from '../order-state.ts'
+import { type OrderState, isStuck, withTask } from '../order-state.ts'
 import { type PaymentAttempt, isOpen, newAttempt } from './payment-attempt.ts'
 import { holdPrice } from '../quote-offer.ts'
 import { isPackage } from '../parts/one-price.ts'
@@ -43,13 +43,20 @@ export const takeBackPayments = Effect.fn('takeBackPayments')(function* (state: 
   return isUnheard ? yield* unavailable() : after
 })
 
+/** The order of whoever goes on once it was forgotten: what they say from now on is forgotten as well, as long after it. */
+const forgottenLater = Effect.fnUntraced(function* (state: OrderState) {
+  if (state.tasks.forget !== undefined) return state
+  const { sessionSeconds } = yield* OrderSettings
+  return withTask(state, 'forget', (yield* Clock.currentTimeMillis) + sessionSeconds * 1000)
+})
+
 /** The state in which a step may still change the order. */
 export const changeable = Effect.fnUntraced(function* (state: OrderState) {
   const free = yield* stopWaiting(state)
   if (free.booked && free.booked.status !== 'Failed') return yield* sessionClosed('already_booked')
   if (isOpen(free.attempt) || free.hold?.stage === 'placing' || isStuck(free))
     return yield* sessionClosed('payment_under_way')
-  return free
+  return yield* forgottenLater(free)
 })
 
 /**

@@ -34,7 +34,9 @@ export interface PaymentAttempt {
   readonly secured?: readonly string[]
   /** until when the traveller may choose, in milliseconds; missing where nothing is to be chosen */
   readonly decideBy?: number
-  /** since when the gateway has not taken or given back what it was told to */
+  /** since when the traveller may pay, at the hosted page or at their bank, in milliseconds; missing before that was heard */
+  readonly waitingSince?: number
+  /** since when the gateway has not said what became of it, or not taken or given back what it was told to */
   readonly trouble?: Trouble | null
 }
 

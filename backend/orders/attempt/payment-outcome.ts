@@ -8,7 +8,8 @@ import { chargeOf, releaseCost } from '../parts/saga.ts'
 import { offerExpired, offerGone, paymentDeclined, stepsMissing } from '../order-problem.ts'
 import type { OrderState } from '../order-state.ts'
 import type { OrderFailure } from '../../products/supplier-answers.ts'
-import { type PaymentAttempt, isOpen } from './payment-attempt.ts'
+import { isSetAside } from './attempt-steps.ts'
+import type { PaymentAttempt } from './payment-attempt.ts'
 
 /** What the traveller is asked to choose; nothing while there is nothing to be chosen. */
 const decisionOf = ({ attempt, parts }: OrderState): Pick<PaymentOutcome, 'decision'> => {
@@ -40,14 +41,6 @@ const letGoOf = ({ attempt, parts: ordered }: OrderState): Pick<PaymentOutcome, 
     },
   }
 }
-
-/** Whether the gateway has said so of the payment that is open. */
-const isSetAside = ({ attempt, transactions }: OrderState): boolean =>
-  isOpen(attempt) &&
-  transactions.some(
-    ({ type, status, transactionId }) =>
-      type === 'authorisation' && status === 'success' && transactionId === attempt.transactionId,
-  )
 
 /** Where the payment of an order stands. */
 export const outcomeOf = (state: OrderState): PaymentOutcome => ({

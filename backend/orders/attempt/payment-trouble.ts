@@ -4,17 +4,22 @@ import { OrderSettings } from '../order-ports.ts'
 import { type OrderState, withTask } from '../order-state.ts'
 import { OperatorTasks, type TaskKind } from '../parts/operator-tasks.ts'
 import { oneMoreTry, raisedWhenDue, retryAt } from '../parts/part-trouble.ts'
-import { suspendUntil, withAttempt } from './attempt-steps.ts'
+import { type Step, suspendUntil, withAttempt } from './attempt-steps.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
 
-/** The gateway did not do what it was told, or a supplier not say what it was asked: it is told again, the later the longer that lasts, and after a while somebody is. */
+/**
+ * The gateway did not say or do what it was told, or a supplier not say what it was asked: it is told again, the later the longer that
+ * lasts, and after a while somebody is. A traveller who waits has it told in between, each time they ask: that is no try that is written down.
+ */
 export const notDone = Effect.fnUntraced(function* (
   state: OrderState,
   attempt: PaymentAttempt,
-  kind: Extract<TaskKind, 'unchecked' | 'uncaptured' | 'unvoided'>,
+  kind: Extract<TaskKind, 'unheard' | 'unended' | 'unchecked' | 'uncaptured' | 'unvoided'>,
   atRisk: Money,
   now: number,
 ) {
+  if (attempt.trouble && (state.tasks.resolve ?? 0) > now)
+    return { state: withAttempt(state, attempt, {}), continues: false } satisfies Step
   const { retrySeconds } = yield* OrderSettings
   const tried = oneMoreTry(attempt.trouble, `${state.bookingId}:payment:${attempt.transactionId}`, now)
   const trouble = yield* raisedWhenDue({ kind, state, part: null, atRisk }, tried, now)

@@ -5,6 +5,7 @@ import type { OrderPart } from '../../products/products.ts'
 import { OrderSettings, Suppliers } from '../order-ports.ts'
 import { type OrderState, withPart, withTask } from '../order-state.ts'
 import { chargedFor } from './charged-for.ts'
+import { withDocumentsOver } from './documents.ts'
 import { keptOf } from './kept-of.ts'
 import { partKey } from './part-keys.ts'
 import { troubleOver, troubled } from './part-trouble.ts'
@@ -66,7 +67,8 @@ export const told = (before: OrderState, after: OrderState, now: number): OrderS
   if (!isNews || !after.booked) return after
   const isOver = after.parts.every(({ state }) => state !== 'confirmed')
   const status = isOver ? 'Cancelled' : after.booked.status
-  return withTask({ ...after, booked: { ...after.booked, status, updatedAt: now } }, 'publish', now)
+  const news = withTask({ ...after, booked: { ...after.booked, status, updatedAt: now } }, 'publish', now)
+  return withDocumentsOver(news, now)
 }
 
 /** Gives back what was paid for parts that were called off, as far as it is not kept. */

@@ -10,6 +10,16 @@ const isToCome = ({ state, documents }: OrderPart): boolean => state === 'confir
 /** Whether documents of a part that was bought are still to come. */
 export const isWaitedFor = ({ parts }: OrderState): boolean => parts.some(isToCome)
 
+/** Whether somebody sees to documents that will never come, of what takes place no more. */
+const isSeenToInVain = ({ state, documents }: OrderPart): boolean =>
+  state === 'cancelled' && documents.state === 'failed'
+
+/** The order once a part of it is off, of whose documents nobody has to see to any more. */
+export const withDocumentsOver = (state: OrderState, now: number): OrderState =>
+  state.parts.some(isSeenToInVain) ? withTask(state, 'documents', now) : state
+
+const documentsTaskId = (state: OrderState, part: OrderPart): string => `${operatorTaskId(state, part)}:documents`
+
 /** With the documents, or without: either way the passports are with the supplier and need be kept no longer. */
 const withDocuments = (state: OrderState, part: OrderPart, documents: PartDocuments, now: number): OrderState => {
   const next = withPart(state, part, { documents })
@@ -25,7 +35,7 @@ const without = Effect.fnUntraced(function* (
   now: number,
 ) {
   const { retrySeconds } = yield* OrderSettings
-  const tried = oneMoreTry(part.documents.trouble, `${operatorTaskId(state, part)}:documents`, now)
+  const tried = oneMoreTry(part.documents.trouble, documentsTaskId(state, part), now)
   const untold = kind === 'undocumented' ? { ...tried, told: false } : tried
   const task = { kind, state, part, atRisk: productOf(part).total(part) }
   const trouble = yield* raisedWhenDue(task, untold, now)
@@ -37,10 +47,11 @@ const without = Effect.fnUntraced(function* (
 /** The order with a part's documents once nobody has to look after them: they came, or are needed no more. */
 const over = Effect.fnUntraced(function* (state: OrderState, part: OrderPart, now: number) {
   const { trouble, ...documents } = part.documents
-  if (!trouble) return state
+  if (!trouble && !isSeenToInVain(part)) return state
   const { retrySeconds } = yield* OrderSettings
-  const isOver = yield* (yield* OperatorTasks).resolve(trouble.task).pipe(Effect.isSuccess)
-  const at = retryAt(trouble, 'unissued', retrySeconds, now)
+  const task = trouble?.task ?? documentsTaskId(state, part)
+  const isOver = yield* (yield* OperatorTasks).resolve(task).pipe(Effect.isSuccess)
+  const at = retryAt(trouble ?? { since: now, tries: 1 }, 'unissued', retrySeconds, now)
   return isOver ? withPart(state, part, { documents }) : withTask(state, 'documents', at)
 })
 

@@ -8,7 +8,8 @@ import type { OrderState } from '../order-state.ts'
 
 /**
  * `unknown`: a supplier does not say what became of an order. `stuck`: it does not take one back. `unanswered`: it has let the time
- * pass in which it confirms by hand. `unchecked`: money is set aside, and it does not say whether its price still holds. `uncaptured`, `unvoided`, `unrefunded`: the gateway does not take what is to be charged, let go
+ * pass in which it confirms by hand. `unheard`: the gateway does not say what became of a payment. `unended`: it has let a traveller pay for a day,
+ * and still does. `unchecked`: money is set aside, and it does not say whether its price still holds. `uncaptured`, `unvoided`, `unrefunded`: the gateway does not take what is to be charged, let go
  * what was set aside, or give back what was charged for a part that was called off. `unissued`: documents of what was bought do not come.
  * `undocumented`: their supplier says that there will be none.
  */
@@ -16,6 +17,8 @@ export type TaskKind =
   | 'unknown'
   | 'stuck'
   | 'unanswered'
+  | 'unheard'
+  | 'unended'
   | 'unchecked'
   | 'uncaptured'
   | 'unvoided'

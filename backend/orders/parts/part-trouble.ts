@@ -22,6 +22,8 @@ const paces: Readonly<Record<TaskKind, Pace>> = {
   unknown: { grows: 'by tries', least: 1, most: 15 },
   stuck: { grows: 'by tries', least: 1, most: 1800 },
   unanswered: { grows: 'by time', least: 15, most: 1800 },
+  unheard: byTime,
+  unended: { grows: 'by time', least: 30, most: 1800 },
   unchecked: byTime,
   uncaptured: byTime,
   unvoided: byTime,
@@ -31,7 +33,7 @@ const paces: Readonly<Record<TaskKind, Pace>> = {
 }
 
 /** What no waiting helps: somebody is told at once. */
-const atOnce: ReadonlySet<TaskKind> = new Set(['unanswered', 'undocumented'])
+const atOnce: ReadonlySet<TaskKind> = new Set(['unanswered', 'unended', 'undocumented'])
 
 /** The trouble after one more try that did not help. */
 export const oneMoreTry = (before: Trouble | null | undefined, task: string, now: number): Trouble => ({
@@ -46,7 +48,12 @@ export const inTrouble = (state: OrderState, part: OrderPart, now: number): Trou
   oneMoreTry(part.trouble, operatorTaskId(state, part), now)
 
 /** When to try again: each time later than before, up to a limit. */
-export const retryAt = ({ since, tries }: Trouble, kind: TaskKind, retrySeconds: number, now: number): number => {
+export const retryAt = (
+  { since, tries }: Pick<Trouble, 'since' | 'tries'>,
+  kind: TaskKind,
+  retrySeconds: number,
+  now: number,
+): number => {
   const { grows, least, most } = paces[kind]
   const unit = retrySeconds * 1000
   const wait = grows === 'by tries' ? 2 ** (tries - 1) * unit : (now - since) / 10

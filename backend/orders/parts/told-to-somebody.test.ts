@@ -1,44 +1,9 @@
 import { expect, it } from 'vitest'
 import { type Drive, type Move, preparedToHold } from '../drive-for-tests.ts'
 import { preparedPackage } from './package-for-tests.ts'
+import { checkTold, day, minute, openTasks, pass } from './passing-time-for-tests.ts'
 
 const pay: Move = { name: 'pay', stale: false }
-const minute = 60_000
-const day = 1440 * minute
-
-/** Lets time pass, with every alarm at its time; answers how many there were. */
-const pass = async (drive: Drive, time: number): Promise<number> => {
-  const { world } = drive
-  const end = world.now + time
-  for (let alarms = 0; ; alarms += 1) {
-    const { forget: _forget, ...tasks } = world.state?.tasks ?? {}
-    const due = Math.min(...Object.values(tasks))
-    if (due > end) {
-      world.now = end
-      return alarms
-    }
-    // an alarm of a drive is three seconds later
-    world.now = Math.max(world.now, due - 3000)
-    await drive.take({ name: 'alarm' })
-  }
-}
-
-const openTasks = ({ world }: Drive) =>
-  [...world.tasks.values()].filter(({ open }) => open).map(({ kind, amount }) => [kind, amount])
-
-/** Nobody is told at once; then somebody is, and it is tried ever more seldom, until it comes right. */
-const checkTold = async (drive: Drive, kind: string, amount: number, comesRight: () => void): Promise<void> => {
-  await pass(drive, 10 * minute)
-  expect(openTasks(drive)).toEqual([])
-  await pass(drive, 10 * minute)
-  expect(openTasks(drive)).toEqual([[kind, amount]])
-  await pass(drive, day)
-  expect(await pass(drive, day)).toBeLessThanOrEqual(25)
-  expect(openTasks(drive)).toEqual([[kind, amount]])
-  comesRight()
-  await pass(drive, 120 * minute)
-  expect(openTasks(drive)).toEqual([])
-}
 
 it('tells somebody of a charge that the gateway does not make', async () => {
   const drive = await preparedPackage(['free'])
@@ -191,6 +156,41 @@ it('tells somebody at once of documents that will never come, and has them see t
     ['undocumented', 50_000],
   ])
   expect(world.state?.tasks).toEqual({})
+})
+
+it.each([
+  ['its traveller cancels', (drive: Drive) => drive.take({ name: 'cancel', partIds: ['1', '2'], kept: 0 })],
+  ['its supplier calls off', ({ world }: Drive) => void (world.callsOff = true)],
+])('has nobody look after documents that never came of what %s', async (_what, over) => {
+  const drive = await preparedPackage(['free', 'free'])
+  const { world } = drive
+  Object.assign(world, { documents: null, callsOff: false })
+  await drive.take(pay)
+  await pass(drive, minute)
+  expect(openTasks(drive)).toHaveLength(2)
+  await over(drive)
+  // what was told is not closed at the first try
+  world.troubles = ['none', 'none', 'none', 'none', 'lost-before']
+  await pass(drive, 10 * minute)
+  expect([world.state?.booked?.status, openTasks(drive)]).toEqual(['Cancelled', []])
+  expect(world.state?.parts.map(({ documents }) => documents)).toEqual([
+    { state: 'failed', issued: [] },
+    { state: 'failed', issued: [] },
+  ])
+})
+
+it('has somebody see to documents on that never came of the part that stands', async () => {
+  const drive = await preparedPackage(['free', 'free'])
+  const { world } = drive
+  world.documents = null
+  await drive.take(pay)
+  await pass(drive, minute)
+  await drive.take({ name: 'cancel', partIds: ['1'], kept: 0 })
+  await pass(drive, 10 * minute)
+  expect([world.state?.parts.map(({ state }) => state), openTasks(drive)]).toEqual([
+    ['cancelled', 'confirmed'],
+    [['undocumented', 50_000]],
+  ])
 })
 
 it('tells no traveller that somebody is at it before somebody was told', async () => {

@@ -1,6 +1,6 @@
 import { brandOf } from '#domain/card/card-brands.ts'
 import { isCardCvc } from '#domain/card/card-cvc.ts'
-import { parseExpiry } from '#domain/card/card-expiry.ts'
+import { cardEndsAt } from '#domain/card/card-expiry.ts'
 import { compactCardNumber, isCardNumber } from '#domain/card/card-number.ts'
 
 /** The four fields of a card, in memory only. */
@@ -11,21 +11,12 @@ export interface Card {
   readonly cardName: string
 }
 
-/** By how much clocks may be behind UTC. */
-const hoursBehind = 12
-
-/** The first moment at which a card is no longer good anywhere: the end of its month (rule pay-6); undefined where unreadable. */
-const endOf = (text: string): number | undefined => {
-  const expiry = parseExpiry(text)
-  return expiry && Date.UTC(expiry.year, expiry.month, 1, hoursBehind)
-}
-
 /** The field that cannot be right, or a card whose month is over. */
 export type CardFault = 'number' | 'expiry' | 'code' | 'expired'
 
 /** What is wrong with a card before anybody asks its bank, first things first; undefined where nothing is. */
 export const cardFault = (card: Card, now: number): CardFault | undefined => {
-  const end = endOf(card.cardExpiry)
+  const end = cardEndsAt(card.cardExpiry)
   if (!isCardNumber(card.cardNumber)) return 'number'
   if (end === undefined) return 'expiry'
   if (!isCardCvc(card.cardCvv, brandOf(compactCardNumber(card.cardNumber)))) return 'code'

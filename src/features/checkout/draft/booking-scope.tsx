@@ -28,7 +28,7 @@ export const useBookingView = (): BookingView => {
   return view
 }
 
-/** What ages and passports are held against; today is the server's way of saying it, UTC. */
+/** What ages and passports are held against; today is UTC's, as the server has it. */
 export const useTravelDays = (): TravelDays => {
   const { item } = useDraft()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))

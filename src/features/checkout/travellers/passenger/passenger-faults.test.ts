@@ -38,13 +38,13 @@ describe('a traveller’s form', () => {
     [{ dateOfBirth: '1990-02-30' }, 'notADay'],
     [{ dateOfBirth: '--31' }, 'dayIncomplete'],
     [{ dateOfBirth: '90-5-1' }, 'dayIncomplete'],
-    [{ dateOfBirth: '2026-11-22' }, 'bornInFuture'],
+    [{ dateOfBirth: '2026-11-23' }, 'bornInFuture'],
     [{ dateOfBirth: '2020-01-01' }, 'ageDoesNotFit'],
     [{ dateOfBirth: '2009-03-11' }, 'nobodyGrownUp'],
     [{ passportNumber: 'A1' }, 'passportNumberInvalid'],
     [{ passportNumber: 'AB_12345' }, 'passportNumberInvalid'],
-    [{ passportIssuanceDate: '2026-12-01' }, 'issuedInFuture'],
-    [{ passportExpiryDate: '2026-11-20' }, 'passportExpired'],
+    [{ passportIssuanceDate: '2026-11-23' }, 'issuedInFuture'],
+    [{ passportExpiryDate: '2026-11-19' }, 'passportExpired'],
     [{ passportIssuanceDate: '2020--' }, 'dayIncomplete'],
     [{ passportExpiryDate: '2027-13-01' }, 'notADay'],
     [{ passportExpiryDate: '2027-3-' }, 'dayIncomplete'],
@@ -52,6 +52,15 @@ describe('a traveller’s form', () => {
     expect(Object.values(faultsOf({ ...ana, ...change }))).toEqual([fault])
     expect(passengerMessages[fault].message).not.toBe('')
   })
+
+  it.each([
+    { passportExpiryDate: '2026-11-20' },
+    { passportExpiryDate: '2026-11-21' },
+    { passportIssuanceDate: '2026-11-22' },
+  ])('a day that somewhere is today is no fault: %o', (change) => expect(faultsOf({ ...ana, ...change })).toEqual({}))
+
+  it('who was born where today has begun fits the fare of their age, or does not, as anybody', () =>
+    expect(faultsOf({ ...ana, dateOfBirth: '2026-11-22' })).toEqual({ dateOfBirth: 'ageDoesNotFit' }))
 
   it.each([
     ['2027-03-20', true],

@@ -2,6 +2,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { ageFits, hasGrownUp } from '#domain/traveller/fare-age.ts'
 import type { Passenger } from '../passenger.ts'
 import { isDay, isWrittenDay } from '#domain/time/dates.ts'
+import { hasBegunNowhere, isOverEverywhere } from '#domain/time/day-anywhere.ts'
 import { isDocumentNumber } from '#domain/traveller/document-number.ts'
 import { fitsOnTicket, isPrintableName } from '#domain/traveller/ticketed-name.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -11,6 +12,7 @@ export interface TravelDays {
   /** the first and the last local day of travel, `YYYY-MM-DD` */
   readonly departure: string
   readonly end: string
+  /** the day in UTC */
   readonly today: string
 }
 
@@ -66,7 +68,7 @@ const birthFault = ({ dateOfBirth, type }: Passenger, days: TravelDays): Passeng
   if (isBlank(dateOfBirth)) return 'dateOfBirthMissing'
   const fault = dayFault(dateOfBirth)
   if (fault) return fault
-  if (dateOfBirth > days.today) return 'bornInFuture'
+  if (hasBegunNowhere(dateOfBirth, days.today)) return 'bornInFuture'
   return ageFits(type, dateOfBirth, days) ? undefined : 'ageDoesNotFit'
 }
 
@@ -75,12 +77,16 @@ const numberFault = ({ passportNumber }: Passenger): PassengerFault | undefined 
 
 const issuanceFault = ({ passportIssuanceDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
   if (isBlank(passportIssuanceDate)) return undefined
-  return dayFault(passportIssuanceDate) ?? (passportIssuanceDate > days.today ? 'issuedInFuture' : undefined)
+  return (
+    dayFault(passportIssuanceDate) ?? (hasBegunNowhere(passportIssuanceDate, days.today) ? 'issuedInFuture' : undefined)
+  )
 }
 
 const expiryFault = ({ passportExpiryDate }: Passenger, days: TravelDays): PassengerFault | undefined => {
   if (isBlank(passportExpiryDate)) return undefined
-  return dayFault(passportExpiryDate) ?? (passportExpiryDate < days.today ? 'passportExpired' : undefined)
+  return (
+    dayFault(passportExpiryDate) ?? (isOverEverywhere(passportExpiryDate, days.today) ? 'passportExpired' : undefined)
+  )
 }
 
 /** What is wrong with a traveller's form, by field. */

@@ -2,11 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { cheapThird } from '#domain/money/cheap-third.ts'
 import type { CalendarPrices } from '#/features/search/dates/calendar-day.tsx'
 import { joinPrices, lowestOf, monthQuestion } from './calendar-prices.ts'
-import { fetchDayPrices } from '../../prices/day-prices-fetch.ts'
-import { type DayPrices, serialiseDayPricesQuestion } from '../../prices/day-prices.ts'
+import { dayPricesQuery } from '../../prices/kept-day-prices.ts'
+import type { DayPrices } from '../../prices/day-prices.ts'
 import { useDraft, useSearchForm } from '../search-form-scope.tsx'
-
-const tenMinutes = 600_000
 
 export interface AskedPrices extends CalendarPrices {
   readonly prices: DayPrices | undefined
@@ -22,12 +20,7 @@ export const useCalendarPrices = (months: readonly string[], choosing: 'departur
     .map((month) => monthQuestion(draft, month, choosing, store.today))
     .filter((question) => question !== undefined)
   const answers = useQueries({
-    queries: questions.map((question) => ({
-      queryKey: ['day-prices', serialiseDayPricesQuestion(question)],
-      queryFn: ({ signal }: { signal: AbortSignal }) => fetchDayPrices(question, signal),
-      staleTime: tenMinutes,
-      retry: 1,
-    })),
+    queries: questions.map(dayPricesQuery),
   })
   const prices = joinPrices(answers.map(({ data }) => data))
   const statusOf = (): AskedPrices['status'] => {

@@ -3,13 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import { Price } from '#/ui/money/price.tsx'
-import { fetchDayPrices } from '../../prices/day-prices-fetch.ts'
-import { type DayPricesQuestion, pricedSearch, serialiseDayPricesQuestion } from '../../prices/day-prices.ts'
+import { dayPricesQuery } from '../../prices/kept-day-prices.ts'
+import { type DayPricesQuestion, pricedSearch } from '../../prices/day-prices.ts'
 import { type SearchDraft, codeOf } from '../search-draft.ts'
 import { useDraft } from '../search-form-scope.tsx'
 import type { PlaceName } from '#domain/place/airport.ts'
-
-const tenMinutes = 600_000
 
 /** What a draft's trip costs that leads to a place; undefined where it is no trip yet. */
 const questionTo = (draft: SearchDraft, to: string): DayPricesQuestion | undefined => {
@@ -28,12 +26,7 @@ export const usePopularPrices = (places: readonly PlaceName[]): ((code: string) 
     isDay(day) ? i18n.date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }) : ''
   const asked = places.flatMap(({ code }) => questionTo(draft, code) ?? [])
   const answers = useQueries({
-    queries: asked.map((question) => ({
-      queryKey: ['day-prices', serialiseDayPricesQuestion(question)],
-      queryFn: ({ signal }: { signal: AbortSignal }) => fetchDayPrices(question, signal),
-      staleTime: tenMinutes,
-      retry: 1,
-    })),
+    queries: asked.map(dayPricesQuery),
   })
   const days = [draft.departure, draft.tripType === '2' ? draft.return : ''].map(words).filter(Boolean).join(' – ')
   return (code) => {
