@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { availableParallelism } from 'node:os'
 
 /** A test says what is right, not how fast: a busy machine may take its time. */
-export const testTimeout = 60_000
+export const testTimeout = 180_000
 
 export const words = () => [lingui(), babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] })]
 
