@@ -1,2 +1,4 @@
-/** A number or a code of letters without what people write between them, or copy along unseen; of digits and letters of full width the usual ones. */
-export const compactCode = (text: string): string => text.normalize('NFKC').replaceAll(/[\s./\p{Pd}\p{Cf}]/gu, '')
+import { usualDigits } from './usual-digits.ts'
+
+/** A number or a code of letters without what people write between them, or copy along unseen; of digits that another keyboard writes the usual ones. */
+export const compactCode = (text: string): string => usualDigits(text).replaceAll(/[\s./\p{Pd}\p{Cf}]/gu, '')

@@ -1,3 +1,5 @@
+import { usualDigits } from '#domain/text/usual-digits.ts'
+
 /** Countries that have no post codes, or whose people do not use theirs. */
 const without = new Set(
   (
@@ -11,8 +13,7 @@ export const hasPostcodes = (country: string): boolean => country !== '' && !wit
 
 /** A post code as it is sent: in the usual digits, letters and hyphens, whichever were typed, and without what is copied along unseen. */
 export const compactPostcode = (text: string): string =>
-  text
-    .normalize('NFKC')
+  usualDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .trim()
