@@ -17,6 +17,8 @@ h1,h2,h3{max-inline-size:100%;text-wrap:balance;font-weight:700;letter-spacing:-
 p,li{text-wrap:pretty}
 .grid{grid-auto-columns:minmax(0,1fr)}
 fieldset{min-inline-size:0}
+fieldset:has(>.segment){flex-wrap:wrap}
+footer nav>ul{grid-template-columns:repeat(auto-fit,minmax(min(7.5rem,100%),auto))}
 a,button,summary,label,select,input{touch-action:manipulation}
 button,summary,select,label:has(input[type=radio],input[type=checkbox]){cursor:pointer}
 [data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}

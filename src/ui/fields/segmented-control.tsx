@@ -21,7 +21,7 @@ interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, name, segments, value, defaultValue, onChange, className } = props
   return (
-    <fieldset className={classNames('inline-flex flex-wrap gap-1 rounded-xl bg-sunken p-1', className)}>
+    <fieldset className={classNames('inline-flex gap-1 rounded-xl bg-sunken p-1', className)}>
       <legend className="sr-only">{legend}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className="segment">

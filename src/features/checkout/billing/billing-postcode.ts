@@ -1,5 +1,3 @@
-import { usualDigits } from '#domain/text/usual-digits.ts'
-
 /** Countries that have no post codes, or whose people do not use theirs. */
 const without = new Set(
   (
@@ -13,7 +11,8 @@ export const hasPostcodes = (country: string): boolean => country !== '' && !wit
 
 /** A post code as it is sent: in the usual digits, letters and hyphens, whichever were typed, and without what is copied along unseen. */
 export const compactPostcode = (text: string): string =>
-  usualDigits(text)
+  text
+    .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .trim()

@@ -1,11 +1,11 @@
 import { brandOf, brandRule } from '#domain/card/card-brands.ts'
-import { usualDigits } from '#domain/text/usual-digits.ts'
 
 const longestNumber = 19
 const longestCvc = 4
 const expiryDigits = 6
 
-export const digitsOf = (text: string): string => usualDigits(text).replaceAll(/\D/g, '')
+/** Those of full width are what an Asian keyboard writes. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
 
 const grouped = (digits: string, groups: readonly number[]): string => {
   let rest = digits
@@ -29,7 +29,7 @@ export const formatCardNumber = (text: string): string => {
 /** `12 / 31` or `12 / 2031`, nine characters at most; the slash comes by itself once the month is whole. */
 export const formatExpiry = (text: string): string => {
   const digits = digitsOf(text)
-  const closed = /^\s*\d\s*\//.test(usualDigits(text))
+  const closed = /^\s*\d\s*\//.test(text)
   const padded = /^[2-9]/.test(digits) || (closed && digits !== '0') ? `0${digits}` : digits
   const capped = padded.slice(0, expiryDigits)
   return capped.length < 2 ? capped : `${capped.slice(0, 2)} / ${capped.slice(2)}`

@@ -1,4 +1,4 @@
-import { usualDigits } from '#domain/text/usual-digits.ts'
+import { usualDigits } from '#domain/text/written-code.ts'
 import { compactPhone } from '#domain/traveller/phone-number.ts'
 
 /** What is typed of a number, and what is kept of it, where numbers begin with a code unless they say otherwise. */

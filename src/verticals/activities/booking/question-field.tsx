@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ActivityQuestion } from '#contract/products/activities/activity-question.ts'
-import { usualDigits } from '#domain/text/usual-digits.ts'
+import { usualDigits } from '#domain/text/written-code.ts'
 import { useBooking, useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { useTouchedFields } from '#/features/checkout/draft/touched-fields.tsx'
 import { DayField } from '#/features/checkout/travellers/day-field.tsx'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isPhone, isPostalCode } from '../traveller/contact-details.ts'
 import { compactDocumentNumber } from '../traveller/document-number.ts'
 import { compactPhone } from '../traveller/phone-number.ts'
-import { usualDigits } from './usual-digits.ts'
+import { usualDigits } from './written-code.ts'
 
 it.each([
   ['Arabic', '٠١٢٣٤٥٦٧٨٩'],

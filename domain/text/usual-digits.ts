@@ -1,4 +1,0 @@
-/** Digits of Arabic and Persian keyboards, and what is typed in full width, as the usual ones. */
-export const usualDigits = (text: string): string =>
-  // each of the two rows begins at a multiple of 16
-  text.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
