@@ -151,6 +151,22 @@ test.describe('without scripts', () => {
   })
 })
 
+test('every name of the drawn course is in sight @phone', async ({ page }) => {
+  for (const width of [320, 390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/cruceros/caribe-sur-alborada-2027-05-08')
+    const cut = await page.locator('svg', { has: page.locator('path.map-course') }).evaluate((chart) => {
+      const { left, right, top, bottom } = chart.getBoundingClientRect()
+      return [...chart.querySelectorAll('text')].flatMap((text) => {
+        const box = text.getBoundingClientRect()
+        const isWhole = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+        return isWhole ? [] : [text.textContent]
+      })
+    })
+    expect.soft(cut, `${width}`).toEqual([])
+  }
+})
+
 test('the map is walked by keyboard: one stop, arrows between ports, Escape back to the days', async ({ page }) => {
   await page.goto(sailing('en'))
   const ports = pins(page, said.en.map)

@@ -111,9 +111,9 @@ test('by price upwards and downwards, ten a page, the total first and a night of
   const upwards = await totals(page)
   expect(upwards).toHaveLength(10)
   expect(upwards).toEqual(upwards.toSorted((a, b) => a - b))
-  await expect(cards(page).first()).toContainText(/USD\s[\d.,]+4\snights · USD\s[\d.,]+ a night/)
+  await expect(cards(page).first()).toContainText(/USD\s[\d.,]+4\snights ·\sUSD\s[\d.,]+ a night/)
   const [, total, nightly] =
-    /USD\s([\d.]+)4\snights · USD\s([\d.]+) a night/.exec((await cards(page).first().textContent()) ?? '') ?? []
+    /USD\s([\d.]+)4\snights ·\sUSD\s([\d.]+) a night/.exec((await cards(page).first().textContent()) ?? '') ?? []
   expect(Math.abs(Number(nightly) * 4 - Number(total))).toBeLessThanOrEqual(0.04)
   await page.getByRole('navigation', { name: 'Pages of hotels' }).getByRole('link', { name: 'Page 3' }).click()
   await expect(cards(page)).toHaveCount(all - 20)
@@ -131,10 +131,10 @@ test('until when cancelling is free stands on the card, and is the price where o
 }) => {
   await page.goto(listOf(search))
   const card = cards(page)
-    .filter({ hasText: /Free cancellation until \w{3} \d+, \d+:\d\d\sPM hotel time · USD/ })
+    .filter({ hasText: /Free cancellation until \w{3} \d+, \d+:\d\d\sPM hotel time ·\sUSD/ })
     .first()
   const name = (await card.getByRole('link').textContent()) ?? ''
-  const dearer = /hotel time · (USD\s[\d.,]+)/.exec((await card.textContent()) ?? '')?.[1] ?? 'none'
+  const dearer = /hotel time ·\s(USD\s[\d.,]+)/.exec((await card.textContent()) ?? '')?.[1] ?? 'none'
   await page.getByRole('checkbox', { name: /^Free cancellation/ }).check()
   const same = page.getByRole('article').filter({ hasText: name }).first()
   await expect(same).toContainText(new RegExp(`${dearer.replaceAll(/[.\s]/g, '.')}4\\snights`))

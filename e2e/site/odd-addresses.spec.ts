@@ -70,6 +70,15 @@ const calls = [
   ['loadFlownTour', '-1'],
 ] as const
 
+test('a kind of travel is found by its bare name, in either language', async ({ request }) => {
+  const bare = ['vuelos', 'hoteles', 'paquetes', 'activities', 'turs', 'cruceros', 'flights', 'hotels', 'packages']
+  for (const name of [...bare, 'actividades', 'tours', 'cruises'])
+    for (const prefix of ['', '/es', '/en']) {
+      const answer = await request.get(`${prefix}/${name}`)
+      expect.soft(answer.status(), `${prefix}/${name}`).toBe(200)
+    }
+})
+
 test('a call with what no page would send is refused', async () => {
   const ids = serverFunctionIds()
   for (const [name, sent] of calls) {

@@ -1,6 +1,6 @@
 /** What every page stands on. The focus ring is never taken away: a class that would is refused by `refused-classes.ts`. What bars cover
- * (`--over`, `--under`) is not in sight, save what stands in the bars: a page does not move for it when it is given the focus. Columns that nobody names, and
- * fieldsets, are no wider than their place, however large the text is. */
+ * (`--over`, `--under`) is not in sight, save what stands in the bars: a page does not move for it when it is given the focus. Columns that nobody names,
+ * fieldsets and headings are no wider than their place, however large the text is. */
 export const baseStyles = `
 html{--over:5rem;--under:0rem;background:var(--c-paper);color:var(--c-ink);scroll-padding-block:var(--over) var(--under)}
 @media (max-width:63.99rem){html:has(.bottom-bar){--under:7rem}}
@@ -13,10 +13,12 @@ body:has(.over-edge){padding-block-end:8rem}
 :is(.top-bar,.pinned) *{scroll-margin-block:calc(-1*var(--over)) var(--over)}
 :is(.bottom-bar,.choice-bar) *{scroll-margin-block:var(--under) calc(-1*var(--under))}
 body{min-height:100dvh;display:flex;flex-direction:column;font-size:1.0625rem;line-height:1.625rem;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-h1,h2,h3{text-wrap:balance;font-weight:700;letter-spacing:-.015em}
+h1,h2,h3{max-inline-size:100%;text-wrap:balance;font-weight:700;letter-spacing:-.015em}
 p,li{text-wrap:pretty}
 .grid{grid-auto-columns:minmax(0,1fr)}
 fieldset{min-inline-size:0}
+fieldset:has(>.segment){flex-wrap:wrap}
+footer nav>ul{grid-template-columns:repeat(auto-fit,minmax(min(7.5rem,100%),auto))}
 a,button,summary,label,select,input{touch-action:manipulation}
 button,summary,select,label:has(input[type=radio],input[type=checkbox]){cursor:pointer}
 [data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}

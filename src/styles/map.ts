@@ -10,6 +10,7 @@ export const mapStyles = `
 .map-course{fill:none;stroke:var(--c-primary);stroke-linejoin:round;stroke-linecap:round}
 .map-wake{fill:none;stroke:var(--c-surface);stroke-opacity:.75;stroke-linejoin:round;stroke-linecap:round}
 .map-stop{fill:var(--c-surface);stroke:var(--c-primary)}
+@media (max-width:39.99rem){svg.map-sea .map-name{font-size:11px}}
 .map-day{fill:var(--c-surface);stroke:var(--c-edge)}
 .map-day-number{fill:var(--c-ink)}
 .map-pin{position:absolute;contain:size layout style}

@@ -36,3 +36,7 @@ it('a page that has moved on the site keeps both, and one that has moved elsewhe
   const outside = 'https://partner.example/a?b=1'
   expect(await ledTo({ state: 'moved', to: outside }, '?utm_source=a', 'plazos')).toMatchObject({ href: outside })
 })
+
+it('what leads to a tab of the home page opens it', async () => {
+  expect(await ledTo({ state: 'moved', to: '/?tab=hotels' })).toMatchObject({ to: '/', search: { tab: 'hotels' } })
+})

@@ -25,10 +25,12 @@ export type AskedAt = Pick<ParsedLocation, 'searchStr' | 'hash'>
 /**
  * The server has led away whoever asked it for a moved page; this is for those who come by the router (rule route-6), for addresses whose capitals only the page's own path tells, and for pages in another language only.
  */
-const leadTo = (to: string) =>
-  to.startsWith('/')
-    ? redirect({ to, search: true, hash: true, replace: true, statusCode: 308 })
-    : redirect({ href: to, reloadDocument: true, statusCode: 302 })
+const leadTo = (to: string) => {
+  if (!to.startsWith('/')) return redirect({ href: to, reloadDocument: true, statusCode: 302 })
+  const [, tab] = /^\/\?tab=(.+)$/.exec(to) ?? []
+  if (tab !== undefined) return redirect({ to: '/', search: { tab }, replace: true, statusCode: 302 })
+  return redirect({ to, search: true, hash: true, replace: true, statusCode: 308 })
+}
 
 /** What is at a path without language, or that nothing is. */
 export const findAnyContent = async (path: string): Promise<AnyContent> => {

@@ -63,7 +63,7 @@ export function SiteFooter({ locale, call }: SiteFooterProps) {
           <WhoSells isDemonstration={isDemonstration} />
         </div>
         <nav aria-label={t`Footer`}>
-          <ul className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] gap-x-[40px] gap-y-1 sm:grid-cols-[auto_auto_auto]">
+          <ul className="grid gap-x-[40px] gap-y-1 sm:grid-cols-[auto_auto_auto]">
             {pages
               .filter((page) => !('kind' in page && notSold.includes(page.kind)))
               .map(({ to, name, ...page }) => (

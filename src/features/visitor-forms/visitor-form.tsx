@@ -66,7 +66,7 @@ export function VisitorForm({
             {children}
             <Trap />
             <div className="flex flex-wrap items-center gap-4">
-              <Button type="submit" busy={isSending}>
+              <Button type="submit" busy={isSending} className="max-w-full wrap-anywhere">
                 {isSending ? <Trans>Sending…</Trans> : button}
               </Button>
             </div>

@@ -6,6 +6,8 @@ const rules = new Map([
   ['/ofertas', '/vuelos'],
   ['/seguros', 'https://partner.example/seguros?from=trayecto'],
   ['/turs/peru', '/peru'],
+  ['/hoteles', '/espana'],
+  ['/estancias', '/hotels'],
 ])
 
 const origin = 'https://trayecto.test'
@@ -40,6 +42,14 @@ describe('redirectOf', () => {
     ['/airlines/qatar-airways', 301, '/aerolineas/qatar-airways'],
     ['/airlines/turkish-airline', 301, '/aerolineas/turkish-airlines'],
     ['/aerolineas/turkish-airline', 301, '/aerolineas/turkish-airlines'],
+    ['/flights', 301, '/vuelos'],
+    ['/en/Packages/', 301, '/en/paquetes'],
+    ['/es/cruises?ship=salina', 301, '/es/cruceros?ship=salina'],
+    ['/hoteles', 302, '/?tab=hotels'],
+    ['/en/Hotels/?utm_source=a&b=', 302, '/en?tab=hotels&utm_source=a&b='],
+    ['/es/hoteles', 302, '/es?tab=hotels'],
+    ['/activities', 302, '/?tab=activities'],
+    ['/es/actividades', 302, '/es?tab=activities'],
   ])('%s → %i %s', (address, status, location) => expect(redirect(address)).toEqual({ status, location }))
 
   it.each([
@@ -49,6 +59,10 @@ describe('redirectOf', () => {
     '/user/my-journey',
     '/users',
     '/toursist',
+    '/flights-to-peru',
+    '/hotelesa',
+    '/activities/PRUEBAS-standard',
+    '/hoteles/result?destination=CTG',
     '/Espana',
     '/aerolineas/frontier-airlines-F9',
     '/booking/BillingSummary',
@@ -62,6 +76,8 @@ describe('redirectOf', () => {
     ['/en/ofertas/?utm_source=a', '/en/vuelos?utm_source=a'],
     ['/es/seguros?utm_source=a', 'https://partner.example/seguros?from=trayecto'],
     ['/tours/peru', '/peru'],
+    ['/hoteles', '/espana'],
+    ['/en/estancias', '/en?tab=hotels'],
   ])('an operator sends %s to %s', (address, location) =>
     expect(redirectOf(new URL(origin + address), rules)).toEqual({ status: 302, location }),
   )
@@ -82,6 +98,9 @@ describe('redirectOf', () => {
     'BillingSummary',
     'EN',
     'User',
+    'hoteles',
+    'activities',
+    'flights',
   )
   const path = fc.array(fc.oneof(part, fc.webSegment()), { maxLength: 5 }).map((parts) => `/${parts.join('/')}`)
 
@@ -93,7 +112,11 @@ describe('redirectOf', () => {
         const target = new URL(found.location, origin)
         expect(target.origin).toBe(origin)
         expect(redirectOf(target)).toBeUndefined()
-        expect(target.search).toBe(new URL(`${origin}${pathname}?${query}`).search)
+        const asked = new URL(`${origin}${pathname}?${query}`).searchParams.toString()
+        const isLedToTab = target.searchParams.get('tab') !== null && found.status === 302
+        expect(target.searchParams.toString()).toBe(
+          isLedToTab ? [`tab=${target.searchParams.get('tab')}`, asked].filter(Boolean).join('&') : asked,
+        )
       }),
     )
   })

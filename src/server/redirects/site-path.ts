@@ -11,6 +11,15 @@ const movedPages: readonly MovedPage[] = [
   { from: /^\/booking\/billingsummary$/i, to: '/booking/BillingSummary' },
   { from: /^\/(?:airlines|aerolineas)\/turkish-airline$/, to: '/aerolineas/turkish-airlines' },
   { from: /^\/airlines(\/.*)?$/, to: '/aerolineas$1' },
+  { from: /^\/flights$/i, to: '/vuelos' },
+  { from: /^\/packages$/i, to: '/paquetes' },
+  { from: /^\/cruises$/i, to: '/cruceros' },
+]
+
+/** Kinds of travel without a page of their own: whoever asks for one by its name is led to its search, until there is a page. */
+const searchedAtHome: readonly MovedPage[] = [
+  { from: /^\/(?:hoteles|hotels)$/i, to: '/?tab=hotels' },
+  { from: /^\/(?:activities|actividades)$/i, to: '/?tab=activities' },
 ]
 
 export const withoutStraySlashes = (pathname: string): string =>
@@ -33,8 +42,13 @@ export const withoutStrayCapitals = (pathname: string): string => {
 export const withLowerLocale = (pathname: string): string =>
   pathname.replace(/^\/(?:es|en)(?=\/|$)/i, (locale) => locale.toLowerCase())
 
-/** Where a page of a path without its language has moved; undefined where it is there. */
-export const movedBySite = (pathname: string): string | undefined => {
-  const page = movedPages.find(({ from }) => from.test(pathname))
+const leadBy = (pages: readonly MovedPage[], pathname: string): string | undefined => {
+  const page = pages.find(({ from }) => from.test(pathname))
   return page && pathname.replace(page.from, page.to)
 }
+
+/** Where a page of a path without its language has moved; undefined where it is there. */
+export const movedBySite = (pathname: string): string | undefined => leadBy(movedPages, pathname)
+
+/** Where a kind of travel without a page of its own is searched for; a path, and what opens its tab. */
+export const searchOf = (pathname: string): string | undefined => leadBy(searchedAtHome, pathname)

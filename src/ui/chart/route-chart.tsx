@@ -46,7 +46,7 @@ export function RouteChart({ chart: { width, height, land, course, stops }, labe
       <path d={course} strokeWidth={labels ? 4.5 : 3.2 * unit} className="map-wake" />
       <path d={course} strokeWidth={labels ? 2 : 1.4 * unit} className="map-course" />
       {labels
-        ? labels.map((label) => <NamedStop key={label.name} label={label} height={height} />)
+        ? labels.map((label) => <NamedStop key={label.name} label={label} width={width} height={height} />)
         : distinct(stops).map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={2.6 * unit} strokeWidth={unit} className="map-stop" />
           ))}
@@ -57,7 +57,24 @@ export function RouteChart({ chart: { width, height, land, course, stops }, labe
 const letter = 9
 const letterWidth = 0.6
 
-function NamedStop({ label: { at, days, name }, height }: { readonly label: StopLabel; readonly height: number }) {
+/** Names are larger on phones, where the chart is smaller. */
+const largestLetter = 11
+
+/** How much of the width a phone does not show on either side, where a chart fills a frame of 4 to 3. */
+const cropped = 1 / 18
+
+/** How far a name moves from the middle of its stop, so that it ends where the chart does. */
+const shiftOf = (name: string, x: number, width: number): number => {
+  const half = (name.length * largestLetter * letterWidth) / 2
+  const [left, right] = [width * cropped + half, width * (1 - cropped) - half]
+  return Math.round(Math.max(left, Math.min(x, right)) - x)
+}
+
+interface NamedStopProps extends Pick<Chart, 'width' | 'height'> {
+  readonly label: StopLabel
+}
+
+function NamedStop({ label: { at, days, name }, width: chartWidth, height }: NamedStopProps) {
   const width = days.length * letter * letterWidth + 9
   const down = at.y + 24 > height ? -12 : 19
   return (
@@ -66,7 +83,14 @@ function NamedStop({ label: { at, days, name }, height }: { readonly label: Stop
       <text y={letter * 0.35} textAnchor="middle" fontSize={letter} fontWeight={700} className="map-day-number">
         {days}
       </text>
-      <text y={down} textAnchor="middle" fontSize={letter} fontWeight={600} className="map-name">
+      <text
+        x={shiftOf(name, at.x, chartWidth)}
+        y={down}
+        textAnchor="middle"
+        fontSize={letter}
+        fontWeight={600}
+        className="map-name"
+      >
         {name}
       </text>
     </g>

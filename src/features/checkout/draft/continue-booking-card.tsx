@@ -81,7 +81,7 @@ function TripWords({ view: { line } }: { readonly view: BookingView }) {
   const day = i18n.date(`${line.day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <p className="text-sm text-muted">
-      {i18n.locale === 'es' ? line.title.es : line.title.en} · {day}
+      {i18n.locale === 'es' ? line.title.es : line.title.en} ·&nbsp;{day}
     </p>
   )
 }

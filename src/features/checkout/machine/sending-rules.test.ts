@@ -89,6 +89,8 @@ describe('a filled draft', () => {
     expect(isReady(billingStep, { ...filledDraft, billing })).toBe(fault === undefined)
   })
 
+  it.each(['１２３４５'])('«%s» is a post code', (text) => expect(isPostcode(text)).toBe(true))
+
   it.each(['1', '-12', '12345678901234', ''])('«%s» is no post code', (text) => expect(isPostcode(text)).toBe(false))
 })
 

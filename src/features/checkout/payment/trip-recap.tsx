@@ -19,7 +19,7 @@ export function TripRecap({ Recap, change }: Pick<PaymentParts, 'Recap' | 'chang
           </li>
         ))}
         <li className="[overflow-wrap:anywhere] text-muted">
-          {customer.email} · {customer.phone}
+          {customer.email} ·&nbsp;{customer.phone}
         </li>
       </ul>
       <p className="text-sm">

@@ -1,3 +1,4 @@
+import { usualDigits } from '#domain/text/written-code.ts'
 import { digitsOf } from '../card/card-format.ts'
 
 /** A day as it is typed, in three pieces. */
@@ -8,7 +9,7 @@ export interface DayText {
 }
 
 /** The digits of one piece, as many as it takes. */
-export const digitsOfPiece = (typed: string, longest: number): string => digitsOf(typed).slice(0, longest)
+export const digitsOfPiece = (typed: string, longest: number): string => digitsOf(usualDigits(typed)).slice(0, longest)
 
 const padded = (text: string): string => (/^\d$/.test(text) ? `0${text}` : text)
 

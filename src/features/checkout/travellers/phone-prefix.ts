@@ -1,3 +1,4 @@
+import { usualDigits } from '#domain/text/written-code.ts'
 import { compactPhone } from '#domain/traveller/phone-number.ts'
 
 /** What is typed of a number, and what is kept of it, where numbers begin with a code unless they say otherwise. */
@@ -27,7 +28,7 @@ const withoutDialled = (typed: string, callingCode: string | undefined): string 
  * country, and left out after its code: it is kept as it is.
  */
 export const joinPhone = (typed: string, callingCode: string | undefined, longest: number): string => {
-  const begun = withoutDialled(typed.normalize('NFKC').trimStart(), callingCode)
+  const begun = withoutDialled(usualDigits(typed).trimStart(), callingCode)
   const isWhole = callingCode === undefined || begun === '' || /^[+0]/.test(begun)
   return (isWhole ? typed : `+${callingCode} ${begun}`).slice(0, longest)
 }

@@ -17,7 +17,7 @@ export function AgencyNotice({ airline }: { readonly airline: string }) {
           {' '}
           <Trans>
             The telephone on this site,{' '}
-            <a href={telHref(number)} className="font-semibold whitespace-nowrap underline underline-offset-4">
+            <a href={telHref(number)} className="inline-block font-semibold underline underline-offset-4">
               {number}
             </a>
             , is ours.

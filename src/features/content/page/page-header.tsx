@@ -26,7 +26,7 @@ export function PageHeader({ page, isPlain }: PageHeaderProps) {
         )}
       >
         <div className="flex flex-col gap-4">
-          <h1 className="flex items-center gap-3 text-xl text-balance sm:text-2xl">
+          <h1 className="flex items-center gap-3 text-xl text-balance wrap-anywhere sm:text-2xl">
             {page.airline && <AirlineBadge code={page.airline.iataCode} />}
             {page.title}
           </h1>

@@ -25,7 +25,7 @@ export function CruiseCard({ cruise }: { readonly cruise: Cruise }) {
         </h3>
         <p className="text-sm text-muted">
           {vendor}
-          {' · '}
+          {' ·\u00a0'}
           <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />
         </p>
         <p className="line-clamp-2 min-h-[2lh] text-sm">{portsRoute.join(' – ')}</p>
@@ -55,7 +55,7 @@ function CruisePrices({ cruise: { priceFrom, priceBalcony } }: { readonly cruise
       )}
       {balcony && (
         <span className="figures">
-          {' · '}
+          {' ·\u00a0'}
           <Trans>balcony {balcony}</Trans>
         </span>
       )}

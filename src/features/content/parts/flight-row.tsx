@@ -23,20 +23,20 @@ export function FlightRow({ route: { from, to, minutes }, link, detailed }: Flig
   return (
     <SiteAnchor
       to={price?.results ?? link.results}
-      className="grid min-h-19 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-2xl border border-line bg-surface px-4 py-3 hover:border-edge"
+      className="flex min-h-19 flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] rounded-2xl border border-line bg-surface px-4 py-3 hover:border-edge"
     >
-      <span className="font-semibold">
+      <span className="flex-1 basis-24 font-semibold">
         {from.city}{' '}
         <span className="whitespace-nowrap">
           <Icon name="i-lucide-arrow-right" className="mx-0.5 size-4 align-[-0.15em] text-muted" /> {firstWord}
         </span>
         {rest}
       </span>
-      <span className="row-span-1 text-end sm:row-span-2">
+      <span className="ms-auto text-end sm:row-span-2">
         <RoutePriceWords price={price} />
       </span>
       {detailed && (
-        <span className="min-h-10 text-sm text-muted max-sm:col-span-2 sm:min-h-5">
+        <span className="min-h-10 text-sm text-muted max-sm:basis-full sm:min-h-5">
           {price ? <FoundFlight price={price} to={to} /> : <AnyFlight minutes={minutes} to={to} />}
         </span>
       )}
@@ -73,11 +73,12 @@ function FoundFlight({ price: { carrier, arrivalAt, arrivalCode, minutes, stops:
   const airport = arrivalCode === to.code ? `${to.airport} (${to.code})` : arrivalCode
   return (
     <>
-      <span className="font-semibold text-ink">{carrier.name}</span> ·{' '}
+      <span className="font-semibold text-ink">{carrier.name}</span>
+      {' ·\u00a0'}
       <Trans>
         arrives {arrival} at {airport}
-      </Trans>{' '}
-      · {duration} ·{' '}
+      </Trans>
+      {` ·\u00a0${duration} ·\u00a0`}
       <span className="whitespace-nowrap">
         {count === 0 ? <Trans>Direct</Trans> : <Plural value={count} one="# stop" other="# stops" />}
       </span>

@@ -8,7 +8,7 @@ export function InfographicBars({ section: { points, unit } }: { readonly sectio
   return (
     <dl className="flex flex-col gap-3">
       {points.map(({ label, value = 0, text }) => (
-        <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
+        <div key={label} className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-baseline gap-x-4 gap-y-1">
           <dt className="font-semibold">{label}</dt>
           <dd className="text-end text-sm text-muted figures">
             {i18n.number(value, { useGrouping: 'always' })} {unit}

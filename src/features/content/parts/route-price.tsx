@@ -11,7 +11,7 @@ interface RoutePriceWordsProps {
 /** A route's lowest price and its days, or that the search knows more. */
 export function RoutePriceWords({ price }: RoutePriceWordsProps) {
   const { i18n } = useLingui()
-  if (price === undefined) return <Skeleton className="h-11 w-28" />
+  if (price === undefined) return <Skeleton className="h-11 w-28 max-w-full" />
   if (price === null)
     return (
       <span className="text-sm font-semibold text-primary-strong">

@@ -54,7 +54,7 @@ export function DatesField({ className, lastClass = '' }: DatesFieldProps) {
     <div
       ref={anchor}
       className={classNames(
-        'grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(max(var(--day-field,9rem),40%),1fr))] xl:gap-2',
+        'grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(clamp(40%,var(--day-field,9rem),100%),1fr))] xl:gap-2',
         className,
       )}
     >

@@ -65,7 +65,7 @@ function ChoiceWords({ trip, choice, hasSums }: ChoiceWordsProps) {
             <Trans>Comes back: {formatMoney(refund, i18n.locale)}</Trans>
             {kept.amount > 0 && (
               <>
-                {' · '}
+                {' ·\u00a0'}
                 <Trans>kept: {formatMoney(kept, i18n.locale)}</Trans>
               </>
             )}

@@ -85,7 +85,8 @@ function TripCard({ trip, sceneIn, words: byKind }: TripCardProps) {
       </h3>
       <p className="text-sm">
         {words.day(line.first)}
-        {line.last && ` – ${words.day(line.last)}`} ·{' '}
+        {line.last && ` – ${words.day(line.last)}`}
+        {' ·\u00a0'}
         {own.People ? (
           <own.People count={line.guests ?? travellers} />
         ) : (

@@ -17,7 +17,7 @@ export function ActivityLine({ sold: { activity, option } }: SoldProps) {
     <div>
       <p className="font-semibold">{words.name(activity.name)}</p>
       <p className="text-sm text-muted">
-        {words.name(option.name)} · {words.name(activity.location.cityName)},{' '}
+        {words.name(option.name)} ·&nbsp;{words.name(activity.location.cityName)},{' '}
         {words.name(activity.location.countryName)}
       </p>
     </div>
@@ -103,7 +103,7 @@ export function ActivityParty({ sold: { ages, unitItems, guideLanguage } }: Sold
   return (
     <p className="text-sm">
       <Plural value={ages.length} one="# person" other="# people" />: {units.join(', ')}
-      {guideLanguage && ` · ${guideWords(i18n, `${guideLanguage.kind} ${guideLanguage.language}`)}`}
+      {guideLanguage && ` ·\u00a0${guideWords(i18n, `${guideLanguage.kind} ${guideLanguage.language}`)}`}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ActivityQuestion } from '#contract/products/activities/activity-question.ts'
+import { usualDigits } from '#domain/text/written-code.ts'
 import { useBooking, useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { useTouchedFields } from '#/features/checkout/draft/touched-fields.tsx'
 import { DayField } from '#/features/checkout/travellers/day-field.tsx'
@@ -126,7 +127,7 @@ function AmountAnswer(props: AnswerProps) {
         inputMode="decimal"
         maxLength={6}
         value={value}
-        onChange={({ currentTarget }) => write(currentTarget.value.replace(',', '.'))}
+        onChange={({ currentTarget }) => write(usualDigits(currentTarget.value).replace(/[,٫]/, '.'))}
       />
       <NativeSelect
         aria-label={t`Unit`}

@@ -71,10 +71,10 @@ function ActivityHeading({ found, url }: ActivityPageProps) {
         <div>
           <h1 className="text-xl sm:text-2xl">{words.name(activity.name)}</h1>
           <p className="text-sm text-muted">
-            {i18n._(kindNames[kind])} · {lasts} · {city}, {words.name(location.countryName)}
+            {i18n._(kindNames[kind])} ·&nbsp;{lasts} ·&nbsp;{city}, {words.name(location.countryName)}
           </p>
-          <div className="relative z-10 mt-2 grid grid-cols-[1fr_auto] items-center gap-x-3">
-            <p className="font-semibold">{outingWords(i18n, search)}</p>
+          <div className="relative z-10 mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="flex-1 basis-36 font-semibold">{outingWords(i18n, search)}</p>
             <ChangeActivitySearch
               key={searchName(search)}
               asked={asked}

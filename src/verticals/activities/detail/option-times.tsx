@@ -30,7 +30,7 @@ export function OptionTimesCard({ option, times, found, asking }: OptionProps) {
     <Card className="flex flex-col gap-3">
       <div>
         <h3 className="text-base font-bold">{words.name(option.name)}</h3>
-        <p className="text-sm text-muted">{option.units.map((unit) => words.unit(unit)).join(' · ')}</p>
+        <p className="text-sm text-muted">{option.units.map((unit) => words.unit(unit)).join(' ·\u00a0')}</p>
       </div>
       {refusal ? (
         <Notice tone="warn" title={<Trans>Your group cannot have this</Trans>}>

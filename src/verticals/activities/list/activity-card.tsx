@@ -60,10 +60,10 @@ function WhatAndWhere({ activity, names }: ActivityCardProps) {
   return (
     <p className="line-clamp-2 text-xs leading-4.5 text-muted">
       {i18n._(kindNames[kind])}
-      {' · '}
+      {' ·\u00a0'}
       {lastsWords(i18n, activity)}
       <span className="card-narrow:sr-only">
-        {' · '}
+        {' ·\u00a0'}
         {city === names.city ? meetingPoint : `${city}, ${meetingPoint}`}
       </span>
     </p>
@@ -77,7 +77,7 @@ function Guides({ activity: { guides, isByHand } }: Pick<ActivityCardProps, 'act
   return (
     <p className="text-xs leading-4.5 text-muted empty:hidden">
       {languages !== '' && <Trans>In {languages}</Trans>}
-      {languages !== '' && isByHand && ' · '}
+      {languages !== '' && isByHand && ' ·\u00a0'}
       {isByHand && <Trans>Confirmed after you book</Trans>}
     </p>
   )

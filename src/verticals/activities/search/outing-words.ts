@@ -7,5 +7,5 @@ export const outingWords = (i18n: I18n, { from, to, party }: Outing): string => 
   const day = (text: string) =>
     i18n.date(`${text}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const days = from === to ? day(from) : `${day(from)} – ${day(to)}`
-  return `${days} · ${partyWords(i18n, party)}`
+  return `${days} ·\u00a0${partyWords(i18n, party)}`
 }

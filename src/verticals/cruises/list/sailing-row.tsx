@@ -34,17 +34,17 @@ export const SailingRow = memo(function SailingRow({ sailing, chart }: SailingRo
           </h3>
           <p className="text-xs leading-4.5 text-muted sm:truncate">
             {vendor}
-            {' · '}
+            {' ·\u00a0'}
             <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />
             <span className="sm:hidden">
-              {' · '}
+              {' ·\u00a0'}
               {departingPort}
             </span>
           </p>
           <p className="text-xs leading-4.5 figures">
             <span className="max-sm:hidden">
               <Trans>From {departingPort}</Trans>
-              {' · '}
+              {' ·\u00a0'}
             </span>
             <SailingDates sailing={sailing} />
           </p>

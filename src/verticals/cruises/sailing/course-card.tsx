@@ -8,7 +8,7 @@ export function CourseCard({ sailing }: { readonly sailing: Sailing }) {
   return (
     <PinScope>
       <div className="grid gap-4 lg:grid-cols-[1fr_21rem] lg:gap-6">
-        <div className="h-80 sm:h-108 lg:h-full lg:min-h-128">
+        <div className="aspect-[4/3] sm:aspect-[3/2] lg:sticky lg:top-6 lg:self-start [&>div]:min-h-0">
           <CourseMap sailing={sailing} />
         </div>
         <DayList sailing={sailing} />

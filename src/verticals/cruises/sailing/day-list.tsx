@@ -76,7 +76,7 @@ function DayWords({ day: { day, port, arrives, leaves }, date }: DayProps) {
   const words = i18n.date(`${date}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-      <span className={port === undefined ? 'text-muted' : 'font-semibold'}>
+      <span className={classNames('min-w-0', port === undefined ? 'text-muted' : 'font-semibold')}>
         <span className="sr-only">
           <Trans>Day {day}:</Trans>{' '}
         </span>

@@ -21,7 +21,7 @@ export function OtherDates({ others }: { readonly others: readonly ListedSailing
               className="flex min-h-14 items-center justify-between max-sm:flex-wrap gap-3 rounded-2xl border border-line bg-surface px-4 py-2 hover:border-edge"
             >
               <span>
-                <span className="block font-semibold figures [&>span]:whitespace-normal">
+                <span className="block font-semibold figures">
                   <SailingDates sailing={other} />
                 </span>
                 <span className="block text-sm text-muted">{other.ship}</span>

@@ -17,7 +17,7 @@ export function SailingDates({ sailing: { sailDate, returnDate } }: SailingDates
     })
   const isSameYear = sailDate.slice(0, 4) === returnDate.slice(0, 4)
   return (
-    <span className="whitespace-nowrap">
+    <span className="inline-block">
       {words(sailDate, !isSameYear)} – {words(returnDate, true)}
     </span>
   )

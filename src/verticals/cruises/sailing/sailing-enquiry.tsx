@@ -24,7 +24,7 @@ export function SailingEnquiry({ sailing, ...form }: SailingEnquiryProps) {
           <span className="block font-semibold">{title}</span>
           <span className="block text-sm text-muted">
             <Trans>From {departingPort}</Trans>
-            {' · '}
+            {' ·\u00a0'}
             <span className="figures">{when}</span>
           </span>
         </p>

@@ -24,11 +24,11 @@ export function SailingHeading({ sailing, departure }: SailingHeadingProps) {
           <h1 className="text-xl sm:text-2xl">{title}</h1>
           <p className="text-muted">
             {vendor}
-            {'\u00a0· '}
+            {' ·\u00a0'}
             <Plural value={nights} one={'#\u00A0night'} other={'#\u00A0nights'} />
-            {'\u00a0· '}
+            {' ·\u00a0'}
             <Trans>From {departingPort}</Trans>
-            {'\u00a0· '}
+            {' ·\u00a0'}
             <span className="figures">
               <SailingDates sailing={sailing} />
             </span>
@@ -68,7 +68,7 @@ function Breadcrumb({ title }: { readonly title: string }) {
 function FromPrice({ sailing, departure }: SailingHeadingProps) {
   const from = lowestPrice(sailing.prices)
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
       {from === undefined ? (
         <p className="text-lg font-semibold">
           <Trans>Sold out</Trans>
@@ -86,7 +86,7 @@ function FromPrice({ sailing, departure }: SailingHeadingProps) {
         </p>
       )}
       {departure !== 'left' && (
-        <a href="#write" className={buttonClass()}>
+        <a href="#write" className={buttonClass('primary', 'base', 'max-w-full wrap-anywhere')}>
           <Icon name="i-lucide-message-square" />
           <Trans>Ask about this sailing</Trans>
         </a>

@@ -39,7 +39,7 @@ export function Ship({ sailing }: { readonly sailing: Sailing }) {
             {vendor}
             {rating !== undefined && (
               <>
-                {' · '}
+                {' ·\u00a0'}
                 <Trans>{i18n.number(rating, { minimumFractionDigits: 1 })} of 5</Trans>
               </>
             )}

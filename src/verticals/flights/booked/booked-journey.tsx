@@ -67,12 +67,13 @@ function LegLines({ leg }: { leg: BookedLeg }) {
           </span>
           {operator && (
             <>
-              {' · '}
+              {' ·\u00a0'}
               <Trans>operated by {operator}</Trans>
             </>
           )}
           <span className="block">
-            {formatDuration(leg.minutes)} · <span className="inline-block">{leg.aircraft}</span> ·{' '}
+            {formatDuration(leg.minutes)} <span className="inline-block">·&nbsp;{leg.aircraft}</span>
+            {' ·\u00a0'}
             {i18n._(cabinWords[leg.cabin])}
           </span>
         </p>
@@ -128,7 +129,7 @@ function Stop({ place, at, end }: StopProps) {
         <span className="font-semibold">{words.name(place.city)}</span>{' '}
         <span className="text-muted">({place.code})</span>
         <span className="block text-sm text-muted">
-          {words.day(at)} · {words.name(place.airport)}
+          {words.day(at)} ·&nbsp;{words.name(place.airport)}
           {terminal && (
             <>
               {', '}

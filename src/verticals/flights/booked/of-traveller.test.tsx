@@ -47,7 +47,7 @@ const told = (travellerId: string, change: Partial<BookedFlight> = {}): string =
 it('names the bags of a traveller, in the fare and added, and how a seat is given', () => {
   const text = told('1')
   expect(text).toContain(
-    'Bags in the fare|Outbound: 1 cabin bag of up to 23 kg| · 1 checked bag of up to 23 kg||Return: 1 cabin bag of up to 23 kg|',
+    'Bags in the fare|Outbound: 1 cabin bag of up to 23 kg| ·\u00A01 checked bag of up to 23 kg||Return: 1 cabin bag of up to 23 kg|',
   )
   expect(text).toContain('Added bags|Outbound: 2 checked bags|')
   expect(text).toContain('Seat|Seat given at check-in|')

@@ -57,7 +57,7 @@ function FareBagWords({ cabin, checked }: FareBags) {
   return (
     <>
       {cabin && <CabinBagWords bags={cabin} />}
-      {cabin && checked && ' · '}
+      {cabin && checked && ' ·\u00a0'}
       {checked && <CheckedBagWords bags={checked} />}
     </>
   )

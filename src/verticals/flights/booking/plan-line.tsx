@@ -31,7 +31,8 @@ export function PlanLine({ plan }: { plan: JourneyPlan }) {
         days={(dayOf(arrival) - dayOf(departure)) / millisecondsPerDay}
       />
       <p className="text-sm text-muted">
-        {day} · <StopsWords count={stops} />
+        {day} ·&nbsp;
+        <StopsWords count={stops} />
       </p>
       <p className="text-sm text-muted">
         <AirlinesNamed sell={airlines} fly={operators} />

@@ -34,7 +34,7 @@ export function ResultsSorts({ leaders, currency }: { leaders: SortLeaders; curr
             <span className="figures">
               {formatMoney({ amount: leader.total, currency }, i18n.locale, 'short')}
               <span className="tracking-tight lg:max-xl:hidden">
-                {' · '}
+                {' ·\u00a0'}
                 {formatDuration(leader.minutes)}
               </span>
             </span>

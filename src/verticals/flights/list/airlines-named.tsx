@@ -16,7 +16,7 @@ export function AirlinesNamed({ sell, fly }: AirlinesNamedProps) {
       {listed.format(sell)}
       {operators && (
         <>
-          {' · '}
+          {' ·\u00a0'}
           <Trans>Operated by {operators}</Trans>
         </>
       )}

@@ -59,7 +59,7 @@ function Stops({ slice, words }: OfferWayProps) {
       <span className="font-semibold text-ink">
         <Plural value={count} one="# stop" other="# stops" />
       </span>
-      {waits.length > 0 && ` · ${waits.join(', ')}`}
+      {waits.length > 0 && ` ·\u00a0${waits.join(', ')}`}
     </>
   )
 }

@@ -75,8 +75,11 @@ function Flight({ segment, cabin, words }: { segment: Segment; cabin: Cabin | un
         <p className="figures">
           {details.filter(Boolean).map((detail, index) => (
             <Fragment key={detail}>
-              {index > 0 && ' · '}
-              <span className="inline-block">{detail}</span>
+              {index > 0 && ' '}
+              <span className="inline-block">
+                {index > 0 && '·\u00a0'}
+                {detail}
+              </span>
             </Fragment>
           ))}
         </p>

@@ -45,7 +45,7 @@ export function TimetableStop({ end, time, code, terminal, waits = false, words 
       <p className={end === 'departure' ? 'pb-2' : undefined}>
         <span className="font-semibold">{words.city(code)}</span> <span className="text-muted">({code})</span>
         <span className="block text-sm text-muted">
-          {words.day(time)} · {words.airport(code)}
+          {words.day(time)} ·&nbsp;{words.airport(code)}
           {terminal && (
             <>
               {', '}

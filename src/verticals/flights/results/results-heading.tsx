@@ -19,11 +19,11 @@ function SearchDetails({ search }: { search: FlightSearch }) {
     <>
       {day(search.departure)}
       {search.return && ` – ${day(search.return)}`}
-      {'\u00a0· '}
+      {' ·\u00a0'}
       <Plural value={totalTravellers(search)} one="# traveler" other="# travelers" />
-      {'\u00a0· '}
+      {' ·\u00a0'}
       {i18n._(cabinNames[search.cabin])}
-      {search.fares?.map((term) => ` · ${i18n._(fareTermNames[term])}`)}
+      {search.fares?.map((term) => ` ·\u00a0${i18n._(fareTermNames[term])}`)}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function NoFlights({ offers, prices }: NoFlightsProps) {
         <p className="mt-2 text-muted">
           <NeededFlights needs={needs} />
         </p>
-        <div className="mt-3">{prices}</div>
+        <div className="mt-3 [&>button]:max-w-full [&>button]:whitespace-normal">{prices}</div>
       </InsteadOfList>
     )
   return (
@@ -44,7 +44,7 @@ export function NoFlights({ offers, prices }: NoFlightsProps) {
           <Trans>Search all fares</Trans>
         </SearchLink>
       )}
-      <div className="mt-3">{prices}</div>
+      <div className="mt-3 [&>button]:max-w-full [&>button]:whitespace-normal">{prices}</div>
       <NearbyOffers first={offers} />
     </InsteadOfList>
   )

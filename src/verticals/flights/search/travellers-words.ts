@@ -18,4 +18,4 @@ export const travellersWords = (i18n: I18n, { adults, children, infants }: Count
 
 /** `2 adults, 1 child · Economy` */
 export const travellersAndCabinWords = (i18n: I18n, search: Counts & { readonly cabin: Cabin }): string =>
-  `${travellersWords(i18n, search)} · ${i18n._(cabinNames[search.cabin])}`
+  `${travellersWords(i18n, search)} ·\u00a0${i18n._(cabinNames[search.cabin])}`

@@ -33,7 +33,8 @@ export function TripDirectionLine({ direction, isReturn, words }: TripDirectionL
               <OfferTimes slice={slice} words={words} />
             </span>
             <span className="text-sm whitespace-nowrap text-muted md:min-w-34">
-              <span className="figures">{formatDuration(slice.minutes)}</span> · <StopsWords count={stopCount(slice)} />
+              <span className="figures">{formatDuration(slice.minutes)}</span> ·&nbsp;
+              <StopsWords count={stopCount(slice)} />
             </span>
             <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
               <CarrierFins slice={slice} className="-space-x-1 [&>svg]:size-5" />

@@ -25,7 +25,7 @@ export function TripHeading({ trip, words }: { trip: PricedTrip; words: FlightWo
       <h1 className="text-xl sm:text-2xl">
         <Trans>Your trip to {city}</Trans>
       </h1>
-      <p className="text-muted">{[days, travellersWords(i18n, travellerCounts(trip)), trip.fare].join('\u00a0· ')}</p>
+      <p className="text-muted">{[days, travellersWords(i18n, travellerCounts(trip)), trip.fare].join(' ·\u00a0')}</p>
     </header>
   )
 }

@@ -23,7 +23,7 @@ export function GuestCard({ passenger, first }: GuestProps) {
     <TitledCard title={roomLabel(i18n, passenger.id)}>
       {room && (
         <p className="-mt-2 text-sm text-muted">
-          {words.name(room.name)} · {words.guests(room)}
+          {words.name(room.name)} ·&nbsp;{words.guests(room)}
         </p>
       )}
       <NameFields passenger={passenger} first={first} />

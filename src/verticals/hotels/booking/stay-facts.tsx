@@ -47,7 +47,8 @@ export function StayDays({ stay }: StayProps) {
         )}
       </Day>
       <Day name={<Trans>Check-out</Trans>} day={words.day(checkOut)}>
-        <Trans>until {out}, hotel time</Trans> ·{' '}
+        <Trans>until {out}, hotel time</Trans>
+        {' ·\u00a0'}
         <Plural value={nightsBetween(checkIn, checkOut)} one={'#\u00A0night'} other={'#\u00A0nights'} />
       </Day>
     </dl>
@@ -109,7 +110,7 @@ export function StayRooms({ stay, guests, Access }: StayRoomsProps) {
             {roomLabel(i18n, String(room.index))}: {words.name(room.name)}
           </p>
           <p className="text-sm text-muted">
-            {words.guests(room)} · {words.board(room)}
+            {words.guests(room)} ·&nbsp;{words.board(room)}
           </p>
           {Access && room.access && <Access access={room.access} />}
           <dl className="text-sm empty:hidden">

@@ -23,7 +23,7 @@ describe('until when cancelling is free', () => {
   })
 
   it('is told with its price where that is not the one shown', () => {
-    expect(shown(14_000, { freeUntil, total: 16_166 })).toMatch(/hotel time · USD\u00A0161\.66$/)
+    expect(shown(14_000, { freeUntil, total: 16_166 })).toMatch(/hotel time ·\u00A0USD\u00A0161\.66$/)
   })
 
   it('is not told of a hotel that sells no such choice', () => {

@@ -26,7 +26,7 @@ export function CancelWords({ row, names }: CancelWordsProps) {
         Free cancellation until {day}
         <span className="card-narrow:sr-only">, {time} hotel time</span>
       </Trans>
-      {refundable.total !== row.total && ` · ${price}`}
+      {refundable.total !== row.total && ` ·\u00a0${price}`}
     </p>
   )
 }

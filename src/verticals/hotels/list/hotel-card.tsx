@@ -69,7 +69,7 @@ function HotelPlace({ row: { hotel }, names }: HotelCardProps) {
   const distance = distanceWords(i18n, hotel, names.centre)
   return (
     <p className="truncate text-xs leading-4.5 text-muted">
-      {district && `${district} · `}
+      {district && `${district} ·\u00a0`}
       <Trans>{distance} from the center</Trans>
     </p>
   )
@@ -89,28 +89,28 @@ function HotelFacts({ row: { hotel, total, isLead, refundable }, names: { curren
             {words && ` ${i18n._(words)}`}
           </span>
           <span className="card-narrow:sr-only">
-            {' · '}
+            {' ·\u00a0'}
             <Plural value={reviews} one="# review" other="# reviews" />
           </span>
         </>
       )}
-      {score !== undefined && isLead && ' · '}
+      {score !== undefined && isLead && ' ·\u00a0'}
       {isLead && i18n._(boardNames[board])}
       {isLead && refundable?.total !== total && (
         <>
-          {' · '}
+          {' ·\u00a0'}
           {refundability === 'partially' ? <Trans>Partly refundable</Trans> : <Trans>Non-refundable</Trans>}
         </>
       )}
       {isLead && left !== undefined && (
         <>
-          {' · '}
+          {' ·\u00a0'}
           <Plural value={left} one="# room left" other="# rooms left" />
         </>
       )}
       {isLead && dueAtProperty > 0 && (
         <>
-          {' · '}
+          {' ·\u00a0'}
           {dueAtProperty >= total ? (
             <Trans>All of it paid at the hotel</Trans>
           ) : (
@@ -158,7 +158,7 @@ function NightPrice({
       </span>
       {nights > 1 && (
         <>
-          <span className="card-narrow:sr-only"> · </span>
+          <span className="card-narrow:sr-only"> ·&nbsp;</span>
           <Price money={{ amount: nightly, currency }} estimateClass="hidden" /> <Trans>a night</Trans>
         </>
       )}

@@ -18,9 +18,9 @@ function SearchDetails({ search }: { search: HotelSearch }) {
   return (
     <>
       {day(search.checkIn)} – {day(search.checkOut)}
-      {'\u00a0· '}
+      {' ·\u00a0'}
       <Plural value={nightsOf(search)} one={'#\u00A0night'} other={'#\u00A0nights'} />
-      {'\u00a0· '}
+      {' ·\u00a0'}
       {guestsWords(i18n, search.rooms)}
     </>
   )

@@ -49,7 +49,7 @@ export function HotelTimes({ hotel }: { readonly hotel: HotelPage }) {
       {hotel.amenities.length > 0 && (
         <ul className="flex flex-wrap gap-2 text-sm">
           {hotel.amenities.map((amenity) => (
-            <li key={amenity} className="rounded-full bg-sunken px-3 py-1">
+            <li key={amenity} className="max-w-full rounded-full bg-sunken px-3 py-1">
               {i18n._(amenityNames[amenity])}
             </li>
           ))}

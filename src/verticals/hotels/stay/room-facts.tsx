@@ -14,11 +14,11 @@ export function RoomFacts({ kind }: { readonly kind: RoomKind }) {
       <h3 className="text-base font-bold">{kind.name[locale]}</h3>
       <p className="text-sm text-muted">
         {bedsWords(i18n, kind.beds)}
-        {' · '}
+        {' ·\u00a0'}
         {i18n._(viewNames[kind.view])}
-        {' · '}
+        {' ·\u00a0'}
         <Trans>{area} m²</Trans>
-        {' · '}
+        {' ·\u00a0'}
         <Plural value={kind.maxGuests} one="sleeps #" other="sleeps #" />
       </p>
       <AccessLine access={kind.access} />

@@ -46,16 +46,16 @@ export function StayHeading({ stay: { hotel, search, today, corrections }, url }
             <span className="figures">{i18n.number(hotel.score, { minimumFractionDigits: 1 })}</span>
             {words && ` ${i18n._(words)}`}
           </span>
-          {' · '}
+          {' ·\u00a0'}
           <Plural value={hotel.reviews} one="# review" other="# reviews" />
         </p>
       )}
       <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="flex-1 basis-0 font-semibold">
           {day(search.checkIn)} – {day(search.checkOut)}
-          {'\u00a0· '}
+          {' ·\u00a0'}
           <Plural value={nightsOf(search)} one={'#\u00A0night'} other={'#\u00A0nights'} />
-          {'\u00a0· '}
+          {' ·\u00a0'}
           {guestsWords(i18n, search.rooms)}
         </p>
         <ChangeHotelSearch

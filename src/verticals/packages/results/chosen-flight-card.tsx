@@ -24,7 +24,7 @@ export function ChosenFlightCard({ flight, url }: ChosenFlightCardProps) {
     >
       <div className="text-sm">
         <h2 id="chosen-flight" className="font-semibold">
-          <Trans>Your flight</Trans> · {flight.fare}
+          <Trans>Your flight</Trans> ·&nbsp;{flight.fare}
         </h2>
         <ul className="flex flex-wrap gap-x-8">
           {flight.slices.map((slice) => (
@@ -48,7 +48,9 @@ function FlightLine({ slice, words }: { readonly slice: Slice; readonly words: F
       {words.day(first.departure)}, {words.time(first.departure)} {first.from} – {words.time(last.arrival)} {last.to}
       <span className="text-muted">
         {' '}
-        · <CarrierNames slice={slice} words={words} /> · <StopsWords count={stopCount(slice)} />
+        ·&nbsp;
+        <CarrierNames slice={slice} words={words} /> ·&nbsp;
+        <StopsWords count={stopCount(slice)} />
       </span>
     </>
   )

@@ -22,9 +22,9 @@ function SearchDetails({ search: { departure, return: back, rooms, cabin } }: { 
   return (
     <>
       {day(departure)} – {day(back)}
-      {'\u00a0· '}
+      {' ·\u00a0'}
       {guestsWords(i18n, rooms)}
-      {'\u00a0· '}
+      {' ·\u00a0'}
       {i18n._(cabinNames[cabin])}
     </>
   )

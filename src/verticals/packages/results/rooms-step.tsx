@@ -82,7 +82,7 @@ function HotelHeading({ rooms: { hotel, checkIn, checkOut }, url }: Pick<RoomsSt
       </p>
       <p className="mt-1 font-semibold">
         {day(checkIn)} – {day(checkOut)}
-        {' · '}
+        {' ·\u00a0'}
         <Plural value={nightsBetween(checkIn, checkOut)} one={'#\u00A0night'} other={'#\u00A0nights'} />
       </p>
     </div>

@@ -30,13 +30,13 @@ export function PackageChoiceBar({ price, people, toBook, asking }: PackageChoic
             <Price money={usd(Math.ceil(total / people))} estimateClass="hidden" /> <Trans>per person</Trans>
             {!toBook && (
               <>
-                {' · '}
+                {' ·\u00a0'}
                 <Trans>
                   <Price money={usd(apart - total)} estimateClass="hidden" /> less than booked apart
                 </Trans>
                 {dueAtProperty > 0 && (
                   <>
-                    {' · '}
+                    {' ·\u00a0'}
                     <Trans>
                       of which <Price money={usd(dueAtProperty)} estimateClass="hidden" /> paid at the hotel
                     </Trans>

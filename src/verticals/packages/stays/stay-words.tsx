@@ -47,7 +47,7 @@ export function StayCancelWords({ row, names }: RowProps) {
     <p className="text-xs leading-4.5 text-good card-wide:col-span-2">
       <Trans>The hotel can be canceled for free until {day}</Trans>
       {refundable.total !== row.total &&
-        ` · ${formatMoney({ amount: refundable.total, currency: names.currency }, i18n.locale)}`}
+        ` ·\u00a0${formatMoney({ amount: refundable.total, currency: names.currency }, i18n.locale)}`}
     </p>
   )
 }

@@ -55,7 +55,7 @@ function ComingAlong({ part }: PartProps) {
             {name}
             {leads && (
               <span className="text-sm text-muted">
-                {' · '}
+                {' ·\u00a0'}
                 <Trans>Lead traveler</Trans>
               </span>
             )}

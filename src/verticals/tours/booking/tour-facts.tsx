@@ -24,7 +24,7 @@ export function TourPlace({ sold: { tour } }: SoldProps) {
   const { operator, country } = tour
   return (
     <p className="text-sm text-muted">
-      {words.name(country.name)} · <Trans>Run by {operator}</Trans>
+      {words.name(country.name)} ·&nbsp;<Trans>Run by {operator}</Trans>
     </p>
   )
 }

@@ -50,7 +50,7 @@ export function TourCard({ tour, departure = tour.price, people, search, heading
           </p>
           <p className="line-clamp-3 min-w-0 text-xs leading-4 text-muted card-wide:line-clamp-2">
             <Plural value={days} one="# day" other="# days" />
-            {' · '}
+            {' ·\u00a0'}
             {country.name}
             {': '}
             {places.map((place) => place.name).join(' – ')}
@@ -77,17 +77,17 @@ function CardTerms({ tour: { price, departures }, departure, people }: CardTerms
   return (
     <p className="col-span-2 text-xs text-muted card-narrow:order-2 leading-4">
       <span className={classNames('font-semibold', statusTone[departure.status])}>{statusWords(i18n, departure)}</span>
-      {' · '}
+      {' ·\u00a0'}
       <Trans>leaves {day}</Trans>
       {count > 1 && (
         <>
-          {' · '}
+          {' ·\u00a0'}
           <Plural value={count} one="# departure" other="# departures" />
         </>
       )}
       {people > 1 && (
         <span className="card-wide:hidden">
-          {' · '}
+          {' ·\u00a0'}
           <EachPrice price={departure} people={people} />
         </span>
       )}
@@ -95,7 +95,7 @@ function CardTerms({ tour: { price, departures }, departure, people }: CardTerms
       {roomsWords(i18n, price.rooms)}
       {departure === price && (
         <>
-          {' · '}
+          {' ·\u00a0'}
           <DepositWords price={price} />
         </>
       )}
@@ -122,7 +122,7 @@ function CardTerms({ tour: { price, departures }, departure, people }: CardTerms
 function Then() {
   return (
     <>
-      <span className="card-wide:hidden">{' · '}</span>
+      <span className="card-wide:hidden">{' ·\u00a0'}</span>
       <br className="card-narrow:hidden" />
     </>
   )

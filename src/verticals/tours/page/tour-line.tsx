@@ -39,7 +39,7 @@ function Day({ day: { day, title, places, meals, lodging } }: { readonly day: To
         {title}
       </h3>
       <p className="text-sm text-muted">{places.map(({ name }) => name).join(' – ')}</p>
-      <p className="text-sm">{details.join(' · ')}</p>
+      <p className="text-sm">{details.join(' ·\u00a0')}</p>
     </li>
   )
 }

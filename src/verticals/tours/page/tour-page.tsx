@@ -133,7 +133,10 @@ function From({ totals, people }: FromProps) {
   const price = formatMoney({ amount: lowest, currency: 'USD' }, i18n.locale)
   return (
     <p className="text-lg">
-      <a href="#departures" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+      <a
+        href="#departures"
+        className="inline-flex min-h-11 max-w-full items-center font-bold wrap-anywhere underline underline-offset-4"
+      >
         <Plural value={people} one={`From ${price} for # traveler`} other={`From ${price} for # travelers`} />
       </a>{' '}
       <span className="text-sm text-muted">

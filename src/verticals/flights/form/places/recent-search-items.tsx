@@ -60,7 +60,7 @@ function RecentItem({ recent, onRemove }: { readonly recent: RecentSearch; reado
       >
         <span className="text-sm font-semibold">{route}</span>
         <span className="text-xs text-muted">
-          {days} · {travellersWords(i18n, search)}
+          {days} ·&nbsp;{travellersWords(i18n, search)}
         </span>
       </Link>
       <button
