@@ -1,5 +1,6 @@
 import type { Filters } from '#/features/results/facet.ts'
 import { type ListQuery, type ListView, viewList } from '#/features/results/list-engine.ts'
+import { isAtMost } from '#/features/results/facets/most-price.tsx'
 import type { ListedDeparture, Tour, TourNames } from '../offer/tour.ts'
 import { tourDepartures } from './tour-departures.ts'
 import type { TourResults } from './tour-list.ts'
@@ -9,6 +10,8 @@ interface TourRow {
   readonly tour: Tour
   /** the cheapest of those that are asked for: the tour's own price where it is that one */
   readonly departure: ListedDeparture
+  /** how many of its departures are asked for */
+  readonly count: number
 }
 
 /** All that one page of results shows, as plain data. */
@@ -18,8 +21,14 @@ export interface ToursView {
 }
 
 const rowOf = (tour: Tour, filters: Filters): TourRow => {
+  const { price: most } = filters
   const departure = tourDepartures.cheapest(tour, filters)
-  return { tour, departure: departure && departure.from !== tour.price.from ? departure : tour.price }
+  const left = tourDepartures.left(tour, filters)
+  return {
+    tour,
+    departure: departure && departure.from !== tour.price.from ? departure : tour.price,
+    count: left.filter(({ total }) => typeof most !== 'number' || isAtMost(total, most)).length,
+  }
 }
 
 /** What the page shows for a query. Pure: the server runs it for the first page, the browser for each change after. */
