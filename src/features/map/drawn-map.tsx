@@ -83,13 +83,17 @@ export function DrawnMap({
   pins,
   labels = noLabels,
   lines = noLines,
+  around,
   name,
   chosenCard,
   styleUrl,
   onDrawn,
 }: DrawnMapProps) {
   const hintId = useId()
-  const places = useMemo(() => [...pins.map(({ at }) => at), ...lines.flat()], [pins, lines])
+  const places = useMemo(() => {
+    const own = [...pins.map(({ at }) => at), ...lines.flat()]
+    return own.length === 0 && around ? [around] : own
+  }, [pins, lines, around])
   const [origin] = useState<Spot>(() => spotOf(places[0] ?? { latitude: 0, longitude: 0 }))
   const [credits, setCredits] = useState<string>()
   const map = useMapView(places, origin)

@@ -18,9 +18,19 @@ export function PinnedHotels({ view: { list, names }, title }: PinnedHotelsProps
   const { rows } = list
   const pins = useMemo(() => hotelPins(rows, names.currency, i18n.locale), [rows, names, i18n.locale])
   const labels = useMemo(() => hotelLabels(rows, names, locale), [rows, names, locale])
+  const around = useMemo(() => ({ latitude: names.centre.lat, longitude: names.centre.lon }), [names])
   const chosenCard = (code: string) => {
     const row = rows.find(({ hotel }) => hotel.code === code)
     return row && <HotelCard row={row} names={names} />
   }
-  return <DrawnMap pins={pins} labels={labels} name={title} chosenCard={chosenCard} styleUrl={page.mapStyle} />
+  return (
+    <DrawnMap
+      pins={pins}
+      labels={labels}
+      around={around}
+      name={title}
+      chosenCard={chosenCard}
+      styleUrl={page.mapStyle}
+    />
+  )
 }
