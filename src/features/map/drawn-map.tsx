@@ -90,10 +90,13 @@ export function DrawnMap({
   onDrawn,
 }: DrawnMapProps) {
   const hintId = useId()
-  const places = useMemo(() => {
-    const own = [...pins.map(({ at }) => at), ...lines.flat()]
-    return own.length === 0 && around ? [around] : own
-  }, [pins, lines, around])
+  const places = useMemo(
+    () =>
+      pins[0] || !around
+        ? [...pins.map(({ at }) => at), ...lines.flat()]
+        : [{ latitude: around.lat, longitude: around.lon }],
+    [pins, lines, around],
+  )
   const [origin] = useState<Spot>(() => spotOf(places[0] ?? { latitude: 0, longitude: 0 }))
   const [credits, setCredits] = useState<string>()
   const map = useMapView(places, origin)

@@ -88,10 +88,10 @@ export const useMapView = (places: readonly GeoPoint[], origin: Spot): MapView =
     return () => observer.disconnect()
   }, [fit])
 
-  // a list that is filtered or sorted leaves the map where it is, as long as anything of it is there or nothing is anywhere
+  // a list that is filtered or sorted leaves the map where it is, as long as anything of it is there
   useEffect(() => {
     const { view: at, size: across } = shown.current
-    if (across.width > 0 && places.length > 0 && !places.some((one) => isInView(at, spotOf(one), across))) fit()
+    if (across.width > 0 && !places.some((one) => isInView(at, spotOf(one), across))) fit()
   }, [places, fit])
 
   useLayoutEffect(place, [place, view, size])

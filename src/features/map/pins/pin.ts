@@ -25,7 +25,7 @@ export interface ItemMapProps {
   readonly pins: readonly Pin[]
   readonly labels?: readonly PlaceLabel[]
   /** what is shown while there is no pin, as the place of a search; the world where left out. To be kept between renders. */
-  readonly around?: GeoPoint | undefined
+  readonly around?: { readonly lat: number; readonly lon: number }
   /** what the map is of, as "Map of hotels in Lima" */
   readonly name: string
   /** what lies under the pins, as courses of ships. To be kept between renders. */

@@ -11,9 +11,6 @@ const minorPerUnit = 100
 const moneyWords = (units: number, currency: string, i18n: I18n): string =>
   formatMoney({ amount: units * minorPerUnit, currency }, i18n.locale, 'short')
 
-/** Whether an amount, in minor units, is one of so many whole units at most. */
-export const isAtMost = (amount: number, most: number): boolean => amount <= most * minorPerUnit
-
 /** By which of a row's prices count, and by all filters that are on. */
 export type Amounts = (terms: number, filters: Filters) => Float64Array
 
@@ -43,7 +40,7 @@ export const mostPrice = <Row, Names extends { readonly currency: string }>({
   column: amounts,
   test: (amountsWhere, most, terms, filters) => {
     const prices = amountsWhere(terms, filters)
-    return (row) => isAtMost(prices[row] ?? Infinity, most)
+    return (row) => (prices[row] ?? Infinity) <= most * minorPerUnit
   },
   buckets: (amountsWhere, { rows, terms, filters }, most) => {
     const prices = amountsWhere(terms, filters)

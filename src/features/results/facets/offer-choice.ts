@@ -37,8 +37,6 @@ export const offerChoice = <Row, Names, Offer extends Priced>(
       (best, own) => ((best && best.total <= own.total) || !passes(own, filters) ? best : own),
       undefined,
     )
-  /** the offers of a row that are left */
-  const left = (row: Row, filters: Filters): readonly Offer[] => offersOf(row).filter((offer) => passes(offer, filters))
   /** the cheapest of a row's offers; undefined where none is left of it */
   const cheapest = (row: Row, filters: Filters): Offer | undefined => cheapestOf(offersOf(row), filters)
   /** totals of the cheapest offers by row; Infinity where none is left */
@@ -68,5 +66,5 @@ export const offerChoice = <Row, Names, Offer extends Priced>(
       },
     }
   }
-  return { left, cheapest, totals, facet }
+  return { passes, cheapest, totals, facet }
 }

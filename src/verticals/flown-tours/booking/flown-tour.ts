@@ -2,7 +2,6 @@ import { type Money, addMoney } from '#domain/money/money.ts'
 import type { Names } from '#domain/names.ts'
 import type { Draft } from '#/features/checkout/draft/draft.ts'
 import type { Bags, FlightItem } from '../../flights/booking/flight-item.ts'
-import { stepsAtTotal } from '../../packages/pair/steps-at-total.ts'
 import type { SoldTour, ToldTour } from '../../tours/booking/sold-tour.ts'
 
 /** A flight and a tour in the checkout. `total` is what is charged for both, bags apart: the flight with the tour's deposit. */
@@ -30,13 +29,6 @@ export type FlownTourDraft = Draft<FlownTour, Bags>
 
 /** The one price: everything that must be paid for flight and tour, whoever takes it. */
 export const wholePrice = ({ total, balance }: Pick<FlownTour, 'total' | 'balance'>): Money => addMoney(total, balance)
-
-/** The same at another total, which its airline has moved. */
-export const flownTourAt = (item: FlownTour, total: Money): FlownTour => ({
-  ...item,
-  total,
-  cancel: { ...item.cancel, steps: stepsAtTotal(item, item.cancel.steps, total) },
-})
 
 /** The address of its summary, at the total that was agreed to. */
 export const flownTourAddress = (item: Pick<FlownTour, 'search' | 'total' | 'balance'>): FlownTour['search'] => ({

@@ -18,7 +18,6 @@ export function PinnedHotels({ view: { list, names }, title }: PinnedHotelsProps
   const { rows } = list
   const pins = useMemo(() => hotelPins(rows, names.currency, i18n.locale), [rows, names, i18n.locale])
   const labels = useMemo(() => hotelLabels(rows, names, locale), [rows, names, locale])
-  const around = useMemo(() => ({ latitude: names.centre.lat, longitude: names.centre.lon }), [names])
   const chosenCard = (code: string) => {
     const row = rows.find(({ hotel }) => hotel.code === code)
     return row && <HotelCard row={row} names={names} />
@@ -27,7 +26,7 @@ export function PinnedHotels({ view: { list, names }, title }: PinnedHotelsProps
     <DrawnMap
       pins={pins}
       labels={labels}
-      around={around}
+      around={names.centre}
       name={title}
       chosenCard={chosenCard}
       styleUrl={page.mapStyle}

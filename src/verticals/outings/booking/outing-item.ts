@@ -3,7 +3,6 @@ import type { Names } from '#domain/names.ts'
 import type { Draft } from '#/features/checkout/draft/draft.ts'
 import type { SoldActivity } from '../../activities/booking/sold-activity.ts'
 import type { Bags, FlightItem } from '../../flights/booking/flight-item.ts'
-import { stepsAtTotal } from '../../packages/pair/steps-at-total.ts'
 
 /** What is said of an activity that is sold with a flight: all but a price of its own. */
 type PackagedActivity = Omit<SoldActivity, 'id' | 'price' | 'cancel'>
@@ -24,13 +23,6 @@ export interface OutingItem extends FlightItem {
   /** what the addresses of its pages say of it */
   readonly search: Readonly<Record<string, string>>
 }
-
-/** The same at another total, which its airline has moved. */
-export const outingAt = (item: OutingItem, total: Money): OutingItem => ({
-  ...item,
-  total,
-  cancel: { ...item.cancel, steps: stepsAtTotal(item, item.cancel.steps, total) },
-})
 
 /** The address of its summary, at the total that was agreed to. */
 export const outingAddress = ({ search, total }: Pick<OutingItem, 'search' | 'total'>): OutingItem['search'] => ({

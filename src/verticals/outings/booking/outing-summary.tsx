@@ -19,8 +19,9 @@ import { useAgreedPair } from '../../packages/pair/use-agreed-pair.ts'
 import { bookingNews } from '../booking-news.tsx'
 import { onOutingTravellers } from './on-outing-travellers.tsx'
 import { againUrl } from './outing-addresses.ts'
+import { outingAt } from './outing-at.ts'
 import { OutingHold } from './outing-hold.tsx'
-import { type OutingItem, outingAddress, outingAt } from './outing-item.ts'
+import { type OutingItem, outingAddress } from './outing-item.ts'
 import { OutingTotal } from './outing-price.tsx'
 
 interface OutingSummaryProps {

@@ -1,9 +1,8 @@
-import { type Money, addMoney, subtractMoney } from '#domain/money/money.ts'
+import { type Money, addMoney } from '#domain/money/money.ts'
 import type { Names } from '#domain/names.ts'
 import type { Draft } from '#/features/checkout/draft/draft.ts'
 import { type Bags, type FlightItem, noBags } from '../../flights/booking/flight-item.ts'
 import { type SoldStay, noRequests } from '../../hotels/booking/sold-stay.ts'
-import { stepsAtTotal } from '../pair/steps-at-total.ts'
 
 /**
  * A flight and a stay in the checkout. `total` is what is charged for both, bags apart; what the hotel takes itself is `dueAtHotel`.
@@ -32,18 +31,6 @@ export const noPackageExtras = { ...noBags, ...noRequests }
 /** The one price: everything that must be paid for flight and stay, whoever takes it. */
 export const pairTotal = ({ total, dueAtHotel }: Pick<PackageItem, 'total' | 'dueAtHotel'>): Money =>
   addMoney(total, dueAtHotel)
-
-/** The same at another total, which its airline has moved. */
-export const packageAt = (item: PackageItem, total: Money): PackageItem => {
-  const { cancelling, price } = item.stay
-  const moved = subtractMoney(total, item.total)
-  const stay = {
-    ...item.stay,
-    cancelling: stepsAtTotal(item, cancelling, total),
-    price: { ...price, total: addMoney(price.total, moved), dueNow: addMoney(price.dueNow, moved) },
-  }
-  return { ...item, total, stay }
-}
 
 /** The address of its summary, at the total that was agreed to. */
 export const packageAddress = (item: Pick<PackageItem, 'search' | 'total' | 'dueAtHotel'>): PackageItem['search'] => ({

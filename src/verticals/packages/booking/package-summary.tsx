@@ -16,10 +16,11 @@ import type { PricedPackage } from './loaded-offer.ts'
 import { onPackageTravellers } from './on-package-travellers.tsx'
 import { PackageFlights } from './package-flights.tsx'
 import { PackageHold } from './package-hold.tsx'
-import { packageAddress, packageAt, pairTotal } from './package-item.ts'
+import { packageAddress, pairTotal } from './package-item.ts'
 import { PackageTerms } from './package-law.tsx'
 import { PackageTotal } from './package-price.tsx'
 import { useBagsOfPair } from './pair-total.tsx'
+import { packageAt } from '../pair/package-at.ts'
 import { useAgreedPair } from '../pair/use-agreed-pair.ts'
 
 const pricing = { whole: pairTotal, at: packageAt }

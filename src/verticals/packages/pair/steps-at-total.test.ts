@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PackageItem, packageAt } from '../booking/package-item.ts'
+import type { PackageItem } from '../booking/package-item.ts'
+import { packageAt } from './package-at.ts'
 import { stepsAtTotal } from './steps-at-total.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })

@@ -1,6 +1,6 @@
 import type { Filters } from '#/features/results/facet.ts'
 import { type ListQuery, type ListView, viewList } from '#/features/results/list-engine.ts'
-import { isAtMost } from '#/features/results/facets/most-price.tsx'
+import { fromColumns } from '#/features/results/answer/columns.ts'
 import type { ListedDeparture, Tour, TourNames } from '../offer/tour.ts'
 import { tourDepartures } from './tour-departures.ts'
 import type { TourResults } from './tour-list.ts'
@@ -20,14 +20,17 @@ export interface ToursView {
   readonly list: Omit<ListView, 'rows' | 'leaders'> & { readonly rows: readonly TourRow[] }
 }
 
+/** Whether a departure costs no more than is asked for, in whole units of the currency, which is dollars. */
+const isWithin = ({ total }: ListedDeparture, { price: most }: Filters): boolean =>
+  typeof most !== 'number' || total <= most * 100
+
 const rowOf = (tour: Tour, filters: Filters): TourRow => {
-  const { price: most } = filters
   const departure = tourDepartures.cheapest(tour, filters)
-  const left = tourDepartures.left(tour, filters)
   return {
     tour,
     departure: departure && departure.from !== tour.price.from ? departure : tour.price,
-    count: left.filter(({ total }) => typeof most !== 'number' || isAtMost(total, most)).length,
+    count: fromColumns(tour.departures).filter((own) => isWithin(own, filters) && tourDepartures.passes(own, filters))
+      .length,
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type OutingItem, outingAt } from './outing-item.ts'
+import { outingAt } from './outing-at.ts'
+import type { OutingItem } from './outing-item.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FlownTour, flownTourAt } from './flown-tour.ts'
+import type { FlownTour } from './flown-tour.ts'
+import { flownTourAt } from './flown-tour-at.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
