@@ -141,22 +141,6 @@ test('until when cancelling is free stands on the card, and is the price where o
   await expect(same).not.toContainText('Non-refundable')
 })
 
-test('a list that filters leave nothing of leaves the map where the search is', async ({ page }) => {
-  const pins = page.getByRole('group', { name: 'Map of these hotels' }).getByRole('button')
-  const scale = page.getByText(/^[\d,]+ (ft|mi)$/)
-  await page.goto(listOf(`${search}&name=zzzz`))
-  await expect(page.locator('.map-coast').first()).toBeAttached()
-  await expect(pins).toHaveCount(0)
-  await expect(scale).toHaveText(/ ft$/)
-  await page.goto(listOf(search))
-  await expect(pins).toHaveCount(10)
-  const before = await scale.innerText()
-  await showFilters(page)
-  await page.getByLabel('Name of the hotel').fill('zzzz')
-  await expect(pins).toHaveCount(0)
-  await expect(scale).toHaveText(before)
-})
-
 test('list and map answer each other: pointer, focus and choice', async ({ page }) => {
   await page.goto(listOf(search))
   const pins = page.getByRole('group', { name: 'Map of these hotels' })

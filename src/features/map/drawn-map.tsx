@@ -83,20 +83,13 @@ export function DrawnMap({
   pins,
   labels = noLabels,
   lines = noLines,
-  around,
   name,
   chosenCard,
   styleUrl,
   onDrawn,
 }: DrawnMapProps) {
   const hintId = useId()
-  const places = useMemo(
-    () =>
-      pins[0] || !around
-        ? [...pins.map(({ at }) => at), ...lines.flat()]
-        : [{ latitude: around.lat, longitude: around.lon }],
-    [pins, lines, around],
-  )
+  const places = useMemo(() => [...pins.map(({ at }) => at), ...lines.flat()], [pins, lines])
   const [origin] = useState<Spot>(() => spotOf(places[0] ?? { latitude: 0, longitude: 0 }))
   const [credits, setCredits] = useState<string>()
   const map = useMapView(places, origin)

@@ -24,8 +24,6 @@ export interface ItemMapProps {
   /** in the order of the list: the first ones are the first to have room for what they say. To be kept between renders. */
   readonly pins: readonly Pin[]
   readonly labels?: readonly PlaceLabel[]
-  /** what is shown while there is no pin, as the place of a search; the world where left out. To be kept between renders. */
-  readonly around?: { readonly lat: number; readonly lon: number }
   /** what the map is of, as "Map of hotels in Lima" */
   readonly name: string
   /** what lies under the pins, as courses of ships. To be kept between renders. */

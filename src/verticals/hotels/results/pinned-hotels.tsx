@@ -22,14 +22,5 @@ export function PinnedHotels({ view: { list, names }, title }: PinnedHotelsProps
     const row = rows.find(({ hotel }) => hotel.code === code)
     return row && <HotelCard row={row} names={names} />
   }
-  return (
-    <DrawnMap
-      pins={pins}
-      labels={labels}
-      around={names.centre}
-      name={title}
-      chosenCard={chosenCard}
-      styleUrl={page.mapStyle}
-    />
-  )
+  return <DrawnMap pins={pins} labels={labels} name={title} chosenCard={chosenCard} styleUrl={page.mapStyle} />
 }
