@@ -66,5 +66,5 @@ export const offerChoice = <Row, Names, Offer extends Priced>(
       },
     }
   }
-  return { passes, cheapest, totals, facet }
+  return { cheapest, totals, facet }
 }

@@ -1,9 +1,11 @@
 import type { Filters } from '#/features/results/facet.ts'
 import { type ListQuery, type ListView, viewList } from '#/features/results/list-engine.ts'
-import { fromColumns } from '#/features/results/answer/columns.ts'
+import { fromColumns, toColumns } from '#/features/results/answer/columns.ts'
 import type { ListedDeparture, Tour, TourNames } from '../offer/tour.ts'
 import { tourDepartures } from './tour-departures.ts'
 import type { TourResults } from './tour-list.ts'
+
+const departureFields = ['from', 'status', 'total', 'left', 'guaranteed'] as const
 
 /** A tour as its card shows it. */
 interface TourRow {
@@ -20,17 +22,23 @@ export interface ToursView {
   readonly list: Omit<ListView, 'rows' | 'leaders'> & { readonly rows: readonly TourRow[] }
 }
 
-/** Whether a departure costs no more than is asked for, in whole units of the currency, which is dollars. */
-const isWithin = ({ total }: ListedDeparture, { price: most }: Filters): boolean =>
-  typeof most !== 'number' || total <= most * 100
+/** How many departures of a tour are asked for: each counts as the one of a tour that has no other. */
+const countOf = (tour: Tour, filters: Filters): number => {
+  const { price: most } = filters
+  // asked in whole units of the currency, which is dollars
+  const highest = typeof most === 'number' ? most * 100 : Number.MAX_SAFE_INTEGER
+  const alone = fromColumns(tour.departures).map((own) => ({ ...tour, departures: toColumns([own], departureFields) }))
+  return tourDepartures
+    .totals(alone)(filters)
+    .filter((total) => total <= highest).length
+}
 
 const rowOf = (tour: Tour, filters: Filters): TourRow => {
   const departure = tourDepartures.cheapest(tour, filters)
   return {
     tour,
     departure: departure && departure.from !== tour.price.from ? departure : tour.price,
-    count: fromColumns(tour.departures).filter((own) => isWithin(own, filters) && tourDepartures.passes(own, filters))
-      .length,
+    count: countOf(tour, filters),
   }
 }
 
