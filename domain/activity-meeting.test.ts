@@ -35,8 +35,20 @@ it.each([
   for (const one of [activity, everybody]) expect(meetingOf(one, answers)).toEqual(met)
 })
 
+const met = (answer: string) => [{ question: 'meeting', answer }]
+
 it('all others are met at the meeting point, unless everybody is picked up', () => {
-  const later = [{ question: 'meeting', answer: 'CONTACT_SUPPLIER_LATER' }]
-  expect(meetingOf(activity, later)).toEqual({ how: 'meeting_point', place: meetingPoint })
-  for (const answers of [later, []]) expect(meetingOf(everybody, answers)).toEqual({ how: 'pickup_unknown' })
+  const own = met('MEET_AT_DEPARTURE_POINT')
+  for (const answers of [own, []])
+    expect(meetingOf(activity, answers)).toEqual({ how: 'meeting_point', place: meetingPoint })
+  expect(meetingOf(everybody, [])).toEqual({ how: 'pickup_unknown' })
+})
+
+it.each([['CONTACT_SUPPLIER_LATER'], ['PICKUP']])('of a pickup the place is yet to be said: %s', (answer) => {
+  for (const one of [activity, everybody]) expect(meetingOf(one, met(answer))).toEqual({ how: 'pickup_unknown' })
+})
+
+it('what is answered to another question is no pickup', () => {
+  const answers = [{ question: 'arrives_by', answer: 'CONTACT_SUPPLIER_LATER' }]
+  expect(meetingOf(activity, answers)).toEqual({ how: 'meeting_point', place: meetingPoint })
 })

@@ -24,14 +24,24 @@ export type Meeting =
 const asksPickup = ({ type, scope, askWhen }: AskedQuestion): boolean =>
   type === 'LOCATION_REF_OR_FREE_TEXT' && scope === 'PER_BOOKING' && (askWhen === null || askWhen.is.includes('PICKUP'))
 
-/** Whoever said where they are picked up is not to come to the meeting point. */
+/** The answer of Viator's by which a traveller is picked up and says later where. */
+const saysLater = 'CONTACT_SUPPLIER_LATER'
+
+/** Whoever is picked up is not to come to the meeting point, whether they have said where or not. */
 export const meetingOf = (
   { questions, meetingPoint, pickup }: MeetingActivity,
   answers: readonly ActivityAnswer[],
 ): Meeting => {
-  const asked = new Set(questions.filter(asksPickup).map(({ code }) => code))
-  const said = answers.find(({ question }) => asked.has(question))?.answer
+  const asked = questions.filter(asksPickup)
+  const answerTo = (question: string): string | undefined => answers.find((own) => own.question === question)?.answer
+  const [said] = asked.flatMap(({ code }) => answerTo(code) ?? [])
   if (said !== undefined)
     return { how: 'pickup', place: pickup.places.find(({ code }) => code === said) ?? { name: { en: said, es: said } } }
-  return pickup.type === 'PICKUP_EVERYONE' ? { how: 'pickup_unknown' } : { how: 'meeting_point', place: meetingPoint }
+  const isWanted = asked.some(({ askWhen }) => {
+    const answer = askWhen && answerTo(askWhen.question)
+    return answer === saysLater || askWhen?.is.includes(answer ?? '')
+  })
+  return isWanted || pickup.type === 'PICKUP_EVERYONE'
+    ? { how: 'pickup_unknown' }
+    : { how: 'meeting_point', place: meetingPoint }
 }

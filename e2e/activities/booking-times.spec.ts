@@ -38,7 +38,13 @@ const expectPlaceTimes = async (page: Page, sold: Sold): Promise<void> => {
   const [from, to] = [hourTold(sold.localDateTimeStart), hourTold(sold.localDateTimeEnd)]
   await expect(card).toContainText(dayTold(sold.localDateTimeStart))
   await expect(card).toContainText(`${from} to ${to}, local time`)
-  await expect(card).toContainText(freeTold(sold))
+}
+
+/** What is booked is read after its deadline too: it is told by the terms, which say what holds then. */
+const bookedFreeTold = ({ cancel: { freeUntil }, activity }: Sold): string => {
+  const { timeZone } = activity.location
+  const moment = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return `Until ${moment.format(new Date(freeUntil ?? ''))}, local time: canceling is free`
 }
 
 test('times and deadlines are those of the place, wherever they are read', async ({ browser, baseURL }) => {
@@ -54,10 +60,15 @@ test('times and deadlines are those of the place, wherever they are read', async
     await becomeVisitor(page, ready)
     await page.goto(`/en/activities/booking/summary?offer=${ready.offerId}&activity=PRUEBAS-standard`)
     await expectPlaceTimes(page, ready.sold)
+    await expect(page.getByText(freeTold(ready.sold))).toBeVisible()
 
     await becomeVisitor(page, paid)
     await page.goto('/en/activities/booking/success')
     await expectPlaceTimes(page, paid.sold)
+    const terms = page.getByRole('region', { name: 'If you cancel' })
+    await expect(terms).toContainText(bookedFreeTold(paid.sold))
+    await expect(terms).toContainText('Later than that: nothing is given back')
+    await expect(page.getByText('Free cancellation')).toHaveCount(0)
     await context.close()
   }
 })

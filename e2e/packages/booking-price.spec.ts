@@ -12,7 +12,12 @@ test.afterEach(() => bendBackend({}))
 test('a price that is accepted on the summary is its price from then on, in the address too @faults', async ({
   page,
 }) => {
-  const offer = await checkedPackage(post, 'standard')
+  const offer = await checkedPackage(post, 'standard', {
+    fare: ({ refund }) => refund.allowed === false,
+    rate: ({ cancel }) => cancel.refundability === 'refundable',
+  })
+  // until the stay’s deadline the airline alone keeps something: its whole fare
+  const fare = offer.cancel.steps[0]?.keeps ?? offer.price.total
   const { total: previous } = offer.price
   const current = { ...previous, amount: previous.amount + 2500 }
   const path = '/user/session/set/package-order'
@@ -27,12 +32,16 @@ test('a price that is accepted on the summary is its price from then on, in the 
   await page.goto(`http://localhost:${ports.siteOverFaults}/en/paquetes/booking/summary?${search}`)
   const question = page.getByRole('dialog', { name: 'The price of this package went up' })
   await expect(question).toContainText(formatMoney(current, 'en'))
+  const terms = card(page, 'If you cancel flight and hotel')
+  await expect(terms).toContainText(`Canceling costs ${formatMoney(fare, 'en')}`)
   // the order at the new price is still on its way
   await bendBackend({ path, status: 503 })
   await question.getByRole('button', { name: 'Accept the new price' }).click()
   const price = page.getByRole('region', { name: 'Total for flight + hotel' })
   await expect(price).toContainText(formatMoney(current, 'en'))
   await expect(page).toHaveURL(new RegExp(`[?&]shown=${current.amount}`))
+  await expect(terms).toContainText(`Canceling costs ${formatMoney({ ...fare, amount: fare.amount + 2500 }, 'en')}`)
+  await expect(terms).toContainText('Nothing is given back')
   await expect(card(page, 'Adult 1')).toBeVisible()
   await expect(page.getByText('The price of this package went up')).toHaveCount(0)
 })

@@ -22,9 +22,9 @@ import {
   searchPackageMinimally,
 } from './traveller-for-tests.ts'
 
-const set = (values: { readonly HORIZONTE?: string; readonly PACKAGES?: string }): void =>
+const set = (values: Partial<Record<'HORIZONTE' | 'PACKAGES' | 'TWO_FINAL_PARTS', string>>): void =>
   void Object.assign(env, values)
-afterEach(() => set({ HORIZONTE: 'off', PACKAGES: 'on' }))
+afterEach(() => set({ HORIZONTE: 'off', PACKAGES: 'on', TWO_FINAL_PARTS: '' }))
 
 type Fare = PackageFlight['fareFamilies'][number]
 /** Whoever cancels gets a part of the price back, and not all of it. */
@@ -236,6 +236,21 @@ describe('a pair that was checked', () => {
   it('is read again at the same price, whatever is asked about it', async () => {
     const offer = await packageOf()
     expect(await read(offer.flightOfferId, offer.hotelOfferId)).toMatchObject({ status: 200, body: offer })
+  })
+
+  it('is none of two parts that cannot be undone, which its order would not take, unless they are insured', async () => {
+    const pair = await choosePair({ fare: hasPenalty, ...isFinal })
+    const { body } = await searchPackage('BOG', 'CLO')
+    const flight = body.data.find(({ fareFamilies }) => fareFamilies.some(({ id }) => id === pair.flightOfferId))
+    const final = flight?.fareFamilies.find(({ refund }) => refund.allowed === false)
+    if (!final) throw new Error('every fare gives something back')
+    const { body: sold } = await checkPair(pair)
+    if (!('offer' in sold)) throw new Error(sold.outcome)
+    const twice = { ...pair, flightOfferId: final.id }
+    expect((await checkPair(twice)).body).toEqual({ outcome: 'sold_out', of: 'hotel' })
+    expect((await read(final.id, sold.offer.hotelOfferId)).status).toBe(404)
+    set({ TWO_FINAL_PARTS: 'insured' })
+    expect((await checkPair(twice)).body).toHaveProperty('offer')
   })
 
   it('is none where the two are of different journeys, or the stay is sold alone', async () => {

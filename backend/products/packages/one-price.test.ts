@@ -219,7 +219,7 @@ it(
           if (checked?.outcome !== 'same') throw new Error(checked?.outcome)
           const included = { 'detailed-fare-rules': rulesOf(offer), bags: [] }
           const priced = { data: [offer], dictionaries: answer.dictionaries, included, meta: { previousTotal: null } }
-          const sold = packageOffer(priced, checked.offer)
+          const sold = packageOffer(priced, checked.offer, false)
           expect(sold?.price).toEqual(shown)
           expect(isOneJourney(offer, checked.offer)).toBe(true)
 

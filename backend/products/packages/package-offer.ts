@@ -6,6 +6,8 @@ import type {
   PackageOffer,
 } from '#contract/products/packages/package-offer.ts'
 import { foundFlight } from '../flights/found-flight.ts'
+import { foundHotel } from '../hotels/found-hotel.ts'
+import type { Terms as PartTerms } from '../product.ts'
 import { packagedFlight } from './packaged-flights.ts'
 import { toldTerms } from './packaged-stays.ts'
 import { packagedStayPrice, pairPrice } from './pair-price.ts'
@@ -23,14 +25,18 @@ const shownHotel = ({ hotelInfo, stayDateTimeRange, rooms, checkIn, checkOut, pr
   propertyFees: price.propertyFees,
 })
 
-/** A flight and a stay as they are sold together; undefined where they are not. */
-export const packageOffer = (answer: ValidateAnswer, stay: HotelOffer): PackageOffer | undefined => {
+/** Whether a part cannot be undone once it is confirmed: an order takes one such at most. */
+const isFinal = ({ terms }: { readonly terms: PartTerms }): boolean => terms.cancel.length === 0
+
+/** A flight and a stay as they are sold together; undefined where they are not. `insured`: neither needs to be one that can be undone. */
+export const packageOffer = (answer: ValidateAnswer, stay: HotelOffer, insured: boolean): PackageOffer | undefined => {
   const { data, dictionaries, included } = answer
   const [offer] = data
   const price = packagedStayPrice(stay.price)
   const flight = offer && price && packagedFlight(offer, () => price)
   if (!offer || !price || !flight) return undefined
   const found = foundFlight({ offer, dictionaries, included })
+  if (!insured && isFinal(found) && isFinal(foundHotel(stay))) return undefined
   return {
     flightOfferId: offer.id,
     hotelOfferId: stay.id,

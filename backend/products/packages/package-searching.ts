@@ -152,7 +152,7 @@ export const ratesOfPackage = Effect.fn('packages.rates')(function* (
 
 const pairOf = (answer: ValidateAnswer, stay: HotelOffer): PackageOffer | undefined => {
   const [flown] = answer.data
-  return flown && isOneJourney(flown, stay) ? packageOffer(answer, stay) : undefined
+  return flown && isOneJourney(flown, stay) ? packageOffer(answer, stay, isInsured()) : undefined
 }
 
 const flightNow = Effect.fnUntraced(function* (flightOfferId: string) {

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type Meeting, meetingOf } from '#domain/activity-meeting.ts'
-import { CancelSteps } from '#/features/checkout/cancel-steps.tsx'
 import type { BookedPart, TripStatus } from '#/features/trips/booked/booked-trip.ts'
 import { Reference } from '#/features/trips/booked/trip-references.tsx'
 import { Notice } from '#/ui/notice.tsx'
@@ -8,9 +7,8 @@ import { TitledCard } from '#/ui/titled-card.tsx'
 import { ActivityAnswers } from '../booking/activity-answers.tsx'
 import { ActivityLine, ActivityParty, ActivityWhen } from '../booking/activity-facts.tsx'
 import { ActivityPriceLines } from '../booking/activity-price.tsx'
-import { CancellingTerms } from '../detail/activity-facts.tsx'
 import { useActivityWords } from '../detail/use-activity-words.ts'
-import { FreeUntil } from '../list/free-until.tsx'
+import { ActivityTerms } from './activity-terms.tsx'
 import { activityIn } from './booked-activity.ts'
 import { CalledOff } from './called-off.tsx'
 
@@ -20,8 +18,7 @@ interface PartProps {
 
 /** The activity, with what is shown at its entrance. */
 export function ActivityCards({ part }: PartProps) {
-  const { sold, calledOff, answers } = activityIn(part)
-  const { freeUntil } = sold.cancel
+  const { sold, calledOff, answers, withFlight } = activityIn(part)
   if (part.calledOffBy) return <CalledOff sold={sold} reason={calledOff} />
   return (
     <>
@@ -29,30 +26,11 @@ export function ActivityCards({ part }: PartProps) {
         <ActivityLine sold={sold} />
         <ActivityWhen sold={sold} answers={answers} />
         <ActivityParty sold={sold} />
-        {freeUntil !== null && !part.isCancelOver && (
-          <FreeUntil at={freeUntil} zone={sold.activity.location.timeZone} className="text-sm" />
-        )}
         <ActivityAnswers sold={sold} answers={answers} />
       </TitledCard>
       <Tickets part={part} />
-      <Terms part={part} />
+      {!part.isCancelOver && <ActivityTerms sold={sold} withFlight={withFlight} />}
     </>
-  )
-}
-
-function Terms({ part }: PartProps) {
-  const { sold, withFlight } = activityIn(part)
-  if (part.isCancelOver) return null
-  return withFlight ? <TermsWithFlight part={part} /> : <CancellingTerms activity={sold.activity} />
-}
-
-/** What both keep by whoever cancels them at once. */
-function TermsWithFlight({ part }: PartProps) {
-  const { sold } = activityIn(part)
-  return (
-    <TitledCard title={<Trans>If you cancel flight and activity</Trans>}>
-      <CancelSteps steps={sold.cancel.steps} whole={sold.price.total} zone={sold.activity.location.timeZone} />
-    </TitledCard>
   )
 }
 

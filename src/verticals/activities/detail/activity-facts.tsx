@@ -127,8 +127,8 @@ export function GoodToKnow({ activity }: ActivityProps) {
 }
 
 /** What comes back to whoever cancels, and when the organiser may. */
-export function CancellingTerms({ activity: { cancelling } }: ActivityProps) {
-  const { refunds, cancelIfBadWeather, cancelIfFewerThan } = cancelling
+export function CancellingTerms({ activity }: ActivityProps) {
+  const { refunds } = activity.cancelling
   return (
     <TitledCard title={<Trans>If you cancel</Trans>}>
       <ul className="flex flex-col gap-2 text-sm">
@@ -155,19 +155,29 @@ export function CancellingTerms({ activity: { cancelling } }: ActivityProps) {
             <Trans>Later than that: nothing comes back.</Trans>
           )}
         </li>
-        {cancelIfBadWeather && (
-          <li>
-            <Trans>If the weather does not allow it, all of it comes back.</Trans>
-          </li>
-        )}
-        {cancelIfFewerThan !== null && (
-          <li>
-            <Trans>
-              With fewer than {cancelIfFewerThan} people the organizer may call it off. Then all of it comes back.
-            </Trans>
-          </li>
-        )}
+        <CallOffTerms activity={activity} />
       </ul>
     </TitledCard>
+  )
+}
+
+/** When the organiser may call it off, as lines of a list: then nothing is kept. */
+export function CallOffTerms({ activity: { cancelling } }: ActivityProps) {
+  const { cancelIfBadWeather, cancelIfFewerThan } = cancelling
+  return (
+    <>
+      {cancelIfBadWeather && (
+        <li>
+          <Trans>If the weather does not allow it, all of it comes back.</Trans>
+        </li>
+      )}
+      {cancelIfFewerThan !== null && (
+        <li>
+          <Trans>
+            With fewer than {cancelIfFewerThan} people the organizer may call it off. Then all of it comes back.
+          </Trans>
+        </li>
+      )}
+    </>
   )
 }

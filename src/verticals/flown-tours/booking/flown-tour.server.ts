@@ -5,6 +5,7 @@ import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { packageTerms } from '#/server/visitor/site-settings.server.ts'
 import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
 import { serialiseFlightSearch } from '../../flights/search/flight-search.ts'
+import { fareKeptFrom } from '../../packages/pair/fare-kept-from.server.ts'
 import { readPair, standingPair } from '../../packages/booking/pair-quote.server.ts'
 import { isChild } from '../../tours/booking/sold-tour.ts'
 import { sharingKey, sharingText } from '../../tours/page/tour-parameters.ts'
@@ -49,6 +50,7 @@ export const flownTour = (pair: TourPackage): FlownTour | undefined => {
       balance: price.dueAtProperty,
       balanceDue,
       cancel,
+      fareKeptFrom: fareKeptFrom(pair),
       apart: price.apart,
       law: packageTerms(),
       search: searchOf(pair),

@@ -12,15 +12,18 @@ import { TitledCard } from '#/ui/titled-card.tsx'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
 import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
-import { useAgreedPair } from '../../packages/booking/use-agreed-pair.ts'
+import { useAgreedPair } from '../../packages/pair/use-agreed-pair.ts'
 import { TourDays, TourParty, TourTitle } from '../../tours/booking/tour-facts.tsx'
 import { useTourWords } from '../../tours/booking/use-tour-words.ts'
 import { bookingNews } from '../booking-news.tsx'
 import { departuresUrl, flightsUrl } from './addresses.ts'
 import { type FlownTour, flownTourAddress, wholePrice } from './flown-tour.ts'
+import { flownTourAt } from './flown-tour-at.ts'
 import { FlownTourHold } from './hold.tsx'
 import { onFlownTourTravellers } from './on-travellers.ts'
 import { FlownTourTotal } from './price.tsx'
+
+const pricing = { whole: wholePrice, at: flownTourAt }
 
 interface FlownTourSummaryProps {
   readonly item: FlownTour
@@ -34,7 +37,7 @@ interface FlownTourSummaryProps {
 export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryProps) {
   const words = useTourWords()
   const { tour } = item
-  const { pair, before } = useAgreedPair(item, wholePrice, shown)
+  const { pair, before } = useAgreedPair(item, pricing, shown)
   const bags = useBagsOfPair(item)
   return (
     <SummaryFrame
@@ -66,7 +69,7 @@ export function FlownTourSummary({ item, hold, shown, url }: FlownTourSummaryPro
         </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel flight and tour</Trans>}>
-        <CancelSteps steps={item.cancel.steps} whole={wholePrice(item)} zone={tour.timeZone} />
+        <CancelSteps steps={pair.cancel.steps} whole={wholePrice(pair)} zone={tour.timeZone} />
       </TitledCard>
       <Card>
         <PackageTerms law={item.law} />

@@ -6,6 +6,7 @@ import { packageTerms } from '#/server/visitor/site-settings.server.ts'
 import { partyOfAges, serialiseOuting } from '../../activities/search/activity-search.ts'
 import { guideParameter } from '../../activities/search/page-parameters.ts'
 import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
+import { fareKeptFrom } from '../../packages/pair/fare-kept-from.server.ts'
 import { readPair, standingPair } from '../../packages/booking/pair-quote.server.ts'
 import type { OutingItem } from './outing-item.ts'
 import { pairId, readPairId } from './outing-pair.ts'
@@ -35,6 +36,7 @@ export const outingItem = (pair: ActivityPackage): OutingItem | undefined => {
       activityOfferId,
       activity,
       cancel,
+      fareKeptFrom: fareKeptFrom(pair),
       apart: price.apart,
       law: packageTerms(),
       search: searchOf(pair),

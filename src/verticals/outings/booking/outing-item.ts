@@ -14,6 +14,8 @@ export interface OutingItem extends FlightItem {
   readonly activity: PackagedActivity
   /** of both at once: what is kept by whoever cancels before `until` */
   readonly cancel: SoldActivity['cancel']
+  /** from when the airline keeps its whole fare, an ISO instant; null where it gives nothing back at any time */
+  readonly fareKeptFrom: string | null
   /** what the very same two cost one by one */
   readonly apart: Money
   /** what the law wants to be told before a package is bought, in the operator's words; null where there are none yet */

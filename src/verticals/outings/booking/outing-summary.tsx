@@ -15,10 +15,11 @@ import { useActivityWords } from '../../activities/detail/use-activity-words.ts'
 import { PlansRecap } from '../../flights/booking/recap.tsx'
 import { PackageTerms } from '../../packages/booking/package-law.tsx'
 import { useBagsOfPair } from '../../packages/booking/pair-total.tsx'
-import { useAgreedPair } from '../../packages/booking/use-agreed-pair.ts'
+import { useAgreedPair } from '../../packages/pair/use-agreed-pair.ts'
 import { bookingNews } from '../booking-news.tsx'
 import { onOutingTravellers } from './on-outing-travellers.tsx'
 import { againUrl } from './outing-addresses.ts'
+import { outingAt } from './outing-at.ts'
 import { OutingHold } from './outing-hold.tsx'
 import { type OutingItem, outingAddress } from './outing-item.ts'
 import { OutingTotal } from './outing-price.tsx'
@@ -31,13 +32,13 @@ interface OutingSummaryProps {
   readonly url: Readonly<Record<string, string>>
 }
 
-const wholePrice = ({ total }: OutingItem) => total
+const pricing = { whole: ({ total }: OutingItem) => total, at: outingAt }
 
 /** The flight and the activity that are about to be booked as one, and who travels. */
 export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
   const words = useActivityWords()
   const { activity } = item
-  const { pair, before } = useAgreedPair(item, wholePrice, shown)
+  const { pair, before } = useAgreedPair(item, pricing, shown)
   const bags = useBagsOfPair(item)
   return (
     <SummaryFrame
@@ -61,7 +62,7 @@ export function OutingSummary({ item, hold, shown, url }: OutingSummaryProps) {
         </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel flight and activity</Trans>}>
-        <CancelSteps steps={item.cancel.steps} whole={item.total} zone={activity.activity.location.timeZone} />
+        <CancelSteps steps={pair.cancel.steps} whole={pair.total} zone={activity.activity.location.timeZone} />
       </TitledCard>
       <Card>
         <PackageTerms law={item.law} />

@@ -7,6 +7,7 @@ import { flightItemOf } from '../../flights/booking/flight-item.server.ts'
 import { soldStay } from '../../hotels/booking/stay-item.server.ts'
 import { bookingUrl, choiceUrl, pairId, readPairId } from '../search/package-addresses.ts'
 import { serialisePackageSearch } from '../search/package-search.ts'
+import { fareKeptFrom } from '../pair/fare-kept-from.server.ts'
 import { readPair, standingPair } from './pair-quote.server.ts'
 import type { PackageItem } from './package-item.ts'
 
@@ -46,6 +47,7 @@ export const packageItem = (offer: PackageOffer): PackageItem | undefined => {
       hotelOfferId,
       stay: soldStay({ ...hotel, price: { total, dueNow, dueAtProperty, propertyFees }, cancel, pays: 'now' }),
       dueAtHotel: dueAtProperty,
+      fareKeptFrom: fareKeptFrom(offer),
       apart: price.apart,
       law: packageTerms(),
       search: addressOf(offer),

@@ -20,7 +20,10 @@ import { packageAddress, pairTotal } from './package-item.ts'
 import { PackageTerms } from './package-law.tsx'
 import { PackageTotal } from './package-price.tsx'
 import { useBagsOfPair } from './pair-total.tsx'
-import { useAgreedPair } from './use-agreed-pair.ts'
+import { packageAt } from '../pair/package-at.ts'
+import { useAgreedPair } from '../pair/use-agreed-pair.ts'
+
+const pricing = { whole: pairTotal, at: packageAt }
 
 interface PackageSummaryProps {
   readonly priced: PricedPackage
@@ -33,7 +36,7 @@ interface PackageSummaryProps {
 export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
   const { item, hold } = priced
   const { stay } = item
-  const { pair, before } = useAgreedPair(item, pairTotal, shown)
+  const { pair, before } = useAgreedPair(item, pricing, shown)
   const bags = useBagsOfPair(item)
   return (
     <SummaryFrame
@@ -55,7 +58,7 @@ export function PackageSummary({ priced, shown, url }: PackageSummaryProps) {
         </Link>
       </TitledCard>
       <TitledCard title={<Trans>If you cancel flight and hotel</Trans>}>
-        <StayCancelling stay={stay} />
+        <StayCancelling stay={pair.stay} />
       </TitledCard>
       <Card>
         <PackageTerms law={item.law} />

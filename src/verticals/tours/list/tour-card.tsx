@@ -15,6 +15,8 @@ interface TourCardProps {
   readonly tour: Tour
   /** that the card is of; the cheapest of all where left out */
   readonly departure?: ListedDeparture
+  /** of its departures that are asked for; all of them where left out */
+  readonly count?: number
   readonly people: number
   /** who travels and when, as the tour's own page takes it */
   readonly search: ResultsUrl
@@ -23,8 +25,15 @@ interface TourCardProps {
 }
 
 /** One tour: how long, where it leads, what the party pays in all and when, and whether it is sure to go. */
-export function TourCard({ tour, departure = tour.price, people, search, heading: Heading = 'h3' }: TourCardProps) {
-  const { code, country, name, days, places } = tour
+export function TourCard({
+  tour,
+  departure = tour.price,
+  count,
+  people,
+  search,
+  heading: Heading = 'h3',
+}: TourCardProps) {
+  const { code, country, name, days, places, departures } = tour
   return (
     <article className="@container/card relative overflow-hidden rounded-2xl border border-line bg-surface hover:border-edge">
       <div className="grid grid-cols-[2.5rem_1fr] card-wide:min-h-23.5 card-wide:grid-cols-[7rem_1fr]">
@@ -58,7 +67,7 @@ export function TourCard({ tour, departure = tour.price, people, search, heading
           <p className="text-end text-xs leading-4 text-muted card-narrow:hidden">
             {people > 1 && <EachPrice price={departure} people={people} />}
           </p>
-          <CardTerms tour={tour} departure={departure} people={people} />
+          <CardTerms tour={tour} departure={departure} count={count ?? departures.from.length} people={people} />
         </div>
       </div>
     </article>
@@ -67,12 +76,12 @@ export function TourCard({ tour, departure = tour.price, people, search, heading
 
 interface CardTermsProps extends Pick<TourCardProps, 'tour' | 'people'> {
   readonly departure: ListedDeparture
+  readonly count: number
 }
 
 /** How it stands, what each pays and when, which the list knows of the cheapest departure alone: on a phone one running text. */
-function CardTerms({ tour: { price, departures }, departure, people }: CardTermsProps) {
+function CardTerms({ tour: { price }, departure, count, people }: CardTermsProps) {
   const { i18n } = useLingui()
-  const count = departures.from.length
   const day = dayIn(i18n, departure.from)
   return (
     <p className="col-span-2 text-xs text-muted card-narrow:order-2 leading-4">

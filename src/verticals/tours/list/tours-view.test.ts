@@ -62,6 +62,16 @@ describe('a list of tours', () => {
     ['of a departure that has all of it', { departures: 'guaranteed', begins: '2027-07' }, ['A 2027-07-10 340000']],
   ])('shows each %s', (_, asked, expected) => expect(shown(asked)).toEqual(expected))
 
+  it.each([
+    [{}, ['C 2', 'A 4', 'B 2']],
+    [{ begins: '2027-07' }, ['B 1', 'A 2']],
+    [{ begins: '2027-02,2027-07', departures: 'at_once' }, ['A 3', 'B 1']],
+    [{ price: '3150' }, ['C 2', 'A 2', 'B 1']],
+    [{ begins: '2027-07', price: '3350' }, ['B 1', 'A 1']],
+  ])('counts the departures of each that are asked for: %j', (asked, expected) =>
+    expect(view(asked).list.rows.map(({ tour: { code }, count }) => `${code} ${count}`)).toEqual(expected),
+  )
+
   it('tells the terms of the cheapest departure alone, since it knows no others', () => {
     const [first] = view({ begins: '2027-03' }).list.rows
     expect(first?.departure).toBe(first?.tour.price)
