@@ -1,4 +1,4 @@
-import { quoteHourEnds } from '#contract/products/flights/quote-hour.ts'
+import { quoteHourEnds } from '#domain/time/quote-hour.ts'
 import { type PopularRoutes, popularRoutesFrom } from '#/features/home/popular-routes.ts'
 import type { RouteOffer } from '#/features/home/route-offer.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoteHourEnds } from '#contract/products/flights/quote-hour.ts'
+import { quoteHourEnds } from '#domain/time/quote-hour.ts'
 import { lowestPerDay } from './lowest-prices.ts'
 import { quoteAt, quoteOf } from './quote.ts'
 

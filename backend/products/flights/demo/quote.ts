@@ -1,4 +1,4 @@
-import { quoteHourOf } from '#contract/products/flights/quote-hour.ts'
+import { quoteHourOf } from '#domain/time/quote-hour.ts'
 
 /** When a price was asked and until when it holds. */
 export interface Quote {

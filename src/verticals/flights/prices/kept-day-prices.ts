@@ -1,4 +1,4 @@
-import { quoteHourEnds } from '#contract/products/flights/quote-hour.ts'
+import { quoteHourEnds } from '#domain/time/quote-hour.ts'
 import { fetchDayPrices } from './day-prices-fetch.ts'
 import { type DayPricesQuestion, serialiseDayPricesQuestion } from './day-prices.ts'
 

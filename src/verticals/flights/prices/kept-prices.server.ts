@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import { quoteDateOf, quoteHourEnds } from '#contract/products/flights/quote-hour.ts'
+import { quoteDateOf, quoteHourEnds } from '#domain/time/quote-hour.ts'
 import type { CachePolicy } from '#/server/cache/cache-policies.ts'
 import { edgeCached, type LoadedText } from '#/server/cache/edge-cache.server.ts'
 
