@@ -11,9 +11,7 @@ const fullYear = (year: string): number => {
 
 /** Reads `12 / 31`, `12/2031` or `1231`; undefined where that is no month of a year. */
 export const parseExpiry = (text: string): CardExpiry | undefined => {
-  const compact = text.replaceAll(/\s/g, '')
-  const [, month = '', year = ''] =
-    /^(\d{1,2})\/(\d{2}|\d{4})$/.exec(compact) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(compact) ?? []
+  const [, month = '', year = ''] = /^(\d\d?(?=\/)|\d\d)\/?(\d\d(?:\d\d)?)$/.exec(text.replaceAll(/\s/g, '')) ?? []
   const number = Number(month)
   return number >= 1 && number <= 12 ? { month: number, year: fullYear(year) } : undefined
 }
