@@ -41,7 +41,7 @@ export const CurrencyCode = Schema.String.check(
  * What a search asks prices in, as the specification has it. They are US dollars whatever that is (rule money-2); a caller that shows
  * others converts them.
  */
-export const AskedCurrency = CurrencyCode.annotate({
+export const RequestedCurrency = CurrencyCode.annotate({
   description:
     'What prices are asked in. Everything is sold and answered in US dollars, whatever this says: read the currency beside each amount, and convert what is shown in another one.',
 })

@@ -8,11 +8,11 @@ import { localizePathname, splitLocale } from './i18n/locale.ts'
 import { giveRedirectOnce } from '#/app/router/give-redirect-once.ts'
 import { keepEarlyScroll } from '#/app/router/keep-early-scroll.ts'
 import { keepLeftPage } from '#/app/router/keep-left-page.ts'
-import { keepingParts } from '#/app/kept-parts/keeping-parts.tsx'
-import { knowPlainLocations } from '#/app/router/plain-location.ts'
+import { fragmentCache } from '#/app/fragment-cache/fragment-cache.tsx'
+import { installFastLocations } from '#/app/router/fast-location.ts'
 import { pageScope } from '#/features/visitor/read-page-scope.ts'
-import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
-import { saidOnce } from '#domain/said-once.ts'
+import { parseQuery, stringifyQuery } from '#domain/query-parameters.ts'
+import { uniqueParameters } from '#domain/unique-parameters.ts'
 import { replaceQueries } from '#/app/router/replaced-queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { DisplayPreferencesProvider } from '#/ui/money/display-preferences.tsx'
@@ -38,8 +38,8 @@ export const getRouter = async () => {
     routeTree,
     context: { i18n, learn, locale, page, early },
     // the server leads to what it has read: the browser comes to no address that says a thing twice
-    parseSearch: import.meta.env.SSR ? (query) => saidOnce(parsePlainSearch(query)) : parsePlainSearch,
-    stringifySearch: writePlainSearch,
+    parseSearch: import.meta.env.SSR ? (query) => uniqueParameters(parseQuery(query)) : parseQuery,
+    stringifySearch: stringifyQuery,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundView,
@@ -57,12 +57,12 @@ export const getRouter = async () => {
     },
     Wrap: ({ children }) => (
       <I18nProvider i18n={i18n}>
-        <DisplayPreferencesProvider initial={page.visitor}>{keepingParts(children)}</DisplayPreferencesProvider>
+        <DisplayPreferencesProvider initial={page.visitor}>{fragmentCache(children)}</DisplayPreferencesProvider>
       </I18nProvider>
     ),
   })
   giveRedirectOnce(router)
-  knowPlainLocations(router, localized)
+  installFastLocations(router, localized)
   if (inBrowser) {
     keepEarlyScroll(router)
     keepLeftPage(router)

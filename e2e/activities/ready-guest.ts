@@ -10,7 +10,7 @@ import { travelDay } from '../flights/choosing.ts'
 import { ports } from '../servers.ts'
 import type { Language } from './booking-activity.ts'
 
-interface AskedTime {
+interface RequestedTime {
   readonly guests?: string
   /** days from today, of the first day that is looked at */
   readonly ahead?: number
@@ -19,7 +19,7 @@ interface AskedTime {
 }
 
 /** The first time of an activity of the place of tests, reserved by a visitor of the site as its page does. */
-export const reservedTime = async (outcome: string, { guests = '2', ahead = 60, instead }: AskedTime = {}) => {
+export const reservedTime = async (outcome: string, { guests = '2', ahead = 60, instead }: RequestedTime = {}) => {
   const visitor = createVisitor(new URL(`http://localhost:${ports.site}`))
   const load = async (more: object): Promise<LoadedActivity> => {
     const url = { from: travelDay(ahead), to: travelDay(ahead + 2), guests, ...more }
@@ -44,7 +44,7 @@ export const reservedTime = async (outcome: string, { guests = '2', ahead = 60, 
 }
 
 /** A guest who has filled in everything but the card. */
-export const readyGuest = async (outcome: string, language: Language = 'en', asked: AskedTime = {}) => {
+export const readyGuest = async (outcome: string, language: Language = 'en', asked: RequestedTime = {}) => {
   const { visitor, offerId, total: shown } = await reservedTime(outcome, asked)
   await visitor.succeed('startBooking', {
     kind: 'activity',
@@ -64,7 +64,7 @@ export const readyGuest = async (outcome: string, language: Language = 'en', ask
 }
 
 /** A guest who has booked and paid; what comes of it is its organiser's. */
-export const paidGuest = async (outcome: string, language: Language = 'en', asked: AskedTime = {}) => {
+export const paidGuest = async (outcome: string, language: Language = 'en', asked: RequestedTime = {}) => {
   const guest = await readyGuest(outcome, language, asked)
   await payerOf(guest.visitor).payByCard(cards.good)
   return guest

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import type { HotelOffer } from '../../contract/products/hotels/hotel-rates.ts'
-import { type AskedRoom, checkedStay as checkedAt } from '../../scripts/visitor/checked-stay.ts'
+import { type RequestedRoom, checkedStay as checkedAt } from '../../scripts/visitor/checked-stay.ts'
 import { post } from '../booking/ready-visitor.ts'
 import { travelDay } from '../flights/choosing.ts'
 import { ports } from '../servers.ts'
@@ -13,11 +13,11 @@ const firstThursday = [50, 51, 52, 53, 54, 55, 56].find((ahead) => new Date(trav
 const [checkIn, checkOut] = [travelDay(firstThursday), travelDay(firstThursday + 3)]
 
 /** The cheapest offer of a hotel of the place of tests, checked, as its page hands it on. */
-export const checkedStay = (outcome: string, rooms?: readonly AskedRoom[]): Promise<HotelOffer> =>
+export const checkedStay = (outcome: string, rooms?: readonly RequestedRoom[]): Promise<HotelOffer> =>
   checkedAt(post, outcome, { rooms, checkIn, checkOut })
 
 interface OpenStay {
-  readonly rooms?: readonly AskedRoom[]
+  readonly rooms?: readonly RequestedRoom[]
   readonly language?: Language
   /** the total that the address says was shown, in minor units; what the offer costs by default */
   readonly shown?: number

@@ -6,7 +6,7 @@ import { payerOf } from '../booking/ready-visitor.ts'
 import { ports } from '../servers.ts'
 import { type Language, month } from './booking-tour.ts'
 
-interface AskedTour {
+interface RequestedTour {
   readonly language?: Language
   readonly guests?: string
   /** a reservation that is given back for it */
@@ -16,7 +16,7 @@ interface AskedTour {
 /** The first departure of a tour of the place of tests, reserved by a visitor as its page does, at its lowest price. */
 export const reservedDeparture = async (
   outcome: string,
-  { language = 'en', guests = '2', ...again }: AskedTour = {},
+  { language = 'en', guests = '2', ...again }: RequestedTour = {},
 ) => {
   const visitor = createVisitor(new URL(`http://localhost:${ports.site}`))
   const load = async (url: object): Promise<LoadedTour> => {

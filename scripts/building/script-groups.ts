@@ -28,7 +28,7 @@ const calls = together(
   'router-core/dist/esm/ssr/headers',
   'node_modules/cookie-es/dist/index',
   'src/app/server-calls/[a-z-]+',
-  'domain/plain-nodes',
+  'domain/seroval-nodes',
 )
 
 /** A price in the visitor's currency. */

@@ -179,8 +179,8 @@ export const knownMutants: readonly Mutant[] = [
     [['the United Kingdom’s duty is one for all cabins', "cabin === 'economy' ?", 'cabin ?']],
   ),
   ...inFile(
-    'src/verticals/flights/prices/kept-prices.server.ts',
-    'src/verticals/flights/prices/kept-prices.workerd.test.ts',
+    'src/verticals/flights/prices/cached-prices.server.ts',
+    'src/verticals/flights/prices/cached-prices.workerd.test.ts',
     [
       [
         'prices are kept past the hour in which they move',

@@ -8,7 +8,7 @@ import {
   request as ask,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { namedCookies, needsPlainCookies, plainCookie } from './plain-cookies.ts'
+import { namedCookies, needsInsecureCookies, insecureCookie } from './insecure-cookies.ts'
 
 interface FrontOptions {
   readonly host: string
@@ -46,7 +46,7 @@ const answerHeaders = ({ rawHeaders }: IncomingMessage, isPlain: boolean): strin
   rawHeaders.flatMap((name, at) => {
     const value = rawHeaders[at + 1] ?? ''
     if (at % 2 === 1 || ofTheConnection.has(name.toLowerCase())) return []
-    return [name, isPlain && name.toLowerCase() === 'set-cookie' ? plainCookie(value) : value]
+    return [name, isPlain && name.toLowerCase() === 'set-cookie' ? insecureCookie(value) : value]
   })
 
 /** The site reads 64 KiB of a body at most, and none of one that says it is larger. */
@@ -76,7 +76,7 @@ const passBody = (request: IncomingMessage, passed: ClientRequest): void => {
 /** A new connection for each request: one that is kept may be closed by the runtime while a request is written to it. */
 const pass = (request: IncomingMessage, response: ServerResponse, { target, trusted }: FrontOptions): void => {
   // behind a proxy of somebody's the visitor's own connection is https
-  const isPlain = !trusted && needsPlainCookies(request.headers['user-agent'])
+  const isPlain = !trusted && needsInsecureCookies(request.headers['user-agent'])
   const passed = ask(
     {
       host: target.hostname,

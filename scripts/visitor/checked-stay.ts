@@ -1,21 +1,21 @@
 import type { HotelCheckAnswer, HotelOffer, HotelRatesAnswer } from '../../contract/products/hotels/hotel-rates.ts'
 import { type Post, day } from './post.ts'
 
-export interface AskedRoom {
+export interface RequestedRoom {
   readonly index: number
   readonly adult: number
   readonly children: number
   readonly childAge: readonly number[]
 }
 
-export const roomForTwo: AskedRoom = { index: 1, adult: 2, children: 0, childAge: [] }
+export const roomForTwo: RequestedRoom = { index: 1, adult: 2, children: 0, childAge: [] }
 
 type Rate = HotelRatesAnswer['roomTypes'][number]['rates'][number]
 
-interface AskedStay {
+interface RequestedStay {
   /** what a rate is to be like; any is as good where it is not said */
   readonly rate?: (rate: Rate) => boolean
-  readonly rooms?: readonly AskedRoom[] | undefined
+  readonly rooms?: readonly RequestedRoom[] | undefined
   readonly checkIn?: string
   readonly checkOut?: string
 }
@@ -24,7 +24,7 @@ interface AskedStay {
 export const checkedStay = async (
   post: Post,
   outcome: string,
-  { rate = () => true, rooms = [roomForTwo], checkIn = day(50), checkOut = day(53) }: AskedStay = {},
+  { rate = () => true, rooms = [roomForTwo], checkIn = day(50), checkOut = day(53) }: RequestedStay = {},
 ): Promise<HotelOffer> => {
   const stayDateTimeRange = { startDate: checkIn, endDate: checkOut }
   const answer = await post('/hotel/rates', {

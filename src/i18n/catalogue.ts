@@ -23,7 +23,7 @@ const unchanged = (messages: Messages): Messages => messages
 
 /** How the catalogue is said where the visitor is: only who is in Spain loads what differs there. */
 const variantOf = async (locale: Locale, country: string | undefined) =>
-  locale === 'es' && country === 'ES' ? (await import('./spain/said-in-spain.ts')).saidInSpain : unchanged
+  locale === 'es' && country === 'ES' ? (await import('./spain/spain-messages.ts')).spainMessages : unchanged
 
 interface Spoken {
   readonly locale: Locale

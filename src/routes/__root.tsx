@@ -4,7 +4,7 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import type { I18n } from '@lingui/core'
 import { HeadContent, Outlet, Scripts, createRootRouteWithContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useLateClient } from '#/app/client-start/use-late-client.tsx'
+import { useDeferredClient } from '#/app/client-start/use-deferred-client.tsx'
 import { AttributionProvider } from '#/features/attribution/attribution-provider.tsx'
 import { FooterCall, HeaderCall } from '#/features/call-centre/call-links.tsx'
 import { loseWords } from '#/features/pwa/chunk-guard.ts'
@@ -79,7 +79,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
 function Document({ children }: { children: ReactNode }) {
   const { locale, page } = Route.useRouteContext()
   const { theme } = useDisplayPreferences()
-  const lateClient = useLateClient()
+  const lateClient = useDeferredClient()
   return (
     <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
       <head>

@@ -6,11 +6,11 @@ import { AssistantSuggestion } from '#/features/assistant/assistant-suggestion.t
 import { ContinueBooking } from '#/features/checkout/draft/continue-booking.tsx'
 import { RecentSearchList } from '#/verticals/flights/form/places/recent-search-list.tsx'
 import { HomeSearchIsland } from '#/app/home/home-search-island.tsx'
-import { KeptIsland, StaticIsland } from '#/ui/hydration/static-island.tsx'
+import { CachedIsland, StaticIsland } from '#/ui/hydration/static-island.tsx'
 import { HomeSchema, HomeSections, PopularRoutesSection } from '#/features/home/lazy-sections.ts'
 import type { PopularRoutes } from '#/features/home/popular-routes.ts'
 import { useWakingForCurrency } from '#/ui/money/use-waking-for-currency.ts'
-import { LatePart } from '#/features/shell/early-presses.tsx'
+import { DeferredPart } from '#/features/shell/early-presses.tsx'
 import { ComingVertical } from '#/verticals/coming-vertical.tsx'
 import { VerticalTabs } from '#/verticals/vertical-tabs.tsx'
 import { preloadSearch } from '#/verticals/preload-search.ts'
@@ -80,13 +80,13 @@ function Home() {
       </div>
       {suggested && (
         <>
-          <KeptIsland
+          <CachedIsland
             {...waking}
             {...(asksPrices && { hydrate: 'visible' })}
             part={PopularRoutesSection}
             of={{ from: suggested.from, offers: suggested.offers, locale }}
           />
-          <KeptIsland
+          <CachedIsland
             part={HomeSections}
             of={{ from: suggested.from, to: suggested.offers.map(({ to }) => to), locale }}
           />
@@ -117,9 +117,9 @@ function Search({ vertical: { Search: Own }, routes }: SearchProps) {
     <>
       {Own ? (
         <Suspense fallback={<div className={`${cardClass} h-83 lg:h-49 xl:h-27`} />}>
-          <LatePart className={cardClass}>
+          <DeferredPart className={cardClass}>
             <Own {...start} />
-          </LatePart>
+          </DeferredPart>
         </Suspense>
       ) : (
         <HomeSearchIsland {...start} popular={popular} />

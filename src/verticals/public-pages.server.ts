@@ -1,4 +1,4 @@
-import type { AnsweredPicture, AskedPicture, PublicPages } from './public-pages.ts'
+import type { AnsweredPicture, RequestedPicture, PublicPages } from './public-pages.ts'
 
 /** The `public-pages.server.ts` of each folder that has one. */
 const found: readonly PublicPages[] = Object.values(
@@ -12,7 +12,7 @@ export const pathsOfTravel = async (): Promise<readonly string[] | undefined> =>
 }
 
 /** What is drawn for a page of a kind of travel; undefined where it is of none. */
-export const pictureOfTravel = (asked: AskedPicture): AnsweredPicture | Promise<AnsweredPicture> | undefined => {
+export const pictureOfTravel = (asked: RequestedPicture): AnsweredPicture | Promise<AnsweredPicture> | undefined => {
   for (const kind of found) {
     const own = kind.picture(asked)
     if (own) return own

@@ -3,7 +3,7 @@ import type { Result } from '#domain/problem.ts'
 import type { PictureWords } from '#/features/sharing/draw-picture.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
-export interface AskedPicture {
+export interface RequestedPicture {
   /** of a page, without a language */
   readonly pathname: string
   readonly locale: Locale
@@ -18,5 +18,5 @@ export interface PublicPages {
   /** its pages below the site's own, without a language; undefined where they cannot be had */
   readonly paths?: () => Promise<readonly string[] | undefined>
   /** undefined where the address is none of its pages */
-  readonly picture: (asked: AskedPicture) => AnsweredPicture | Promise<AnsweredPicture> | undefined
+  readonly picture: (asked: RequestedPicture) => AnsweredPicture | Promise<AnsweredPicture> | undefined
 }

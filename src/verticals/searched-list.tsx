@@ -4,7 +4,7 @@ import { LazyListHold } from '#/features/price-hold/lazy-list-hold.tsx'
 import type { PriceHold } from '#/features/price-hold/price-hold.ts'
 import type { FirstPage, WholeList } from '#/features/results/answer/first-page.ts'
 import { FirstOffersAlone } from '#/features/results/frame/first-offers-alone.tsx'
-import { LateAnswer, type Sent } from '#/features/results/answer/late-answer.tsx'
+import { StreamedAnswer, type Sent } from '#/features/results/answer/streamed-answer.tsx'
 import { SearchFailed } from '#/features/results/answer/search-failed.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { SearchFailure } from '#/features/results/search-failure.tsx'
@@ -83,8 +83,8 @@ const holdOf = (answeredAt: string): PriceHold => ({
 /** The list of a search; give it a `key` that holds the search's name. */
 export function SearchedList<View>({ answer, ...list }: ListProps<View> & { readonly answer: Sent<FirstPage<View>> }) {
   return (
-    <LateAnswer answer={answer} url={list.url} skeleton={list.skeleton}>
+    <StreamedAnswer answer={answer} url={list.url} skeleton={list.skeleton}>
       {(first) => <ListBody {...list} first={first} />}
-    </LateAnswer>
+    </StreamedAnswer>
   )
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { isCancelOver, isOff } from '#contract/order-part.ts'
 import { meetingOf } from '#domain/activity-meeting.ts'
-import { toldAnswers, withoutPersonalDays } from '#domain/told-answers.ts'
+import { readableAnswers, withoutPersonalDays } from '#domain/readable-answers.ts'
 import { formatClock } from '#domain/time/clock-time.ts'
 import { writtenTime } from '../../mail/written-time.ts'
 import { packageTerms } from '../packages/package-mail.ts'
@@ -51,7 +51,7 @@ const meetingSection = ({ item: { activity }, extras }: Shown, language: Languag
 
 const answersSection = ({ item: { activity }, extras }: Shown, language: Language): PartMail['sections'] => {
   const words = activityWords[language]
-  const lines = toldAnswers(activity, withoutPersonalDays(activity, extras.answers), language).map(
+  const lines = readableAnswers(activity, withoutPersonalDays(activity, extras.answers), language).map(
     ({ traveler, label, text }) => ({ text: traveler === null ? label : words.traveler(traveler, label), note: text }),
   )
   return lines.length === 0 ? [] : [{ title: words.answers, lines }]

@@ -7,7 +7,7 @@ import type {
   ActivityReserveRequest,
 } from '#contract/products/activities/activity-reservation.ts'
 import type { ActivityDestinations, ActivitySearchAnswer } from '#contract/products/activities/activity-search.ts'
-import type { AskedDays } from '../asked-days.ts'
+import type { RequestedDays } from '../requested-days.ts'
 
 /** Nothing is known under this code or id. */
 export class NoSuchActivity extends Schema.TaggedError<NoSuchActivity>()('NoSuchActivity', {}) {}
@@ -27,7 +27,7 @@ export class ActivitySupplierFailed extends Schema.TaggedError<ActivitySupplierF
   {},
 ) {}
 
-export interface ActivityQuestion extends AskedDays {
+export interface ActivityQuestion extends RequestedDays {
   readonly latitude: number
   readonly longitude: number
   readonly language: 'en' | 'es'
@@ -46,7 +46,7 @@ export interface ActivitySearching {
   readonly availability: (
     activityCode: string,
     optionCode: string | null,
-    asked: AskedDays,
+    asked: RequestedDays,
     /** a hold of the party's own, whose places count as free */
     instead?: string,
   ) => Effect.Effect<ActivityAvailabilityAnswer, NoSuchActivity | ActivitySupplierFailed>

@@ -25,7 +25,7 @@ export class HotelOfferExpired extends Schema.TaggedError<HotelOfferExpired>()('
 export type Audience = 'package'
 
 /** A stay as it is asked for: days by their numbers since 1970, rooms in their order from 1. */
-export interface AskedStay {
+export interface RequestedStay {
   readonly audience?: Audience
   readonly start: number
   readonly nights: number
@@ -46,7 +46,7 @@ export interface HotelQuestion {
   readonly refundableOnly: boolean
   /** leaves out what its hotel never takes back */
   readonly takenBackOnly?: boolean
-  readonly stay: AskedStay
+  readonly stay: RequestedStay
 }
 
 type Failure = HotelSupplierTimedOut | HotelSupplierFailed | NoSuchHotel
@@ -59,7 +59,7 @@ export interface HotelSearching {
   readonly detail: (hotelCode: string) => Effect.Effect<HotelDetail, NoSuchHotel>
   readonly rates: (
     hotelCode: string,
-    stay: AskedStay,
+    stay: RequestedStay,
     refundableOnly: boolean,
   ) => Effect.Effect<HotelRatesAnswer, Failure>
   /** rates of another audience are not known */

@@ -23,7 +23,7 @@ import { searchHotels } from '../hotels/demo/search.ts'
 import { packagedHotel } from '../hotels/found-hotel.ts'
 import type { OrderPart } from '../products.ts'
 import { packageOffer } from './package-offer.ts'
-import { askedStay, isOneJourney, partyOf, stayBetween } from './package-trip.ts'
+import { requestedStay, isOneJourney, partyOf, stayBetween } from './package-trip.ts'
 import { type LeadStay, isFinalFare, packagedFlights, staysBetween } from './packaged-flights.ts'
 import { packagedRates, packagedStay } from './packaged-stays.ts'
 import { foundStayPrice } from './pair-price.ts'
@@ -84,7 +84,7 @@ const hotelsOf = ({ route, rooms }: Journey, nights: StayDateTimeRange, takenBac
         pageSize: 200,
         refundableOnly: false,
         takenBackOnly,
-        stay: askedStay(nights, rooms),
+        stay: requestedStay(nights, rooms),
       },
       Math.floor(asking.second / 60),
     ),
@@ -142,7 +142,7 @@ const atOf = <Item>(items: readonly Item[], at: number): Item => {
 const aloneOnTheList = (hotelCode: string, nights: StayDateTimeRange, rooms: Rooms, alone: HotelOffer): boolean => {
   const hotel = hotelOf(hotelCode)
   if (!hotel) return false
-  const { audience: _audience, ...stay } = askedStay(nights, rooms)
+  const { audience: _audience, ...stay } = requestedStay(nights, rooms)
   const rates = ratesOf(hotel, stay, asking, () => true).roomTypes.flatMap((type) => type.rates)
   return alone.rooms.every(({ rate }) =>
     rates.some(
@@ -198,7 +198,7 @@ it(
           const stay = atOf(stays, whichHotel)
           const hotel = hotelOf(stay.hotelInfo.hotelCode)
           if (!hotel) throw new Error(stay.hotelInfo.hotelCode)
-          const asked = askedStay(nights, journey.rooms)
+          const asked = requestedStay(nights, journey.rooms)
           const rates = packagedRates(
             offer.price.intTotal,
             ratesOf(hotel, asked, asking, () => true),
@@ -261,7 +261,7 @@ it('tells nowhere what the stay costs in it', () => {
   expect(JSON.stringify(stay)).not.toContain(`:${own},`)
   const hotel = hotelOf(found?.hotelInfo.hotelCode ?? '')
   if (!hotel) throw new Error('no hotel')
-  const rates = ratesOf(hotel, askedStay(nights, journey.rooms), asking, () => true)
+  const rates = ratesOf(hotel, requestedStay(nights, journey.rooms), asking, () => true)
   const answered = JSON.stringify(packagedRates(offer.price.intTotal, rates, true))
   const amounts = rates.roomTypes.flatMap((type) => type.rates.map(({ price }) => price.total.amount))
   expect(amounts.filter((amount) => answered.includes(`:${amount},`))).toEqual([])

@@ -22,7 +22,7 @@ import { FlightSupplier } from '../flights/flight-supplier.ts'
 import { HotelSupplier } from '../hotels/hotel-supplier.ts'
 import { flownOf, minimalPackageFlights } from './minimal-package-flights.ts'
 import { checkedPackage, packageOffer } from './package-offer.ts'
-import { askedStay, isOneJourney, partyOf } from './package-trip.ts'
+import { requestedStay, isOneJourney, partyOf } from './package-trip.ts'
 import { type LeadStay, isFinalFare, packagedFlights, staysBetween } from './packaged-flights.ts'
 import { packagedRates, packagedStay } from './packaged-stays.ts'
 import { isInsured } from './packages-sold.ts'
@@ -52,7 +52,7 @@ const hotelQuestion = (
   destinationCode,
   refundableOnly: rateInfo.refundableOnly,
   takenBackOnly,
-  stay: askedStay(nights, rooms),
+  stay: requestedStay(nights, rooms),
 })
 
 const lowest = (prices: readonly PackagedStayPrice[]): PackagedStayPrice | undefined =>
@@ -146,7 +146,7 @@ export const ratesOfPackage = Effect.fn('packages.rates')(function* (
   { offer, nights }: Chosen,
 ) {
   const hotels = yield* HotelSupplier
-  const rates = yield* hotels.rates(hotelCode, askedStay(nights, rooms), rateInfo.refundableOnly)
+  const rates = yield* hotels.rates(hotelCode, requestedStay(nights, rooms), rateInfo.refundableOnly)
   return packagedRates(offer.price.intTotal, rates, needsTakenBack(offer)) satisfies PackageRatesAnswer
 })
 

@@ -9,7 +9,7 @@ import type { TourOffer } from '#contract/products/tours/tour-reservation.ts'
 import { type Point, kilometresBetween } from '#domain/place/great-circle.ts'
 import { allAirports } from '../../airports/airport-table.ts'
 import { dayOf } from '../demo/calendar.ts'
-import type { AskedStay } from '../hotels/hotel-supplier.ts'
+import type { RequestedStay } from '../hotels/hotel-supplier.ts'
 
 type Rooms = PackageSearch['rooms']
 export type Flown = Pick<FlightOffer, 'itineraries'>
@@ -39,7 +39,7 @@ export const stayBetween = ({ itineraries: [out, back] }: Flown): StayDateTimeRa
 }
 
 /** Those nights as a hotel is asked for them. */
-export const askedStay = ({ startDate, endDate }: StayDateTimeRange, rooms: Rooms): AskedStay => ({
+export const requestedStay = ({ startDate, endDate }: StayDateTimeRange, rooms: Rooms): RequestedStay => ({
   audience: 'package',
   start: dayOf(startDate),
   nights: nightsBetween(startDate, endDate),

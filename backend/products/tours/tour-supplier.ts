@@ -3,7 +3,7 @@ import type { TourDeparturesAnswer } from '#contract/products/tours/tour-departu
 import type { TourDetail } from '#contract/products/tours/tour-detail.ts'
 import type { TourOffer, TourReserveAnswer, TourReserveRequest } from '#contract/products/tours/tour-reservation.ts'
 import type { TourCountries, TourSearchAnswer } from '#contract/products/tours/tour-search.ts'
-import type { AskedDays } from '../asked-days.ts'
+import type { RequestedDays } from '../requested-days.ts'
 
 /** Nothing is known under this code or id. */
 export class NoSuchTour extends Schema.TaggedError<NoSuchTour>()('NoSuchTour', {}) {}
@@ -23,12 +23,15 @@ export class TourSupplierFailed extends Schema.TaggedError<TourSupplierFailed>()
 /** How tours are found, priced and reserved. */
 export interface TourSearching {
   /** of one country, or of all where it is null */
-  readonly search: (countryCode: string | null, asked: AskedDays) => Effect.Effect<TourSearchAnswer, TourSupplierFailed>
+  readonly search: (
+    countryCode: string | null,
+    asked: RequestedDays,
+  ) => Effect.Effect<TourSearchAnswer, TourSupplierFailed>
   readonly countries: Effect.Effect<TourCountries>
   readonly detail: (tourCode: string) => Effect.Effect<TourDetail, NoSuchTour>
   readonly departures: (
     tourCode: string,
-    asked: AskedDays,
+    asked: RequestedDays,
     /** a hold of the party's own, whose places count as free */
     instead?: string,
   ) => Effect.Effect<TourDeparturesAnswer, NoSuchTour | TourSupplierFailed>

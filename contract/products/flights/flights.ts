@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { isChildAge, maximumChildAge, maximumTravellers, minimumChildAge } from '#domain/traveller/travellers.ts'
 import { TooManyRequests } from '../../booking-problem.ts'
-import { AskedCurrency, Cabin, IataCode, LocalDate, MinorAmount, preference, visitorAddress } from '../../fields.ts'
+import { RequestedCurrency, Cabin, IataCode, LocalDate, MinorAmount, preference, visitorAddress } from '../../fields.ts'
 import { countsAsSearch } from '../../repeated-calls.ts'
 import { Dictionaries, FlightOffer } from './flight-offer.ts'
 import { AnswerMeta, MinimalSearchAnswer } from './minimal-answer.ts'
@@ -52,7 +52,7 @@ export const FlightSearch = Schema.Struct({
   refundableFare: Schema.optionalKey(Schema.Boolean),
   noRestrictionFare: Schema.optionalKey(Schema.Boolean),
   noPenaltyFare: Schema.optionalKey(Schema.Boolean),
-  currencyCode: AskedCurrency,
+  currencyCode: RequestedCurrency,
   infoData: Schema.optionalKey(InfoData),
 })
 export type FlightSearch = typeof FlightSearch.Type
@@ -107,7 +107,7 @@ const FareRule = Schema.Struct({
 
 const BagOption = Schema.Struct({
   quantity: Schema.Int,
-  price: Schema.Struct({ amount: Schema.String, currencyCode: AskedCurrency }),
+  price: Schema.Struct({ amount: Schema.String, currencyCode: RequestedCurrency }),
   weightKg: Schema.Int,
 })
 

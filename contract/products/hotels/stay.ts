@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { mostAdultsOfSeveral, mostGuests, mostNights, mostRooms, oldestChild } from '#domain/stay.ts'
 import { nightsBetween } from '#domain/time/dates.ts'
-import { AskedCurrency, LocalDate } from '../../fields.ts'
+import { RequestedCurrency, LocalDate } from '../../fields.ts'
 
 const Count = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }))
 
@@ -9,7 +9,7 @@ const Count = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBe
 const ChildAge = Count(0, oldestChild)
 
 /** A room as it is asked for. `index` counts from 1 and names the room wherever it is spoken of again. */
-const AskedRoom = Schema.Struct({
+const RequestedRoom = Schema.Struct({
   index: Count(1, mostRooms),
   adult: Count(1, mostGuests),
   children: Count(0, mostGuests),
@@ -17,9 +17,9 @@ const AskedRoom = Schema.Struct({
   childAge: Schema.Array(ChildAge),
 })
 
-type AskedRoom = typeof AskedRoom.Type
+type RequestedRoom = typeof RequestedRoom.Type
 
-const roomsFit = (rooms: readonly AskedRoom[]) => {
+const roomsFit = (rooms: readonly RequestedRoom[]) => {
   if (rooms.some(({ index }, position) => index !== position + 1)) return 'must be numbered from 1 in their order'
   if (rooms.some(({ children, childAge }) => children !== childAge.length))
     return 'must give the age of each child in its own room'
@@ -30,7 +30,7 @@ const roomsFit = (rooms: readonly AskedRoom[]) => {
 }
 
 /** One room to five; nine guests at most over all of them. */
-export const AskedRooms = Schema.Array(AskedRoom).check(
+export const RequestedRooms = Schema.Array(RequestedRoom).check(
   Schema.isMinLength(1),
   Schema.isMaxLength(mostRooms),
   Schema.makeFilter(roomsFit),
@@ -48,10 +48,10 @@ export type StayDateTimeRange = typeof StayDateTimeRange.Type
 /** When and for whom prices are asked. */
 export const stayFields = {
   rateInfo: Schema.Struct({
-    currencyCode: AskedCurrency,
+    currencyCode: RequestedCurrency,
     /** true leaves out what can never be cancelled for nothing */
     refundableOnly: Schema.Boolean,
     stayDateTimeRange: StayDateTimeRange,
   }),
-  rooms: AskedRooms,
+  rooms: RequestedRooms,
 }

@@ -1,16 +1,16 @@
 import { Schema } from 'effect'
 import { minimumChildAge } from '#domain/traveller/travellers.ts'
-import { AskedCurrency, Cabin, IataCode, LocalDate, MinorAmount } from '../../fields.ts'
+import { RequestedCurrency, Cabin, IataCode, LocalDate, MinorAmount } from '../../fields.ts'
 import { FareFamily, FlightOffer, TravelerPricing } from '../flights/flight-offer.ts'
 import { InfoData, SearchAnswer } from '../flights/flights.ts'
 import { MinimalFamily, MinimalOffer, MinimalSearchAnswer } from '../flights/minimal-answer.ts'
-import { AskedRooms } from '../hotels/stay.ts'
+import { RequestedRooms } from '../hotels/stay.ts'
 import { PackagePrice } from './package-price.ts'
 
 const Leg = Schema.Struct({ from: IataCode, to: IataCode, departureDate: LocalDate })
 
 /** No more babies than whoever holds one: a child under two flies on a grown-up's knees. */
-const babiesFit = (rooms: typeof AskedRooms.Type): boolean | string => {
+const babiesFit = (rooms: typeof RequestedRooms.Type): boolean | string => {
   const babies = rooms.flatMap(({ childAge }) => childAge).filter((age) => age < minimumChildAge).length
   const adults = rooms.reduce((sum, { adult }) => sum + adult, 0)
   return babies <= adults || 'must hold no more children under two than adults'
@@ -18,9 +18,9 @@ const babiesFit = (rooms: typeof AskedRooms.Type): boolean | string => {
 
 /** Who travels: the guests of the rooms, all of whom fly. */
 export const packageParty = {
-  rooms: AskedRooms.check(Schema.makeFilter(babiesFit)),
+  rooms: RequestedRooms.check(Schema.makeFilter(babiesFit)),
   rateInfo: Schema.Struct({
-    currencyCode: AskedCurrency,
+    currencyCode: RequestedCurrency,
     /** true leaves out stays that can never be cancelled for nothing */
     refundableOnly: Schema.Boolean,
   }),

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { type AskedContent, loadContentOnServer } from './content-loader.server.ts'
+import { type RequestedContent, loadContentOnServer } from './content-loader.server.ts'
 import type { LoadedContent } from '#/features/content/loaded-content.ts'
 import { formStart } from '#/features/visitor-forms/form.handler.server.ts'
 import type { FormStart } from '#/features/visitor-forms/form-outcome.ts'
@@ -13,7 +13,7 @@ export type LoadedPage = LoadedContent & { readonly subscribe: FormStart }
 
 /** What is at an address of content. */
 export const loadContent = createServerFn()
-  .validator(callInput<AskedContent>()(askedSchema))
+  .validator(callInput<RequestedContent>()(askedSchema))
   .handler(async ({ data }): Promise<LoadedPage> => ({
     ...(await loadContentOnServer(data)),
     subscribe: formStart('subscribe'),

@@ -15,7 +15,7 @@ import { cruiseTeaser } from '#/verticals/cruises/list/cruise-teaser.server.ts'
 import { firstDestination } from '#/features/search/destinations/resolve-destination.server.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { type Locale, localizePathname } from '#/i18n/locale.ts'
-import { allInSpain } from '#/i18n/spain/said-in-spain.ts'
+import { allInSpain } from '#/i18n/spain/spain-messages.ts'
 import { logFailure } from '#/server/log.ts'
 import { movedTo } from '#/server/redirects/redirect-settings.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
@@ -147,7 +147,7 @@ const missing = (elsewhere: Elsewhere | null, prefixed: boolean): LoadedContent 
   return { state: 'missing', elsewhere, leadsTo: requestScope().origin + pathname }
 }
 
-export interface AskedContent {
+export interface RequestedContent {
   /** without a language */
   readonly path: string
   /** whether the page's address names its language */
@@ -155,7 +155,7 @@ export interface AskedContent {
 }
 
 /** The page at a path, with all that stands on it. */
-export const loadContentOnServer = async ({ path, prefixed }: AskedContent): Promise<LoadedContent> => {
+export const loadContentOnServer = async ({ path, prefixed }: RequestedContent): Promise<LoadedContent> => {
   const moved = movedTo(path)
   if (moved !== undefined) return { state: 'moved', to: moved }
   if (!mayBeContent(path)) return { state: 'missing' }

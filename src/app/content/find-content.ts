@@ -20,7 +20,7 @@ export type ShownContent = Exclude<LoadedPage, { state: 'missing' | 'moved' }> |
 export type AnyContent = Exclude<LoadedPage, { state: 'moved' }>
 
 /** What an address says beside its path. */
-export type AskedAt = Pick<ParsedLocation, 'searchStr' | 'hash'>
+export type RequestedAt = Pick<ParsedLocation, 'searchStr' | 'hash'>
 
 /**
  * The server has led away whoever asked it for a moved page; this is for those who come by the router (rule route-6), for addresses whose capitals only the page's own path tells, and for pages in another language only.
@@ -41,7 +41,7 @@ export const findAnyContent = async (path: string): Promise<AnyContent> => {
 }
 
 /** What is at a path without language. */
-export const findContent = async (path: string, { searchStr, hash }: AskedAt): Promise<ShownContent> => {
+export const findContent = async (path: string, { searchStr, hash }: RequestedAt): Promise<ShownContent> => {
   const loaded = await findAnyContent(path)
   if (loaded.state !== 'missing') return loaded
   if (loaded.leadsTo) throw leadTo(loaded.leadsTo + searchStr + (hash && `#${hash}`))

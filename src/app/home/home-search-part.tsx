@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { KeptDrafts } from '#/features/search/form/kept-drafts.ts'
+import type { RouterDrafts } from '#/features/search/form/router-drafts.ts'
 import type { SearchDraft } from '#/verticals/flights/form/search-draft.ts'
 import { FlightSearchForm } from '#/verticals/flights/form/search-form.tsx'
 
@@ -8,7 +8,7 @@ export type HomeSearchProps = Omit<ComponentProps<typeof FlightSearchForm>, 'kep
 /** At the end of the row of tabs above the form, so that a wide page has its search in one row. */
 const besideTabs = 'xl:absolute xl:end-0 xl:-top-15.5'
 
-const kept: KeptDrafts<SearchDraft> = new WeakMap()
+const kept: RouterDrafts<SearchDraft> = new WeakMap()
 
 /** The search for flights on the home page. */
 export function HomeSearch(props: HomeSearchProps) {

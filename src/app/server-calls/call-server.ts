@@ -1,5 +1,5 @@
-import { readPlainly } from './plain-reading.ts'
-import { writePlainly } from './plain-writing.ts'
+import { deserialize } from './deserialize.ts'
+import { serialize } from './serialize.ts'
 
 interface Call {
   readonly method: string
@@ -19,7 +19,7 @@ const accepted = 'application/x-tss-framed, application/x-ndjson, application/js
 const requestOf = (url: string, call: Call): readonly [string, RequestInit] | undefined => {
   const { method, data, context, signal } = call
   if (Object.keys(context ?? {}).length > 0) return undefined
-  const payload = data === undefined ? '' : writePlainly({ data })
+  const payload = data === undefined ? '' : serialize({ data })
   if (payload === undefined) return undefined
   const headers = new Headers(call.headers)
   headers.set('x-tsr-serverFn', 'true')
@@ -52,5 +52,5 @@ export const callServer = async (
   const answer = await (call.fetch ?? handler)(...request)
   if (!isPlainAnswer(answer)) return asFramework(answer)
   const text = await answer.text()
-  return readPlainly(text) ?? asFramework(new Response(text, answer))
+  return deserialize(text) ?? asFramework(new Response(text, answer))
 }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 import type { CachedFlight, CachedFlightsQuestion, CachedSearch } from '#contract/assistant.ts'
 import {
   type AssistantFailed,
@@ -17,7 +17,7 @@ export type CachedFlights =
 type Tell = (failure: AssistantFailed) => void
 
 const cached = <Value, Needs>(key: string, load: Effect.Effect<Value, AssistantFailed, Needs>) =>
-  Effect.suspend(() => keptJson(cachePolicies.assistant, `${assistantEndpoint().address ?? ''} ${key}`, load))
+  Effect.suspend(() => cachedJson(cachePolicies.assistant, `${assistantEndpoint().address ?? ''} ${key}`, load))
 
 /** What somebody wishes for; null where nobody does, and where the assistant failed, of which only `tell` hears. */
 export const cachedSearch = (tell: Tell): Effect.Effect<CachedSearch | null> =>

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 import { type GraphqlQuestion, askGraphql, contactsEndpoint } from '#/server/backend/graphql-client.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import type { CompanyContact } from './contacts.ts'
@@ -28,7 +28,7 @@ const cachedContacts = Effect.gen(function* () {
   const load = askGraphql(endpoint, question).pipe(
     Effect.map(({ companyContactInfo }) => firstOfEach(companyContactInfo.filter(isUsable))),
   )
-  return yield* keptJson(cachePolicies.contacts, endpoint.address ?? '', load)
+  return yield* cachedJson(cachePolicies.contacts, endpoint.address ?? '', load)
 })
 
 /**

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keeping } from '../../service-worker/offline-copy.ts'
-import { keptDays as travellersKept, mostKept } from '../checkout/travellers/kept/kept-traveller.ts'
+import { keptDays as travellersKept, mostSaved } from '../checkout/travellers/saved/saved-traveller.ts'
 import { keptDays } from './retention.ts'
 import { cookies, onDevice } from './stored-names.ts'
 
@@ -62,7 +62,7 @@ describe('the page on privacy names', () => {
       `${keeping.days} days, ${keeping.most} trips at most`,
     )
     expect(cookies.find(([name]) => name === '__Secure-travelers')?.[2].message).toContain(
-      `${travellersKept} days, ${mostKept} travelers at most`,
+      `${travellersKept} days, ${mostSaved} travelers at most`,
     )
     const settings = readFileSync('backend/retention/retention-days.ts', 'utf8')
     const defaults = [...settings.matchAll(/^ {2}(\w+): days\(\w+, (\d+)\)/gm)].map(([, name, days]) => [

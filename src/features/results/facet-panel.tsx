@@ -6,7 +6,7 @@ import { noneOf } from './list-query.ts'
 import { useListScope } from './list-scope.tsx'
 import { ParameterReader } from './parameter-reader.ts'
 import { useEarlyChoices } from './lazy/use-early-choices.ts'
-import { useAsked } from './use-list.ts'
+import { useRequestedQuery } from './use-list.ts'
 
 interface FacetPanelProps<Names> {
   readonly facets: readonly AnyFacet<never, Names>[]
@@ -21,7 +21,7 @@ interface FacetPanelProps<Names> {
 /** All filters of a list. What was just chosen shows at once; the list and its counts follow. */
 export function FacetPanel<Names>({ facets, buckets, names, children, onMovedEarly }: FacetPanelProps<Names>) {
   const { store } = useListScope()
-  const { filters } = useAsked(store)
+  const { filters } = useRequestedQuery(store)
   const panel = useRef<HTMLDivElement>(null)
   useEarlyChoices(panel, (moved) => {
     const reader = new ParameterReader(moved)

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, createContext, use } from 'react'
 import { isPlainClick } from '#/ui/plain-click.ts'
-import { writePlainSearch } from '#domain/plain-search.ts'
+import { stringifyQuery } from '#domain/query-parameters.ts'
 import type { ListQuery } from './list-engine.ts'
 import { type ListChange, changedQuery } from './list-query.ts'
 import type { ListStore } from './list-store.ts'
@@ -43,14 +43,14 @@ export function ListLink<Query extends ListQuery = ListQuery>({
   ...rest
 }: ListLinkProps<Query>) {
   const { store, query, urlOf, step } = useListScope<Query>()
-  const address = writePlainSearch(urlOf(changedQuery(query, change)))
+  const address = stringifyQuery(urlOf(changedQuery(query, change)))
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     store.change(change)
     // the page that is shown has no other heading to go to
-    if (movesOn && address !== writePlainSearch(urlOf(query))) store.moveOn()
+    if (movesOn && address !== stringifyQuery(urlOf(query))) store.moveOn()
     if (movesOn === 'step') step()
   }
   const hash = movesOn ? `#${stepHeadingId}` : ''

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { writePlainSearch } from '#domain/plain-search.ts'
+import { stringifyQuery } from '#domain/query-parameters.ts'
 import type { Problem } from '#domain/problem.ts'
 import { buttonClass } from '#/ui/button-class.ts'
 import type { ResultsUrl } from './answer/results-url.ts'
@@ -36,7 +36,7 @@ export function SearchFailure({ problem, url, late, failed, onRetry }: SearchFai
       <p className="max-w-120 text-muted">
         <Trans>Your search is kept as it is.</Trans>
       </p>
-      <a href={writePlainSearch(url)} className={buttonClass()} onClick={retryHere}>
+      <a href={stringifyQuery(url)} className={buttonClass()} onClick={retryHere}>
         <Trans>Search again</Trans>
       </a>
       {problem.requestId && (

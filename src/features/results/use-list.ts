@@ -6,7 +6,7 @@ import { type ListStore, createListStore } from './list-store.ts'
 import { useListAddress } from './use-list-address.ts'
 
 /** What is asked by now, ahead of the list that answers it. */
-export const useAsked = <Query extends ListQuery>(store: ListStore<Query>): Query =>
+export const useRequestedQuery = <Query extends ListQuery>(store: ListStore<Query>): Query =>
   useSyncExternalStore(store.listen, store.read, store.read)
 
 /** What is asked, followed as fast as the device can: a click waits for no list, nor renders the page of it. */

@@ -48,7 +48,7 @@ export function EarlyPresses() {
 }
 
 /** The part of a page whose script comes after the page's own: what was pressed in it is pressed again once it has come. */
-export function LatePart({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+export function DeferredPart({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(
     () =>

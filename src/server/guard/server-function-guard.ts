@@ -1,4 +1,4 @@
-import { isPlainCall } from './plain-call.ts'
+import { isPlainDataCall } from './plain-data-call.ts'
 
 export const functionBase = '/_serverFn/'
 
@@ -24,5 +24,5 @@ export const serverFunctionRefusal = async (
   if (!(await isKnown(id))) return 404
   if (request.headers.get('x-tsr-serverfn') !== 'true' || isForm(request)) return 400
   const payload = await payloadOf(request, url)
-  return payload === undefined || isPlainCall(payload) ? undefined : 400
+  return payload === undefined || isPlainDataCall(payload) ? undefined : 400
 }

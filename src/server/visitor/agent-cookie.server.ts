@@ -3,7 +3,7 @@ import { isSigned, sign } from './secrets.server.ts'
 
 /**
  * Bound to this host, to https and to the whole site by its name. Browsers count `http://localhost` as safe; for Safari, which
- * does not, `scripts/serving/plain-cookies.ts` gives it another one there.
+ * does not, `scripts/serving/insecure-cookies.ts` gives it another one there.
  */
 export const agentCookie = '__Host-agent'
 

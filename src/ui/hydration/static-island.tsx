@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react'
-import { type KeptIslandProps, KeepPart } from './keep-part.ts'
+import { type CachedIslandProps, FragmentCache } from './cached-island.ts'
 import { onFirstInteraction } from './use-first-interaction.ts'
 import { nearby, wakesNearby } from './waking.ts'
 
@@ -70,10 +70,10 @@ export function StaticIsland({ as: Element = 'div', hydrate, bring, markup, chil
 }
 
 /** A static island whose markup the server keeps as text, so that it is not drawn anew for each answer (decision 0149). */
-export function KeptIsland<Props extends object>(props: KeptIslandProps<Props>) {
+export function CachedIsland<Props extends object>(props: CachedIslandProps<Props>) {
   const { part: Part, of, hydrate } = props
-  const keep = use(KeepPart)
-  if (keep) return keep(props as unknown as KeptIslandProps<object>)
+  const keep = use(FragmentCache)
+  if (keep) return keep(props as unknown as CachedIslandProps<object>)
   return (
     <StaticIsland {...(hydrate && { hydrate })}>
       <Part {...of} />

@@ -6,10 +6,10 @@ import { reservationAllowed, searchAllowed } from '../../../api/attempt-limits.t
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { cachedPublicly } from '../../../api/cached-publicly.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
-import { askedDays, dayFaults } from '../../asked-days.ts'
+import { requestedDays, dayFaults } from '../../requested-days.ts'
 import { ActivitySupplier } from '../activity-supplier.ts'
 import { expiredProblem, failedProblem, noSuchActivityProblem, reserveProblems } from './activity-problems.ts'
-import { answeredIn } from './answered-in.ts'
+import { answerLanguage } from './answer-language.ts'
 
 export const activitiesHandlers = HttpApiBuilder.group(
   BackendApi,
@@ -28,8 +28,8 @@ export const activitiesHandlers = HttpApiBuilder.group(
             .search({
               latitude,
               longitude,
-              ...askedDays(payload),
-              language: answeredIn(language),
+              ...requestedDays(payload),
+              language: answerLanguage(language),
               itemsPerPage,
               page,
             })
@@ -46,7 +46,7 @@ export const activitiesHandlers = HttpApiBuilder.group(
           yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
-            .availability(payload.activityCode, payload.optionCode ?? null, askedDays(payload), payload.instead)
+            .availability(payload.activityCode, payload.optionCode ?? null, requestedDays(payload), payload.instead)
             .pipe(Effect.catchTags({ ...noSuchActivityProblem, ...failedProblem }), Effect.map(answerAsIs))
         }),
       )

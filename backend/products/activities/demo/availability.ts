@@ -1,6 +1,6 @@
 import type { ActivityAvailabilityAnswer, ActivityTime } from '#contract/products/activities/activity-availability.ts'
 import { dateOf, instant, localTimeText } from '../../demo/calendar.ts'
-import type { AskedDays } from '../../asked-days.ts'
+import type { RequestedDays } from '../../requested-days.ts'
 import { dollars } from '../../demo/dollars.ts'
 import type { Activity } from './made/activity.ts'
 import { type Option, optionsOf } from './made/options.ts'
@@ -30,13 +30,13 @@ export const shownTime = (slot: TimeSlot): ActivityTime => ({
 })
 
 /** Day numbers from the first to the last. */
-export const daysOf = ({ from, to }: AskedDays): readonly number[] =>
+export const daysOf = ({ from, to }: RequestedDays): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 const availableOption = (
   activity: Activity,
   option: Option,
-  asked: AskedDays,
+  asked: RequestedDays,
   asking: Asking,
 ): ActivityAvailabilityAnswer['options'][number] => {
   const party = partyOf(option, asked.ages)
@@ -55,7 +55,7 @@ const availableOption = (
 export const availabilityOf = (
   activity: Activity,
   optionCode: string | null,
-  asked: AskedDays,
+  asked: RequestedDays,
   asking: Asking,
 ): ActivityAvailabilityAnswer | undefined => {
   const options = optionsOf(activity).filter(({ code }) => optionCode === null || code === optionCode)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
 import { dateOf, minuteAt } from '../../demo/calendar.ts'
 import { nothingTaken, takenIn } from '../../demo/reservations/reservation-rows.ts'
-import type { AskedDays } from '../../asked-days.ts'
+import type { RequestedDays } from '../../requested-days.ts'
 import { type ActivitySearching, ActivitySupplierFailed, NoSuchActivity } from '../activity-supplier.ts'
 import { availabilityOf } from './availability.ts'
 import { reserve, reservedNow } from './booking/reserve.ts'
@@ -17,7 +17,11 @@ const known = (code: string): Effect.Effect<Activity, NoSuchActivity> => {
 }
 
 /** What is known when something is asked: the minute, and what was booked of some cities' times on the days. */
-const askingFor = Effect.fnUntraced(function* (cities: readonly string[], { from, to }: AskedDays, instead?: string) {
+const askingFor = Effect.fnUntraced(function* (
+  cities: readonly string[],
+  { from, to }: RequestedDays,
+  instead?: string,
+) {
   const now = yield* Clock.currentTimeMillis
   const minute = minuteAt(now)
   if (cities.length === 0) return { minute, booked: nothingTaken }

@@ -8,7 +8,7 @@ import type { ActivityQuestion } from '../activity-supplier.ts'
 import { availabilityOf } from './availability.ts'
 import { activityOf, citiesWithActivities } from './made/activity.ts'
 import { shownActivity } from './made/shown-activity.ts'
-import { askedTime, reservedOffer } from './booking/reserved-offer.ts'
+import { requestedTime, reservedOffer } from './booking/reserved-offer.ts'
 import { foundActivity } from '../found-activity.ts'
 import { searchActivities } from './search.ts'
 import { tries } from '../../../../scripts/tries.ts'
@@ -126,7 +126,7 @@ describe('what is reserved', { timeout: 120_000 }, () => {
           for (const time of days.flatMap(({ times }) => times).filter(({ available }) => available)) {
             compared += 1
             const { localDateTimeStart } = time
-            const own = askedTime(activity, { optionCode, localDateTimeStart, paxes }, asking)
+            const own = requestedTime(activity, { optionCode, localDateTimeStart, paxes }, asking)
             if (!own || !('slot' in own)) throw new Error(localDateTimeStart)
             const offer = reservedOffer('id', own, null, asking.minute * 60_000)
             expect(offer.price).toEqual(time.price)

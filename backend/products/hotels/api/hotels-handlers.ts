@@ -9,14 +9,14 @@ import { searchAllowed } from '../../../api/attempt-limits.ts'
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { cachedPublicly } from '../../../api/cached-publicly.ts'
 import { dayOf } from '../../demo/calendar.ts'
-import { type AskedStay, HotelSupplier } from '../hotel-supplier.ts'
+import { type RequestedStay, HotelSupplier } from '../hotel-supplier.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
 import { expiredProblem, hotelProblems, noSuchHotelProblem, timeoutProblem } from './hotel-problems.ts'
 import { stayFaults } from './stay-faults.ts'
 
 const kilometresPerMile = 1.609344
 
-const stayOf = ({ rateInfo, rooms }: Pick<HotelSearch | HotelRatesRequest, 'rateInfo' | 'rooms'>): AskedStay => {
+const stayOf = ({ rateInfo, rooms }: Pick<HotelSearch | HotelRatesRequest, 'rateInfo' | 'rooms'>): RequestedStay => {
   const { startDate, endDate } = rateInfo.stayDateTimeRange
   return {
     start: dayOf(startDate),

@@ -4,7 +4,7 @@ import { dayOf } from '../../demo/calendar.ts'
 import { offerKey } from '../../demo/offer-key.ts'
 import { foundHotel } from '../found-hotel.ts'
 import { hotel as product } from '../hotel.ts'
-import type { AskedStay } from '../hotel-supplier.ts'
+import type { RequestedStay } from '../hotel-supplier.ts'
 import type { HotelPart } from '../hotel-types.ts'
 import { checkChoice, offerById } from './check.ts'
 import { hotelOf } from './house/hotel.ts'
@@ -26,7 +26,7 @@ const manyRooms = fc.array(fc.record({ adults: fc.integer({ min: 1, max: 2 }), c
   minLength: 2,
   maxLength: 5,
 })
-const anyStay: fc.Arbitrary<AskedStay> = fc
+const anyStay: fc.Arbitrary<RequestedStay> = fc
   .record({
     ahead: fc.integer({ min: 0, max: 330 }),
     nights: fc.integer({ min: 1, max: 30 }),
@@ -39,7 +39,7 @@ const anyStay: fc.Arbitrary<AskedStay> = fc
     rooms: rooms.map((occupancy, at) => ({ roomIndex: at + 1, occupancy })),
   }))
 
-const searched = (destinationCode: string, stay: AskedStay) => {
+const searched = (destinationCode: string, stay: RequestedStay) => {
   const city = cities.find(({ code }) => code === destinationCode)
   if (!city) throw new Error(destinationCode)
   const place = { latitude: city.latitude, longitude: city.longitude, kilometres: 320, destinationCode }
@@ -59,7 +59,7 @@ const anyFound = fc
   })
   .filter((case_) => case_ !== undefined)
 
-const ratesFor = (hotelCode: string, stay: AskedStay) => {
+const ratesFor = (hotelCode: string, stay: RequestedStay) => {
   const hotel = hotelOf(hotelCode)
   if (!hotel) throw new Error(hotelCode)
   return ratesOf(hotel, stay, asking, () => true)

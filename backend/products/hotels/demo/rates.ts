@@ -1,6 +1,6 @@
 import type { HotelOffer, HotelRatesAnswer } from '#contract/products/hotels/hotel-rates.ts'
 import { dateOf } from '../../demo/calendar.ts'
-import type { AskedStay } from '../hotel-supplier.ts'
+import type { RequestedStay } from '../hotel-supplier.ts'
 import type { Hotel } from './house/hotel.ts'
 import { checkTimes, shownHotel, shownRoomType } from './house/shown-hotel.ts'
 import { type ChoiceReference, choiceId } from './ids/choice-id.ts'
@@ -56,7 +56,7 @@ const rateIdOf = (stay: HotelStay, room: SoldRoom, { second, key }: Asking): str
 /** The rates of a hotel for a stay, of each room type the cheapest first. `isSold` leaves some out. */
 export const ratesOf = (
   hotel: Hotel,
-  stay: AskedStay,
+  stay: RequestedStay,
   asking: Asking,
   isSold: (room: SoldRoom) => boolean,
 ): HotelRatesAnswer => {

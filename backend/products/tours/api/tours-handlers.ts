@@ -6,7 +6,7 @@ import { reservationAllowed, searchAllowed } from '../../../api/attempt-limits.t
 import { inRequest } from '../../../api/bookings/ask-order.ts'
 import { cachedPublicly } from '../../../api/cached-publicly.ts'
 import { refuseFaults } from '../../../api/refuse-faults.ts'
-import { askedDays, dayFaults } from '../../asked-days.ts'
+import { requestedDays, dayFaults } from '../../requested-days.ts'
 import { TourSupplier } from '../tour-supplier.ts'
 import { noSuchTourProblem, tourExpiredProblem, tourFailedProblem, tourReserveProblems } from './tour-problems.ts'
 
@@ -22,7 +22,7 @@ export const toursHandlers = HttpApiBuilder.group(
           yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
-            .search(payload.countryCode ?? null, askedDays(payload))
+            .search(payload.countryCode ?? null, requestedDays(payload))
             .pipe(Effect.catchTags(tourFailedProblem), Effect.map(answerAsIs))
         }),
       )
@@ -36,7 +36,7 @@ export const toursHandlers = HttpApiBuilder.group(
           yield* inRequest(searchAllowed(headers))
           yield* refuseFaults(dayFaults(payload, yield* Clock.currentTimeMillis))
           return yield* supplier
-            .departures(payload.tourCode, askedDays(payload), payload.instead)
+            .departures(payload.tourCode, requestedDays(payload), payload.instead)
             .pipe(Effect.catchTags({ ...noSuchTourProblem, ...tourFailedProblem }), Effect.map(answerAsIs))
         }),
       )

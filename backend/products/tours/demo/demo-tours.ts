@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Clock, Effect } from 'effect'
-import type { AskedDays } from '../../asked-days.ts'
+import type { RequestedDays } from '../../requested-days.ts'
 import { dateOf, dayAt } from '../../demo/calendar.ts'
 import { takenIn } from '../../demo/reservations/reservation-rows.ts'
 import { NoSuchTour, TourSupplierFailed, type TourSearching } from '../tour-supplier.ts'
@@ -22,7 +22,7 @@ const known = (code: string): Effect.Effect<Tour, NoSuchTour> => {
 const countries = (): readonly string[] => [...new Set(allTours().map(({ countryCode }) => countryCode))]
 
 /** What was reserved and booked of the departures of some countries. */
-const takenOf = Effect.fnUntraced(function* (areas: readonly string[], { from, to }: AskedDays, instead?: string) {
+const takenOf = Effect.fnUntraced(function* (areas: readonly string[], { from, to }: RequestedDays, instead?: string) {
   const now = yield* Clock.currentTimeMillis
   return yield* takenIn(env.DB, areas, { from: dateOf(from), to: dateOf(to + 1), instead }, now).pipe(
     Effect.mapError(() => new TourSupplierFailed()),

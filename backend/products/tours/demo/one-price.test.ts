@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sharers } from '#domain/tour-kinds.ts'
-import type { AskedDays } from '../../asked-days.ts'
+import type { RequestedDays } from '../../requested-days.ts'
 import { dateOf, dayOf } from '../../demo/calendar.ts'
 import { takenKey } from '../../demo/reservations/reservation-rows.ts'
 import { foundTour } from '../found-tour.ts'
@@ -21,7 +21,7 @@ const anyParty = fc.array(fc.oneof(fc.integer({ min: 18, max: 64 }), fc.integer(
   maxLength: 9,
 })
 
-const anySearch: fc.Arbitrary<AskedDays> = fc
+const anySearch: fc.Arbitrary<RequestedDays> = fc
   .record({ ahead: fc.integer({ min: 0, max: 330 }), days: fc.integer({ min: 0, max: 120 }), ages: anyParty })
   .map(({ ahead, days, ages }) => ({ from: today + ahead, to: today + ahead + days, ages }))
 

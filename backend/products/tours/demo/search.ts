@@ -1,5 +1,5 @@
 import type { FoundTour, TourCountries, TourSearchAnswer } from '#contract/products/tours/tour-search.ts'
-import type { AskedDays } from '../../asked-days.ts'
+import type { RequestedDays } from '../../requested-days.ts'
 import { type Taken, nothingTaken } from '../../demo/reservations/reservation-rows.ts'
 import { factsOf, stopsOf } from './made/shown-tour.ts'
 import { type Tour, allTours, isTest } from './made/tour.ts'
@@ -7,7 +7,12 @@ import { daysOf, idOf, sharedPrices } from './shown-departure.ts'
 import { departuresOf, fits } from './times/departures.ts'
 import { refusalOf } from './times/sharings.ts'
 
-const foundTour = (tour: Tour, { from, to, ages }: AskedDays, today: number, taken: Taken): readonly FoundTour[] => {
+const foundTour = (
+  tour: Tour,
+  { from, to, ages }: RequestedDays,
+  today: number,
+  taken: Taken,
+): readonly FoundTour[] => {
   if (refusalOf(tour, ages) !== null) return []
   const departures = departuresOf(tour, from, to, today, taken).filter((departure) => fits(departure, ages.length))
   const priced = departures.flatMap((departure) => {
@@ -49,7 +54,7 @@ const foundTour = (tour: Tour, { from, to, ages }: AskedDays, today: number, tak
 /** Tours that a party can have; those of the place of tests only where it is asked for. */
 export const searchTours = (
   countryCode: string | null,
-  asked: AskedDays,
+  asked: RequestedDays,
   today: number,
   taken: Taken = nothingTaken,
 ): TourSearchAnswer => ({

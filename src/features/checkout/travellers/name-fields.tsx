@@ -5,7 +5,7 @@ import { TextInput } from '#/ui/fields/text-input.tsx'
 import { useBooking } from '../draft/booking-scope.tsx'
 import { draftLengths } from '../draft/draft-lengths.ts'
 import { useTouchedFields } from '../draft/touched-fields.tsx'
-import { OfferKept } from './kept/offer-kept.tsx'
+import { OfferSaved } from './saved/offer-saved.tsx'
 import { type NameField, missingName, missingNameMessage } from './name-faults.ts'
 import { passengerFieldName } from './passenger/passenger-field-name.ts'
 import type { Passenger } from './passenger.ts'
@@ -20,7 +20,7 @@ interface NameFieldsProps {
 export function NameFields({ passenger, first }: NameFieldsProps) {
   return (
     <>
-      <OfferKept passenger={passenger} asked="names" />
+      <OfferSaved passenger={passenger} asked="names" />
       <div className="grid gap-4 sm:grid-cols-2">
         <OneName passenger={passenger} field="firstName" autoComplete={first ? 'given-name' : 'off'}>
           <Trans>First name</Trans>

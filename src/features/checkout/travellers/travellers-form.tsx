@@ -5,8 +5,8 @@ import { useBooking, useTravelDays, useDraft } from '../draft/booking-scope.tsx'
 import { ChangedElsewhereNotice } from '../draft/changed-elsewhere-notice.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FaultList } from './fault-list.tsx'
-import { KeepTravellers } from './kept/keep-travellers.tsx'
-import { useKept } from './kept/kept-scope.tsx'
+import { SaveTravellers } from './saved/save-travellers.tsx'
+import { useSaved } from './saved/saved-scope.tsx'
 import { focusNamedField } from './named-field.ts'
 import { useTouchedFields } from '../draft/touched-fields.tsx'
 import { OpenPaymentNotice } from '../payment/open-payment-notice.tsx'
@@ -39,7 +39,7 @@ export function TravellersForm({
       ))}
       <Extras />
       <ContactCard />
-      <KeepTravellers />
+      <SaveTravellers />
       <StepTroubles steps={steps} />
       <div>
         <RestartBooking />
@@ -59,7 +59,7 @@ const useTravellersForm = (faultsOf: OnTravellersPage['faults']) => {
   const list = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState(false)
   const leaving = useRef(false)
-  const { onContinue } = useKept()
+  const { onContinue } = useSaved()
   const faults = faultsOf(typed, days)
 
   const goOn = async (): Promise<void> => {

@@ -12,8 +12,8 @@ import { useBooking } from '../draft/booking-scope.tsx'
 import { TouchedFieldsProvider } from '../draft/touched-fields.tsx'
 import { OtherTripBooked } from '../draft/other-trip-notice.tsx'
 import type { OnTravellersPage } from '../product/product-on-pages.ts'
-import { KeptTravellersScope } from './kept/kept-scope.tsx'
-import { loadOffered } from './kept/offer-kept.tsx'
+import { SavedTravellersScope } from './saved/saved-scope.tsx'
+import { loadOffered } from './saved/offer-saved.tsx'
 import { TravellersForm } from './travellers-form.tsx'
 import type { OfferToBook } from '../draft/begin-offer.ts'
 import { useStartedBooking } from '../draft/use-started-booking.ts'
@@ -32,7 +32,7 @@ export function TravellersStep({ offer, product, formRef }: TravellersStepProps)
   const { restarts } = useSnapshot(useBooking().begun)
   useFocusOnRestart(restarts)
   return (
-    <KeptTravellersScope load={loadOffered}>
+    <SavedTravellersScope load={loadOffered}>
       <section id="next" tabIndex={-1} aria-labelledby="who-travels" className="flex flex-col gap-3 scroll-mt-4">
         <h2 id="who-travels" className="text-xl">
           <product.Heading />
@@ -54,7 +54,7 @@ export function TravellersStep({ offer, product, formRef }: TravellersStepProps)
         {(started.state === 'starting' || started.state === 'booked') && <Starting />}
         {started.state === 'failed' && <NotStarted problem={started.problem} onRetry={retry} />}
       </section>
-    </KeptTravellersScope>
+    </SavedTravellersScope>
   )
 }
 

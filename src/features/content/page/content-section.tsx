@@ -1,4 +1,4 @@
-import { KeptIsland } from '#/ui/hydration/static-island.tsx'
+import { CachedIsland } from '#/ui/hydration/static-island.tsx'
 import { useWakingForCurrency } from '#/ui/money/use-waking-for-currency.ts'
 import type { Section } from '../content-page.ts'
 import type { FoundContent } from '../loaded-content.ts'
@@ -14,10 +14,10 @@ export function ContentSection({ section, content }: ContentSectionProps) {
   const { flights, cruises, page } = content
   const waking = useWakingForCurrency()
   if (section.kind === 'CheapestFlights' || section.kind === 'PopularFlights')
-    return <KeptIsland hydrate="visible" part={FlightList} of={{ section, links: flights }} />
+    return <CachedIsland hydrate="visible" part={FlightList} of={{ section, links: flights }} />
   if (section.kind === 'CruiseTeaser') {
     const found = cruises[section.region]
-    return found && <KeptIsland {...waking} part={ReadPart} of={{ part: { kind: 'cruises', section, found } }} />
+    return found && <CachedIsland {...waking} part={ReadPart} of={{ part: { kind: 'cruises', section, found } }} />
   }
-  return <KeptIsland part={ReadPart} of={{ part: { kind: 'section', section, airline: page.airline } }} />
+  return <CachedIsland part={ReadPart} of={{ part: { kind: 'section', section, airline: page.airline } }} />
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { KeptIsland } from '#/ui/hydration/static-island.tsx'
+import { CachedIsland } from '#/ui/hydration/static-island.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import type { ContentPage } from '../content-page.ts'
 import { ContentSection } from './content-section.tsx'
@@ -47,14 +47,14 @@ export function ContentView({
   return (
     <div className={classNames('page-width flex flex-col gap-10 py-6 sm:gap-12 sm:py-8', isAlone && 'in-one-language')}>
       <div className="flex flex-col gap-8">
-        <KeptIsland part={ReadPart} of={{ part: { kind: 'top', page, isPlain: actsFirst } }} />
+        <CachedIsland part={ReadPart} of={{ part: { kind: 'top', page, isPlain: actsFirst } }} />
         {isSearchFirst && flightSearch}
         {isSearchFirst && hasPlace && hotelCall}
       </div>
       {actsFirst && children}
-      {lists.length > 0 && <KeptIsland part={ReadPart} of={{ part: { kind: 'lists', lists } }} />}
+      {lists.length > 0 && <CachedIsland part={ReadPart} of={{ part: { kind: 'lists', lists } }} />}
       <div className={classNames('grid gap-8', hasAside && 'lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16')}>
-        {hasAside && <KeptIsland part={ReadPart} of={{ part: { kind: 'contents', contents: page.contents } }} />}
+        {hasAside && <CachedIsland part={ReadPart} of={{ part: { kind: 'contents', contents: page.contents } }} />}
         <article className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-start-1">
           {page.sections.map((section, index) => (
             // oxlint-disable-next-line react/no-array-index-key
@@ -68,7 +68,7 @@ export function ContentView({
       {!actsFirst && children}
       {!isSearchFirst && flightSearch}
       {hasPlace && activityCall}
-      <KeptIsland part={ReadPart} of={{ part: { kind: 'related', cards: page.related } }} />
+      <CachedIsland part={ReadPart} of={{ part: { kind: 'related', cards: page.related } }} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { stepHeadingId } from '../step-heading-id.ts'
 let pressAgain: (() => void) | undefined
 
 /** For the list itself, in an element with `data-list`: presses its buttons that were pressed before it came alive. */
-export const useKeptPresses = (): void => {
+export const useQueuedPresses = (): void => {
   useEffect(() => {
     pressAgain?.()
   }, [])

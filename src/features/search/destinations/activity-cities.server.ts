@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 import { suggestDestinations } from './destinations.server.ts'
 
 /** The cities in which activities are sold, each with their codes. */
 export const activityCities = () =>
-  keptJson(
+  cachedJson(
     cachePolicies.activities,
     'destinations',
     BackendClient.use(({ activities }) => activities.destinations()),

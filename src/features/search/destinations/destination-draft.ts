@@ -21,7 +21,7 @@ export const destinationDraft = ({ destination, hotel }: DestinationSuggestion, 
 })
 
 /** The field of a search: its code alone where nobody knows the city. */
-export const askedDestination = (
+export const requestedDestination = (
   code: string,
   destination: Destination | undefined,
   locale: Locale,

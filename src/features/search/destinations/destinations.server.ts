@@ -3,7 +3,7 @@ import type { HotelDestination } from '#contract/products/hotels/destinations.ts
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 import type { Destination, DestinationSuggestion } from './destination.ts'
 
 const suggestions = 8
@@ -23,7 +23,7 @@ const askDestination = Effect.fn('askDestination')(function* (code: string) {
 
 /** The destination of a code; undefined where nobody knows it. */
 export const findDestination = (code: string) =>
-  keptJson(cachePolicies.destinations, `code ${code}`, askDestination(code)).pipe(
+  cachedJson(cachePolicies.destinations, `code ${code}`, askDestination(code)).pipe(
     Effect.catchTag('NotFound', () => Effect.succeed(undefined)),
   )
 
@@ -43,5 +43,5 @@ const askSuggestions = Effect.fn('askDestinations')(function* (term: string, lan
 /** Cities and hotels that a few letters may mean, best first. */
 export const suggestDestinations = (term: string, locale: Locale) => {
   const asked = term.replaceAll(/\s+/g, ' ').trim()
-  return keptJson(cachePolicies.destinations, `search ${locale} ${asked}`, askSuggestions(asked, locale))
+  return cachedJson(cachePolicies.destinations, `search ${locale} ${asked}`, askSuggestions(asked, locale))
 }

@@ -10,7 +10,7 @@ import {
 import type * as search from '../correction.ts'
 import { asGiven, correctedTo } from '../correction.ts'
 import { listedIn, textOf, textsOf, wholeNumber } from '../raw-values.ts'
-import { plainRoomKeys } from './room-keys.ts'
+import { nativeRoomKeys } from './room-keys.ts'
 
 /** What guests had to have corrected: all of them, or the age of a child. */
 export type GuestsCorrection = search.Correction<
@@ -70,7 +70,7 @@ const fallback = (code: 'unreadable' | 'too_many_rooms' | 'too_many' | 'too_many
 const writtenRooms = (raw: Readonly<Record<string, unknown>>): readonly string[] => {
   const together = textsOf(raw.guests).flatMap((text) => text.split(/[\s,;|]+/).filter((room) => room !== ''))
   if (together.length > 0) return together
-  return plainRoomKeys.flatMap(({ adults, ages }) => {
+  return nativeRoomKeys.flatMap(({ adults, ages }) => {
     const written = textOf(raw[adults])
     if (written === '') return []
     return [[written, ...listedIn(raw[ages])].join('-')]

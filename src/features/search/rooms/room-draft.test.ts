@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mostAdultsOfSeveral, mostGuests, mostRooms } from '#domain/stay.ts'
 import {
   type RoomDrafts,
-  askedRooms,
+  requestedRooms,
   guestsIn,
   missingAges,
   roomsFault,
@@ -96,7 +96,7 @@ describe('ages that nobody gave', () => {
     ['stays_as_adult', [8, 17]],
   ])('of a child whose age was %s are asked for again', (code, ages) => {
     const corrections = [{ field: 'ages', code, given: '', used: '' }]
-    expect(askedRooms([{ adults: 2, ages: [8, 17] }], corrections)).toEqual([{ adults: 2, ages }])
+    expect(requestedRooms([{ adults: 2, ages: [8, 17] }], corrections)).toEqual([{ adults: 2, ages }])
   })
 
   it('are missing from their room', () =>

@@ -1,7 +1,7 @@
 import { type RoomGuests, mostAdultsOfSeveral, mostGuests, mostRooms, oldestChild } from '#domain/stay.ts'
 import { type AnyCorrection, agesWereAssumed } from '../correction.ts'
 import { listedIn, textOf, wholeNumber } from '../raw-values.ts'
-import { plainRoomKeys } from './room-keys.ts'
+import { nativeRoomKeys } from './room-keys.ts'
 
 /** A room of a form. An age is undefined until it was chosen. */
 interface RoomDraft {
@@ -65,7 +65,7 @@ export const guestsIn = (rooms: RoomDrafts): readonly RoomGuests[] | undefined =
 
 /** What was put into the fields of a form before the page ran; undefined where it has none. */
 export const typedRooms = (form: FormData): RoomDrafts | undefined => {
-  const typed = plainRoomKeys.flatMap(({ adults, ages }) => {
+  const typed = nativeRoomKeys.flatMap(({ adults, ages }) => {
     const count = wholeNumber(textOf(form.get(adults)))
     if (count === undefined || count < 1) return []
     const years = listedIn(form.get(ages)).map(wholeNumber)
@@ -75,7 +75,7 @@ export const typedRooms = (form: FormData): RoomDrafts | undefined => {
 }
 
 /** The rooms of a search that was normalised: ages that nobody gave are asked for again. */
-export const askedRooms = (rooms: readonly RoomGuests[], corrections: readonly AnyCorrection[]): RoomDrafts =>
+export const requestedRooms = (rooms: readonly RoomGuests[], corrections: readonly AnyCorrection[]): RoomDrafts =>
   agesWereAssumed(corrections) ? rooms.map(({ adults, ages }) => ({ adults, ages: ages.map(() => undefined) })) : rooms
 
 interface MissingAge {

@@ -3,9 +3,9 @@ import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { PanelField } from '../form/panel-field.tsx'
-import { usePlainUntilLeft } from '../form/use-plain-until-left.ts'
+import { useNativeUntilBlur } from '../form/use-native-until-blur.ts'
 import { guestsWords } from './guests-words.ts'
-import { PlainRooms } from './plain-rooms.tsx'
+import { NativeRooms } from './native-rooms.tsx'
 import { type RoomDrafts, withRoom } from './room-draft.ts'
 import { RoomGuestsField } from './room-guests-field.tsx'
 
@@ -26,7 +26,7 @@ export function RoomsField({ rooms, onChange, onTyped, fault, ageFault, classNam
   const { i18n } = useLingui()
   const addRoom = useRef<HTMLButtonElement>(null)
   const onRemove = (): void => addRoom.current?.focus()
-  const { isPlain, field } = usePlainUntilLeft<HTMLFieldSetElement>()
+  const { isPlain, field } = useNativeUntilBlur<HTMLFieldSetElement>()
   const words = guestsWords(
     i18n,
     rooms.map(({ adults, ages }) => ({ adults, ages: ages.map((age) => age ?? 0) })),
@@ -35,7 +35,7 @@ export function RoomsField({ rooms, onChange, onTyped, fault, ageFault, classNam
     <PanelField name="rooms" label={<Trans>Rooms and guests</Trans>} words={words} fault={fault} className={className}>
       {(close) =>
         isPlain ? (
-          <PlainRooms rooms={rooms} field={field} onTyped={onTyped} />
+          <NativeRooms rooms={rooms} field={field} onTyped={onTyped} />
         ) : (
           <>
             {rooms.map((_, index) => (

@@ -1,10 +1,10 @@
-import { answerOfBooking } from '../asked-booking.server.ts'
+import { answerForBooking } from '../requested-booking.server.ts'
 import { tripProducts } from '../trip-product.server.ts'
 import { tripCalendar } from './trip-calendar.server.ts'
 
 /** The `.ics` file of a booking that this visitor may see. */
 export const handleTripCalendar = (request: Request): Promise<Response> =>
-  answerOfBooking(
+  answerForBooking(
     request,
     (booking, locale) =>
       new Response(tripCalendar(tripProducts(), booking, locale), {

@@ -1,7 +1,7 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { deleteCookie } from '@tanstack/react-start/server'
 import { restartBookingOnServer } from '#/features/checkout/session/booking.server.ts'
-import { forgetKept } from '#/features/checkout/travellers/kept/kept-travellers.server.ts'
+import { forgetSaved } from '#/features/checkout/travellers/saved/saved-travellers.server.ts'
 import { logFailure } from '#/server/log.ts'
 import { agentCookie, agentCookieOptions } from '#/server/visitor/agent-cookie.server.ts'
 import { readForm } from '#/server/visitor/posted-form.ts'
@@ -25,7 +25,7 @@ export const handleLeaveForm = async (request: Request): Promise<Response> => {
   const form = await readForm(request)
   if (form instanceof Response) return form
   await forgetBegun()
-  forgetKept(null)
+  forgetSaved(null)
   forgetOpened()
   deleteCookie(agentCookie, agentCookieOptions)
   return backToMyJourney(request, '#left')

@@ -16,8 +16,8 @@ import type { RefusedLookup } from './lookup.ts'
 import { type KnownScene, TripList, type TripListProps } from './trip-list.tsx'
 import type { TripListWordsByKind } from './trip-list-words.ts'
 
-const KeptOnJourney = lazyPart(
-  async () => (await import('#/features/checkout/travellers/kept/kept-on-journey.tsx')).KeptOnJourney,
+const SavedOnJourney = lazyPart(
+  async () => (await import('#/features/checkout/travellers/saved/saved-on-journey.tsx')).SavedOnJourney,
 )
 
 interface MyJourneyPageProps {
@@ -42,7 +42,7 @@ export function MyJourneyPage({ trips, refused, ...shown }: MyJourneyPageProps) 
       <ForgetDevice />
       {useHydrated() && (
         <Suspense>
-          <KeptOnJourney />
+          <SavedOnJourney />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import { toldParts } from '#contract/order-part.ts'
 import { msg } from '@lingui/core/macro'
 import { isZone } from '#domain/time/is-zone.ts'
 import { createTranslator } from '#/i18n/catalogue.ts'
-import { answerOfBooking } from '../asked-booking.server.ts'
+import { answerForBooking } from '../requested-booking.server.ts'
 import { bookedTrip } from '../booked/booked-trip.server.ts'
 import type { OnTripPages } from '../booked/parts-on-page.ts'
 import { tripProductOf, tripProducts } from '../trip-product.server.ts'
@@ -22,7 +22,7 @@ interface AskedFrom {
 
 /** The itinerary or the receipt of a booking that this visitor may see, as a PDF. What writes it is loaded once it is asked for. */
 export const handleTripPaper = (request: Request, { onTripPages, country }: AskedFrom): Promise<Response> =>
-  answerOfBooking(request, async (booking, locale, asked) => {
+  answerForBooking(request, async (booking, locale, asked) => {
     const products = tripProducts()
     const kind = paperKindOf(asked.get('kind'))
     const trip = bookedTrip(products, booking)

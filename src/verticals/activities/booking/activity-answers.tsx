@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ActivityAnswer } from '#domain/activity-questions.ts'
-import { toldAnswers } from '#domain/told-answers.ts'
+import { readableAnswers } from '#domain/readable-answers.ts'
 import { Fact } from '#/features/trips/booked/booked-travellers.tsx'
 import { useActivityWords } from '../detail/use-activity-words.ts'
 import type { SoldActivity } from './sold-activity.ts'
@@ -14,7 +14,7 @@ interface ActivityAnswersProps {
 /** What the organiser was told, in the order in which it was asked; nothing where nothing is asked. */
 export function ActivityAnswers({ sold: { activity, ages }, answers }: ActivityAnswersProps) {
   const { locale } = useActivityWords()
-  const told = toldAnswers(activity, answers, locale)
+  const told = readableAnswers(activity, answers, locale)
   if (told.length === 0) return null
   return (
     <section className="flex flex-col gap-2 text-sm">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { askedNow } from '#domain/activity-questions.ts'
 import { useDraft } from '#/features/checkout/draft/booking-scope.tsx'
 import { TitledCard } from '#/ui/titled-card.tsx'
-import { answersOf, askedOf, askedTravellers } from './answers.ts'
+import { answersOf, askedOf, requestedTravellers } from './answers.ts'
 import { QuestionField } from './question-field.tsx'
 import { TravelerLabel } from './traveler-label.tsx'
 import type { ActivityBookingDraft } from './sold-activity.ts'
@@ -12,7 +12,7 @@ export function ActivityQuestions() {
   const { item, extras } = useDraft() as ActivityBookingDraft
   const asked = askedOf(item.activity)
   const answers = answersOf(item.activity, extras)
-  return askedTravellers(asked).map((traveller) => {
+  return requestedTravellers(asked).map((traveller) => {
     const questions = askedNow(asked, answers, traveller)
     if (questions.length === 0) return null
     return (

@@ -26,9 +26,9 @@ export const unitKey = (traveller: Traveller, question: Pick<AskedQuestion, 'cod
 export const extrasKey = /^[au]:\d:[\w-]{1,60}$/
 
 /** What of a reserved activity its questions are about. */
-type AskedActivity = Pick<SoldActivity, 'activity' | 'ages' | 'unitItems' | 'localDateTimeStart'>
+type RequestedActivity = Pick<SoldActivity, 'activity' | 'ages' | 'unitItems' | 'localDateTimeStart'>
 
-export const askedOf = (sold: AskedActivity): Asked<ActivityQuestion> => ({
+export const askedOf = (sold: RequestedActivity): Asked<ActivityQuestion> => ({
   questions: sold.activity.questions,
   travelerCount: sold.ages.length,
   places: sold.activity.pickup.places.map(({ code }) => code),
@@ -54,15 +54,15 @@ export const unitOf = (
 }
 
 /** Everybody who is asked something: the booking first, then each traveller. */
-export const askedTravellers = ({ travelerCount }: Pick<Asked, 'travelerCount'>): readonly Traveller[] => [
+export const requestedTravellers = ({ travelerCount }: Pick<Asked, 'travelerCount'>): readonly Traveller[] => [
   null,
   ...Array.from({ length: travelerCount }, (_, at) => at + 1),
 ]
 
 /** What was answered to the questions that are asked now: what depended on another answer goes with it. */
-export const answersOf = (sold: AskedActivity, extras: ActivityExtras): readonly ActivityAnswer[] => {
+export const answersOf = (sold: RequestedActivity, extras: ActivityExtras): readonly ActivityAnswer[] => {
   const asked = askedOf(sold)
-  const written = askedTravellers(asked).flatMap((traveller) =>
+  const written = requestedTravellers(asked).flatMap((traveller) =>
     asked.questions.flatMap((question): readonly ActivityAnswer[] => {
       const answer = extras[answerKey(traveller, question)]?.trim() ?? ''
       if (answer === '' || (question.scope === 'PER_TRAVELER') !== (traveller !== null)) return []

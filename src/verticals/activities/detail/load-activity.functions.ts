@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { resultsUrlSchema } from '#/features/results/answer/results-url-schema.ts'
 import { callInput } from '#/server/guard/call-input.ts'
-import { type AskedActivity, loadActivityOnServer } from './load-activity.server.ts'
+import { type RequestedActivity, loadActivityOnServer } from './load-activity.server.ts'
 import type { LoadedActivity } from './loaded-activity.ts'
 
 const asked = v.strictObject({
@@ -14,5 +14,5 @@ const asked = v.strictObject({
 
 /** Places are taken by the minute, so it is never cached: POST. */
 export const loadActivity = createServerFn({ method: 'POST' })
-  .validator(callInput<AskedActivity>()(asked))
+  .validator(callInput<RequestedActivity>()(asked))
   .handler(({ data }): Promise<LoadedActivity> => loadActivityOnServer(data))

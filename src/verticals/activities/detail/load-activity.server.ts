@@ -7,7 +7,7 @@ import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { requestScope } from '#/features/visitor/request-scope.server.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 import { isLedFromElsewhere } from '#/server/visitor/led-from-elsewhere.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
@@ -22,7 +22,7 @@ import { readChoice } from './time-choice-keys.ts'
 
 const longestCode = 60
 
-export interface AskedActivity {
+export interface RequestedActivity {
   readonly code: string
   readonly url: ResultsUrl
   /** what was chosen on this page before it was come back to */
@@ -31,7 +31,7 @@ export interface AskedActivity {
 
 /** What is the same of an activity whatever the day and the party. */
 export const readActivity = (code: string) =>
-  keptJson(
+  cachedJson(
     cachePolicies.activities,
     `activity ${code}`,
     BackendClient.use(({ activities }) => activities.detail({ params: { code } })),
@@ -58,7 +58,7 @@ const askTimes = Effect.fn('askActivityTimes')(function* (
 /** An address that says neither days nor people is that of the activity itself: nothing of it was left out. */
 const isBare = (url: ResultsUrl): boolean => searchKeys.every((key) => key === 'destination' || url[key] === undefined)
 
-const findTimes = async ({ url, left }: AskedActivity, activity: ActivityDetail): Promise<LoadedActivity> => {
+const findTimes = async ({ url, left }: RequestedActivity, activity: ActivityDetail): Promise<LoadedActivity> => {
   const destination = activity.location.destinationCode
   const { resolved } = await resolveActivitySearch({ ...url, destination }, requestScope().locale)
   const search = { ...resolved.search, destination }
@@ -79,7 +79,7 @@ const findTimes = async ({ url, left }: AskedActivity, activity: ActivityDetail)
 }
 
 /** Everything that the page of an activity shows for the days and the party in its address. */
-export const loadActivityOnServer = async (asked: AskedActivity): Promise<LoadedActivity> => {
+export const loadActivityOnServer = async (asked: RequestedActivity): Promise<LoadedActivity> => {
   const { code } = asked
   if (code === '' || code.length > longestCode) return { state: 'unknown' }
   const detail = await runServer(readActivity(code))

@@ -4,7 +4,7 @@ import { isDay, nightsBetween } from '#domain/time/dates.ts'
 import type { Destination } from '#/features/search/destinations/destination.ts'
 import {
   type DestinationDraft,
-  askedDestination,
+  requestedDestination,
   destinationFault,
   typedDestination,
 } from '#/features/search/destinations/destination-draft.ts'
@@ -46,7 +46,7 @@ export const draftOf = (
 ): ActivityDraft => ({
   destination: isOfActivity
     ? { text: code, chosen: { code, hotel: undefined } }
-    : askedDestination(code, destination, locale),
+    : requestedDestination(code, destination, locale),
   from,
   to,
   party: draftOfParty(party),

@@ -5,14 +5,14 @@ import { RangeField } from '#/features/search/dates/range-field.tsx'
 import { DestinationField } from '#/features/search/destinations/destination-field.tsx'
 import { DestinationProvider } from '#/features/search/destinations/destination-scope.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
-import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
-import { PlainForm } from '#/features/search/form/plain-form.tsx'
+import { type RouterDrafts, useDraftStore } from '#/features/search/form/router-drafts.ts'
+import { NativeForm } from '#/features/search/form/native-form.tsx'
 import { Button } from '#/ui/button.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { lastActivityDay } from '../search/parse-activity-search.ts'
 import { type ActivityDraft, searchOf, typedChanges } from './activity-draft.ts'
-import type { AskedActivity } from './asked-activity.ts'
+import type { RequestedActivity } from './requested-activity.ts'
 import {
   ActivityFormProvider,
   createActivityStore,
@@ -28,9 +28,9 @@ interface ActivitySearchFormProps {
   readonly initial: ActivityDraft
   readonly today: string
   /** where it begins as it was left, and is kept */
-  readonly kept?: KeptDrafts<ActivityDraft>
+  readonly kept?: RouterDrafts<ActivityDraft>
   /** the one that is asked for; missing where all of a city are */
-  readonly activity?: AskedActivity | undefined
+  readonly activity?: RequestedActivity | undefined
   /** goes on while what is searched for goes with it */
   readonly flight?: ResultsUrl | undefined
 }
@@ -38,12 +38,12 @@ interface ActivitySearchFormProps {
 /** Where, from which day to which, and who comes along. */
 export function ActivitySearchForm({ initial, today, kept, activity, flight }: ActivitySearchFormProps) {
   const { t } = useLingui()
-  const store = useKeptStore(kept, (left) => createActivityStore(left ?? initial, today))
+  const store = useDraftStore(kept, (left) => createActivityStore(left ?? initial, today))
   const { faults } = useSnapshot(store.state)
   const startSearch = useStartActivitySearch(store, { activity, flight, before: searchOf(initial, today) })
   return (
     <ActivityFormProvider value={store}>
-      <PlainForm
+      <NativeForm
         label={t`Activities`}
         action={
           activity === undefined
@@ -74,7 +74,7 @@ export function ActivitySearchForm({ initial, today, kept, activity, flight }: A
             {activity === undefined ? <Trans>Search activities</Trans> : <Trans>Show times</Trans>}
           </Button>
         </div>
-      </PlainForm>
+      </NativeForm>
     </ActivityFormProvider>
   )
 }

@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
-import type { AskedActivity } from './asked-activity.ts'
+import type { RequestedActivity } from './requested-activity.ts'
 import type { ResolvedActivitySearch } from '../search/resolved-activity-search.ts'
 
-const AskedActivitySearch = lazyNeeded(async () => (await import('./asked-activity-search.tsx')).default)
+const RequestedActivitySearch = lazyNeeded(async () => (await import('./requested-activity-search.tsx')).default)
 
 interface ChangeActivitySearchProps {
   readonly asked: ResolvedActivitySearch
   /** the one that is asked for on other days, or for others; missing above a list */
-  readonly activity?: AskedActivity
+  readonly activity?: RequestedActivity
   /** that activities are looked at for */
   readonly flight?: ResultsUrl
 }
@@ -20,7 +20,7 @@ export function ChangeActivitySearch({ asked, activity, flight }: ChangeActivity
   const { locale } = useRouter().options.context
   return (
     <FoldedSearch tab="activities">
-      <AskedActivitySearch asked={asked} locale={locale} activity={activity} flight={flight} />
+      <RequestedActivitySearch asked={asked} locale={locale} activity={activity} flight={flight} />
     </FoldedSearch>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { PanelField } from '#/features/search/form/panel-field.tsx'
 import { Stepper } from '#/features/search/form/stepper.tsx'
-import { usePlainUntilLeft } from '#/features/search/form/use-plain-until-left.ts'
+import { useNativeUntilBlur } from '#/features/search/form/use-native-until-blur.ts'
 import { Button } from '#/ui/button.tsx'
 import { Field } from '#/ui/fields/field.tsx'
 import { NativeSelect } from '#/ui/fields/native-select.tsx'
@@ -10,14 +10,14 @@ import { oldestAge } from '../search/parse-party.ts'
 import { partyWords } from '../search/party-words.ts'
 import { useActivityDraft, useActivityStore, useFaultWords } from './activity-form-scope.tsx'
 import { partyOf, typedParty, withAge, withCount } from './party-draft.ts'
-import { PlainParty } from './plain-party.tsx'
+import { NativeParty } from './native-party.tsx'
 
 /** Who comes along: fields of the browser's own until it runs the page, then a count and an age for whoever wants to say it. */
 export function PartyField() {
   const { i18n } = useLingui()
   const store = useActivityStore()
   const { party } = useActivityDraft()
-  const { isPlain, field } = usePlainUntilLeft<HTMLFieldSetElement>()
+  const { isPlain, field } = useNativeUntilBlur<HTMLFieldSetElement>()
   const takeTyped = (form: HTMLFormElement): void => {
     const typed = typedParty(new FormData(form))
     if (typed) store.change({ party: typed })
@@ -31,7 +31,7 @@ export function PartyField() {
     >
       {(close) =>
         isPlain ? (
-          <PlainParty party={party} field={field} onTyped={takeTyped} />
+          <NativeParty party={party} field={field} onTyped={takeTyped} />
         ) : (
           <>
             <Count />

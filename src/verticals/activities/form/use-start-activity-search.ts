@@ -3,7 +3,7 @@ import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { type ActivitySearch, serialiseActivitySearch, serialiseOuting } from '../search/activity-search.ts'
 import { goesWithFlight } from '../search/goes-with-flight.ts'
-import type { AskedActivity } from './asked-activity.ts'
+import type { RequestedActivity } from './requested-activity.ts'
 import { type DraftFault, searchOf } from './activity-draft.ts'
 import type { ActivityStore } from './activity-form-scope.tsx'
 
@@ -14,7 +14,7 @@ const settle = async (store: ActivityStore, locale: Locale): Promise<void> => {
 }
 
 interface Asked {
-  readonly activity: AskedActivity | undefined
+  readonly activity: RequestedActivity | undefined
   readonly flight: ResultsUrl | undefined
   /** what was searched for before, with the flight */
   readonly before: ActivitySearch | undefined

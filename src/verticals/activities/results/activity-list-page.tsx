@@ -7,7 +7,7 @@ import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { FilterChips } from '#/features/results/filter-chips.tsx'
 import type { ListQuery } from '#/features/results/list-engine.ts'
 import { ListHeading } from '#/features/results/frame/list-heading.tsx'
-import { useKeptPresses } from '#/features/results/lazy/lazy-list.ts'
+import { useQueuedPresses } from '#/features/results/lazy/lazy-list.ts'
 import { FiltersChip, ListFilters } from '#/features/results/list-filters.tsx'
 import { ListOrders } from '#/features/results/list-orders.tsx'
 import { ListPages } from '#/features/results/pages/list-pages.tsx'
@@ -40,7 +40,7 @@ export function ActivityListPage({ url, view: viewOf, first }: ActivityListPageP
   const asked = useMemo(() => parseActivityQuery(url).query, [url])
   const urlOf = useCallback((query: ListQuery) => listUrl(url, query), [url])
   const list = useList(asked, urlOf)
-  useKeptPresses()
+  useQueuedPresses()
   const { query } = list
   const [firstQuery] = useState(query)
   const found = useMemo(() => viewOf?.(query), [viewOf, query])

@@ -3,7 +3,7 @@ import type { Cruise, CruisesOfRegion } from '#/features/content/content-page.ts
 import { contentKey } from '#/features/content/wire/ask-content.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 import { lowestPrice } from '../sailing/sailing.ts'
 import { cruisesFrom } from '../wire/cruises.server.ts'
 import type { ListedCruises } from './cruise-list.ts'
@@ -42,5 +42,5 @@ export const teaserOf = ({ sailings, charts }: ListedCruises, region: string | u
 export const cruiseTeaser = (locale: Locale, region: string) => {
   const today = todayInUtc()
   const chosen = cruisesFrom(today, locale, region).pipe(Effect.map((listed) => teaserOf(listed, region)))
-  return keptJson(cachePolicies.cruiseTeasers, contentKey(`${today} ${locale} ${region}`), chosen)
+  return cachedJson(cachePolicies.cruiseTeasers, contentKey(`${today} ${locale} ${region}`), chosen)
 }

@@ -12,8 +12,8 @@ import { runServer } from '#/server/runtime.server.ts'
 import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { suggestPlaces } from '../form/places/airports.server.ts'
-import { keptPrices } from '../prices/kept-prices.server.ts'
-import { askedPlace } from '../search/parse-places.ts'
+import { cachedPrices } from '../prices/cached-prices.server.ts'
+import { requestedPlace } from '../search/parse-places.ts'
 import { findPlace } from '../search/resolve-places.server.ts'
 import { fallbackOrigin, fallbackZone, placesNearVisitor } from '../search/resolve-search.server.ts'
 import { type ExploreAnswer, type ExplorePrice, type ExploreUrl, nightsOf, notOffered } from './explore.ts'
@@ -50,7 +50,7 @@ const askPrices = ({ stay, ...question }: Question, visitor: string) =>
   )
 
 const pricesOf = (question: Question, visitor: string) =>
-  keptPrices(
+  cachedPrices(
     cachePolicies.flightPrices,
     `places ${Object.values(question).join(' ')}`,
     Effect.map(askPrices(question, visitor), (prices) => ({ text: JSON.stringify(prices) })),
@@ -58,7 +58,7 @@ const pricesOf = (question: Question, visitor: string) =>
 
 /** The place of a code that is written, else the best that the words may mean. */
 const placeOf = (written: string, locale: 'es' | 'en') => {
-  const asked = askedPlace(written)
+  const asked = requestedPlace(written)
   return runServer(Effect.map(suggestPlaces(asked, locale), (groups) => findPlace('from', asked, groups)))
 }
 

@@ -6,13 +6,13 @@ import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { FaultWords } from './fault-words.tsx'
 import { useAdoptTyped, useDraft, useFault, useSearchForm } from './search-form-scope.tsx'
-import { usePlainUntilLeft } from '#/features/search/form/use-plain-until-left.ts'
+import { useNativeUntilBlur } from '#/features/search/form/use-native-until-blur.ts'
 
 const childAges = Array.from({ length: maximumChildAge - minimumChildAge + 1 }, (_, index) => minimumChildAge + index)
 
 /** The age of each child, asked one by one and never taken for granted. */
 export function ChildAges() {
-  const { isPlain, field } = usePlainUntilLeft<HTMLInputElement>()
+  const { isPlain, field } = useNativeUntilBlur<HTMLInputElement>()
   const { children } = useDraft()
   if (isPlain) return <AgesInWords field={field} />
   if (children === 0) return null

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { type TravellerKind, maximumTravellers, minimumCounts, stepCount } from '#domain/traveller/travellers.ts'
 import { Stepper } from '#/features/search/form/stepper.tsx'
-import { usePlainUntilLeft } from '#/features/search/form/use-plain-until-left.ts'
+import { useNativeUntilBlur } from '#/features/search/form/use-native-until-blur.ts'
 import { useAdoptTyped, useDraft, useSearchForm } from './search-form-scope.tsx'
 
 interface CountFieldProps {
@@ -15,7 +15,7 @@ interface CountFieldProps {
 /** How many travel of one kind: a list to choose from until the browser runs the page, then two buttons. */
 export function CountField({ kind, label, hint, fewer, more }: CountFieldProps) {
   const id = useId()
-  const { isPlain, field } = usePlainUntilLeft<HTMLSelectElement>()
+  const { isPlain, field } = useNativeUntilBlur<HTMLSelectElement>()
   return (
     <div className="flex items-center justify-between gap-4">
       <label htmlFor={id} className="flex flex-col">

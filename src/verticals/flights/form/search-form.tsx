@@ -6,7 +6,7 @@ import type { Place } from '#domain/place/airport.ts'
 import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { typedChanges } from './adopt-typed.ts'
-import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
+import { type RouterDrafts, useDraftStore } from '#/features/search/form/router-drafts.ts'
 import { FaultSummary } from '#/features/search/form/fault-summary.tsx'
 import { focusField } from '#/features/search/form/focus-field.ts'
 import { TripDates } from './dates/trip-dates.tsx'
@@ -36,7 +36,7 @@ export interface SearchFormProps {
   /** the origin's day */
   readonly today: string
   /** where it begins as it was left, and is kept */
-  readonly kept?: KeptDrafts<SearchDraft>
+  readonly kept?: RouterDrafts<SearchDraft>
   /** where the trip type stands that a wide page has room for elsewhere */
   readonly tripTypeClass?: string
 }
@@ -59,7 +59,7 @@ export function FlightSearchForm({
   const router = useRouter()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const store = useKeptStore(kept, (left) =>
+  const store = useDraftStore(kept, (left) =>
     createSearchStore({
       draft: left ?? draftOf(initial, places, today, corrections),
       today,

@@ -6,7 +6,7 @@ import { listReader } from '#/server/backend/read-list.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
-import { keptPrices } from '../prices/kept-prices.server.ts'
+import { cachedPrices } from '../prices/cached-prices.server.ts'
 import { toOfferColumns } from './offer-columns.ts'
 import { flightListFrom } from './offer-mapper.server.ts'
 import { segmentOf } from '../search/search-segment.ts'
@@ -40,4 +40,4 @@ const askBackend = Effect.fn('Flights.ask')(function* (search: FlightSearch, vis
  * `visitor` is where whoever asks comes from.
  */
 export const searchFlights = (search: FlightSearch, visitor?: string) =>
-  keptPrices(cachePolicies.flightSearch, searchName(search), askBackend(search, visitor))
+  cachedPrices(cachePolicies.flightSearch, searchName(search), askBackend(search, visitor))

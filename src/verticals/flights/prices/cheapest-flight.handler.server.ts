@@ -7,7 +7,7 @@ import { visitorAddress } from '#/server/visitor/visitor-address.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { type CheapestFlightQuestion, serialiseCheapestFlightQuestion } from './cheapest-flight.ts'
 import { readDayPricesQuestion } from './day-prices-question.ts'
-import { browserSeconds, keptPrices } from './kept-prices.server.ts'
+import { browserSeconds, cachedPrices } from './cached-prices.server.ts'
 import { pricesQuery } from './prices-query.server.ts'
 
 const readQuestion = (query: URLSearchParams): CheapestFlightQuestion | undefined => {
@@ -34,7 +34,7 @@ const ask = ({ stay, airline, ...question }: CheapestFlightQuestion, visitor: st
   )
 
 const cheapestFlight = (question: CheapestFlightQuestion, visitor: string) =>
-  keptPrices(
+  cachedPrices(
     cachePolicies.cheapestFlights,
     serialiseCheapestFlightQuestion(question),
     Effect.map(ask(question, visitor), (found) => ({ text: JSON.stringify(found) })),

@@ -1,7 +1,7 @@
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { readDayPricesQuestion } from './day-prices-question.ts'
-import { browserSeconds } from './kept-prices.server.ts'
+import { browserSeconds } from './cached-prices.server.ts'
 import { dayPrices } from './prices.server.ts'
 
 /** Answers the question of a calendar with `DayPrices`. */

@@ -5,7 +5,7 @@ import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { jsonResponse, badRequest } from '#/server/cache/json-response.server.ts'
 import { runServer } from '#/server/runtime.server.ts'
 import { type FlightSearch, searchName } from '../search/flight-search.ts'
-import { browserSeconds, keptPrices } from './kept-prices.server.ts'
+import { browserSeconds, cachedPrices } from './cached-prices.server.ts'
 import type { GridPrices } from './grid-prices.ts'
 import { pricesQuery } from './prices-query.server.ts'
 import { parseFlightSearch } from '../search/parse-flight-search.ts'
@@ -43,7 +43,7 @@ export const handleGridPrices = async (url: URL): Promise<Response> => {
     return badRequest('The parameters are not a round trip.')
   }
   const found = await runServer(
-    keptPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back)).pipe(
+    cachedPrices(cachePolicies.flightPrices, `grid ${searchName(search)}`, askGrid(search, back)).pipe(
       Effect.map(({ text }) => text),
     ),
   )

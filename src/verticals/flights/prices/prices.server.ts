@@ -4,7 +4,7 @@ import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import type { LoadedText } from '#/server/cache/edge-cache.server.ts'
 import type { Money } from '#domain/money/money.ts'
 import { type DayRange, splitRange } from '#domain/time/dates.ts'
-import { keptPrices } from './kept-prices.server.ts'
+import { cachedPrices } from './cached-prices.server.ts'
 import { joinPrices } from '../form/dates/calendar-prices.ts'
 import { type DayPrices, type DayPricesQuestion, serialiseDayPricesQuestion } from './day-prices.ts'
 import { pricesQuery } from './prices-query.server.ts'
@@ -69,7 +69,7 @@ const ask = (question: DayPricesQuestion) =>
 
 /** Lowest prices by day as JSON of `DayPrices`, shared by all who ask the same. */
 export const dayPrices = (question: DayPricesQuestion) =>
-  keptPrices(
+  cachedPrices(
     cachePolicies.flightPrices,
     serialiseDayPricesQuestion(question),
     Effect.map(ask(question), (prices) => ({ text: JSON.stringify(prices) })),
@@ -86,7 +86,7 @@ const onFirstDay = (text: string, day: string): Money | undefined => {
  * is missing; what holds a place that could not be asked is not kept.
  */
 export const lowestTo = (question: Omit<DayPricesQuestion, 'to'>, codes: readonly string[]) =>
-  keptPrices(
+  cachedPrices(
     cachePolicies.flightPrices,
     `to each of ${serialiseDayPricesQuestion({ ...question, to: codes.join(' ') })}`,
     Effect.forEach(codes, (to) => Effect.option(dayPrices({ ...question, to })), { concurrency: 'unbounded' }).pipe(

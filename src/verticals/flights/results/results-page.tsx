@@ -10,7 +10,7 @@ import type { LoadedResults } from './query/loaded-results.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { ResultsScopeProvider, SearchLink } from './results-scope.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { LateAnswer } from '#/features/results/answer/late-answer.tsx'
+import { StreamedAnswer } from '#/features/results/answer/streamed-answer.tsx'
 
 interface ResultsPageProps {
   readonly loaded: LoadedResults
@@ -51,9 +51,9 @@ const AskedResults = memo(function AskedResults({ asked: { loaded, url } }: { as
             <Trans>Search every fare</Trans>
           </SearchLink>
         )}
-        <LateAnswer key={`flights ${name}`} answer={loaded.answer} url={url} skeleton={<ResultsSkeleton />}>
+        <StreamedAnswer key={`flights ${name}`} answer={loaded.answer} url={url} skeleton={<ResultsSkeleton />}>
           {(first) => <ResultsBody first={first} />}
-        </LateAnswer>
+        </StreamedAnswer>
       </div>
     </ResultsScopeProvider>
   )

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, type ReactNode, createContext, use, useMemo } from 'react'
 import { isPlainClick } from '#/ui/plain-click.ts'
-import { parsePlainSearch, writePlainSearch } from '#domain/plain-search.ts'
+import { parseQuery, stringifyQuery } from '#domain/query-parameters.ts'
 import { type FlightSearch, serialiseFlightSearch } from '../search/flight-search.ts'
 import { searchKeys } from '../search/search-keys.ts'
 import type { FlightNeeds } from '../offer/flight-needs.ts'
@@ -66,11 +66,11 @@ export function SearchLink({ search, onClick, children, ...rest }: SearchLinkPro
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // the list may have written to the address since this was rendered
-    const newest = readResultsUrl(parsePlainSearch(history.location.search))
+    const newest = readResultsUrl(parseQuery(history.location.search))
     void navigate({ to: '.', search: otherSearchUrl(newest, search), resetScroll: true })
   }
   return (
-    <a {...rest} href={writePlainSearch(otherSearchUrl(url, search))} onClick={follow}>
+    <a {...rest} href={stringifyQuery(otherSearchUrl(url, search))} onClick={follow}>
       {children}
     </a>
   )

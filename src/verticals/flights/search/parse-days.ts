@@ -4,7 +4,7 @@ import { asGiven, correctedTo } from '#/features/search/correction.ts'
 import { parseFirstDay } from '#/features/search/parse-first-day.ts'
 import type { Normalised } from './correction.ts'
 
-interface AskedDays {
+interface RequestedDays {
   readonly departure: string
   readonly return: string
   /** '1' one-way, '2' round trip, anything else: as the return says (rule search-8) */
@@ -13,7 +13,7 @@ interface AskedDays {
 
 /** `departure` is the normalised one, `asked` what the URL said. */
 const parseReturn = (
-  asked: AskedDays,
+  asked: RequestedDays,
   departure: string,
   today: string,
   last: string,
@@ -42,7 +42,7 @@ const parseReturn = (
 }
 
 export const parseDays = (
-  asked: AskedDays,
+  asked: RequestedDays,
   today: string,
   latestToday: string,
 ): Normalised<{ readonly departure: string; readonly return: string | undefined }> => {

@@ -32,7 +32,7 @@ const wordsIn = (given: string): string | undefined => {
 }
 
 /** What of a text is to be looked up: words as they are, or the code in it. */
-export const askedPlace = (given: string): string => wordsIn(given) ?? codeInText(given) ?? given
+export const requestedPlace = (given: string): string => wordsIn(given) ?? codeInText(given) ?? given
 
 const parsePlace = (field: Endpoint, given: string, standIn: string): Normalised<string> => {
   const code = codeInText(given)

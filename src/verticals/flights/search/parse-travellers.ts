@@ -15,7 +15,7 @@ import { wholeNumber } from '#/features/search/raw-values.ts'
 
 type Counts = Pick<Travellers, TravellerKind>
 
-export interface AskedTravellers extends Readonly<Record<TravellerKind, string>> {
+export interface RequestedTravellers extends Readonly<Record<TravellerKind, string>> {
   readonly ages: readonly string[]
 }
 
@@ -33,10 +33,10 @@ const parseCount = (kind: TravellerKind, given: string): Normalised<number> => {
 }
 
 /** Ages without a count are as many children. */
-const askedChildren = ({ children, ages }: AskedTravellers): string =>
+const askedChildren = ({ children, ages }: RequestedTravellers): string =>
   children === '' && ages.length > 0 ? String(ages.length) : children
 
-const parseCounts = (asked: AskedTravellers): Normalised<Counts> => {
+const parseCounts = (asked: RequestedTravellers): Normalised<Counts> => {
   const adults = parseCount('adults', asked.adults)
   const children = parseCount('children', askedChildren(asked))
   const infants = parseCount('infants', asked.infants)
@@ -75,7 +75,7 @@ const seatChild = (travellers: Travellers, given: string | undefined): Normalise
 }
 
 /** The counts and ages that were asked for, or what rule search-1 makes of them. Ages are never taken silently. */
-export const parseTravellers = (asked: AskedTravellers): Normalised<Travellers> => {
+export const parseTravellers = (asked: RequestedTravellers): Normalised<Travellers> => {
   const counts = parseCounts(asked)
   const extra = counts.corrections.length === 0 ? asked.ages.slice(counts.value.children) : []
   const corrections: Correction[] = [...counts.corrections]

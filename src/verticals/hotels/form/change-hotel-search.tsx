@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { lazyNeeded } from '#/ui/hydration/lazy-part.ts'
 import { FoldedSearch } from '#/features/search/form/folded-search.tsx'
 import type { ResolvedHotelSearch } from '../search/resolved-hotel-search.ts'
-import type { AskedHotel } from './asked-hotel.ts'
+import type { RequestedHotel } from './requested-hotel.ts'
 
-const AskedHotelSearch = lazyNeeded(async () => (await import('./asked-hotel-search.tsx')).default)
+const RequestedHotelSearch = lazyNeeded(async () => (await import('./requested-hotel-search.tsx')).default)
 
 interface ChangeHotelSearchProps {
   readonly asked: ResolvedHotelSearch
   /** the one that is asked for on other days, or for others; missing above a list */
-  readonly hotel?: AskedHotel
+  readonly hotel?: RequestedHotel
 }
 
 /** The form above what it found; give it a `key` that holds the search's name. */
@@ -17,7 +17,7 @@ export function ChangeHotelSearch({ asked, hotel }: ChangeHotelSearchProps) {
   const { locale } = useRouter().options.context
   return (
     <FoldedSearch tab="hotels">
-      <AskedHotelSearch asked={asked} locale={locale} hotel={hotel} />
+      <RequestedHotelSearch asked={asked} locale={locale} hotel={hotel} />
     </FoldedSearch>
   )
 }

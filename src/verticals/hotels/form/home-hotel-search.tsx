@@ -1,11 +1,11 @@
 import { noDestination } from '#/features/search/destinations/destination-draft.ts'
 import { fallbackRooms } from '#domain/stay.ts'
 import { defaultDeparture, defaultReturn } from '#domain/time/bookable-days.ts'
-import type { KeptDrafts } from '#/features/search/form/kept-drafts.ts'
+import type { RouterDrafts } from '#/features/search/form/router-drafts.ts'
 import type { HotelDraft } from './hotel-draft.ts'
 import { HotelSearchForm } from './hotel-search-form.tsx'
 
-const kept: KeptDrafts<HotelDraft> = new WeakMap()
+const kept: RouterDrafts<HotelDraft> = new WeakMap()
 
 /** The form of a visitor who has not searched yet. Where to is theirs to say. */
 export default function HomeHotelSearch({ today }: { readonly today: string }) {

@@ -1,10 +1,16 @@
 import { mostNights } from '#domain/stay.ts'
 import { isDay, nightsBetween } from '#domain/time/dates.ts'
-import { type RoomDrafts, askedRooms, guestsIn, missingAges, roomsFault } from '#/features/search/rooms/room-draft.ts'
+import {
+  type RoomDrafts,
+  requestedRooms,
+  guestsIn,
+  missingAges,
+  roomsFault,
+} from '#/features/search/rooms/room-draft.ts'
 import type { Destination } from '#/features/search/destinations/destination.ts'
 import {
   type DestinationDraft,
-  askedDestination,
+  requestedDestination,
   destinationFault,
   typedDestination,
 } from '#/features/search/destinations/destination-draft.ts'
@@ -50,10 +56,10 @@ export const draftOf = (
 ): HotelDraft => ({
   destination: isOfHotel
     ? { text: code, chosen: { code, hotel: undefined } }
-    : askedDestination(code, destination, locale),
+    : requestedDestination(code, destination, locale),
   checkIn,
   checkOut,
-  rooms: askedRooms(rooms, corrections),
+  rooms: requestedRooms(rooms, corrections),
 })
 
 const destinationFaults = ({ destination }: HotelDraft): readonly DraftFault[] => {

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { DestinationField } from '#/features/search/destinations/destination-field.tsx'
 import { DestinationProvider } from '#/features/search/destinations/destination-scope.ts'
-import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
-import { PlainForm } from '#/features/search/form/plain-form.tsx'
+import { type RouterDrafts, useDraftStore } from '#/features/search/form/router-drafts.ts'
+import { NativeForm } from '#/features/search/form/native-form.tsx'
 import { typedRooms } from '#/features/search/rooms/room-draft.ts'
 import { RoomsField } from '#/features/search/rooms/rooms-field.tsx'
 import { Button } from '#/ui/button.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { Icon } from '#/ui/icon.tsx'
-import type { AskedHotel } from './asked-hotel.ts'
+import type { RequestedHotel } from './requested-hotel.ts'
 import { FaultWords } from './fault-words.tsx'
 import { type HotelDraft, typedChanges } from './hotel-draft.ts'
 import { HotelFormProvider, useFaultWords, useHotelDraft, useHotelStore } from './hotel-form-scope.tsx'
@@ -22,20 +22,20 @@ interface HotelSearchFormProps {
   readonly initial: HotelDraft
   readonly today: string
   /** where it begins as it was left, and is kept */
-  readonly kept?: KeptDrafts<HotelDraft>
+  readonly kept?: RouterDrafts<HotelDraft>
   /** the one that is asked for; missing where all of a city are */
-  readonly hotel?: AskedHotel | undefined
+  readonly hotel?: RequestedHotel | undefined
 }
 
 /** Where, which nights, and who stays in which room. */
 export function HotelSearchForm({ initial, today, kept, hotel }: HotelSearchFormProps) {
   const { t } = useLingui()
-  const store = useKeptStore(kept, (left) => createHotelStore(left ?? initial, today))
+  const store = useDraftStore(kept, (left) => createHotelStore(left ?? initial, today))
   const { faults } = useSnapshot(store.state)
   const startSearch = useStartHotelSearch(store, hotel)
   return (
     <HotelFormProvider value={store}>
-      <PlainForm
+      <NativeForm
         label={t`Hotels`}
         action={{ to: hotel === undefined ? '/hoteles/result' : '/hoteles/summary' }}
         faults={faults}
@@ -62,7 +62,7 @@ export function HotelSearchForm({ initial, today, kept, hotel }: HotelSearchForm
             {hotel === undefined ? <Trans>Search hotels</Trans> : <Trans>Show rooms</Trans>}
           </Button>
         </div>
-      </PlainForm>
+      </NativeForm>
     </HotelFormProvider>
   )
 }

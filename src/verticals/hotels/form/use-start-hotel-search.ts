@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { Locale } from '#/i18n/locale.ts'
 import { serialiseHotelSearch } from '../search/hotel-search.ts'
-import type { AskedHotel } from './asked-hotel.ts'
+import type { RequestedHotel } from './requested-hotel.ts'
 import { type DraftFault, searchOf } from './hotel-draft.ts'
 import type { HotelStore } from './hotel-form-store.ts'
 
@@ -14,7 +14,7 @@ const settle = async (store: HotelStore, locale: Locale): Promise<void> => {
 /** Starts the search that the form holds, without a reload; gives the first fault where there is one. */
 export const useStartHotelSearch = (
   store: HotelStore,
-  asked: AskedHotel | undefined,
+  asked: RequestedHotel | undefined,
 ): (() => Promise<DraftFault | undefined>) => {
   const navigate = useNavigate()
   const { locale } = useRouter().options.context

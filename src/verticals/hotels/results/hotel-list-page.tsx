@@ -4,7 +4,7 @@ import { Notice } from '#/ui/notice.tsx'
 import { FilterChips } from '#/features/results/filter-chips.tsx'
 import type { ListQuery } from '#/features/results/list-engine.ts'
 import { ListHeading } from '#/features/results/frame/list-heading.tsx'
-import { useKeptPresses } from '#/features/results/lazy/lazy-list.ts'
+import { useQueuedPresses } from '#/features/results/lazy/lazy-list.ts'
 import { FiltersChip, ListFilters } from '#/features/results/list-filters.tsx'
 import { ListPages } from '#/features/results/pages/list-pages.tsx'
 import { NoMatches } from '#/features/results/no-matches.tsx'
@@ -38,7 +38,7 @@ export function HotelListPage({ url, view: viewOf, first }: HotelListPageProps) 
   const asked = useMemo(() => parseHotelQuery(url).query, [url])
   const urlOf = useCallback((query: ListQuery) => (soldWith ? soldWithUrl : listUrl)(url, query), [url, soldWith])
   const list = useList(asked, urlOf)
-  useKeptPresses()
+  useQueuedPresses()
   const { query } = list
   const [firstQuery] = useState(query)
   const found = useMemo(() => viewOf?.(query), [viewOf, query])

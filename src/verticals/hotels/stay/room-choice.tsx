@@ -61,7 +61,7 @@ export function RoomChoice({ url, hotel, search, rates, answered }: RoomChoicePr
       ))}
       <div className="flex flex-col gap-6">
         {search.rooms.map((room, index) => (
-          <AskedRoom
+          <RequestedRoom
             key={rateKey(index + 1)}
             roomIndex={index + 1}
             room={room}
@@ -112,7 +112,7 @@ interface AskedRoomProps {
 }
 
 /** One of the rooms that were asked for, with everything that its guests may sleep in. */
-function AskedRoom({ roomIndex, room, isOne, rates, ...table }: AskedRoomProps) {
+function RequestedRoom({ roomIndex, room, isOne, rates, ...table }: AskedRoomProps) {
   const { i18n } = useLingui()
   const { locale } = useRouter().options.context
   return (

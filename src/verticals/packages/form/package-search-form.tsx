@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Place } from '#domain/place/airport.ts'
 import { FaultSummary } from '#/features/search/form/fault-summary.tsx'
 import { focusField } from '#/features/search/form/focus-field.ts'
-import { type KeptDrafts, useKeptStore } from '#/features/search/form/kept-drafts.ts'
+import { type RouterDrafts, useDraftStore } from '#/features/search/form/router-drafts.ts'
 import { type RoomDrafts, typedRooms } from '#/features/search/rooms/room-draft.ts'
 import { RoomsField } from '#/features/search/rooms/rooms-field.tsx'
 import { Button } from '#/ui/button.tsx'
@@ -25,7 +25,7 @@ import { usePackageForm } from './use-package-form.ts'
 
 interface PackageSearchFormProps extends Omit<SearchFormProps, 'corrections'> {
   readonly rooms: RoomDrafts
-  readonly keptRooms?: KeptDrafts<RoomDrafts>
+  readonly keptRooms?: RouterDrafts<RoomDrafts>
 }
 
 const none: readonly Place[] = []
@@ -45,7 +45,7 @@ export function PackageSearchForm({
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [near] = useState(nearby)
-  const store = useKeptStore(kept, (left) => {
+  const store = useDraftStore(kept, (left) => {
     const draft: SearchDraft = left ?? { ...draftOf(initial, places, today), tripType: '2' }
     return createSearchStore({ draft, today, currency: undefined })
   })

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type KeptDrafts, useKeptState } from '#/features/search/form/kept-drafts.ts'
+import { type RouterDrafts, useDraftState } from '#/features/search/form/router-drafts.ts'
 import type { RoomDrafts } from '#/features/search/rooms/room-draft.ts'
 import { useResolvePlace } from '../../flights/form/places/use-resolve-place.ts'
 import type { SearchStore } from '../../flights/form/search-store.ts'
@@ -9,10 +9,10 @@ import { serialisePackageSearch } from '../search/package-search.ts'
 import { type OwnFault, ownFaults, packageOf } from './package-draft.ts'
 
 /** The rooms of a form beside its flight, and how the search that it holds is started. */
-export const usePackageForm = (store: SearchStore, initial: RoomDrafts, kept: KeptDrafts<RoomDrafts> | undefined) => {
+export const usePackageForm = (store: SearchStore, initial: RoomDrafts, kept: RouterDrafts<RoomDrafts> | undefined) => {
   const navigate = useNavigate()
   const resolve = useResolvePlace(store)
-  const [rooms, setRooms] = useKeptState(kept, initial)
+  const [rooms, setRooms] = useDraftState(kept, initial)
   const [tried, setTried] = useState(false)
   const { departure, return: back } = useSnapshot(store.state).draft
   const own: readonly OwnFault[] = tried ? ownFaults({ departure, return: back }, rooms) : []

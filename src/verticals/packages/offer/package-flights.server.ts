@@ -9,9 +9,9 @@ import { cachePolicies } from '#/server/cache/cache-policies.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { toOfferColumns } from '../../flights/offer/offer-columns.ts'
 import { flightListFrom } from '../../flights/offer/offer-mapper.server.ts'
-import { keptPrices } from '../../flights/prices/kept-prices.server.ts'
+import { cachedPrices } from '../../flights/prices/cached-prices.server.ts'
 import { type PackageSearch, searchName } from '../search/package-search.ts'
-import { currency, partyOf } from './asked-party.server.ts'
+import { currency, partyOf } from './party.server.ts'
 
 /** Offers with less time than this left are asked for again rather than shown: a traveller needs it to choose. */
 const timeToChoose = 15 * 60_000
@@ -63,4 +63,4 @@ const askBackend = Effect.fn('askPackageFlights')(function* (search: PackageSear
 
 /** The flights of a search as JSON of `OfferColumns`, asked of the backend once in a while and shared by all who search the same. */
 export const searchPackageFlights = (search: PackageSearch, visitor?: string) =>
-  keptPrices(cachePolicies.packageFlights, searchName(search), askBackend(search, visitor))
+  cachedPrices(cachePolicies.packageFlights, searchName(search), askBackend(search, visitor))

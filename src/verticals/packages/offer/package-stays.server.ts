@@ -12,7 +12,7 @@ import type { Destination } from '#/features/search/destinations/destination.ts'
 import { roomsText } from '#/features/search/rooms/rooms-text.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import type { ChosenFlight } from './chosen-flight.ts'
-import { currency, partyOf } from './asked-party.server.ts'
+import { currency, partyOf } from './party.server.ts'
 import { packageStaysFrom } from './package-stay-mapper.server.ts'
 
 const mostHotels = 200

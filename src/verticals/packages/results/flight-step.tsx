@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { LateAnswer, type Sent } from '#/features/results/answer/late-answer.tsx'
+import { StreamedAnswer, type Sent } from '#/features/results/answer/streamed-answer.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import type { FirstAnswer } from '../../flights/results/query/loaded-results.ts'
 import { ResultsBody } from '../../flights/results/results-body.tsx'
@@ -39,9 +39,9 @@ export function FlightStep({ answer, search, url }: FlightStepProps) {
   const { bags: _never, ...own } = url
   return (
     <ResultsScopeProvider url={useSame(own)} search={flights} soldWith={soldWith}>
-      <LateAnswer answer={answer} url={url} skeleton={<ResultsSkeleton />}>
+      <StreamedAnswer answer={answer} url={url} skeleton={<ResultsSkeleton />}>
         {(first) => <ResultsBody first={first} />}
-      </LateAnswer>
+      </StreamedAnswer>
     </ResultsScopeProvider>
   )
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
-import type { Sent } from '#/features/results/answer/late-answer.tsx'
+import type { Sent } from '#/features/results/answer/streamed-answer.tsx'
 import type { ListAddress } from '#/features/results/answer/results-head.ts'
 import type { FirstAnswer } from '../../flights/results/query/loaded-results.ts'
 import type { FirstHotels } from '../../hotels/results/loaded-hotels.ts'

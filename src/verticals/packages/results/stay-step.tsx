@@ -1,4 +1,4 @@
-import { LateAnswer, type Sent } from '#/features/results/answer/late-answer.tsx'
+import { StreamedAnswer, type Sent } from '#/features/results/answer/streamed-answer.tsx'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { StaysSoldWithProvider } from '../../hotels/list/stays-sold-with.ts'
 import { HotelsBody } from '../../hotels/results/hotels-body.tsx'
@@ -36,7 +36,7 @@ export function StayStep({ answer, flight, search, url }: StayStepProps) {
   return (
     <StaysSoldWithProvider value={soldWithFlight}>
       <ChosenFlightCard flight={flight} url={url} />
-      <LateAnswer answer={answer} url={url} skeleton={<HotelsSkeleton />}>
+      <StreamedAnswer answer={answer} url={url} skeleton={<HotelsSkeleton />}>
         {(first) =>
           first?.ok === false && first.problem._tag === 'NotFound' ? (
             <NoPackages />
@@ -44,7 +44,7 @@ export function StayStep({ answer, flight, search, url }: StayStepProps) {
             <HotelsBody {...list} first={first} />
           )
         }
-      </LateAnswer>
+      </StreamedAnswer>
     </StaysSoldWithProvider>
   )
 }

@@ -9,7 +9,7 @@ import { runServer } from '#/server/runtime.server.ts'
 import { visitorHeaders } from '#/server/visitor/visitor-headers.ts'
 import { hotelPageFrom, roomKind } from '../../hotels/stay/stay-mapper.server.ts'
 import { chosenRates } from '../../hotels/stay/stay-parameters.ts'
-import { currency, partyOf } from '../offer/asked-party.server.ts'
+import { currency, partyOf } from '../offer/party.server.ts'
 import type { PackageSearch } from '../search/package-search.ts'
 import type { CheckedPackage, PackageRates, PackageRooms, PairPrice, ToldTerms } from './package-rooms.ts'
 
@@ -72,14 +72,14 @@ const checkedPackageFrom = (answer: PackageCheckAnswer): CheckedPackage => {
   }
 }
 
-interface AskedRooms {
+interface RequestedRooms {
   readonly search: PackageSearch
   readonly flightOfferId: string
   readonly hotelCode: string
 }
 
 const askRates = Effect.fn('askPackageRates')(function* (
-  { search, flightOfferId, hotelCode }: AskedRooms,
+  { search, flightOfferId, hotelCode }: RequestedRooms,
   visitor: string | undefined,
 ) {
   const { packages, hotels } = yield* BackendClient
@@ -120,7 +120,7 @@ export const askCheck = ({ flightOfferId, rates, shown, agreedTo }: Choice, visi
 /** What became of the rates that an address chooses; undefined where it chooses none. */
 export const checkChosen = async (
   url: ResultsUrl,
-  { search, flightOfferId }: AskedRooms,
+  { search, flightOfferId }: RequestedRooms,
   visitor?: string,
 ): Promise<CheckedPackage | undefined> => {
   const rates = chosenRates(url, search.rooms.length)
@@ -135,7 +135,7 @@ export const checkChosen = async (
 
 /** A hotel's rooms with the chosen flight. */
 export const findRooms = async (
-  asked: AskedRooms,
+  asked: RequestedRooms,
   checked: CheckedPackage | undefined,
   visitor?: string,
 ): Promise<Result<PackageRooms>> => {

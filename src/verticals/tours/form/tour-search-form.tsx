@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { mostGuests } from '#domain/stay.ts'
 import { listedTourCountries, tourCountrySlugs } from '#domain/tour-countries.ts'
-import { plainRoomKeys } from '#/features/search/rooms/room-keys.ts'
+import { nativeRoomKeys } from '#/features/search/rooms/room-keys.ts'
 import { Button } from '#/ui/button.tsx'
 import { classNames } from '#/ui/class-names.ts'
 import { Field } from '#/ui/fields/field.tsx'
@@ -11,7 +11,7 @@ import { NativeSelect } from '#/ui/fields/native-select.tsx'
 import { TextInput } from '#/ui/fields/text-input.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { monthIn } from '../offer/tour-words.ts'
-import { askedParameters } from '../search/asked-parameters.ts'
+import { requestedParameters } from '../search/requested-parameters.ts'
 import { countryIn } from '../search/country-in.ts'
 import { bookableMonths } from '../search/months.ts'
 import type { TourSearch } from '../search/tour-search.ts'
@@ -28,7 +28,7 @@ interface TourSearchFormProps {
   }
 }
 
-const [party = { adults: 'room1', ages: 'ages1' }] = plainRoomKeys
+const [party = { adults: 'room1', ages: 'ages1' }] = nativeRoomKeys
 
 /** Where, when and for whom, in fields of the browser's own: a form by GET, sent without a reload once the page runs. */
 export function TourSearchForm({ initial, today, ofTour }: TourSearchFormProps) {
@@ -38,7 +38,7 @@ export function TourSearchForm({ initial, today, ofTour }: TourSearchFormProps) 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    const search = askedParameters(Object.fromEntries(typed), today)
+    const search = requestedParameters(Object.fromEntries(typed), today)
     if (ofTour) return ofTour.onSearch(search)
     return void navigate({ to: '/turs/result', search })
   }

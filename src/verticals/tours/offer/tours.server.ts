@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 import { daysOfMonth } from '../search/months.ts'
 import { type TourSearch, paxesOf } from '../search/tour-search.ts'
 
@@ -21,7 +21,7 @@ const askTours = Effect.fn('askTours')(function* (search: TourSearch, visitor: s
 
 /** The tours of a search in both languages, asked of the backend once in a while and shared by all who search the same. */
 export const searchTours = (search: TourSearch, visitor?: string) =>
-  keptJson(cachePolicies.tourSearch, JSON.stringify(search), askTours(search, visitor))
+  cachedJson(cachePolicies.tourSearch, JSON.stringify(search), askTours(search, visitor))
 
 const askDetail = Effect.fn('askTour')(function* (code: string) {
   const { tours } = yield* BackendClient
@@ -29,7 +29,7 @@ const askDetail = Effect.fn('askTour')(function* (code: string) {
 })
 
 /** A tour by its code; a `NotFound` where nobody knows it. */
-export const tourDetail = (code: string) => keptJson(cachePolicies.tours, `tour ${code}`, askDetail(code))
+export const tourDetail = (code: string) => cachedJson(cachePolicies.tours, `tour ${code}`, askDetail(code))
 
 const askCountries = Effect.fn('askTourCountries')(function* () {
   const { tours } = yield* BackendClient
@@ -37,7 +37,7 @@ const askCountries = Effect.fn('askTourCountries')(function* () {
 })
 
 /** Countries with tours, and the tours of each. */
-export const tourCountries = () => keptJson(cachePolicies.tours, 'countries', askCountries())
+export const tourCountries = () => cachedJson(cachePolicies.tours, 'countries', askCountries())
 
 /** Departures of one tour as they are now, for who would give a hold back: they are never kept. */
 export const tourDepartures = Effect.fn('askTourDepartures')(function* (

@@ -10,7 +10,7 @@ import { type TourSearch, peopleOf } from '../search/tour-search.ts'
 import { DepartureForm } from './departure-form.tsx'
 import { DepartureTable } from './departure-table.tsx'
 import { RefusalWords } from './refusal-words.tsx'
-import { askedSharing, insteadParameter, pageParameters, sharingKey, sharingText } from './tour-parameters.ts'
+import { requestedSharing, insteadParameter, pageParameters, sharingKey, sharingText } from './tour-parameters.ts'
 
 interface DepartureChoiceProps {
   readonly tour: TourPage
@@ -47,7 +47,7 @@ export function DepartureChoice({
       </Card>
     )
   const [first] = departures
-  const chosen = first && askedSharing(url, first)
+  const chosen = first && requestedSharing(url, first)
   if (!first || !chosen)
     return (
       <Card>

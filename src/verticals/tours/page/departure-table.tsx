@@ -7,7 +7,7 @@ import { CallOffWords, DepositWords } from '../list/tour-price.tsx'
 import type { Departure } from '../offer/tour.ts'
 import { dayIn, statusTone, statusWords } from '../offer/tour-words.ts'
 import { ChooseDeparture } from './choose-departure.tsx'
-import { askedSharing } from './tour-parameters.ts'
+import { requestedSharing } from './tour-parameters.ts'
 
 interface DepartureTableProps {
   readonly caption: string
@@ -51,7 +51,7 @@ interface DepartureRowProps extends Pick<DepartureTableProps, 'url' | 'people' |
 
 function DepartureRow({ departure, url, people, asking }: DepartureRowProps) {
   const { i18n } = useLingui()
-  const price = askedSharing(url, departure)
+  const price = requestedSharing(url, departure)
   const { from, to, available, callOff, status, singleSupplement } = departure
   const [first, last] = [dayIn(i18n, from), dayIn(i18n, to)]
   return (

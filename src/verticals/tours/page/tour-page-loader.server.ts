@@ -16,7 +16,7 @@ import { withAnswered } from './answered-departure.ts'
 import { reserveDeparture, reservedBefore } from './reserve.server.ts'
 import { readChoice } from './tour-parameters.ts'
 
-export interface AskedTour {
+export interface RequestedTour {
   /** as addresses write it */
   readonly country: string
   readonly code: string
@@ -26,7 +26,7 @@ export interface AskedTour {
 }
 
 /** A tour of a country with its departures for the party of an address; the departure that it chooses is reserved. */
-export const loadTourOnServer = async ({ country, code, url, left }: AskedTour): Promise<LoadedTour> => {
+export const loadTourOnServer = async ({ country, code, url, left }: RequestedTour): Promise<LoadedTour> => {
   const detail = await runServer(tourDetail(code))
   if (!detail.ok) {
     const { problem } = detail

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { resultsUrlSchema } from '#/features/results/answer/results-url-schema.ts'
 import { callInput } from '#/server/guard/call-input.ts'
 import type { LoadedTour } from './loaded-tour.ts'
-import { type AskedTour, loadTourOnServer } from './tour-page-loader.server.ts'
+import { type RequestedTour, loadTourOnServer } from './tour-page-loader.server.ts'
 
 const part = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const askedSchema = v.object({
@@ -16,5 +16,5 @@ const askedSchema = v.object({
 
 /** Places are taken by the minute, so it is never cached: POST. */
 export const loadTour = createServerFn({ method: 'POST' })
-  .validator(callInput<AskedTour>()(askedSchema))
+  .validator(callInput<RequestedTour>()(askedSchema))
   .handler(({ data }): Promise<LoadedTour> => loadTourOnServer(data))

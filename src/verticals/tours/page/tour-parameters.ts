@@ -8,8 +8,10 @@ export const sharingKey = 'sharing'
 export const sharingText = (rooms: readonly Sharing[]): string => rooms.join(',')
 
 /** The way to share rooms that an address asks for; the one with the lowest total where it asks for none that there is. */
-export const askedSharing = (url: ResultsUrl, { sharings: ways }: Pick<Departure, 'sharings'>): TourPrice | undefined =>
-  ways.find(({ rooms }) => sharingText(rooms) === url[sharingKey]) ?? ways[0]
+export const requestedSharing = (
+  url: ResultsUrl,
+  { sharings: ways }: Pick<Departure, 'sharings'>,
+): TourPrice | undefined => ways.find(({ rooms }) => sharingText(rooms) === url[sharingKey]) ?? ways[0]
 
 /** A departure as an address chooses it: in which rooms, and the total in minor units that it was shown at. */
 export interface ChosenDeparture {

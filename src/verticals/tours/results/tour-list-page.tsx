@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { FilterChips } from '#/features/results/filter-chips.tsx'
 import { ListHeading } from '#/features/results/frame/list-heading.tsx'
-import { useKeptPresses } from '#/features/results/lazy/lazy-list.ts'
+import { useQueuedPresses } from '#/features/results/lazy/lazy-list.ts'
 import type { ListQuery } from '#/features/results/list-engine.ts'
 import { FiltersChip, ListFilters } from '#/features/results/list-filters.tsx'
 import { ListOrders } from '#/features/results/list-orders.tsx'
@@ -34,7 +34,7 @@ export function TourListPage({ list: sent, url, search }: TourListPageProps) {
   const asked = useMemo(() => parseTourQuery(url).query, [url])
   const urlOf = useCallback((query: ListQuery) => tourListUrl(url, query), [url])
   const scope = useList(asked, urlOf)
-  useKeptPresses()
+  useQueuedPresses()
   const view = useMemo(() => toursView(results, scope.query), [results, scope.query])
   if (view.list.total === 0) return <NoTours />
   return (

@@ -7,7 +7,7 @@ import type { TourSearch } from '../search/tour-search.ts'
 import type { LoadedTours } from './loaded-tours.ts'
 import { toursTitle } from './tours-title.ts'
 
-const AskedTourSearch = lazyNeeded(async () => (await import('../form/asked-tour-search.tsx')).default)
+const RequestedTourSearch = lazyNeeded(async () => (await import('../form/requested-tour-search.tsx')).default)
 
 function SearchTitle({ search }: { search: TourSearch }) {
   const { i18n } = useLingui()
@@ -29,7 +29,7 @@ export function ToursHeading({ loaded: { search, today, parameters } }: { readon
       details={<SearchDetails search={search} />}
       change={
         <FoldedSearch key={of} tab="tours">
-          <AskedTourSearch initial={search} today={today} />
+          <RequestedTourSearch initial={search} today={today} />
         </FoldedSearch>
       }
     />

@@ -22,7 +22,7 @@ import {
 } from '../../activity-supplier.ts'
 import { activityOf } from '../made/activity.ts'
 import { factsOf } from '../made/shown-activity.ts'
-import { type AskedTime, askedTime, reservedOffer } from './reserved-offer.ts'
+import { type RequestedTime, requestedTime, reservedOffer } from './reserved-offer.ts'
 
 const failed = Effect.mapError(() => new ActivitySupplierFailed())
 
@@ -37,7 +37,7 @@ const answerOf = (offer: ActivityOffer, { total }: ActivityReserveRequest): Acti
 }
 
 /** The guide that is asked for; the only one where none is named. */
-const guideOf = Effect.fnUntraced(function* ({ activity }: AskedTime, { guideLanguage }: ActivityReserveRequest) {
+const guideOf = Effect.fnUntraced(function* ({ activity }: RequestedTime, { guideLanguage }: ActivityReserveRequest) {
   const { guideLanguages } = factsOf(activity)
   const [only, ...others] = guideLanguages
   if (guideLanguage === undefined) return others.length === 0 ? (only ?? null) : yield* new NoSuchGuide()
@@ -55,7 +55,7 @@ export const reserve = Effect.fnUntraced(function* (database: D1Database, reques
   if (known && known.asked !== content) return yield* new ReservedOtherwise()
   if (known) return answerOf(offerIn(known), request)
   const now = yield* Clock.currentTimeMillis
-  const asked = askedTime(activity, request, { minute: minuteAt(now), booked: nothingTaken })
+  const asked = requestedTime(activity, request, { minute: minuteAt(now), booked: nothingTaken })
   if (!asked) return yield* new NoSuchActivity()
   if ('refusal' in asked) return { outcome: 'refused', refusal: asked.refusal } as const
   const guide = yield* guideOf(asked, request)
@@ -78,11 +78,11 @@ export const reserve = Effect.fnUntraced(function* (database: D1Database, reques
 })
 
 /** The time that a reservation is for, as it would be reserved at a moment. */
-export const timeOf = (row: ReservationRow, now: number): AskedTime | undefined => {
+export const timeOf = (row: ReservationRow, now: number): RequestedTime | undefined => {
   const activity = activityOf(row.code)
   const { option, localDateTimeStart, ages } = offerIn<ActivityOffer>(row)
   const request = { optionCode: option.optionCode, localDateTimeStart, paxes: ages.map((age) => ({ age })) }
-  const asked = activity && askedTime(activity, request, { minute: minuteAt(now), booked: nothingTaken })
+  const asked = activity && requestedTime(activity, request, { minute: minuteAt(now), booked: nothingTaken })
   return asked && 'slot' in asked ? asked : undefined
 }
 

@@ -6,7 +6,7 @@ import { cancellingOf } from '../made/cancelling.ts'
 import { optionsOf } from '../made/options.ts'
 import { partyOf } from '../times/party.ts'
 import { slotsOf } from '../times/time-slots.ts'
-import { askedTime, reservedOffer } from './reserved-offer.ts'
+import { requestedTime, reservedOffer } from './reserved-offer.ts'
 
 const day = Date.UTC(2027, 2, 10) / 86_400_000
 
@@ -26,7 +26,7 @@ it('tells of cancelling what may still come, and of nothing that is over', () =>
   const keptAt = (minute: number) => {
     const localDateTimeStart = `${dateOf(day)}T${new Date(slot.start * 60_000).toISOString().slice(11, 19)}`
     const request = { optionCode: option.code, localDateTimeStart, paxes: [{ age: 30 }] }
-    const asked = askedTime(activity, request, { minute, booked: nothingTaken })
+    const asked = requestedTime(activity, request, { minute, booked: nothingTaken })
     if (!asked || 'refusal' in asked) throw new Error('it is refused')
     const { cancel } = reservedOffer('id', asked, null, minute * 60_000)
     expect(cancel.steps.every(({ until }) => until === null || Date.parse(until) > minute * 60_000)).toBe(true)

@@ -12,7 +12,7 @@ import { type Party, partyOf } from '../times/party.ts'
 import { type Asking, type TimeSlot, slotsOf } from '../times/time-slots.ts'
 
 /** A time of an option for a party, as it is asked for. */
-export interface AskedTime {
+export interface RequestedTime {
   readonly activity: Activity
   readonly option: Option
   readonly ages: readonly number[]
@@ -23,11 +23,11 @@ export interface AskedTime {
 type Request = Pick<ActivityReserveRequest, 'optionCode' | 'localDateTimeStart' | 'paxes'>
 
 /** The time that is meant; why the party cannot have it; undefined where the activity has no such option or time. */
-export const askedTime = (
+export const requestedTime = (
   activity: Activity,
   { optionCode, localDateTimeStart, paxes }: Request,
   asking: Asking,
-): AskedTime | { readonly refusal: PartyRefusal } | undefined => {
+): RequestedTime | { readonly refusal: PartyRefusal } | undefined => {
   const option = optionsOf(activity).find(({ code }) => code === optionCode)
   if (!option) return undefined
   const ages = paxes.map(({ age }) => age ?? fallbackAge)
@@ -39,7 +39,7 @@ export const askedTime = (
   return slot && { activity, option, ages, party, slot }
 }
 
-const unitItemsOf = ({ party, ages }: AskedTime): ActivityOffer['unitItems'] =>
+const unitItemsOf = ({ party, ages }: RequestedTime): ActivityOffer['unitItems'] =>
   party.units.flatMap(({ unit, quantity }) => {
     const own = ages.filter((age) => age >= unit.minAge && age <= unit.maxAge)
     const { unitCode, type, name, paxCount, minAge, maxAge } = unit
@@ -54,7 +54,7 @@ const unitItemsOf = ({ party, ages }: AskedTime): ActivityOffer['unitItems'] =>
   })
 
 /** What is kept of a total by whoever cancels, step by step, without hours that are over; no step where nothing is ever given back. */
-const cancelOf = ({ activity, slot }: AskedTime, total: number, now: number): ActivityOffer['cancel'] => {
+const cancelOf = ({ activity, slot }: RequestedTime, total: number, now: number): ActivityOffer['cancel'] => {
   const { refunds } = cancellingOf(activity)
   const steps = refunds
     .map(({ hoursBefore, percentage }) => ({
@@ -78,7 +78,7 @@ const endOf = (minutes: number, { utcCutoff }: TimeSlot, now: number): number =>
 
 const holdOf = (
   hold: { readonly status: 'HOLDING'; readonly minutes: number } | { readonly status: 'HOLD_NOT_PROVIDED' },
-  { slot }: AskedTime,
+  { slot }: RequestedTime,
   now: number,
 ): ActivityOffer['holds']['price'] =>
   hold.status === 'HOLDING' ? { status: hold.status, until: instant(endOf(hold.minutes, slot, now)) } : hold
@@ -86,7 +86,7 @@ const holdOf = (
 /** A time as it is reserved at a moment, in milliseconds. */
 export const reservedOffer = (
   id: string,
-  asked: AskedTime,
+  asked: RequestedTime,
   guideLanguage: ActivityOffer['guideLanguage'],
   now: number,
 ): ActivityOffer => {

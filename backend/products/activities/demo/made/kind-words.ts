@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#domain/activity-kinds.ts'
 import type { Names } from '#domain/names.ts'
 
-/** What is said of a kind of activity, in both languages, with a place for its landmark as `saidOf` fills it. */
+/** What is said of a kind of activity, in both languages, with a place for its landmark as `withLandmark` fills it. */
 interface KindWords {
   readonly title: Names
   readonly description: Names

@@ -2,7 +2,7 @@ import type { ActivityDetail } from '#contract/products/activities/activity-deta
 import { mix } from '../../../demo/deterministic.ts'
 import { landmarksByCity } from '../places/landmarks.ts'
 import type { Activity } from './activity.ts'
-import { titled } from './said.ts'
+import { titled } from './landmark-text.ts'
 
 const none: ActivityDetail['pickup'] = { type: 'MEET_EVERYONE_AT_START_POINT', places: [], freeText: false }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ActivityQuestion } from '#contract/products/activities/activity-question.ts'
 import { namedOutcomes } from '../named-outcomes.ts'
 import { activitiesIn, activityOf, citiesWithActivities } from './activity.ts'
-import { saidOf } from './said.ts'
+import { withLandmark } from './landmark-text.ts'
 import { shownActivity } from './shown-activity.ts'
 
 const details = citiesWithActivities().flatMap((city) => activitiesIn(city).map(shownActivity))
@@ -45,7 +45,7 @@ it('both languages say everything, and no place is left open in a text', () => {
 
 it('Spanish joins its prepositions with the article, and a sentence begins with a capital', () => {
   const square = { en: 'the Old Square', es: 'el Zócalo' }
-  expect(saidOf({ en: '{X} by night', es: 'Cerca {de}, {a}. {X}' }, square)).toEqual({
+  expect(withLandmark({ en: '{X} by night', es: 'Cerca {de}, {a}. {X}' }, square)).toEqual({
     en: 'The Old Square by night',
     es: 'Cerca del Zócalo, al Zócalo. El Zócalo',
   })

@@ -7,12 +7,12 @@ import { kindWords } from './kind-words.ts'
 import { type Unit, optionsOf } from './options.ts'
 import { pickupOf } from './pickup.ts'
 import { questionsOf } from './questions.ts'
-import { saidOf, titled } from './said.ts'
+import { withLandmark, titled } from './landmark-text.ts'
 
 /** Its name; one of the place of tests is called by what happens with it. */
 export const nameOf = ({ kind, about, outcome }: Activity): Names =>
   outcome === null
-    ? saidOf(kindWords[kind].title, about)
+    ? withLandmark(kindWords[kind].title, about)
     : { en: `Test activity: ${outcome}`, es: `Actividad de prueba: ${outcome}` }
 
 export const meetingPointOf = ({ meeting }: Activity): Names => titled(meeting.name)
@@ -85,7 +85,7 @@ export const shownActivity = (activity: Activity): ActivityDetail => {
   return {
     ...factsOf(activity),
     name: nameOf(activity),
-    description: saidOf(words.description, activity.outcome === null ? about : meeting.name),
+    description: withLandmark(words.description, activity.outcome === null ? about : meeting.name),
     location: { ...placeOf(activity), cityName: city.name, countryName: city.countryName },
     availabilityType: terms.open ? 'OPENING_HOURS' : 'START_TIME',
     options: optionsOf(activity).map(({ code, name, pricing, starts, units, minUnits, maxUnits }) => ({

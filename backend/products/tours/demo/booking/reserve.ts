@@ -14,7 +14,7 @@ import {
 import { tourOf } from '../made/tour.ts'
 import { type Departure, departuresOf } from '../times/departures.ts'
 import { refusalOf, sharingsOf } from '../times/sharings.ts'
-import { type AskedPlaces, reservedTour } from './reserved-offer.ts'
+import { type RequestedPlaces, reservedTour } from './reserved-offer.ts'
 
 const failed = Effect.mapError(() => new TourSupplierFailed())
 
@@ -76,7 +76,7 @@ export const reserveTour = Effect.fnUntraced(function* (database: D1Database, re
 })
 
 /** What a reservation is for, as it would be reserved at a moment. */
-export const placesOf = (row: ReservationRow, now: number): AskedPlaces | undefined => {
+export const placesOf = (row: ReservationRow, now: number): RequestedPlaces | undefined => {
   const { departureId, ages, rooms } = offerIn<TourOffer>(row)
   const departure = departureOf(departureId, dayAt(now))
   return departure && { departure, ages, rooms }

@@ -11,7 +11,7 @@ import type { Rooms } from '../times/sharings.ts'
 import { countryZones } from './country-zones.ts'
 
 /** A departure for a party in its rooms, as it is asked for. */
-export interface AskedPlaces {
+export interface RequestedPlaces {
   readonly departure: Departure
   readonly ages: readonly number[]
   readonly rooms: Rooms
@@ -76,7 +76,7 @@ const endOf = (minutes: number, departure: Departure, now: number): string =>
   instant(Math.min(now / 60_000 + minutes, (lastSoldDay(departure) + 1) * minutesPerDay))
 
 /** Places as they are reserved at a moment, in milliseconds. Nothing is kept of what the operator has to be asked for. */
-export const reservedTour = (id: string, { departure, ages, rooms }: AskedPlaces, now: number): TourOffer => {
+export const reservedTour = (id: string, { departure, ages, rooms }: RequestedPlaces, now: number): TourOffer => {
   const sold = atDesk(departure)
   const price = partedPrice(sold, rooms, dayAt(now))
   const { deposit: _deposit, refunds: _refunds, ...tour } = shownTour(departure.tour)

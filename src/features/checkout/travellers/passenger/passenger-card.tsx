@@ -11,8 +11,8 @@ import {
   PassengerSelect,
 } from './passenger-field.tsx'
 import { passengerLabel } from './passenger-label.ts'
-import type { KeptFields } from '../kept/kept-traveller.ts'
-import { OfferKept } from '../kept/offer-kept.tsx'
+import type { SavedFields } from '../saved/saved-traveller.ts'
+import { OfferSaved } from '../saved/offer-saved.tsx'
 import type { Passenger, PassengerType } from '../passenger.ts'
 import { useDraft, useTravelDays } from '../../draft/booking-scope.tsx'
 import { ticketedName } from '#domain/traveller/ticketed-name.ts'
@@ -45,7 +45,7 @@ export function PassengerCard({ passenger, first, note }: PassengerCardProps) {
           </p>
         )}
         {note && <p className="-mt-2 text-sm">{note}</p>}
-        <OfferKept
+        <OfferSaved
           passenger={passenger}
           asked="all"
           onFilled={(fields) =>
@@ -81,7 +81,7 @@ export function PassengerCard({ passenger, first, note }: PassengerCardProps) {
   )
 }
 
-const hasDocument = (passenger: KeptFields): boolean =>
+const hasDocument = (passenger: SavedFields): boolean =>
   passenger.nationality + passenger.passportNumber + passenger.passportExpiryDate + passenger.passportIssuanceDate !==
   ''
 

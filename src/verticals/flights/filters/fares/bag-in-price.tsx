@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useListScope } from '#/features/results/list-scope.tsx'
-import { useAsked } from '#/features/results/use-list.ts'
+import { useRequestedQuery } from '#/features/results/use-list.ts'
 import { Checkbox } from '#/ui/fields/checkbox.tsx'
 import type { ResultsQuery } from '../../results/query/results-query.ts'
 
 /** Asks for prices with a first checked bag for each traveller with a seat. It filters nothing. */
 export function BagInPrice() {
   const { store } = useListScope<ResultsQuery>()
-  const { bags } = useAsked(store)
+  const { bags } = useRequestedQuery(store)
   return (
     <Checkbox name="bags" value="1" checked={bags} onChange={() => store.change({ bags: !bags })}>
       <span className="font-semibold">

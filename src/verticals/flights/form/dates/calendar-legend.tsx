@@ -3,11 +3,11 @@ import { useDisplayCurrency } from '#/ui/money/display-currency.tsx'
 import { useDraft } from '../search-form-scope.tsx'
 import { travellersWords } from '../../search/travellers-words.ts'
 import { nightsOf } from './calendar-prices.ts'
-import type { AskedPrices } from './use-calendar-prices.ts'
+import type { RequestedPrices } from './use-calendar-prices.ts'
 
 interface CalendarLegendProps {
   readonly choosing: 'departure' | 'return'
-  readonly prices: AskedPrices
+  readonly prices: RequestedPrices
 }
 
 /** Says what the prices of a calendar are prices of, or why it shows none. */

@@ -2,18 +2,18 @@ import { useQueries } from '@tanstack/react-query'
 import { cheapThird } from '#domain/money/cheap-third.ts'
 import type { CalendarPrices } from '#/features/search/dates/calendar-day.tsx'
 import { joinPrices, lowestOf, monthQuestion } from './calendar-prices.ts'
-import { dayPricesQuery } from '../../prices/kept-day-prices.ts'
+import { dayPricesQuery } from '../../prices/day-prices-query.ts'
 import type { DayPrices } from '../../prices/day-prices.ts'
 import { useDraft, useSearchForm } from '../search-form-scope.tsx'
 
-export interface AskedPrices extends CalendarPrices {
+export interface RequestedPrices extends CalendarPrices {
   readonly prices: DayPrices | undefined
   /** `unasked` until both places are known */
   readonly status: 'unasked' | 'loading' | 'failed' | 'loaded'
 }
 
 /** Lowest prices of the months in view; each month is asked for once. A calendar works without them. */
-export const useCalendarPrices = (months: readonly string[], choosing: 'departure' | 'return'): AskedPrices => {
+export const useCalendarPrices = (months: readonly string[], choosing: 'departure' | 'return'): RequestedPrices => {
   const { store } = useSearchForm()
   const draft = useDraft()
   const questions = months
@@ -23,7 +23,7 @@ export const useCalendarPrices = (months: readonly string[], choosing: 'departur
     queries: questions.map(dayPricesQuery),
   })
   const prices = joinPrices(answers.map(({ data }) => data))
-  const statusOf = (): AskedPrices['status'] => {
+  const statusOf = (): RequestedPrices['status'] => {
     if (questions.length === 0) return 'unasked'
     if (answers.some(({ isPending }) => isPending)) return 'loading'
     return prices === undefined ? 'failed' : 'loaded'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 
 interface Point {
   readonly lat: number
@@ -22,4 +22,4 @@ const askPoints = (codes: readonly string[]) =>
 
 /** Where airports are, by their codes, as one answer that is kept; without those that the backend does not know. */
 export const airportPoints = (codes: readonly string[]) =>
-  keptJson(cachePolicies.airports, `points ${codes.join(' ')}`, askPoints(codes))
+  cachedJson(cachePolicies.airports, `points ${codes.join(' ')}`, askPoints(codes))

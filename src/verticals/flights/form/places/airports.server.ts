@@ -4,7 +4,7 @@ import type { Place, PlaceGroup } from '#domain/place/airport.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { BackendClient } from '#/server/backend/backend-client.server.ts'
 import { cachePolicies } from '#/server/cache/cache-policies.ts'
-import { keptJson } from '#/server/cache/kept-json.server.ts'
+import { cachedJson } from '#/server/cache/cached-json.server.ts'
 
 const suggestions = 8
 
@@ -57,7 +57,7 @@ const askSuggestions = Effect.fn('askSuggestions')(function* (term: string, loca
  */
 export const suggestPlaces = (term: string, locale: Locale) => {
   const asked = term.replaceAll(/\s+/g, ' ').trim()
-  return keptJson(cachePolicies.airports, `search ${locale} ${asked}`, askSuggestions(asked, locale))
+  return cachedJson(cachePolicies.airports, `search ${locale} ${asked}`, askSuggestions(asked, locale))
 }
 
 const askNearby = Effect.fn('askNearby')(function* (lat: number, lon: number, distance: number, locale: Locale) {
@@ -74,7 +74,7 @@ const roughly = (degrees: number): number => Math.round(degrees * 10) / 10
 /** Airports around a point, nearest first; `distance` in kilometres. */
 export const placesNear = (point: { readonly lat: number; readonly lon: number }, distance: number, locale: Locale) => {
   const [lat, lon] = [roughly(point.lat), roughly(point.lon)]
-  return keptJson(
+  return cachedJson(
     cachePolicies.airports,
     `near ${locale} ${lat} ${lon} ${distance}`,
     askNearby(lat, lon, distance, locale),

@@ -1,4 +1,4 @@
-import type { Sent } from '#/features/results/answer/late-answer.tsx'
+import type { Sent } from '#/features/results/answer/streamed-answer.tsx'
 import type { ListAddress } from '#/features/results/answer/results-head.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { FlightNeeds } from '../../offer/flight-needs.ts'

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alliances } from '#domain/alliances.ts'
-import { parsePlainSearch } from '#domain/plain-search.ts'
+import { parseQuery } from '#domain/query-parameters.ts'
 import type { Filters } from '#/features/results/facet.ts'
 import { timeBands } from '#domain/time/time-bands.ts'
 import { flightSorts } from '../../filters/flight-sorts.ts'
 import { type ResultsQuery, parseResultsQuery, resultsKeys, resultsParameters } from './results-query.ts'
 
-const parse = (query: string) => parseResultsQuery(parsePlainSearch(query))
+const parse = (query: string) => parseResultsQuery(parseQuery(query))
 
 describe('an address written by hand', () => {
   it.each<[string, object]>([

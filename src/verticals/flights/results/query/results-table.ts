@@ -78,7 +78,7 @@ const grouped = (offers: readonly FlightOffer[], sliceOf: (offer: FlightOffer) =
 }
 
 /** What was asked for in one direction. */
-export interface AskedLeg {
+export interface RequestedLeg {
   readonly from: string
   readonly to: string
   /** local day, `YYYY-MM-DD` */
@@ -102,7 +102,7 @@ const pricesOf = (offers: readonly FlightOffer[], bagTravellers: number) => {
   }
 }
 
-const legOf = (asked: AskedLeg, { airports, medianCo2 = -Infinity }: FlightList) => {
+const legOf = (asked: RequestedLeg, { airports, medianCo2 = -Infinity }: FlightList) => {
   const from: Point | undefined = pointOf(asked.from, airports)
   const to: Point | undefined = pointOf(asked.to, airports)
   return ({ slice, offers }: Group): FlightLeg => {
@@ -121,7 +121,7 @@ const legOf = (asked: AskedLeg, { airports, medianCo2 = -Infinity }: FlightList)
 /** The departures to choose from; a round trip's price is that of the cheapest return with it. `passing`: see `passingReturns`. */
 export const departureLegs = (
   list: FlightList,
-  asked: AskedLeg,
+  asked: RequestedLeg,
   passing: (filters: Filters) => ReadonlySet<string>,
 ): readonly FlightLeg[] =>
   grouped(list.offers, (offer) => offer.outbound)
@@ -142,11 +142,11 @@ export const withReturns = (
   legs.map((leg) => ({ ...leg, ...pricesOf(leg.offers.filter(isSoldWith(returns)), bagTravellers) }))
 
 /** All returns of the list, each once. */
-export const allReturnLegs = (list: FlightList, asked: AskedLeg): readonly FlightLeg[] =>
+export const allReturnLegs = (list: FlightList, asked: RequestedLeg): readonly FlightLeg[] =>
   grouped(list.offers, (offer) => offer.inbound).map(legOf(asked, list))
 
 /** The returns that are sold with a chosen departure. */
-export const returnLegs = (list: FlightList, outboundKey: string, asked: AskedLeg): readonly FlightLeg[] =>
+export const returnLegs = (list: FlightList, outboundKey: string, asked: RequestedLeg): readonly FlightLeg[] =>
   grouped(
     list.offers.filter((offer) => offer.outbound.key === outboundKey),
     (offer) => offer.inbound,
