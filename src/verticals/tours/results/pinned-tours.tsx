@@ -6,6 +6,7 @@ import { DrawnMap } from '#/features/map/drawn-map.tsx'
 import type { Pin } from '#/features/map/pins/pin.ts'
 import type { ResultsUrl } from '#/features/results/answer/results-url.ts'
 import { TourCard } from '../list/tour-card.tsx'
+import type { TourPlace } from '../offer/tour.ts'
 import type { ToursView } from '../list/tours-view.ts'
 
 interface PinnedToursProps {
@@ -14,7 +15,9 @@ interface PinnedToursProps {
   readonly title: string
 }
 
-/** Where the tours of the page begin. It is loaded with the map, which a phone shows nobody who does not ask. */
+const pointOf = ({ lat, lon }: TourPlace) => ({ latitude: lat, longitude: lon })
+
+/** Where the tours of the page begin, and the ways that they go: one alone is seen whole. It is loaded with the map, which a phone shows nobody who does not ask. */
 export function PinnedTours({ view: { list, names }, search, title }: PinnedToursProps) {
   const { i18n } = useLingui()
   const { page } = useRouter().options.context
@@ -24,14 +27,14 @@ export function PinnedTours({ view: { list, names }, search, title }: PinnedTour
       rows.flatMap(({ tour, departure }): readonly Pin[] => {
         const [first] = tour.places
         const label = formatMoney({ amount: departure.total, currency: names.currency }, i18n.locale, 'short')
-        const at = first && { latitude: first.lat, longitude: first.lon }
-        return at ? [{ id: tour.code, at, name: `${tour.name}, ${label}`, label }] : []
+        return first ? [{ id: tour.code, at: pointOf(first), name: `${tour.name}, ${label}`, label }] : []
       }),
     [rows, names, i18n.locale],
   )
+  const ways = useMemo(() => rows.map(({ tour }) => tour.places.map(pointOf)), [rows])
   const chosenCard = (code: string) => {
     const row = rows.find(({ tour }) => tour.code === code)
     return row && <TourCard {...row} people={names.people} search={search} />
   }
-  return <DrawnMap pins={pins} name={title} chosenCard={chosenCard} styleUrl={page.mapStyle} />
+  return <DrawnMap pins={pins} lines={ways} name={title} chosenCard={chosenCard} styleUrl={page.mapStyle} />
 }
